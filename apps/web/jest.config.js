@@ -1,0 +1,1 @@
+module.exports = { displayName: 'web', preset: '../../jest.preset.js', coverageDirectory: '../../coverage/apps/web' };

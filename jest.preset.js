@@ -1,0 +1,18 @@
+const nxPreset = require('@nx/jest/preset').default;
+
+/** ESM-only packages that jest, which runs CommonJS, must have transformed. */
+const ESM_ONLY = ['jose', 'lucide-react'];
+
+/** Shared by every project: a lib's own jest.config.js only names itself. */
+module.exports = {
+  ...nxPreset,
+  testEnvironment: require.resolve('./tools/jest/jsdom-env.js'),
+  // d3 (under nivo) ships .mjs only, which jest cannot require: its `umd` condition can.
+  testEnvironmentOptions: { customExportConditions: ['umd', 'node', 'require', 'default'] },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+  transform: { '^.+\\.m?[tj]sx?$': [require.resolve('@swc/jest'), require('./tools/jest/swc.js')] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  moduleNameMapper: { '\\.(css|woff2)$': require.resolve('./tools/jest/empty-module.js') },
+  setupFilesAfterEnv: [require.resolve('./tools/jest/setup.ts')],
+  coverageReporters: ['text-summary', 'json-summary', 'lcov'],
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'account',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/account',
+};

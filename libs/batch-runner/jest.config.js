@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'batch-runner',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/batch-runner',
+};

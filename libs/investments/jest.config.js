@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'investments',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/investments',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'product-rules',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/product-rules',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'startups-data',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/startups-data',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'startups-domain',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/startups-domain',
+};
