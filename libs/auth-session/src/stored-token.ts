@@ -1,0 +1,38 @@
+import { ACCESS_TOKEN_KEY, DEVICE_ID_KEY, local, readEntry, writeEntry } from './browser-storage';
+
+let signedOut = false;
+
+/** The stored access token, valid or not; null when there is none. */
+export function readStoredToken(): string | null {
+  return readEntry(local, ACCESS_TOKEN_KEY);
+}
+
+/** Keeps an access token and tells this tab; the browser tells the other tabs. Source: spec §4, login. */
+export function storeToken(token: string): void {
+  signedOut = false;
+  writeToken(token);
+}
+
+/** Forgets the access token and tells this tab; the device id stays. Source: spec §4, a failed refresh. */
+export function clearToken(): void {
+  writeToken(null);
+}
+
+/** Forgets token and device id, as on logout, and tells this tab. Source: spec §4, logout. */
+export function clearSession(): void {
+  signedOut = true;
+  writeEntry(local, DEVICE_ID_KEY, null);
+  writeToken(null);
+}
+
+/** Whether the person signed out here and nobody has signed in since: the guards then remember no origin. */
+export function hasSignedOut(): boolean {
+  return signedOut;
+}
+
+function writeToken(token: string | null): void {
+  const oldValue = readStoredToken();
+  writeEntry(local, ACCESS_TOKEN_KEY, token);
+  // The browser sends this event to every tab but the one that wrote.
+  window.dispatchEvent(new StorageEvent('storage', { key: ACCESS_TOKEN_KEY, oldValue, newValue: token }));
+}

@@ -1,0 +1,38 @@
+import { aToken, toBase64Url } from './testing/a-token';
+import { readClaims } from './token-claims';
+
+test('the payload of a token gives exp, iat, sub, role, the admin flag and scopes', () => {
+  const payload = { exp: 1700000000, iat: 1699999000, sub: '7', role: 'super', admin: true, scope: 'admin', scopes: ['investments:write'] };
+  expect(readClaims(aToken(payload))).toEqual(payload);
+});
+
+test('a payload of letters beyond ASCII and of base64url signs is read', () => {
+  expect(readClaims(aToken({ sub: 'Zoë Müller ÿ>?~', role: 'user' })).sub).toBe('Zoë Müller ÿ>?~');
+});
+
+test.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['an empty text', ''],
+  ['one word', 'token'],
+  ['two parts', 'a.b'],
+  ['four parts', `${aToken({ role: 'admin' })}.d`],
+  ['a payload that is not base64', 'e30.***.s'],
+  ['a payload that is not JSON', `e30.${toBase64Url('{')}.s`],
+  ['a payload that is a list', aToken(['admin'])],
+  ['a payload that is null', aToken(null)],
+  ['a payload that is a text', aToken('admin')],
+])('%s gives no claims and does not throw', (_what, token) => {
+  expect(readClaims(token)).toEqual({});
+});
+
+test.each([
+  ['exp as a text', { exp: '1700000000' }],
+  ['exp null', { exp: null }],
+  ['a role that is blank', { role: ' ' }],
+  ['a role that is a list', { role: ['admin'] }],
+  ['a sub that is a number', { sub: 7 }],
+])('%s counts as missing', (_what, payload) => {
+  const { exp, role, sub } = readClaims(aToken(payload));
+  expect([exp, role, sub]).toEqual([undefined, undefined, undefined]);
+});

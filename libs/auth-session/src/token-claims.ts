@@ -1,0 +1,62 @@
+import type { Claims } from '@vaglio/product-rules';
+
+/** What the browser reads of an access token's payload. It is never proof: the server checks again. */
+export interface TokenClaims extends Claims {
+  /** Expiry, in seconds since 1970. */
+  readonly exp?: number;
+  /** When the server made the token, in seconds since 1970. */
+  readonly iat?: number;
+  /** User id. */
+  readonly sub?: string;
+  readonly role?: string;
+}
+
+const NO_CLAIMS: TokenClaims = {};
+
+/**
+ * Payload of a three-part token. `exp` and `iat` are kept only as finite numbers, `sub` and
+ * `role` only as texts with something in them; `admin`, `scope` and `scopes` as they came.
+ * @returns no claims at all for anything that is not a readable token. Never throws.
+ * Source: spec §3, access token.
+ */
+export function readClaims(token: string | null | undefined): TokenClaims {
+  const payload = readPayload(token ?? '');
+  if (!payload) return NO_CLAIMS;
+  return {
+    exp: readNumber(payload['exp']),
+    iat: readNumber(payload['iat']),
+    sub: readWord(payload['sub']),
+    role: readWord(payload['role']),
+    admin: payload['admin'],
+    scope: payload['scope'],
+    scopes: payload['scopes'],
+  };
+}
+
+function readPayload(token: string): Record<string, unknown> | null {
+  const [header, payload, signature, ...rest] = token.split('.');
+  if (!header || !payload || signature === undefined || rest.length > 0) return null;
+  try {
+    const decoded: unknown = JSON.parse(decodeBase64Url(payload));
+    return isRecord(decoded) ? decoded : null;
+  } catch {
+    return null;
+  }
+}
+
+function decodeBase64Url(text: string): string {
+  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+function readWord(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
