@@ -1,1 +1,32 @@
-export {};
+export { AWARD_COLUMNS } from './award-columns';
+export { badgesOf, type Badge, type BadgeSource } from './badges';
+export { CANTON_CODES, type Canton } from './canton-names';
+export { cantonCode, CANTONS, toCanton, UNKNOWN } from './cantons';
+export { foldCompanyName } from './company-name';
+export { FLAGS, isFlagSet, type Flag } from './flags';
+export { foldKey, foldText, slugOf } from './fold-text';
+export { isBlankRow, isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
+export {
+  awardColumn,
+  DATE_FIELDS,
+  EXPORT_COLUMNS,
+  IMPORT_COLUMNS,
+  matchHeader,
+  NUMBER_FIELDS,
+  READ_ONLY_FIELDS,
+  TEXT_FIELDS,
+  type FlagField,
+  type ImportColumn,
+} from './import-columns';
+export {
+  mapHeaders,
+  toImportBody,
+  toImportRow,
+  type HeaderMapping,
+  type ImportBody,
+  type ImportOptions,
+  type ImportRow,
+  type UnreadableCell,
+} from './import-row';
+export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
+export { companyHost, websiteHost } from './website-host';

@@ -1,0 +1,44 @@
+import { NEW_FOR_DAYS, UPDATED_FOR_DAYS } from '@vaglio/product-rules';
+import { isFlagSet, type Flag } from './flags';
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/** Flags that show on a card, in the order of the specification. */
+const FLAG_BADGES = [
+  { flag: 'email_sent', badge: 'Contacted' },
+  { flag: 'interested', badge: 'Investment' },
+  { flag: 'create_contract', badge: 'Contract' },
+  { flag: 'rejected', badge: 'Rejected' },
+] as const satisfies readonly { flag: Flag; badge: string }[];
+
+export type Badge = 'New' | 'Recently updated' | (typeof FLAG_BADGES)[number]['badge'];
+
+/** What badges are made of; any startup has it. */
+export type BadgeSource = Readonly<{
+  /** ISO date-time of the first appearance in the score threshold */
+  firstTime_appear_inscore?: string | Date | null;
+  /** ISO date-time */
+  updated_at?: string | Date | null;
+}> &
+  Readonly<Partial<Record<Flag, number | boolean | null>>>;
+
+/**
+ * Badges of a card: 'New' for 10 days, otherwise 'Recently updated' for 7, the last moment
+ * included; then one for each flag that shows.
+ * @param startup a missing or unreadable date gives no badge; a date ahead of `now` (two
+ *   clocks) counts as just now
+ * Source: spec §2 and §4, badges.
+ */
+export function badgesOf(startup: BadgeSource, now: Date): Badge[] {
+  const flags = FLAG_BADGES.filter(({ flag }) => isFlagSet(startup[flag])).map(({ badge }) => badge);
+  if (ageInDays(startup.firstTime_appear_inscore, now) <= NEW_FOR_DAYS) return ['New', ...flags];
+  if (ageInDays(startup.updated_at, now) <= UPDATED_FOR_DAYS) return ['Recently updated', ...flags];
+  return flags;
+}
+
+/** Days since a moment, with fractions; Infinity when it is missing or unreadable. */
+function ageInDays(moment: string | Date | null | undefined, now: Date): number {
+  if (moment === null || moment === undefined) return Infinity;
+  const age = (now.getTime() - new Date(moment).getTime()) / MS_PER_DAY;
+  return Number.isNaN(age) ? Infinity : age;
+}

@@ -1,0 +1,89 @@
+import { CANTON_ALTERNATES, CANTON_CODES, CANTON_NAMES, type Canton } from './canton-names';
+import { CANTON_TOWNS } from './canton-towns';
+import { foldText } from './fold-text';
+
+/** What a chart or a card shows where there is no code; never stored. */
+export const UNKNOWN = 'Unknown';
+
+/** Every canton with its name in its own language, by code. */
+export const CANTONS: readonly { readonly code: Canton; readonly name: string }[] = CANTON_CODES.map((code) => ({
+  code,
+  name: CANTON_NAMES[code],
+}));
+
+/** Words around a name that do not belong to it: 'Republic and Canton of Geneva, Switzerland'. */
+const WORDS_AROUND = new Set(
+  (
+    'canton cantons cantone cantoni cantun chantun cantao kanton kantons kantone kt ct kant ' +
+    'republic republique republik repubblica republica state etat stato stand half demi halbkanton ' +
+    'of the de des du la le les l d et e und and von der die del della delle dal di da do dos das in im en ' +
+    'ch switzerland schweiz suisse svizzera svizra suiza suica swiss'
+  ).split(' '),
+);
+
+/** Words that make a town or a region of a name; dropped only where the name as it stands is unknown. */
+const REGION_WORDS = new Set(['stadt', 'ville', 'citta', 'city', 'town', 'region', 'area', 'greater', 'agglomeration']);
+
+const SAME_WORD = new Map([['saint', 'st'], ['sankt', 'st'], ['sanct', 'st'], ['ste', 'st'], ['sainte', 'st'], ['app', 'appenzell']]);
+
+const CODE_BY_NAME = new Map<string, Canton>();
+const CODE_BY_TOWN = new Map<string, Canton>();
+for (const code of CANTON_CODES) {
+  for (const name of [code, CANTON_NAMES[code], ...CANTON_ALTERNATES[code].split(', ')]) addName(CODE_BY_NAME, name, code);
+  for (const town of CANTON_TOWNS[code].split(', ')) addName(CODE_BY_TOWN, town, code);
+}
+
+/** Umlauts are written ü, u and ue alike. */
+function addName(table: Map<string, Canton>, name: string, code: Canton): void {
+  const spelledOut = name.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
+  for (const spelling of [name, spelledOut]) table.set(keyOf(spelling, WORDS_AROUND), code);
+}
+
+function keyOf(text: string, dropped: ReadonlySet<string>): string {
+  const words = foldText(text).split(' ').filter((word) => !dropped.has(word));
+  return words.map((word) => SAME_WORD.get(word) ?? word).join('');
+}
+
+function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefined {
+  return table.get(keyOf(text, WORDS_AROUND)) ?? table.get(keyOf(text, new Set([...WORDS_AROUND, ...REGION_WORDS])));
+}
+
+/**
+ * Canton code for any spelling of a canton, or null.
+ * @param text free text: code, name, alternate or town, with or without accents, hyphens,
+ *   dots, words like 'canton of', several languages ('Valais / Wallis') or a code beside a
+ *   place ('Epalinges VD'). A canton that is named beats a town.
+ * @returns null for empty or unmatched text and for text that names two cantons. Never throws.
+ * Source: spec §3, canton codes and alternates.
+ */
+export function cantonCode(text: string | null | undefined): Canton | null {
+  const whole = (text ?? '').trim();
+  const found = CODE_BY_NAME.get(keyOf(whole, WORDS_AROUND)) ?? CODE_BY_TOWN.get(keyOf(whole, WORDS_AROUND));
+  if (found) return found;
+  const pieces = whole.split(/[,;/|()[\]]|\s[-–—]\s/);
+  const named = distinct(pieces.flatMap((piece) => [find(CODE_BY_NAME, piece) ?? codeBeside(piece)]));
+  const [only, another] = named.length > 0 ? named : distinct(pieces.map((piece) => find(CODE_BY_TOWN, piece)));
+  return only !== undefined && another === undefined ? only : null;
+}
+
+/**
+ * Canton code for any spelling of a canton, or 'Unknown'; reads as cantonCode does.
+ * @returns one of the 26 codes, or the label that charts and lists show. Never throws.
+ */
+export function toCanton(text: string | null | undefined): Canton | typeof UNKNOWN {
+  return cantonCode(text) ?? UNKNOWN;
+}
+
+/** A code in capitals at either end; AG is also a legal form, so it needs a known place beside it. */
+function codeBeside(piece: string): Canton | undefined {
+  const words = piece.trim().split(/[\s.\-–]+/);
+  if (words.length < 2) return undefined;
+  const [code, another] = distinct([words[0], words.at(-1)].map((word) => CANTON_CODES.find((known) => known === word)));
+  if (code === undefined || another !== undefined) return undefined;
+  const place = words.filter((word) => word !== code).join(' ');
+  return code === 'AG' && find(CODE_BY_TOWN, place) === undefined ? undefined : code;
+}
+
+function distinct(codes: readonly (Canton | undefined)[]): Canton[] {
+  return [...new Set(codes.filter((code) => code !== undefined))];
+}

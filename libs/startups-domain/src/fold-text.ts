@@ -1,0 +1,38 @@
+/** Characters that part words but never tell two names apart. */
+const SEPARATORS = /[\p{Pd}\u2212.,'‘’‛ʼ′/\u2044\u2215_]/gu;
+
+/**
+ * The form in which names, awards, headers and searches are compared: no accents, lower
+ * case, ß as ss, æ and œ as ae and oe; hyphen, dot, comma, apostrophe, slash and
+ * underscore as a blank; blanks collapsed and trimmed.
+ * @param text any text; null and undefined count as empty
+ * @returns '' when nothing is left. Never throws.
+ * Source: product decision 10.4.
+ */
+export function foldText(text: string | null | undefined): string {
+  return (text ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(SEPARATORS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A folded text without its blanks, for tables where 'Basel-Land' and 'Baselland' are one. */
+export function foldKey(text: string | null | undefined): string {
+  return foldText(text).replaceAll(' ', '');
+}
+
+/**
+ * Id made from a name: `venture kick 3` -> `venture-kick-3`.
+ * @returns folded letters and digits joined by hyphens; '' for a name without any
+ */
+export function slugOf(name: string): string {
+  return foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

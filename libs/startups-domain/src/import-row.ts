@@ -1,0 +1,106 @@
+import { foldKey } from './fold-text';
+import { isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
+import {
+  awardColumn,
+  matchHeader,
+  type DateField,
+  type FlagField,
+  type ImportColumn,
+  type NumberField,
+  type TextField,
+} from './import-columns';
+
+/** Body of POST /auth/startups/import-raw; a field without a column or with an empty cell is left out. */
+export type ImportBody = Partial<Record<TextField | DateField, string>> &
+  Partial<Record<NumberField, number>> &
+  Partial<Record<FlagField, 0 | 1>> & { awards: string[] };
+
+export interface ImportOptions {
+  /** Unknown headers that the person accepted as award columns, in any spelling that matches. */
+  readonly extraAwards?: readonly string[];
+}
+
+/** A cell whose text is neither a date nor a number where one is due: left out of the body. */
+export interface UnreadableCell {
+  readonly header: string;
+  readonly cell: string;
+}
+
+export interface ImportRow {
+  readonly body: ImportBody;
+  readonly unreadable: readonly UnreadableCell[];
+}
+
+/** What each header of a file means, in the order of the file; null for unknown and empty ones. */
+export interface HeaderMapping {
+  readonly columns: readonly (ImportColumn | null)[];
+  /** As written in the file, blanks trimmed: to be shown before an import starts. */
+  readonly unknownHeaders: readonly string[];
+}
+
+/** Reads the header line once; toImportBody then reads each row by it. */
+export function mapHeaders(headers: readonly string[], { extraAwards = [] }: ImportOptions = {}): HeaderMapping {
+  const accepted = new Set(extraAwards.map(foldKey));
+  const columns = headers.map((header) => {
+    const known = matchHeader(header);
+    return known ?? (accepted.has(foldKey(header)) && foldKey(header) !== '' ? awardColumn(header.trim()) : null);
+  });
+  const unknownHeaders = headers.filter((header, index) => columns[index] === null && isTruthyCell(header));
+  return { columns, unknownHeaders: unknownHeaders.map((header) => header.trim()) };
+}
+
+/**
+ * Body of one row. Texts are trimmed, otherwise sent as typed: the server keeps the text
+ * as received. Where two columns mean the same field the first non-empty cell counts; a
+ * flag or award is set if any of its cells is.
+ * @param columns from mapHeaders
+ * @param cells of the row in the order of the file; missing ones count as empty
+ */
+export function toImportBody({ columns }: Pick<HeaderMapping, 'columns'>, cells: readonly string[]): ImportRow {
+  const body: ImportBody = { awards: [] };
+  const unreadable: UnreadableCell[] = [];
+  columns.forEach((column, index) => {
+    const cell = (cells[index] ?? '').trim();
+    if (column && !setField(body, column, cell)) unreadable.push({ header: column.header, cell });
+  });
+  return { body, unreadable };
+}
+
+/**
+ * Body of one row given by header.
+ * @param row pairs of header and cell (a Map, or a list where headers may repeat)
+ */
+export function toImportRow(
+  row: Iterable<readonly [header: string, cell: string]>,
+  options?: ImportOptions,
+): ImportRow & Pick<HeaderMapping, 'unknownHeaders'> {
+  const pairs = [...row];
+  const mapping = mapHeaders(pairs.map(([header]) => header), options);
+  return { ...toImportBody(mapping, pairs.map(([, cell]) => cell)), unknownHeaders: mapping.unknownHeaders };
+}
+
+/** Puts a cell into the body; false when its text cannot be read. */
+function setField(body: ImportBody, column: ImportColumn, cell: string): boolean {
+  if (column.kind === 'flag') {
+    body[column.field] = isTruthyCell(cell) || body[column.field] === 1 ? 1 : 0;
+    return true;
+  }
+  if (cell === '' || column.kind === 'ignored') return true;
+  if (column.kind === 'award') {
+    if (!body.awards.includes(column.award)) body.awards.push(column.award);
+    return true;
+  }
+  if (body[column.field] !== undefined) return true;
+  if (column.kind === 'number') return setNumber(body, column.field, parseImportNumber(cell));
+  return setText(body, column.field, column.kind === 'date' ? parseImportDate(cell) : cell);
+}
+
+function setNumber(body: ImportBody, field: NumberField, value: number | null): boolean {
+  if (value !== null) body[field] = value;
+  return value !== null;
+}
+
+function setText(body: ImportBody, field: TextField | DateField, value: string | null): boolean {
+  if (value !== null) body[field] = value;
+  return value !== null;
+}
