@@ -1,0 +1,41 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { scopesOf, type Role } from '@vaglio/product-rules';
+
+const ISSUER = 'vaglio';
+const AUDIENCE = 'vaglio-web';
+const KEY_ID = '1';
+/** How long an access token is good. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+export type AccessClaims = { sub: string; sid: string; role: Role; scopes: string[]; authTime: number };
+
+/**
+ * A signed access token (JWT, HS256, `typ: at+jwt`); the browser reads `exp`, `role`, `sub` and `scope` from it.
+ * @param nowMs milliseconds since 1970
+ */
+export function signAccessToken(claims: AccessClaims, key: Uint8Array, nowMs: number): Promise<string> {
+  const now = Math.floor(nowMs / 1000);
+  const payload = {
+    sid: claims.sid, role: claims.role, scope: claims.scopes.join(' '), admin: claims.role === 'admin', auth_time: claims.authTime,
+  };
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID })
+    .setSubject(claims.sub).setIssuer(ISSUER).setAudience(AUDIENCE)
+    .setIssuedAt(now).setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+    .sign(key);
+}
+
+/** What a good token says; null for anything else: other algorithm, type, key, issuer, or expired. */
+export async function verifyAccessToken(token: string, key: Uint8Array, nowMs: number) {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'], typ: 'at+jwt', issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(nowMs),
+      requiredClaims: ['sub', 'sid', 'iat', 'exp', 'auth_time'],
+    });
+    const { sub, sid, iat, auth_time } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof iat !== 'number' || typeof auth_time !== 'number') return null;
+    return { userId: sub, sessionId: sid, issuedAt: iat, authTime: auth_time, scopes: scopesOf({ scope: payload['scope'] }) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Deps } from '../app';
+import { sessions, users } from '../db/schema';
+import { verifyAccessToken } from './access-token';
+import type { Principal, ReadPrincipal } from './principal';
+
+const BEARER = /^Bearer ([\w.-]+)$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads the person behind an access token from the database, at every request: a change of role, a disabled
+ * account or an ended session acts at once (security decision D2).
+ */
+export function readPrincipalFrom({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>): ReadPrincipal {
+  return async (authorization) => {
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    const claims = token ? await verifyAccessToken(token, keys.token, now()) : null;
+    if (!claims || !UUID.test(claims.sessionId)) return null;
+    const [row] = await db
+      .select({ id: users.id, email: users.email, role: users.role, scopes: users.scopes, mustChange: users.must_change_password })
+      .from(sessions).innerJoin(users, eq(users.id, sessions.user_id))
+      .where(and(
+        eq(sessions.id, claims.sessionId), eq(users.id, claims.userId), isNull(sessions.ended_at),
+        gt(sessions.expires_at, new Date(now()).toISOString()), eq(users.account_status, 'active'),
+      ));
+    if (!row || row.mustChange) return null;
+    const principal: Principal = {
+      userId: row.id, sessionId: claims.sessionId, email: row.email, role: row.role, scopes: row.scopes, authTime: claims.authTime,
+    };
+    return principal;
+  };
+}

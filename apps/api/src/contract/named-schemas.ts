@@ -1,0 +1,24 @@
+import { Account, Config, LoginAnswer, TokenAnswer } from '../auth/auth.schemas';
+import { AuditFinding, AuditResult, CurationResult } from '../curation/curation.schemas';
+import {
+  AwardConfigList, AwardConfigRow, AwardGroup, AwardGroupItem, AwardGroupItemList, AwardGroupList,
+} from '../exclusivity/exclusivity.schemas';
+import { LedgerLine, ScoreLedger, Stats } from '../investments/investments.schemas';
+import { Parameter, ParameterChoices, ParameterPage } from '../parameters/parameters.schemas';
+import { ScoreConfig } from '../score-config/score-config.schemas';
+import {
+  Article, ImportOutcome, ImportRow, RawStartup, RawStartupPage, Startup, StartupAward, StartupPage,
+} from '../startups/startup.schemas';
+import { Failure } from './schema-parts';
+
+/** Every schema with a name: a component of the document and a type of the generated endpoints. */
+export const NAMED_SCHEMAS = [
+  Failure,
+  LoginAnswer, TokenAnswer, Account, Config,
+  Article, StartupAward, Startup, StartupPage, RawStartup, RawStartupPage, ImportRow, ImportOutcome,
+  CurationResult, AuditFinding, AuditResult,
+  Parameter, ParameterPage, ParameterChoices,
+  AwardGroup, AwardGroupItem, AwardConfigRow, AwardGroupList, AwardGroupItemList, AwardConfigList,
+  ScoreConfig,
+  Stats, LedgerLine, ScoreLedger,
+];

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { unavailable, type Refusal } from './errors';
+
+/** SQLSTATE classes and client errors that mean "not now": connection, shutdown, timeouts, full disk. */
+const OUTAGE = /^(08|57P|53|55P03|57014|ECONN|EPIPE|ETIMEDOUT)/;
+
+const FRAMEWORK_TEXTS: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json).',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than announced.',
+};
+
+/** Answers every failure as `{ error }` in words: 4xx as thrown, an outage 503, the unexpected 500 with a request id and no internals. */
+export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const known = isOutage(error) ? unavailable() : error;
+  const status = known.statusCode ?? 500;
+  if (status >= 500 && known === error) request.log.error({ err: error }, 'unexpected failure');
+  if (status === 503 && known !== error) request.log.warn({ code: codeOf(error) }, 'database not available');
+  if ('retryAfterSeconds' in known && known.retryAfterSeconds) reply.header('Retry-After', String(known.retryAfterSeconds));
+  if (status >= 500 && status !== 503) {
+    return reply.code(status).send({ error: 'Something went wrong on the server.', requestId: request.id });
+  }
+  const extra = 'body' in known ? known.body : undefined;
+  return reply.code(status).send({ error: wordsOf(known), ...extra });
+}
+
+function wordsOf(error: FastifyError | Refusal): string {
+  if ('validation' in error && error.validation) return validationText(error);
+  const code = 'code' in error ? error.code : undefined;
+  return (code && FRAMEWORK_TEXTS[code]) || error.message;
+}
+
+function validationText({ validation, validationContext }: FastifyError): string {
+  const [first] = validation ?? [];
+  if (!first) return 'The request is not valid.';
+  const where = first.instancePath.slice(1).replaceAll('/', '.');
+  const extra = first.keyword === 'additionalProperties' ? ` (${String(first.params['additionalProperty'])})` : '';
+  const subject = where === '' ? (validationContext ?? 'request') : `${validationContext ?? 'request'} ${where}`;
+  return `${subject}: ${first.message ?? 'not valid'}${extra}`;
+}
+
+function isOutage(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined && OUTAGE.test(code)) return true;
+  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(rootOf(error).message);
+}
+
+function codeOf(error: unknown): string | undefined {
+  const root = error instanceof Error ? rootOf(error) : error;
+  return typeof root === 'object' && root !== null && 'code' in root && typeof root.code === 'string' ? root.code : undefined;
+}
+
+/** Drizzle wraps the driver's error as `cause`. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}

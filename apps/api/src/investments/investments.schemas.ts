@@ -1,0 +1,90 @@
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { closed, idParams, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import { Startup, StartupPage } from '../startups/startup.schemas';
+
+export const SORT_KEYS = [
+  'score', 'firstTime_appear_inscore', 'last_modified_score', 'article_date', 'founding_year', 'created_at', 'updated_at',
+] as const;
+
+export const Stats = closed({
+  total_startups: Type.Integer({ description: 'Curated startups' }),
+  top_percent: Type.Number({ description: 'Fraction from 0 to 1' }),
+  top_percent_all: Type.Integer({ description: 'How many the top list over all curated startups holds' }),
+  potential_investments: Type.Integer({ description: 'Active startups at or above the threshold' }),
+  threshold: Type.Number(),
+}, { $id: 'Stats' });
+
+export const LedgerLine = closed({
+  award: Type.String(),
+  parameterID: nullableString(200),
+  weight: Type.Number(),
+  group_key: nullableString(100),
+  group_name: nullableString(200),
+  rule: nullableString(40),
+  precedence: nullableInteger(1, 1_000_000),
+  status: oneOf(['counted', 'superseded', 'not_weighted']),
+  superseded_by: nullableString(200),
+  superseded_by_precedence: nullableInteger(1, 1_000_000),
+}, { $id: 'LedgerLine' });
+
+export const ScoreLedger = closed({
+  id: Type.String(),
+  company_name: Type.String(),
+  score: Type.Number(),
+  threshold: Type.Number(),
+  lines: Type.Array(ref(LedgerLine)),
+}, { $id: 'ScoreLedger' });
+export type ScoreLedgerBody = Static<typeof ScoreLedger>;
+
+const tags = ['investments'];
+
+export const readStatsSchema = {
+  operationId: 'readStats', tags: ['stats'], summary: 'The three figures of the dashboard', response: { 200: ref(Stats) },
+};
+
+export const listInvestmentsSchema = {
+  operationId: 'listInvestments', tags,
+  summary: 'Ranked startups. `top` and `mode` choose the set, `q`, canton and sector narrow inside it; a tie at the cut goes by score, then name, then id',
+  querystring: closed({
+    ...pageQuery,
+    mode: Type.Optional(oneOf(['active', 'rejected', 'all'])),
+    top: Type.Optional(oneOf(['all', 'eligible', 'not_eligible', 'percent', 'percent_all'])),
+    sort: Type.Optional(oneOf(SORT_KEYS)),
+    dir: Type.Optional(oneOf(['asc', 'desc'])),
+    canton: Type.Optional(Type.String({ maxLength: 200, description: 'Codes parted by commas; Unknown for none' })),
+    sector: Type.Optional(Type.String({ maxLength: 200, description: 'Codes parted by commas; Unknown for none' })),
+    withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  }),
+  response: { 200: ref(StartupPage) },
+};
+
+export const readScoreLedgerSchema = {
+  operationId: 'readScoreLedger', tags, summary: 'Why a startup has its score, line by line',
+  params: idParams, response: { 200: ref(ScoreLedger) },
+};
+
+const flag = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
+
+export const setInvestmentFlagsSchema = {
+  operationId: 'setInvestmentFlags', tags, summary: 'Mark a startup as contacted, contract, investment or rejected',
+  params: idParams,
+  body: closed({ contact: flag(), contract: flag(), investment: flag(), rejected: flag() }),
+  response: { 200: ref(Startup) },
+};
+
+export const setInvestmentTextSchema = {
+  operationId: 'setInvestmentText', tags, summary: 'Edit what a person knows better; null empties a field',
+  params: idParams,
+  body: closed({
+    email: Type.Optional(nullableString(254)),
+    number: Type.Optional(nullableString(80)),
+    website: Type.Optional(nullableString(2_048)),
+    founding_year: Type.Optional(nullableInteger(1800, 2100)),
+    company_description: Type.Optional(nullableString(20_000)),
+    pros_text: Type.Optional(nullableString(20_000)),
+    cons_text: Type.Optional(nullableString(20_000)),
+  }),
+  response: { 200: ref(Startup) },
+};

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@vaglio/product-rules';
+import { buildApp, type Deps } from '../app';
+import { signAccessToken } from '../auth/access-token';
+import type { Db } from '../db/open-database';
+import { sessions, users } from '../db/schema';
+import { testDatabase } from './test-database';
+
+/** The people a test can act as; `+w` holds the scope investments:write. */
+export const ACTORS = ['user', 'user+w', 'super', 'super+w', 'admin'] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+const TEST_SETTINGS: Deps['settings'] = {
+  host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, publicUrl: undefined, adminEmail: 'admin@vaglio.local',
+  adminPassword: undefined, demoData: false, productTitle: 'Vaglio', foundationName: 'Foundation', smtpUrl: undefined,
+};
+
+/**
+ * The real application on its own copy of the migrated database, with one signed-in person per actor.
+ * @param overrides replaces a dependency, such as `now`
+ */
+export async function testApp(overrides: Partial<Deps> = {}) {
+  const database = await testDatabase();
+  const keys = { token: randomBytes(32), pepper: randomBytes(32), refresh: randomBytes(32) };
+  const deps: Deps = { db: database.db, keys, settings: TEST_SETTINGS, now: Date.now, ...overrides };
+  const app = await buildApp(deps);
+  const people = new Map<ActorName, Awaited<ReturnType<typeof signIn>>>();
+  for (const actor of ACTORS) people.set(actor, await signIn(deps, actor));
+  const person = (actor: ActorName) => {
+    const found = people.get(actor);
+    if (!found) throw new Error(`no ${actor}`);
+    return found;
+  };
+  return {
+    app, deps, db: deps.db, pool: database.pool, person,
+    /** Headers of a signed-in person. */
+    asRole: (actor: ActorName) => ({ authorization: `Bearer ${person(actor).token}` }),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function signIn({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>, actor: ActorName) {
+  const user = await addUser(db, actor);
+  const expires_at = new Date(now() + 14 * 24 * 3_600_000).toISOString();
+  const [session] = await db.insert(sessions)
+    .values({ user_id: user.id, device_hash: 'test', nonce: randomBytes(16).toString('hex'), expires_at })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('no session');
+  const authTime = Math.floor(now() / 1000);
+  const claims = { sub: user.id, sid: session.id, role: user.role, scopes: user.scopes, authTime };
+  return { userId: user.id, sessionId: session.id, token: await signAccessToken(claims, keys.token, now()) };
+}
+
+async function addUser(db: Db, actor: ActorName) {
+  const role = actor.replace('+w', '') as Role;
+  const email = `${actor}@vaglio.example`;
+  const [user] = await db.insert(users).values({
+    email, email_key: email, username: actor, name: actor, role, must_change_password: false,
+    scopes: actor.endsWith('+w') ? ['investments:write'] : [],
+  }).returning();
+  if (!user) throw new Error('no user');
+  return user;
+}

@@ -1,0 +1,45 @@
+import Ajv, { type AnySchema, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import { NAMED_SCHEMAS } from './contract/named-schemas';
+
+const STRICT: Options = { removeAdditional: false, coerceTypes: false, useDefaults: true, allErrors: false, allowUnionTypes: true, strict: false };
+
+/** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
+export function validateStrictly(app: FastifyInstance): void {
+  const body = withNamedSchemas(new Ajv(STRICT));
+  const address = withNamedSchemas(new Ajv({ ...STRICT, coerceTypes: true }));
+  app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) => (httpPart === 'body' ? body : address).compile(schema));
+}
+
+function withNamedSchemas(ajv: Ajv): Ajv {
+  addFormats(ajv);
+  for (const schema of NAMED_SCHEMAS) ajv.addSchema(schema);
+  return ajv;
+}
+
+const MAX_DEPTH = 20;
+
+/** Whether a JSON text nests deeper than we parse; checked before parsing, because a deep text overflows the stack. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < json.length; i++) {
+    const c = json.charCodeAt(i);
+    if (inText) {
+      if (c === 92) i++;
+      else if (c === 34) inText = false;
+    } else if (c === 34) inText = true;
+    else if (c === 123 || c === 91) {
+      if (++depth > MAX_DEPTH) return true;
+    } else if (c === 125 || c === 93) depth--;
+  }
+  return false;
+}
+
+/** Whether a parsed body holds a NUL, which PostgreSQL text cannot. */
+export function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, entry]) => key.includes('\u0000') || hasNul(entry));
+}

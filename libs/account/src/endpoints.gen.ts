@@ -1,0 +1,140 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import { api } from "@vaglio/api-client";
+export const addTagTypes = ["account"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/login`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/refresh`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/logout`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/change-password`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      changeOwnPassword: build.mutation<
+        ChangeOwnPasswordApiResponse,
+        ChangeOwnPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/change-password/self`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      readUser: build.query<ReadUserApiResponse, ReadUserApiArg>({
+        query: () => ({ url: `/auth/user` }),
+        providesTags: ["account"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as accountApi };
+export type LoginApiResponse = /** status 200 Default Response */ LoginAnswer;
+export type LoginApiArg = {
+  body: {
+    email: string;
+    /** SHA-256 of the password, lower-case hex */
+    password: string;
+    /** Random identifier of the browser */
+    deviceId: string;
+  };
+};
+export type RefreshApiResponse = /** status 200 Default Response */ TokenAnswer;
+export type RefreshApiArg = {
+  body: {
+    /** Random identifier of the browser */
+    deviceId: string;
+  };
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = {
+  body: {
+    /** Random identifier of the browser */
+    deviceId?: string;
+  };
+};
+export type ChangePasswordApiResponse =
+  /** status 200 Default Response */ TokenAnswer;
+export type ChangePasswordApiArg = {
+  body: {
+    email?: string;
+    /** SHA-256 of the password, lower-case hex */
+    newPassword?: string;
+    /** Random identifier of the browser */
+    deviceId?: string;
+  };
+};
+export type ChangeOwnPasswordApiResponse =
+  /** status 200 Default Response */ TokenAnswer;
+export type ChangeOwnPasswordApiArg = {
+  body: {
+    /** SHA-256 of the password, lower-case hex */
+    oldPassword: string;
+    /** SHA-256 of the password, lower-case hex */
+    newPassword: string;
+    /** Random identifier of the browser */
+    deviceId?: string;
+  };
+};
+export type ReadUserApiResponse = /** status 200 Default Response */ Account;
+export type ReadUserApiArg = void;
+export type LoginAnswer = {
+  /** Access token; absent when the password must be changed first */
+  token?: string;
+  requirePasswordChange?: boolean;
+  /** Good for one change of password */
+  tmpToken?: string;
+};
+export type TokenAnswer = {
+  token?: string;
+};
+export type Account = {
+  userId: string;
+  username: string;
+  name: string;
+  email: string;
+  role: "user" | "super" | "admin";
+  accountStatus: string;
+  scopes: string[];
+};
+export const {
+  useLoginMutation,
+  useRefreshMutation,
+  useLogoutMutation,
+  useChangePasswordMutation,
+  useChangeOwnPasswordMutation,
+  useReadUserQuery,
+  useLazyReadUserQuery,
+} = injectedRtkApi;

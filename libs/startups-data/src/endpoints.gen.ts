@@ -1,0 +1,576 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import { api } from "@vaglio/api-client";
+export const addTagTypes = [
+  "startups",
+  "parameters",
+  "stats",
+  "investments",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/startups/import-raw`,
+          method: "POST",
+          body: queryArg.importRow,
+        }),
+        invalidatesTags: ["startups"],
+      }),
+      listRaw: build.query<ListRawApiResponse, ListRawApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/startups/raw`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ["startups"],
+      }),
+      listCurated: build.query<ListCuratedApiResponse, ListCuratedApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/startups/curated`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+            sort: queryArg.sort,
+            dir: queryArg.dir,
+            withAwards: queryArg.withAwards,
+            withArticles: queryArg.withArticles,
+          },
+        }),
+        providesTags: ["startups"],
+      }),
+      runCuration: build.mutation<RunCurationApiResponse, RunCurationApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/startups/curate/run`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["startups"],
+      }),
+      auditCuration: build.mutation<
+        AuditCurationApiResponse,
+        AuditCurationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/startups/curate/audit`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["startups"],
+      }),
+      listParameters: build.query<
+        ListParametersApiResponse,
+        ListParametersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/parameters`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ["parameters"],
+      }),
+      createParameter: build.mutation<
+        CreateParameterApiResponse,
+        CreateParameterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/parameters`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["parameters"],
+      }),
+      updateParameter: build.mutation<
+        UpdateParameterApiResponse,
+        UpdateParameterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["parameters"],
+      }),
+      deleteParameter: build.mutation<
+        DeleteParameterApiResponse,
+        DeleteParameterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          params: {
+            cascade: queryArg.cascade,
+          },
+        }),
+        invalidatesTags: ["parameters"],
+      }),
+      listParameterChoices: build.query<
+        ListParameterChoicesApiResponse,
+        ListParameterChoicesApiArg
+      >({
+        query: () => ({ url: `/auth/parameters` }),
+        providesTags: ["parameters"],
+      }),
+      readStats: build.query<ReadStatsApiResponse, ReadStatsApiArg>({
+        query: () => ({ url: `/auth/investments/stats` }),
+        providesTags: ["stats"],
+      }),
+      listInvestments: build.query<
+        ListInvestmentsApiResponse,
+        ListInvestmentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/investments`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+            mode: queryArg.mode,
+            top: queryArg.top,
+            sort: queryArg.sort,
+            dir: queryArg.dir,
+            canton: queryArg.canton,
+            sector: queryArg.sector,
+            withAwards: queryArg.withAwards,
+            withArticles: queryArg.withArticles,
+          },
+        }),
+        providesTags: ["investments"],
+      }),
+      readScoreLedger: build.query<
+        ReadScoreLedgerApiResponse,
+        ReadScoreLedgerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/score`,
+        }),
+        providesTags: ["investments"],
+      }),
+      setInvestmentFlags: build.mutation<
+        SetInvestmentFlagsApiResponse,
+        SetInvestmentFlagsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/flags`,
+          method: "PATCH",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["investments"],
+      }),
+      setInvestmentText: build.mutation<
+        SetInvestmentTextApiResponse,
+        SetInvestmentTextApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/text`,
+          method: "PATCH",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["investments"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as startupsApi };
+export type ImportRawApiResponse =
+  /** status 200 Default Response */ ImportOutcome;
+export type ImportRawApiArg = {
+  importRow: ImportRow;
+};
+export type ListRawApiResponse =
+  /** status 200 Default Response */ RawStartupPage;
+export type ListRawApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type ListCuratedApiResponse =
+  /** status 200 Default Response */ StartupPage;
+export type ListCuratedApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  sort?: "created_at" | "updated_at" | "score" | "company_name";
+  dir?: "asc" | "desc";
+  withAwards?: number;
+  withArticles?: number;
+};
+export type RunCurationApiResponse =
+  /** status 200 Default Response */ CurationResult;
+export type RunCurationApiArg = {
+  body: {
+    limit?: number;
+    dryRun?: boolean;
+  };
+};
+export type AuditCurationApiResponse =
+  /** status 200 Default Response */ AuditResult;
+export type AuditCurationApiArg = {
+  body: {};
+};
+export type ListParametersApiResponse =
+  /** status 200 Default Response */ ParameterPage;
+export type ListParametersApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type CreateParameterApiResponse =
+  /** status 201 Default Response */ Parameter;
+export type CreateParameterApiArg = {
+  body: {
+    parameterName?: string;
+    value?: number;
+  };
+};
+export type UpdateParameterApiResponse =
+  /** status 200 Default Response */ Parameter;
+export type UpdateParameterApiArg = {
+  id: string;
+  body: {
+    parameterName?: string;
+    value?: number;
+  };
+};
+export type DeleteParameterApiResponse = unknown;
+export type DeleteParameterApiArg = {
+  cascade?: number;
+  id: string;
+};
+export type ListParameterChoicesApiResponse =
+  /** status 200 Default Response */ ParameterChoices;
+export type ListParameterChoicesApiArg = void;
+export type ReadStatsApiResponse = /** status 200 Default Response */ Stats;
+export type ReadStatsApiArg = void;
+export type ListInvestmentsApiResponse =
+  /** status 200 Default Response */ StartupPage;
+export type ListInvestmentsApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  mode?: "active" | "rejected" | "all";
+  top?: "all" | "eligible" | "not_eligible" | "percent" | "percent_all";
+  sort?:
+    | "score"
+    | "firstTime_appear_inscore"
+    | "last_modified_score"
+    | "article_date"
+    | "founding_year"
+    | "created_at"
+    | "updated_at";
+  dir?: "asc" | "desc";
+  /** Codes parted by commas; Unknown for none */
+  canton?: string;
+  /** Codes parted by commas; Unknown for none */
+  sector?: string;
+  withAwards?: number;
+  withArticles?: number;
+};
+export type ReadScoreLedgerApiResponse =
+  /** status 200 Default Response */ ScoreLedger;
+export type ReadScoreLedgerApiArg = {
+  id: string;
+};
+export type SetInvestmentFlagsApiResponse =
+  /** status 200 Default Response */ Startup;
+export type SetInvestmentFlagsApiArg = {
+  id: string;
+  body: {
+    contact?: 0 | 1 | true | false;
+    contract?: 0 | 1 | true | false;
+    investment?: 0 | 1 | true | false;
+    rejected?: 0 | 1 | true | false;
+  };
+};
+export type SetInvestmentTextApiResponse =
+  /** status 200 Default Response */ Startup;
+export type SetInvestmentTextApiArg = {
+  id: string;
+  body: {
+    email?: string | null;
+    number?: string | null;
+    website?: string | null;
+    founding_year?: number | null;
+    company_description?: string | null;
+    pros_text?: string | null;
+    cons_text?: string | null;
+  };
+};
+export type ImportOutcome = {
+  id: string;
+  /** inserted, updated or unchanged */
+  outcome: string;
+};
+export type Article = {
+  url: string;
+  title: string | null;
+  published_at: string | null;
+  source: string | null;
+};
+export type ImportRow = {
+  ID?: string | number | null;
+  id?: string | number | null;
+  company_name: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  social_reason?: string | null;
+  founding_year?: number | null;
+  sector?: string | null;
+  country?: string | null;
+  canton?: string | null;
+  raised_money?: number | null;
+  main_article_info?: string | null;
+  article_date?: string | null;
+  website?: string | null;
+  url?: string | null;
+  email?: string | null;
+  number?: string | null;
+  investors?: string | null;
+  partnership?: string | null;
+  company_description?: string | null;
+  advisors?: string | null;
+  other_award?: string | null;
+  pros?: string | null;
+  pros_text?: string | null;
+  risks?: string | null;
+  cons_text?: string | null;
+  investment?: 0 | 1 | true | false;
+  rejected?: 0 | 1 | true | false;
+  candidate?: 0 | 1 | true | false;
+  missing_data?: 0 | 1 | true | false;
+  email_sent?: 0 | 1 | true | false;
+  interested?: 0 | 1 | true | false;
+  personality_test_sent?: 0 | 1 | true | false;
+  test_passed?: 0 | 1 | true | false;
+  create_contract?: 0 | 1 | true | false;
+  awards?: string[];
+  articles?: Article[];
+  score?: unknown;
+  last_modified_score?: unknown;
+  firstTime_appear_inscore?: unknown;
+  created_at?: unknown;
+  updated_at?: unknown;
+  is_new?: unknown;
+  awards_weights?: unknown;
+};
+export type RawStartup = {
+  id: string;
+  external_id: string | null;
+  company_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  social_reason: string | null;
+  founding_year: number | null;
+  sector: string | null;
+  country: string | null;
+  canton: string | null;
+  raised_money: number | null;
+  main_article_info: string | null;
+  article_date: string | null;
+  website: string | null;
+  url: string | null;
+  email: string | null;
+  number: string | null;
+  investors: string | null;
+  partnership: string | null;
+  company_description: string | null;
+  advisors: string | null;
+  other_award: string | null;
+  pros_text: string | null;
+  cons_text: string | null;
+  investment: number;
+  rejected: number;
+  candidate: number;
+  missing_data: number;
+  email_sent: number;
+  interested: number;
+  personality_test_sent: number;
+  test_passed: number;
+  create_contract: number;
+  created_at: string;
+  updated_at: string;
+  /** Award names as imported or extracted */
+  awards: string[];
+  articles: Article[];
+  /** import or article */
+  origin: string;
+  curated_at: string | null;
+  startup_id: string | null;
+};
+export type RawStartupPage = {
+  items: RawStartup[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
+export type StartupAward = {
+  award_name: string;
+  weight_used: number;
+};
+export type Startup = {
+  id: string;
+  external_id: string | null;
+  company_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  social_reason: string | null;
+  founding_year: number | null;
+  sector: string | null;
+  country: string | null;
+  canton: string | null;
+  raised_money: number | null;
+  main_article_info: string | null;
+  article_date: string | null;
+  website: string | null;
+  url: string | null;
+  email: string | null;
+  number: string | null;
+  investors: string | null;
+  partnership: string | null;
+  company_description: string | null;
+  advisors: string | null;
+  other_award: string | null;
+  pros_text: string | null;
+  cons_text: string | null;
+  investment: number;
+  rejected: number;
+  candidate: number;
+  missing_data: number;
+  email_sent: number;
+  interested: number;
+  personality_test_sent: number;
+  test_passed: number;
+  create_contract: number;
+  created_at: string;
+  updated_at: string;
+  score: number;
+  firstTime_appear_inscore: string | null;
+  last_modified_score: string | null;
+  is_new: number;
+  version: number;
+  /** Place by score in its mode, from 1; only in ranked lists */
+  rank?: number;
+  awards?: StartupAward[];
+  articles?: Article[];
+};
+export type StartupPage = {
+  items: Startup[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
+export type CurationResult = {
+  processed: number;
+  inserted: number;
+  updated: number;
+  awardsInserted: number;
+  scoreUpdated: number;
+  /** Raw rows that still wait */
+  pending: number;
+};
+export type AuditFinding = {
+  /** The invariant, in words */
+  check: string;
+  count: number;
+  examples: string[];
+};
+export type AuditResult = {
+  checked: number;
+  rescored: number;
+  findings: AuditFinding[];
+};
+export type Parameter = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value: number;
+};
+export type ParameterPage = {
+  parameters: Parameter[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type ParameterChoices = {
+  parameters: Parameter[];
+};
+export type Stats = {
+  /** Curated startups */
+  total_startups: number;
+  /** Fraction from 0 to 1 */
+  top_percent: number;
+  /** How many the top list over all curated startups holds */
+  top_percent_all: number;
+  /** Active startups at or above the threshold */
+  potential_investments: number;
+  threshold: number;
+};
+export type LedgerLine = {
+  award: string;
+  parameterID: string | null;
+  weight: number;
+  group_key: string | null;
+  group_name: string | null;
+  rule: string | null;
+  precedence: number | null;
+  status: "counted" | "superseded" | "not_weighted";
+  superseded_by: string | null;
+  superseded_by_precedence: number | null;
+};
+export type ScoreLedger = {
+  id: string;
+  company_name: string;
+  score: number;
+  threshold: number;
+  lines: LedgerLine[];
+};
+export const {
+  useImportRawMutation,
+  useListRawQuery,
+  useLazyListRawQuery,
+  useListCuratedQuery,
+  useLazyListCuratedQuery,
+  useRunCurationMutation,
+  useAuditCurationMutation,
+  useListParametersQuery,
+  useLazyListParametersQuery,
+  useCreateParameterMutation,
+  useUpdateParameterMutation,
+  useDeleteParameterMutation,
+  useListParameterChoicesQuery,
+  useLazyListParameterChoicesQuery,
+  useReadStatsQuery,
+  useLazyReadStatsQuery,
+  useListInvestmentsQuery,
+  useLazyListInvestmentsQuery,
+  useReadScoreLedgerQuery,
+  useLazyReadScoreLedgerQuery,
+  useSetInvestmentFlagsMutation,
+  useSetInvestmentTextMutation,
+} = injectedRtkApi;
