@@ -57,7 +57,7 @@ function withPoint(digits: string): string {
   if (last < 0) return digits;
   const mark = digits.charAt(last);
   const isRepeated = digits.indexOf(mark) !== last;
-  const isGroup = mark === ',' && /^\d{1,3},\d{3}$/.test(digits);
+  const isGroup = mark === ',' && /^[1-9]\d{0,2},\d{3}$/.test(digits);
   const whole = digits.slice(0, last).replace(/[.,]/g, '');
   return isRepeated || isGroup ? whole + digits.slice(last + 1) : `${whole}.${digits.slice(last + 1)}`;
 }

@@ -2,6 +2,7 @@ export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';
 export { cantonCode, CANTONS, toCanton, UNKNOWN } from './cantons';
+export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
 export { FLAGS, isFlagSet, type Flag } from './flags';
 export { foldKey, foldText, slugOf } from './fold-text';

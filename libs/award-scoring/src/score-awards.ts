@@ -1,0 +1,103 @@
+import { compareCodePoints, foldText } from '@vaglio/startups-domain';
+import { prepareMatching } from './award-matching';
+import { contestOf, type Contest, type Held } from './contest';
+import { fromUnits, toUnits } from './exact-weight';
+import type { LedgerLine, LedgerStatus, Score, ScoringGroup, ScoringParameter } from './ledger';
+
+const STATUS_ORDER: Readonly<Record<LedgerStatus, number>> = { counted: 0, superseded: 1, not_weighted: 2 };
+
+/**
+ * Score of a startup, with a ledger line for each of its awards.
+ *
+ * An award counts once however often and however it is spelled. Of the awards in a group
+ * only the winner counts; an award in several groups counts if it wins each of them.
+ * @param awards names as listed; empty ones are left out
+ * @returns lines in one order whatever the order of the input: counted by weight, heaviest
+ *   first, then superseded, then not weighted
+ * @throws RangeError when a weight is not a finite number
+ * Source: product decisions, sections 3 and 10.3.
+ */
+export function scoreAwards(
+  awards: readonly string[],
+  parameters: readonly ScoringParameter[],
+  groups: readonly ScoringGroup[],
+): Score {
+  return prepareScoring(parameters, groups)(awards);
+}
+
+/** scoreAwards for many startups: parameters and groups are read once. */
+export function prepareScoring(
+  parameters: readonly ScoringParameter[],
+  groups: readonly ScoringGroup[],
+): (awards: readonly string[]) => Score {
+  const matched = prepareMatching(parameters.map((parameter) => ({ ...parameter, value: exact(parameter.value) })));
+  const groupsByKey = [...groups].sort((a, b) => compareCodePoints(a.group_key, b.group_key));
+  return (awards) => {
+    const { held, unweighted } = sortOut(awards, matched);
+    const contests = groupsByKey.map((group) => contestOf(group, held)).filter((contest) => contest !== null);
+    const weighted = [...held.values()].map((holder) => lineOf(holder, contests));
+    const lines = [...weighted, ...unweighted.map(unweightedLine)].sort(byLedgerOrder);
+    return { total: totalOf(lines), lines };
+  };
+}
+
+function exact(weight: number): number {
+  return fromUnits(toUnits(weight));
+}
+
+/** Awards by parameter, and those without one, each once; the first spelling by code point stands for the others. */
+function sortOut(awards: readonly string[], match: (award: string) => ScoringParameter | null) {
+  const held = new Map<string, Held>();
+  const unweighted = new Map<string, string>();
+  for (const award of [...awards].sort(compareCodePoints)) {
+    const parameter = match(award);
+    const folded = foldText(award);
+    if (parameter) {
+      if (!held.has(parameter.parameterID)) held.set(parameter.parameterID, { award, parameter });
+    } else if (folded !== '' && !unweighted.has(folded)) unweighted.set(folded, award);
+  }
+  return { held, unweighted: [...unweighted.values()] };
+}
+
+function lineOf({ award, parameter }: Held, contests: readonly Contest[]): LedgerLine {
+  const { parameterID, value } = parameter;
+  const entered = contests.filter(({ precedences }) => precedences.has(parameterID));
+  const lost = entered.find(({ winner }) => winner.parameter.parameterID !== parameterID);
+  const decided = lost ?? entered[0];
+  return {
+    award,
+    parameterID,
+    weight: value,
+    group_key: decided?.group.group_key ?? null,
+    rule: decided?.group.rule ?? null,
+    precedence: decided?.precedences.get(parameterID) ?? null,
+    status: lost ? 'superseded' : 'counted',
+    superseded_by: lost?.winner.award ?? null,
+  };
+}
+
+function unweightedLine(award: string): LedgerLine {
+  return {
+    award,
+    parameterID: null,
+    weight: 0,
+    group_key: null,
+    rule: null,
+    precedence: null,
+    status: 'not_weighted',
+    superseded_by: null,
+  };
+}
+
+function byLedgerOrder(a: LedgerLine, b: LedgerLine): number {
+  return (
+    STATUS_ORDER[a.status] - STATUS_ORDER[b.status] ||
+    toUnits(b.weight) - toUnits(a.weight) ||
+    compareCodePoints(a.parameterID ?? a.award, b.parameterID ?? b.award)
+  );
+}
+
+function totalOf(lines: readonly LedgerLine[]): number {
+  const counted = lines.filter(({ status }) => status === 'counted');
+  return fromUnits(counted.reduce((units, { weight }) => units + toUnits(weight), 0));
+}
