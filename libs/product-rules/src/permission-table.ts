@@ -90,6 +90,7 @@ export const PERMISSIONS = [
   { operationId: 'readMetrics', method: 'GET', path: '/metrics', allow: 'public' },
   { operationId: 'readApiDocument', method: 'GET', path: '/openapi.json', allow: 'public' },
   { operationId: 'readApiReference', method: 'GET', path: '/docs/*', allow: 'public' },
+  { operationId: 'readWebApp', method: 'GET', path: '/*', allow: 'public' },
 ] as const satisfies readonly PermissionRow[];
 
 export type OperationId = (typeof PERMISSIONS)[number]['operationId'];

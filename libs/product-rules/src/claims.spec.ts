@@ -1,0 +1,44 @@
+import { canSeeDashboard, canSeeSettings, canWriteInvestments, scopesOf, type Claims } from './claims';
+
+test.each<[string, Claims]>([
+  ['an admin flag', { role: 'user', admin: true }],
+  ['an admin flag as a number', { role: 'user', admin: 1 }],
+  ['an admin flag as a text', { role: 'user', admin: 'true' }],
+  ['the role admin', { role: 'admin' }],
+  ['the scope admin', { role: 'super', scope: 'admin' }],
+  ['the scope investments:write', { role: 'user', scope: 'investments:write' }],
+  ['the scope among words', { role: 'user', scope: 'openid investments:write' }],
+  ['the scope in an array', { role: 'user', scope: ['openid', 'investments:write'] }],
+  ['the scope in scopes', { role: 'user', scopes: ['investments:write'] }],
+])('%s opens the write actions', (_name, claims) => {
+  expect(canWriteInvestments(claims)).toBe(true);
+});
+
+test.each<[string, Claims]>([
+  ['nothing', {}],
+  ['the role user', { role: 'user' }],
+  ['the role super', { role: 'super' }],
+  ['an admin flag that is off', { role: 'user', admin: false }],
+  ['an admin flag of zero', { role: 'user', admin: 0 }],
+  ['an admin flag that says false', { role: 'user', admin: 'false' }],
+  ['a scope to read', { role: 'user', scope: 'investments:read' }],
+  ['part of a scope', { role: 'user', scope: 'investments:writer admins' }],
+  ['scopes that are no texts', { role: 'user', scope: { admin: true }, scopes: [1, null] }],
+  ['a list of roles', { role: ['admin'] }],
+])('%s does not open the write actions', (_name, claims) => {
+  expect(canWriteInvestments(claims)).toBe(false);
+});
+
+test('scopes are words of both claims, each once', () => {
+  expect(scopesOf({ scope: ' admin  openid', scopes: ['admin', 'a,b'] })).toEqual(['admin', 'openid', 'a', 'b']);
+});
+
+test.each([
+  ['admin', true, true],
+  ['super', true, true],
+  ['user', false, true],
+  ['guest', false, false],
+  [undefined, false, false],
+])('role %s: settings %s, dashboard %s', (role, settings, dashboard) => {
+  expect([canSeeSettings(role), canSeeDashboard(role)]).toEqual([settings, dashboard]);
+});

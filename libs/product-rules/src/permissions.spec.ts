@@ -1,0 +1,111 @@
+import type { Claims } from './claims';
+import { PERMISSIONS } from './permission-table';
+import { isAllowed, permissionOf } from './permissions';
+
+const PRINCIPALS: readonly (Claims | null)[] = [
+  null,
+  { role: 'user' },
+  { role: 'user', scope: 'investments:write' },
+  { role: 'super' },
+  { role: 'super', scope: 'investments:write' },
+  { role: 'admin' },
+];
+
+/** One letter each: anonymous, user, user with the write scope, super, super with it, admin. */
+const MATRIX = `
+  POST /auth/login YYYYYY
+  POST /auth/refresh YYYYYY
+  POST /auth/logout YYYYYY
+  GET /auth/investments/stats -YYYYY
+  GET /auth/startups/curated -YYYYY
+  GET /auth/startups/raw ---YYY
+  GET /auth/investments -YYYYY
+  PATCH /auth/investments/:id/flags --Y-YY
+  PATCH /auth/investments/:id/text --Y-YY
+  POST /auth/change-password YYYYYY
+  POST /auth/change-password/self -YYYYY
+  GET /auth/user -YYYYY
+  GET /auth/admin/users ---YYY
+  POST /auth/register ---YYY
+  PATCH /auth/admin/users/:id/role ---YYY
+  PATCH /auth/admin/users/:id/password ---YYY
+  DELETE /auth/admin/users/:id ---YYY
+  POST /auth/admin/users/:id/reset-password ---YYY
+  GET /auth/roles ---YYY
+  GET /auth/admin/parameters ---YYY
+  POST /auth/admin/parameters ---YYY
+  PUT /auth/admin/parameters/:id ---YYY
+  DELETE /auth/admin/parameters/:id ---YYY
+  GET /auth/parameters -YYYYY
+  GET /auth/admin/scrapers/config/news ---YYY
+  PUT /auth/admin/scrapers/config/news ---YYY
+  GET /auth/llm/prompts ---YYY
+  PUT /auth/llm/prompts/:id/activate ---YYY
+  GET /auth/llm/prompt ---YYY
+  PUT /auth/llm/prompt ---YYY
+  POST /auth/startups/import-raw ---YYY
+  POST /auth/startups/curate/run ---YYY
+  POST /auth/startups/curate/audit ---YYY
+  GET /auth/admin/score ---YYY
+  PUT /auth/admin/score ---YYY
+  GET /auth/llm/pending ---YYY
+  POST /auth/llm/run ---YYY
+  POST /auth/llm/reset ---YYY
+  GET /auth/admin/awards/excl/groups ---YYY
+  GET /auth/admin/awards/excl/config ---YYY
+  GET /auth/admin/awards/excl/groups/:id/items ---YYY
+  POST /auth/admin/awards/excl/groups ---YYY
+  PUT /auth/admin/awards/excl/groups/:id ---YYY
+  DELETE /auth/admin/awards/excl/groups/:id ---YYY
+  POST /auth/admin/awards/excl/groups/:id/items ---YYY
+  DELETE /auth/admin/awards/excl/items/:id ---YYY
+  DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:paramId ---YYY
+  GET /auth/investments/:id/score -YYYYY
+  GET /config YYYYYY
+  GET /healthz YYYYYY
+  GET /readyz YYYYYY
+  GET /metrics YYYYYY
+  GET /openapi.json YYYYYY
+  GET /docs/* YYYYYY
+  GET /* YYYYYY
+`;
+
+test('the table says for every call and principal what the permission matrix says', () => {
+  const rows = PERMISSIONS.map((row) => {
+    const cells = PRINCIPALS.map((claims) => (isAllowed(row, claims) ? 'Y' : '-'));
+    return `${row.method} ${row.path} ${cells.join('')}`;
+  });
+  const drawn = MATRIX.trim().split('\n').map((line) => line.trim());
+  expect([...rows].sort()).toEqual([...drawn].sort());
+});
+
+test('no operation and no call has two rows', () => {
+  expect(new Set(PERMISSIONS.map(({ operationId }) => operationId)).size).toBe(PERMISSIONS.length);
+  expect(new Set(PERMISSIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(PERMISSIONS.length);
+});
+
+test('the target decides besides in the five calls on accounts', () => {
+  const ranked = PERMISSIONS.filter(({ allow }) => allow !== 'public' && 'rank' in allow);
+  expect(ranked.map(({ operationId }) => operationId)).toEqual([
+    'registerUser',
+    'setUserRole',
+    'setUserPassword',
+    'deleteUser',
+    'resetUserPassword',
+  ]);
+});
+
+test('an admin flag alone opens writing, not the settings', () => {
+  const flagged = { role: 'user', admin: true };
+  expect(isAllowed(permissionOf('setInvestmentText'), flagged)).toBe(true);
+  expect(isAllowed(permissionOf('listUsers'), flagged)).toBe(false);
+});
+
+test('a token without a known role opens nothing', () => {
+  const opened = PERMISSIONS.filter((row) => row.allow !== 'public' && isAllowed(row, { role: 'guest' }));
+  expect(opened).toEqual([]);
+});
+
+test('an operation outside the table is refused', () => {
+  expect(() => permissionOf(JSON.parse('"dropTables"'))).toThrow('No permission row for operation dropTables');
+});
