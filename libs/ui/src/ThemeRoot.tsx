@@ -1,0 +1,26 @@
+/// <reference types="./css" />
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { COLOR_MODE_KEY } from './color-mode';
+import './inter.css';
+import { readStyleNonce } from './style-nonce';
+import { theme } from './theme';
+
+/**
+ * Everything that looks like Vaglio stands in here: font, theme, both colour schemes, and a
+ * style cache whose elements carry the page's nonce. Once per page, at its root.
+ */
+export function ThemeRoot({ children }: { readonly children: ReactNode }) {
+  const [cache] = useState(() => createCache({ key: 'v', nonce: readStyleNonce() }));
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} modeStorageKey={COLOR_MODE_KEY} noSsr>
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

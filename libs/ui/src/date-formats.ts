@@ -1,0 +1,77 @@
+import { EMPTY_VALUE } from './number-formats';
+
+/** A day ('2026-11-21'), a moment in ISO text, or a Date. */
+export type DateLike = string | Date | null | undefined;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const DAY_ONLY = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** '21 Nov 2026' in the reader's time zone; a day without a time stays that day everywhere. Unreadable: an en dash. */
+export function formatDate(value: DateLike): string {
+  const date = toDate(value);
+  return date ? `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}` : EMPTY_VALUE;
+}
+
+/** '21 Nov 2026, 14:05', for tooltips; a day without a time has none. Unreadable: an en dash. */
+export function formatExact(value: DateLike): string {
+  const date = toDate(value);
+  if (!date || isDayOnly(value)) return formatDate(value);
+  return `${formatDate(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/**
+ * How long ago: 'Just now', '5 minutes ago', '2 hours ago', 'Yesterday', '3 days ago',
+ * '3 weeks ago', '2 months ago', '1 year ago'. From half a day on, calendar days count.
+ * @returns the date itself for a moment more than a minute ahead; an en dash for an unreadable one
+ */
+export function formatRelative(value: DateLike, now: Date): string {
+  const date = toDate(value);
+  if (!date) return EMPTY_VALUE;
+  const elapsed = now.getTime() - date.getTime();
+  if (elapsed < -MINUTE) return formatDate(value);
+  const days = Math.round((startOfDay(now) - startOfDay(date)) / DAY);
+  if (isDayOnly(value)) return days === 0 ? 'Today' : daysAgo(days);
+  if (elapsed < MINUTE) return 'Just now';
+  if (elapsed < HOUR) return ago(elapsed / MINUTE, 'minute');
+  if (elapsed < DAY / 2 || days === 0) return ago(elapsed / HOUR, 'hour');
+  return daysAgo(days);
+}
+
+function daysAgo(days: number): string {
+  if (days === 1) return 'Yesterday';
+  if (days < 7) return ago(days, 'day');
+  if (days < 30) return ago(days / 7, 'week');
+  return days < 365 ? ago(days / 30, 'month') : ago(days / 365, 'year');
+}
+
+function ago(count: number, unit: string): string {
+  const whole = Math.floor(count);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+}
+
+function toDate(value: DateLike): Date | null {
+  if (!value) return null;
+  const date = typeof value === 'string' ? parse(value) : value;
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function parse(text: string): Date {
+  const [, year, month, day] = DAY_ONLY.exec(text) ?? [];
+  // Date would read a bare day as midnight in Greenwich, the day before in America.
+  return year ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(text);
+}
+
+function isDayOnly(value: DateLike): boolean {
+  return typeof value === 'string' && DAY_ONLY.test(value);
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

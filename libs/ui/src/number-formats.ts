@@ -1,0 +1,63 @@
+/** Stands where a value is missing; show it in muted. */
+export const EMPTY_VALUE = '–';
+
+type MaybeNumber = number | null | undefined;
+
+/** A count in Swiss grouping, '1’284' (U+2019). Fractions are rounded; a missing or endless number is an en dash. */
+export function formatCount(count: MaybeNumber): string {
+  return isShown(count) ? grouped(count, 0) : EMPTY_VALUE;
+}
+
+/** Money with its currency, 'CHF 6’400’000.00'. A missing or endless number is an en dash. */
+export function formatMoney(amount: MaybeNumber, currency = 'CHF'): string {
+  return isShown(amount) ? `${currency} ${formatAmount(amount)}` : EMPTY_VALUE;
+}
+
+/** Money in a column whose header names the currency, '6’400’000.00'. */
+export function formatAmount(amount: MaybeNumber): string {
+  return isShown(amount) ? grouped(amount, 2) : EMPTY_VALUE;
+}
+
+/** A parameter's value or an award's weight in a table: always 4 decimals. Source: spec §9. */
+export function formatWeight(weight: MaybeNumber): string {
+  return isShown(weight) ? grouped(weight, 4) : EMPTY_VALUE;
+}
+
+/** A score: at least one decimal, at most four, no idle zeros (12.5, 11.25, 10.0). */
+export function formatScore(score: MaybeNumber): string {
+  return isShown(score) ? grouped(score, 4).replace(/0{1,3}$/, '') : EMPTY_VALUE;
+}
+
+/** A share of a whole with one decimal. @param fraction 0 to 1: 0.266 is '26.6%' */
+export function formatShare(fraction: MaybeNumber): string {
+  return isShown(fraction) ? `${(fraction * 100).toFixed(1)}%` : EMPTY_VALUE;
+}
+
+/** A fraction as stored, '0.20'. */
+export function formatFraction(fraction: MaybeNumber): string {
+  return isShown(fraction) ? fraction.toFixed(2) : EMPTY_VALUE;
+}
+
+/** How long something took or runs, '12:48', from an hour on '1:02:03'. @param ms milliseconds; below 0 counts as 0 */
+export function formatDuration(ms: MaybeNumber): string {
+  if (!isShown(ms)) return EMPTY_VALUE;
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${twoDigits(m)}:${twoDigits(s)}` : `${m}:${twoDigits(s)}`;
+}
+
+function isShown(value: MaybeNumber): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** By hand, because browsers do not agree on the Swiss apostrophe. */
+function grouped(value: number, decimals: number): string {
+  const fixed = value.toFixed(decimals);
+  const [whole = '', fraction] = (Number(fixed) === 0 ? fixed.replace('-', '') : fixed).split('.');
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, '’');
+  return fraction === undefined ? parted : `${parted}.${fraction}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,42 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** The bare page, text and links. */
+export const PAGE: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { height: '100%', scrollPaddingTop: 72 },
+      body: {
+        minHeight: '100%',
+        fontVariantNumeric: 'tabular-nums',
+        WebkitFontSmoothing: 'antialiased',
+        overflowWrap: 'break-word',
+      },
+      // Browsers reset these for form controls.
+      'button, input, select, textarea': { fontVariantNumeric: 'tabular-nums', letterSpacing: 'inherit' },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+      // A heading or region that receives focus by program only.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      'h1, h2, h3, p': { textWrap: 'pretty' },
+      '::placeholder': { color: theme.vars.palette.muted, opacity: 1 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          transitionDuration: '0s !important',
+          transitionDelay: '0s !important',
+          animationDuration: '0s !important',
+          animationDelay: '0s !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: { figure: 'p', score: 'p', cardTitle: 'h1', reading: 'p', label: 'span', mono: 'span', caption: 'span' },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { fontWeight: 550, borderRadius: 2 } },
+  },
+};

@@ -1,0 +1,101 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from '@vaglio/product-rules';
+
+const BACKDROP = { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } };
+
+/** Cards, what floats above them, tabs and progress. */
+export const SURFACES: ThemeOptions['components'] = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: ({ theme }) => ({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.scrim } }) },
+  },
+  MuiDialog: {
+    defaultProps: { transitionDuration: MODAL_TRANSITION_MS, slotProps: BACKDROP },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        borderRadius: 12,
+        border: `1px solid ${theme.vars.palette.border}`,
+        backgroundColor: theme.vars.palette.raised,
+        boxShadow: theme.vars.palette.floating,
+      }),
+      paperWidthXs: { maxWidth: 400 },
+      paperWidthSm: { maxWidth: 520 },
+      paperWidthMd: { maxWidth: 640 },
+    },
+  },
+  MuiDrawer: {
+    defaultProps: { transitionDuration: MODAL_TRANSITION_MS, slotProps: BACKDROP },
+    styleOverrides: {
+      paper: ({ theme }) => ({ width: 304, maxWidth: '100%', backgroundColor: theme.vars.palette.raised, boxShadow: theme.vars.palette.floating }),
+    },
+  },
+  MuiMenu: {
+    defaultProps: { transitionDuration: BACKDROP_TRANSITION_MS },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.border}`,
+        backgroundColor: theme.vars.palette.raised,
+        boxShadow: theme.vars.palette.floating,
+      }),
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 36,
+        padding: '0 10px',
+        gap: 10,
+        borderRadius: 6,
+        fontSize: '0.875rem',
+        '&:hover': { backgroundColor: theme.vars.palette.sunken },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.accentSoft, color: theme.vars.palette.accentSoftText },
+        [theme.breakpoints.down('md')]: { minHeight: 44 },
+      }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44 },
+      indicator: ({ theme }) => ({ height: 2, backgroundColor: theme.vars.palette.primary.main }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        minWidth: 0,
+        padding: '0 4px',
+        marginRight: 20,
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-selected': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        padding: '5px 9px',
+        borderRadius: 6,
+        fontSize: '0.75rem',
+        fontWeight: 400,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: theme.vars.palette.track }),
+      bar: { borderRadius: 3 },
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: 6, backgroundColor: theme.vars.palette.skeleton }) },
+  },
+};
