@@ -1,1 +1,10 @@
-export {};
+export { api } from './api';
+export { baseQuery, type ApiRequest } from './base-query';
+export { DEFAULT_BRAND, readBrand, type Brand } from './brand';
+export { callApi, type CallOptions } from './call-api';
+export { errorText, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
+export { readText } from './read-text';
+export { UnreadableAnswer, type ApiAnswer } from './send-request';
+export { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';
+export { onSignedOut } from './signed-out';
+export { TAGS, type Invalidation, type Tag } from './tags';

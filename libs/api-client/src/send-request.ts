@@ -1,0 +1,62 @@
+import { noteServerTime, readStoredToken } from '@vaglio/auth-session';
+
+export interface SendOptions {
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly signal?: AbortSignal;
+  /** Bearer token; by default the stored one, null for none. */
+  readonly token?: string | null;
+}
+
+/** A status with its parsed data; `data` is null for an empty answer and for an error page that is not JSON. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+/** A good answer that is not JSON: a proxy's page, a cut connection. */
+export class UnreadableAnswer extends Error {
+  constructor(readonly status: number) {
+    super(`The answer (${status}) is not JSON.`);
+  }
+}
+
+/**
+ * One request, without any refresh.
+ * @param path from the root of this site, with its query
+ * @throws TypeError when there is no answer; UnreadableAnswer when a good one is not JSON
+ * Source: spec §7, headers of all calls.
+ */
+export async function sendRequest(path: string, options: SendOptions = {}): Promise<ApiAnswer> {
+  const { method = 'GET', body, signal } = options;
+  const response = await fetch(new Request(path, {
+    method,
+    headers: headersOf(options),
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }));
+  // A cached answer carries an old date; a POST is never cached.
+  if (method === 'POST') noteServerTime(Date.parse(response.headers.get('Date') ?? ''), Date.now());
+  return { status: response.status, data: readData(await response.text(), response.status) };
+}
+
+function headersOf({ body, headers = {}, token = readStoredToken() }: SendOptions): Headers {
+  const all = new Headers({ Accept: 'application/json' });
+  if (token) all.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) all.set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) all.set(name, value);
+  return all;
+}
+
+function readData(text: string, status: number): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (status >= 400) return null;
+    throw new UnreadableAnswer(status);
+  }
+}

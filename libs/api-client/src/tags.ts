@@ -1,0 +1,22 @@
+/** Every tag of the contract: what a query provides and a mutation makes stale. */
+export const TAGS = [
+  'startups',
+  'investments',
+  'stats',
+  'parameters',
+  'exclusivity',
+  'score',
+  'account',
+  'users',
+  'prompts',
+  'extraction',
+  'scraper',
+  'audit',
+] as const;
+
+export type Tag = (typeof TAGS)[number];
+
+/** For an enhancement by hand, where one domain's change makes another's answers stale. */
+export interface Invalidation {
+  readonly invalidatesTags: readonly Tag[];
+}

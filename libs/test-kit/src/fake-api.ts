@@ -1,0 +1,80 @@
+import { matchRoute, type FakeAnswer, type FakeHandler, type FakeRequest, type FakeRoutes } from './route-table';
+
+export interface FakeApi {
+  /** Every call so far, in order. */
+  readonly calls: readonly FakeRequest[];
+  /** The calls of one route, by its key. */
+  readonly callsOf: (key: string) => readonly FakeRequest[];
+  /** Adds routes, or answers differently from now on. */
+  readonly answer: (routes: FakeRoutes) => void;
+}
+
+const realFetch = globalThis.fetch;
+let unlisted: string[] = [];
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  localStorage.clear();
+  sessionStorage.clear();
+  const missing = unlisted;
+  unlisted = [];
+  if (missing.length > 0) throw new Error(`calls that the fake api does not list: ${missing.join(', ')}`);
+});
+
+/** A route that never answers; it ends when the caller aborts. */
+export const unanswered: FakeHandler = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** A route whose connection fails. */
+export const unreachable: FakeHandler = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/**
+ * A server in place of `fetch` until the test ends. A call that is not listed fails the test.
+ * @param routes by 'METHOD /path/:name': the body of a 200, or `(request) => ({ status, body })`,
+ *   `unanswered`, `unreachable`
+ */
+export function fakeApi(routes: FakeRoutes = {}): FakeApi {
+  const table = new Map<string, unknown>(Object.entries(routes));
+  const calls: (FakeRequest & { readonly key: string })[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const match = matchRoute([...table.keys()], request.method, pathname);
+    if (!match) {
+      unlisted.push(`${request.method} ${pathname}`);
+      throw new TypeError(`not listed: ${request.method} ${pathname}`);
+    }
+    const call = {
+      ...match,
+      method: request.method, path: pathname, query: searchParams, headers: request.headers, signal: request.signal,
+      body: readBody(await request.text()),
+    };
+    calls.push(call);
+    return toResponse(await answerOf(table.get(match.key), call));
+  };
+  return {
+    calls,
+    callsOf: (key) => calls.filter((call) => call.key === key),
+    answer: (more) => Object.entries(more).forEach(([key, answer]) => table.set(key, answer)),
+  };
+}
+
+function readBody(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+async function answerOf(route: unknown, request: FakeRequest): Promise<FakeAnswer> {
+  return isHandler(route) ? route(request) : { body: route };
+}
+
+function isHandler(route: unknown): route is FakeHandler {
+  return typeof route === 'function';
+}
+
+function toResponse({ status = 200, body, text, headers }: FakeAnswer): Response {
+  const content = text ?? (body === undefined ? null : JSON.stringify(body));
+  return new Response(content, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}

@@ -1,0 +1,27 @@
+interface ParameterFixture {
+  parameterID: string;
+  parameterName: string;
+  value: number;
+}
+
+interface UserFixture {
+  userId: string;
+  username: string;
+  name: string;
+  email: string;
+  role: 'user' | 'super' | 'admin';
+  accountStatus: string;
+  scopes: string[];
+}
+
+/** A parameter that weighs 2.5. */
+export function aParameter(overrides: Partial<ParameterFixture> = {}): ParameterFixture {
+  return { parameterID: 'venture-kick-1', parameterName: 'venture kick 1', value: 2.5, ...overrides };
+}
+
+/** An account with the role user, as GET /auth/user answers it. */
+export function aUser(overrides: Partial<UserFixture> = {}): UserFixture {
+  return {
+    userId: '7', username: 'ann', name: 'Ann Huber', email: 'ann@x.ch', role: 'user', accountStatus: 'active', scopes: [], ...overrides,
+  };
+}
