@@ -5,6 +5,7 @@ export { cantonCode, CANTONS, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
 export { FLAGS, isFlagSet, type Flag } from './flags';
+export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { isBlankRow, isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
 export {
@@ -16,8 +17,11 @@ export {
   NUMBER_FIELDS,
   READ_ONLY_FIELDS,
   TEXT_FIELDS,
+  type DateField,
   type FlagField,
   type ImportColumn,
+  type NumberField,
+  type TextField,
 } from './import-columns';
 export {
   mapHeaders,

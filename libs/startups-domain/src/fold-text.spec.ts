@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { compareCodePoints } from './code-point-order';
+import { foldKey, foldText, slugOf } from './fold-text';
+
+test.each([
+  ['Genève', 'geneve'],
+  ['ZÜRICH', 'zurich'],
+  ['Straße', 'strasse'],
+  ['STRASSE GROẞ', 'strasse gross'],
+  ['Æther Œuvre', 'aether oeuvre'],
+  ['ﬁntech', 'fintech'],
+  ['ETH Spin-off', 'eth spin off'],
+  ['spin–off', 'spin off'],
+  ['spin\u2011off', 'spin off'],
+  ['St.Gallen', 'st gallen'],
+  ["l'Oréal", 'l oreal'],
+  ['l’Oréal', 'l oreal'],
+  ['a,b/c_d', 'a b c d'],
+  ['  two \t\n blanks\u00A0here ', 'two blanks here'],
+  ['Cafe\u0301', 'cafe'],
+  ['100 %', '100 %'],
+  ['', ''],
+  ['-.,_/', ''],
+  [null, ''],
+  [undefined, ''],
+])('foldText(%j) is %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('folding twice changes nothing, and leaves no capital, accent or double blank', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const folded = foldText(text);
+      expect(foldText(folded)).toBe(folded);
+      expect(folded).not.toMatch(/\p{Lu}|\p{M}|\s\s|^\s|\s$|[-.,'/_]/u);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a key has no blanks', () => {
+  expect(foldKey(' Basel - Land ')).toBe('baselland');
+});
+
+test.each([
+  ['venture kick 3', 'venture-kick-3'],
+  ['W.A. de Vigier award', 'w-a-de-vigier-award'],
+  ['Prix & Co. (2024)', 'prix-co-2024'],
+  ['ETH Spin-off', 'eth-spin-off'],
+  ['€', ''],
+])('slugOf(%j) is %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('the slug of a name folds to the name', () => {
+  expect(foldText(slugOf('Fit Tech: Grant'))).toBe('fit tech grant');
+});
+
+test('texts sort by code point, as a database does', () => {
+  expect(['b', 'ä', 'a', 'B', 'aa', '\u{1F680}', '\uFB01', ''].sort(compareCodePoints)).toEqual(['', 'B', 'a', 'aa', 'b', 'ä', '\uFB01', '\u{1F680}']);
+});

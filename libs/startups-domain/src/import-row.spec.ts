@@ -1,0 +1,80 @@
+import { mapHeaders, toImportBody, toImportRow } from './import-row';
+
+test('a row becomes a body of fields, flags and award names', () => {
+  const { body, unknownHeaders, unreadable } = toImportRow([
+    ['ID', ' 7 '],
+    ['Company_Name', ' Nivalis '],
+    ['founding year', '2019'],
+    ['raised_money', 'CHF 1’234.50'],
+    ['article_date', '10/5/2024'],
+    ['canton', 'Genf'],
+    ['website', ''],
+    ['Rejected (R)', ''],
+    ['Candidate', 'no'],
+    ['New (N)', 'x'],
+    ['Investment', '1'],
+    ['score', '12.5'],
+    ['VENTURE KICK 1', 'x'],
+    ['eth spin-off', ''],
+  ]);
+  expect(body).toEqual({
+    id: '7',
+    company_name: 'Nivalis',
+    founding_year: 2019,
+    raised_money: 1234.5,
+    article_date: '2024-05-10',
+    canton: 'Genf',
+    rejected: 0,
+    candidate: 1,
+    is_new: 1,
+    investment: 1,
+    awards: ['venture kick 1'],
+  });
+  expect([unknownHeaders, unreadable]).toEqual([[], []]);
+});
+
+test('unknown headers are told, and fill nothing', () => {
+  const { columns, unknownHeaders } = mapHeaders(['ID', ' boldbrain ', '', 'w.a. de vigier']);
+  expect(unknownHeaders).toEqual(['boldbrain', 'w.a. de vigier']);
+  expect(toImportBody({ columns }, ['1', 'x', 'y', 'x']).body).toEqual({ id: '1', awards: [] });
+});
+
+test('an unknown header that the person accepts is an award by its name', () => {
+  const row = new Map([['Boldbrain', 'x'], ['masschallenge', 'x'], ['venture kick 1', 'x'], ['w.a. de vigier', '']]);
+  const { body, unknownHeaders } = toImportRow(row, { extraAwards: ['boldbrain', 'W.A. de Vigier', '-'] });
+  expect(body.awards).toEqual(['Boldbrain', 'venture kick 1']);
+  expect(unknownHeaders).toEqual(['masschallenge']);
+});
+
+test('accepting a known header as an award does not take its column away', () => {
+  expect(toImportRow([['investors', 'GSK']], { extraAwards: ['investors'] }).body).toEqual({ investors: 'GSK', awards: [] });
+});
+
+test('a cell that is no date or number where one is due is told, not sent', () => {
+  expect(toImportRow([['article_date', '31/2/2024'], ['founding_year', 'soon'], ['raised_money', '']])).toMatchObject({
+    body: { awards: [] },
+    unreadable: [{ header: 'article_date', cell: '31/2/2024' }, { header: 'founding_year', cell: 'soon' }],
+  });
+});
+
+test('of two columns for one field the first that is filled counts; one mark is enough for a flag or award', () => {
+  const { body } = toImportRow([
+    ['email', ''], ['Email', 'a@x.ch'], ['EMAIL', 'b@x.ch'],
+    ['rejected', 'x'], ['Rejected (R)', ''],
+    ['eurostars', 'x'], ['Eurostars', 'x'],
+  ]);
+  expect(body).toEqual({ email: 'a@x.ch', rejected: 1, awards: ['eurostars'] });
+});
+
+test('a short row has empty cells at its end, a long one loses nothing that has a header', () => {
+  const mapping = mapHeaders(['ID', 'company_name', 'rejected']);
+  expect(toImportBody(mapping, ['1']).body).toEqual({ id: '1', rejected: 0, awards: [] });
+  expect(toImportBody(mapping, ['1', 'A', '', 'beyond']).body).toEqual({ id: '1', company_name: 'A', rejected: 0, awards: [] });
+});
+
+test('headers that name parts of an object are just unknown', () => {
+  expect(toImportRow([['__proto__', 'x'], ['constructor', 'x']])).toMatchObject({
+    body: { awards: [] },
+    unknownHeaders: ['__proto__', 'constructor'],
+  });
+});
