@@ -1,11 +1,19 @@
+export { Badge, type BadgeTone } from './Badge';
+export { Block } from './Block';
 export { BrandMark } from './BrandMark';
+export { BusyButton } from './BusyButton';
 export { COLOR_MODE_KEY, COLOR_MODES, type ColorMode } from './color-mode';
 export { ColorSchemeSwitch } from './ColorSchemeSwitch';
-export { Icon } from './Icon';
-export { readStyleNonce } from './style-nonce';
-export { COLOR_SCHEME_ATTRIBUTE, theme } from './theme';
-export { ThemeRoot } from './ThemeRoot';
+export { CompactSelect } from './CompactSelect';
+export { ConfirmDialog } from './ConfirmDialog';
+export { DataTable, type TableSort } from './DataTable';
 export { formatDate, formatExact, formatRelative, type DateLike } from './date-formats';
+export { DialogFrame } from './DialogFrame';
+export { EmptyState } from './EmptyState';
+export { ErrorAlert } from './ErrorAlert';
+export { Field } from './Field';
+export { Icon } from './Icon';
+export { LoadState } from './LoadState';
 export {
   EMPTY_VALUE,
   formatAmount,
@@ -17,3 +25,14 @@ export {
   formatShare,
   formatWeight,
 } from './number-formats';
+export { Pager } from './Pager';
+export { SearchBar } from './SearchBar';
+export { Section } from './Section';
+export { SelectField } from './SelectField';
+export { Spinner } from './Spinner';
+export { readStyleNonce } from './style-nonce';
+export { SuccessAlert } from './SuccessAlert';
+export { COLOR_SCHEME_ATTRIBUTE, theme } from './theme';
+export { ThemeRoot } from './ThemeRoot';
+export { VisuallyHidden } from './VisuallyHidden';
+export { WarningAlert } from './WarningAlert';

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  /** One line: what this is for. */
+  readonly purpose?: ReactNode;
+  /** Stands at the right of the title. */
+  readonly action?: ReactNode;
+  /** 1 for the card that is the page, 2 for a card beside others. */
+  readonly headingLevel?: 1 | 2;
+  /** No padding around the body: for tables and pagers, which reach the edges, and `Block`s, which bring their own. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card with title, purpose and action; a region named by its title. */
+export function Section({ title, purpose, action, headingLevel = 1, isFlush = false, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Paper component="section" aria-labelledby={titleId} sx={{ border: 1, borderColor: 'border', overflow: 'clip' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 5, py: 4 }}
+      >
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography id={titleId} component={headingLevel === 1 ? 'h1' : 'h2'} variant={headingLevel === 1 ? 'cardTitle' : 'h2'}>
+            {title}
+          </Typography>
+          {purpose && <Typography sx={{ color: 'muted', mt: '2px' }}>{purpose}</Typography>}
+        </Box>
+        {action}
+      </Box>
+      <Box sx={isFlush ? undefined : { px: 5, pb: 5 }}>{children}</Box>
+    </Paper>
+  );
+}
