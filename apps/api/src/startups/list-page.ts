@@ -1,0 +1,42 @@
+import { DEFAULT_PAGE_SIZE } from '@vaglio/product-rules';
+import { foldText } from '@vaglio/startups-domain';
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** As many rows as `pageSize=all` answers at most. */
+export const ALL_ROWS_CAP = 200_000;
+
+export type PageQuery = {
+  page?: number | undefined;
+  pageSize?: number | 'all' | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+};
+
+export type Page = { limit: number; offset: number; page: number; pageSize: number };
+
+/**
+ * The rows that a list call asks for: `page` (from 1) of `pageSize`, or `offset` with `limit`; 20 from the start
+ * when it asks for none. `all` is one page from the start, capped.
+ */
+export function pageOf({ page, pageSize, limit, offset }: PageQuery): Page {
+  if (pageSize === 'all') return { limit: ALL_ROWS_CAP, offset: 0, page: 1, pageSize: ALL_ROWS_CAP };
+  const size = pageSize ?? limit ?? DEFAULT_PAGE_SIZE;
+  const start = page === undefined && offset !== undefined ? offset : ((page ?? 1) - 1) * size;
+  return { limit: size, offset: start, page: Math.floor(start / size) + 1, pageSize: size };
+}
+
+/** Says so in the log when the cap cut a list short. */
+export function warnWhenCut(log: Pick<FastifyBaseLogger, 'warn'>, { limit }: Page, total: number): void {
+  if (limit === ALL_ROWS_CAP && total > ALL_ROWS_CAP) log.warn({ total, answered: ALL_ROWS_CAP }, 'a list of all rows was cut');
+}
+
+/**
+ * Rows whose folded text holds the folded search; `%` and `_` are plain characters.
+ * @param key column made by searchKeyOf
+ * @returns undefined, which filters nothing, for a search without letters or digits
+ */
+export function holdsFolded(key: AnyColumn, q: string | undefined): SQL | undefined {
+  const folded = foldText(q);
+  return folded === '' ? undefined : sql`${key} like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
+}

@@ -1,0 +1,85 @@
+import { badgesOf } from '@vaglio/startups-domain';
+import { asc, getTableColumns, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { startupArticles, startupAwards, startups } from '../db/schema';
+import type { StartupAnswer } from './startup.schemas';
+
+const { origins, name_key, website_host, search_key, award_set, ...answered } = getTableColumns(startups);
+
+/** The columns that an answer is made of: all but those that only curation, search and scoring need. */
+export const STARTUP_COLUMNS = answered;
+
+/** Keys and origins: never answered. */
+export const INTERNAL_COLUMNS = { origins, name_key, website_host, search_key, award_set };
+
+export type StartupRow = Pick<typeof startups.$inferSelect, keyof typeof STARTUP_COLUMNS>;
+type Awards = NonNullable<StartupAnswer['awards']>;
+type Articles = NonNullable<StartupAnswer['articles']>;
+
+/** What an answer holds beside the row; what is left out here is left out of the answer. */
+export type AnswerExtras = {
+  /** Milliseconds since 1970; decides `is_new`. */
+  now: number;
+  awards?: Awards | undefined;
+  articles?: Articles | undefined;
+  /** Place by score in its mode, from 1. */
+  rank?: number | undefined;
+};
+
+/** Empties what a row read with more columns than STARTUP_COLUMNS would tell; JSON leaves it out. */
+const NOT_TOLD = { origins: undefined, name_key: undefined, website_host: undefined, search_key: undefined, award_set: undefined };
+
+/** A stored startup as every call answers it: the id as a string, moments as ISO 8601 in UTC. */
+export function toStartupAnswer(row: StartupRow, { now, awards, articles, rank }: AnswerExtras): StartupAnswer {
+  return {
+    ...row,
+    ...NOT_TOLD,
+    id: String(row.id),
+    created_at: isoMoment(row.created_at),
+    updated_at: isoMoment(row.updated_at),
+    firstTime_appear_inscore: isoMoment(row.firstTime_appear_inscore),
+    last_modified_score: isoMoment(row.last_modified_score),
+    is_new: badgesOf(row, new Date(now)).includes('New') ? 1 : 0,
+    ...(rank !== undefined && { rank }),
+    ...(awards && { awards }),
+    ...(articles && { articles }),
+  };
+}
+
+/** PostgreSQL writes a moment with a blank; an answer holds ISO 8601. */
+export function isoMoment(moment: string): string;
+export function isoMoment(moment: string | null): string | null;
+export function isoMoment(moment: string | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}
+
+/** Awards of many startups, heaviest first, then by name; a startup without any is not in the map. */
+export async function awardsOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Awards>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(startupAwards).where(isOneOf(startupAwards.startup_id, ids))
+    .orderBy(sql`${startupAwards.weight_used} desc`, asc(startupAwards.award_key));
+  return grouped(rows, ({ award_name, weight_used }) => ({ award_name, weight_used }));
+}
+
+/** Articles of many startups, newest first, undated last; a startup without any is not in the map. */
+export async function articlesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Articles>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(startupArticles).where(isOneOf(startupArticles.startup_id, ids))
+    .orderBy(sql`${startupArticles.published_at} desc nulls last`, asc(startupArticles.url));
+  return grouped(rows, ({ url, title, published_at, source }) => ({ url, title, published_at, source }));
+}
+
+/** One parameter however many ids: a statement takes 65,535 parameters at most. */
+function isOneOf(column: typeof startupAwards.startup_id | typeof startupArticles.startup_id, ids: readonly number[]) {
+  return sql`${column} = any(${sql.param(ids)}::bigint[])`;
+}
+
+function grouped<R extends { startup_id: number }, T>(rows: readonly R[], pick: (row: R) => T): Map<number, T[]> {
+  const lists = new Map<number, T[]>();
+  for (const row of rows) {
+    const list = lists.get(row.startup_id);
+    if (list) list.push(pick(row));
+    else lists.set(row.startup_id, [pick(row)]);
+  }
+  return lists;
+}
