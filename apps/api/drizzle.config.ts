@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** Paths count from the root of the workspace, where `npm run migration` runs. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './apps/api/src/db/schema.ts',
+  out: './apps/api/src/db/migrations',
+});

@@ -1,0 +1,10 @@
+/** Runs in Node: no browser's classes, and packages as the server loads them. */
+module.exports = {
+  displayName: 'api',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  coverageDirectory: '../../coverage/apps/api',
+};

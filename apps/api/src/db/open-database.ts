@@ -1,0 +1,77 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { startEmbeddedPostgres } from './embedded-postgres';
+import * as schema from './schema';
+import type { Log } from './supervised-postgres';
+
+/** The database as every query sees it; nothing beyond openDatabase knows which server it is. */
+export type Db = NodePgDatabase<typeof schema>;
+/** Inside `db.transaction`. A function that takes `Db | Tx` works in both. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** `databaseUrl` names a server, 15 or newer; without it the embedded one runs on `dataDir`. */
+export type DatabaseConfig = { databaseUrl?: string | undefined; dataDir: string; log: Log };
+
+export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
+
+const OLDEST_VERSION = 15;
+const LONGEST_DRAIN_MS = 3_000;
+const POOL = {
+  max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 5_000, lock_timeout: 2_000, keepAlive: true,
+  application_name: 'vaglio', options: '-c TimeZone=UTC',
+};
+
+/**
+ * Opens the database that the configuration names and answers when it takes queries. Not migrated: see migrate().
+ * @throws an Error in words when there is no server, it is too old, or the embedded one cannot start
+ */
+export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig): Promise<Database> {
+  if (databaseUrl) return connect(databaseUrl, log);
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  const database = await connect(embedded.url, log).catch(async (error: unknown) => {
+    await embedded.stop();
+    throw error;
+  });
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+  };
+  return { ...database, close };
+}
+
+/** A pool on a server that runs. A lost connection is replaced at the next query; it never ends the process. */
+export async function connect(url: string, log: Log): Promise<Database> {
+  const pool = new Pool({ connectionString: url, ...POOL });
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  // Also while a transaction holds it, between two statements.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await checkServer(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  return { db: drizzle(pool, { schema }), pool, url, close: () => drain(pool) };
+}
+
+async function checkServer(pool: Pool): Promise<void> {
+  const answer = await pool.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
+    .catch((error: unknown) => {
+      const { host, port } = pool.options;
+      throw new Error(`Cannot use the database at ${host ?? 'the given address'}:${port ?? ''}: ${wordsOf(error)}`, { cause: error });
+    });
+  const version = answer.rows[0]?.version ?? 0;
+  if (version < OLDEST_VERSION) throw new Error(`PostgreSQL ${version} is too old: Vaglio needs ${OLDEST_VERSION} or newer.`);
+}
+
+/** Node groups the failures of several addresses in one error without words. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Waits for the queries under way, but not for ever: a fast shutdown ends them. */
+async function drain(pool: Pool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => { timer = setTimeout(resolve, LONGEST_DRAIN_MS); });
+  await Promise.race([pool.end(), tooLong]);
+  clearTimeout(timer);
+}

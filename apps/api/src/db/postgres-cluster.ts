@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RunAs } from './postgres-account';
+
+const run = promisify(execFile);
+const ATTEMPT = '.postgres-new-';
+/** Lies in the data directory, so that the one never exists without the other. */
+const SECRET = 'vaglio-password';
+export const SUPERUSER = 'vaglio';
+
+/** What {@link ensureCluster} needs. `durable: false` (tests only) does not wait for the disk. */
+export type ClusterPlan = { dataDir: string; cluster: string; initdb: string; runAs: RunAs; durable: boolean };
+
+/**
+ * The password of the PostgreSQL data directory, which is made first if there is none. It appears whole or not at all:
+ * made aside and renamed, so that neither a kill nor a second process at the same time leaves half of one.
+ * @throws an Error with the words of initdb when it fails
+ */
+export async function ensureCluster(plan: ClusterPlan): Promise<string> {
+  await removeAbandoned(plan.dataDir);
+  if (!isCluster(plan.cluster)) await createCluster(plan);
+  return (await readFile(join(plan.cluster, SECRET), 'utf8')).trim();
+}
+
+function isCluster(path: string): boolean {
+  return existsSync(join(path, 'PG_VERSION'));
+}
+
+async function createCluster({ dataDir, cluster, initdb, runAs, durable }: ClusterPlan): Promise<void> {
+  const attempt = join(dataDir, `${ATTEMPT}${process.pid}-${randomBytes(4).toString('hex')}`);
+  const made = join(attempt, 'postgres');
+  const secret = join(attempt, SECRET);
+  await mkdir(made, { recursive: true, mode: 0o711 });
+  await writeFile(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  try {
+    if (runAs.account) for (const path of [made, secret]) await chown(path, runAs.account.uid, runAs.account.gid);
+    await initialise({ initdb, runAs, made, secret, durable });
+    await rename(secret, join(made, SECRET));
+    await rename(made, cluster).catch((error: unknown) => {
+      if (!isCluster(cluster)) throw new Error(`${cluster} is in the way: it is not a PostgreSQL data directory.`, { cause: error });
+    });
+    if (durable) await syncFolder(dataDir);
+  } finally {
+    await rm(attempt, { recursive: true, force: true });
+  }
+}
+
+async function initialise({ initdb, runAs, made, secret, durable }: Pick<ClusterPlan, 'initdb' | 'runAs' | 'durable'> & { made: string; secret: string }) {
+  const [command = initdb, ...args] = [
+    ...runAs.prefix, initdb, '-D', made, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${secret}`,
+    '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync']),
+  ];
+  await run(command, args, { cwd: '/', ...runAs.account }).catch((error: unknown) => {
+    const words = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() || error.message : String(error);
+    throw new Error(`The embedded PostgreSQL cannot make its data directory (DATABASE_URL would use a server instead). ${words}`);
+  });
+}
+
+/** Leftovers of processes that were killed in the middle. */
+async function removeAbandoned(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(ATTEMPT) && !isRunning(Number.parseInt(name.slice(ATTEMPT.length), 10))) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Makes the rename itself survive a loss of power; Windows has no such call. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}

@@ -1,0 +1,56 @@
+// What the file postmaster.pid of a data directory tells; beside postgres-supervisor.mjs, on Node alone.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The PostgreSQL that runs on a data directory, or undefined.
+ * @param {string} cluster data directory
+ * @returns {{ pid: number, port: number, status: string } | undefined} status is starting, ready or stopping
+ */
+export function runningPostmaster(cluster) {
+  const lines = readLines(pidFileOf(cluster));
+  const pid = Number(lines[0]);
+  if (!isAlive(pid) || isOtherProgram(pid)) return undefined;
+  return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() };
+}
+
+/** @param {string} cluster data directory */
+export function pidFileOf(cluster) {
+  return join(cluster, 'postmaster.pid');
+}
+
+/**
+ * Whether a process with this number runs. A zombie does not: nobody reaps the orphans of a container without an init.
+ * @param {number} pid 0 or NaN for none
+ */
+export function isAlive(pid) {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return !/\) Z /.test(statOf(pid));
+}
+
+/** Where the system shows it: the number was given to some other program since, as after a restart of a container. */
+function isOtherProgram(/** @type {number} */ pid) {
+  const stat = statOf(pid);
+  return stat !== '' && !stat.includes('(postgres)');
+}
+
+function statOf(/** @type {number} */ pid) {
+  return readLines(`/proc/${pid}/stat`)[0] ?? '';
+}
+
+/**
+ * The lines of a file; none when it cannot be read.
+ * @param {string} path
+ */
+export function readLines(path) {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+import { connect } from '../db/open-database';
+import { migrate } from '../db/migrate';
+import { onServer, startTestServer, templateOf, urlOf, type TestServer } from './test-server';
+
+declare global {
+  var stopTestServer: (() => Promise<void>) | undefined;
+}
+
+/** Once per test run: the server, and one migrated database of which every spec file gets a copy. */
+export default async function setUp(): Promise<void> {
+  const { server, stop } = await startTestServer();
+  globalThis.stopTestServer = stop;
+  await makeTemplate(server).catch(async (error: unknown) => {
+    await stop(); // no teardown follows a failed setup
+    throw error;
+  });
+}
+
+async function makeTemplate(server: TestServer): Promise<void> {
+  await onServer(server, `create database "${templateOf(server)}" template template0 encoding 'UTF8'`);
+  const template = await connect(urlOf(server, templateOf(server)), console);
+  await migrate(template.pool);
+  await template.close();
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Database } from '../db/open-database';
+import { onServer, templateOf, testServer, urlOf } from './test-server';
+
+/**
+ * A migrated, empty database of its own for one spec file: call in `beforeAll`, `close()` in `afterAll`, which drops it.
+ */
+export async function testDatabase(): Promise<Database> {
+  const server = testServer();
+  const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database "${name}" template "${templateOf(server)}"`);
+  const database = await connect(urlOf(server, name), console);
+  const close = async () => {
+    await database.close();
+    await onServer(server, `drop database if exists "${name}" with (force)`);
+  };
+  return { ...database, close };
+}
