@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 
 /** Rows of the sieve from above: what falls through gets fewer and clearer. */
 const ROWS = [
@@ -9,12 +9,11 @@ const ROWS = [
 
 /** The mark: six dots, 3-2-1, a sieve and a V. Decoration: the title stands beside it. */
 export function BrandMark({ size = 22 }: { readonly size?: number }) {
-  const { vars } = useTheme();
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill={vars.palette.primary.main} aria-hidden="true" focusable="false">
+    <Box component="svg" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false" sx={{ fill: 'currentColor', color: 'primary.main' }}>
       {ROWS.flatMap(({ y, xs, radius, opacity }) =>
         xs.map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fillOpacity={opacity} />),
       )}
-    </svg>
+    </Box>
   );
 }

@@ -22,7 +22,7 @@ export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...
   // Without an icon the busy face is wider by the spinner: the resting face keeps that room.
   const spare = !busy && !startIcon ? SPINNER_ROOM : 0;
   return (
-    <Button {...button} startIcon={icon} disabled={busy || disabled} aria-busy={busy || undefined}>
+    <Button disableRipple {...button} startIcon={icon} disabled={busy || disabled} aria-busy={busy || undefined}>
       <Box
         component="span"
         data-other={other}

@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onKeyDown={onKeyDown}
       actions={
         <>
-          <Button disabled={busy} onClick={onCancel}>
+          <Button disableRipple disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <BusyButton ref={confirm} autoFocus variant="contained" color={isDanger ? 'error' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface Progress {
+  busy?: boolean;
+  error?: string;
+}
+
+function renderConfirm(progress: Progress = {}) {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  const dialog = ({ busy, error }: Progress) => (
+    <ConfirmDialog title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={busy} error={error} onConfirm={onConfirm} onCancel={onCancel}>
+      Delete <b>ann@x.ch</b>? This cannot be undone.
+    </ConfirmDialog>
+  );
+  const { rerender } = render(dialog(progress));
+  return { onConfirm, onCancel, become: (next: Progress) => rerender(dialog(next)) };
+}
+
+const deleteButton = () => screen.getByRole('button', { name: 'Delete' });
+
+test('has the title, says what will happen, and offers Cancel and Delete, the safe one first', () => {
+  renderConfirm();
+  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent('Delete ann@x.ch? This cannot be undone.');
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Delete']);
+});
+
+test('Enter confirms: the focus starts on the confirming button', async () => {
+  const { onConfirm, onCancel } = renderConfirm();
+  expect(deleteButton()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('Enter confirms also after a click on the words', async () => {
+  const { onConfirm } = renderConfirm();
+  fireEvent.keyDown(screen.getByText('ann@x.ch'), { key: 'Enter' });
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+test('Enter on Cancel cancels', async () => {
+  const { onConfirm, onCancel } = renderConfirm();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('an Enter still held down from the button that opened it does not confirm', () => {
+  const { onConfirm } = renderConfirm();
+  const wasLeftToTheButton = fireEvent.keyDown(deleteButton(), { key: 'Enter', repeat: true });
+  expect([wasLeftToTheButton, onConfirm.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('Escape cancels', async () => {
+  const { onConfirm, onCancel } = renderConfirm();
+  await userEvent.keyboard('{Escape}');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('closing is blocked while deleting and the button reads Deleting...', async () => {
+  const { onConfirm, onCancel } = renderConfirm({ busy: true });
+  expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter' });
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('a failure is shown inside, and Enter tries again', async () => {
+  const { onConfirm, become } = renderConfirm();
+  become({ busy: true });
+  become({ error: 'Delete failed' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Delete failed');
+  expect(deleteButton()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Field } from './Field';
+import { SelectField } from './SelectField';
+
+test('a field is named by its label, described by its hint, and hands on what is typed', async () => {
+  const onChange = jest.fn();
+  render(<Field label="Interval" hint="Between 0.5 and 1440 minutes" value="" onChange={onChange} />);
+  const field = screen.getByRole('textbox', { name: 'Interval' });
+  expect(field).toHaveAccessibleDescription('Between 0.5 and 1440 minutes');
+  expect(field).not.toBeInvalid();
+  await userEvent.type(field, '5');
+  expect(onChange).toHaveBeenCalledWith('5');
+});
+
+test('an error takes the place of the hint, is announced, and marks the field', () => {
+  render(<Field label="Precedence" hint="A larger number is higher" error="Precedence is required (integer)." value="zwei" onChange={() => undefined} />);
+  const field = screen.getByRole('textbox', { name: 'Precedence' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Precedence is required (integer).');
+  expect(screen.getByText('Precedence is required (integer).')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.queryByText('A larger number is higher')).not.toBeInTheDocument();
+});
+
+test('a password is hidden until it is asked for', async () => {
+  render(<Field label="Password" type="password" value="secret" onChange={() => undefined} />);
+  const reveal = screen.getByRole('button', { name: 'Show password' });
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await userEvent.click(reveal);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  expect(reveal).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a field of several lines is a text area', async () => {
+  render(<Field label="Summary" rows={4} value="" onChange={() => undefined} />);
+  expect(screen.getByRole('textbox', { name: 'Summary' }).tagName).toBe('TEXTAREA');
+});
+
+test('a choice starts with its placeholder and hands on the value chosen', async () => {
+  function Form() {
+    const [sort, setSort] = useState<'score' | 'article_date' | ''>('');
+    const options = [{ value: 'score', label: 'Score' }, { value: 'article_date', label: 'Article date' }] as const;
+    return <SelectField label="Sort" placeholder="Choose a column" options={options} value={sort} onChange={setSort} error={sort === '' ? 'Please choose a column.' : null} />;
+  }
+  render(<Form />);
+  const choice = screen.getByRole('combobox', { name: 'Sort' });
+  expect(choice).toHaveDisplayValue('Choose a column');
+  expect(choice).toHaveAccessibleDescription('Please choose a column.');
+  expect(choice).toBeInvalid();
+  await userEvent.selectOptions(choice, 'Article date');
+  expect(choice).toHaveDisplayValue('Article date');
+  expect(choice).not.toBeInvalid();
+});

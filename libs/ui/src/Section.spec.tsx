@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react';
+import { Badge } from './Badge';
+import { Section } from './Section';
+
+test('a section is a region named by its title, with purpose, action and body', () => {
+  render(<Section title="Users" purpose="Accounts and what each may do." action={<button>Create user</button>}>body</Section>);
+  const section = within(screen.getByRole('region', { name: 'Users' }));
+  expect(section.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  expect(section.getByText('Accounts and what each may do.')).toBeVisible();
+  expect(section.getByRole('button', { name: 'Create user' })).toBeVisible();
+  expect(section.getByText('body')).toBeVisible();
+});
+
+test('a card beside others has a heading of the second level', () => {
+  render(<Section title="Configuration" headingLevel={2}>body</Section>);
+  expect(screen.getByRole('heading', { level: 2, name: 'Configuration' })).toBeVisible();
+});
+
+test('a badge says in words what its colour means', () => {
+  render(<Badge tone="solidGreen">Investment</Badge>);
+  expect(screen.getByText('Investment')).toBeVisible();
+});
