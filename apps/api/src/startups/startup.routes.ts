@@ -1,11 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../app';
-import {
-  importRawSchema, listRawSchema, listCuratedSchema,
-} from './startup.schemas';
+import { actorOf } from '../audit-event';
+import { importRaw } from './import-raw';
+import { pageOf, warnWhenCut } from './list-page';
+import { importRawSchema, listCuratedSchema, listRawSchema } from './startup.schemas';
+import { listCurated, listRaw } from './startup.queries';
 
-export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app) => {
-  app.post('/auth/startups/import-raw', { schema: importRawSchema }, async () => { throw new Error('importRaw'); });
-  app.get('/auth/startups/raw', { schema: listRawSchema }, async () => { throw new Error('listRaw'); });
-  app.get('/auth/startups/curated', { schema: listCuratedSchema }, async () => { throw new Error('listCurated'); });
+export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
+    importRaw(db, request.body, actorOf(request), now()));
+
+  app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log }) => {
+    const page = pageOf(query);
+    const { items, total } = await listRaw(db, query.q, page);
+    warnWhenCut(log, page, total);
+    return { items, total, page: page.page, pageSize: page.pageSize };
+  });
+
+  app.get('/auth/startups/curated', { schema: listCuratedSchema }, async ({ query, log }) => {
+    const page = pageOf(query);
+    const { items, total } = await listCurated(db, query, page, now());
+    warnWhenCut(log, page, total);
+    return { items, total, page: page.page, pageSize: page.pageSize };
+  });
 };

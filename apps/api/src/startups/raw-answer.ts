@@ -1,0 +1,27 @@
+import type { Static } from '@sinclair/typebox';
+import { getTableColumns } from 'drizzle-orm';
+import { rawStartups } from '../db/schema';
+import { isoMoment } from './startup-answer';
+import type { RawStartup } from './startup.schemas';
+
+const { content_hash, received, created_by, search_key, ...answered } = getTableColumns(rawStartups);
+
+/** The columns that an answer is made of. */
+export const RAW_COLUMNS = answered;
+
+/** Where a raw row comes from and how it is found again: never answered. */
+export const RAW_TRACE = { content_hash, received, created_by, search_key };
+
+type RawRow = Pick<typeof rawStartups.$inferSelect, keyof typeof RAW_COLUMNS>;
+
+/** A raw row as it is answered: ids as strings, moments as ISO 8601 in UTC. */
+export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
+  return {
+    ...row,
+    id: String(row.id),
+    startup_id: row.startup_id === null ? null : String(row.startup_id),
+    curated_at: isoMoment(row.curated_at),
+    created_at: isoMoment(row.created_at),
+    updated_at: isoMoment(row.updated_at),
+  };
+}

@@ -1,0 +1,41 @@
+import { parseImportDate } from '@vaglio/startups-domain';
+import { badRequest } from '../errors';
+import { toWebAddress } from './web-address';
+
+/** Fits numeric(18, 2) with room to spare. */
+const MAX_MONEY = 1e15;
+
+/** Half of a surrogate pair is no character: a database refuses it. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** A text trimmed; null when nothing is left. */
+export function cleanText(text: string | null | undefined): string | null {
+  return wellFormed(text ?? '').trim() || null;
+}
+
+/** An amount with two decimals. @throws a 400 for a negative or endless one */
+export function readMoney(field: string, amount: number | null | undefined): number | null {
+  if (amount === null || amount === undefined) return null;
+  if (!(amount >= 0 && amount <= MAX_MONEY)) throw badRequest(`${field}: must be from 0 to ${MAX_MONEY.toLocaleString('en')}`);
+  return Math.round(amount * 100) / 100;
+}
+
+/** A day as YYYY-MM-DD; the time of day of a moment is dropped. @throws a 400 for a day that does not exist */
+export function readDay(field: string, text: string | null | undefined): string | null {
+  const clean = cleanText(text);
+  if (clean === null) return null;
+  const day = parseImportDate(clean.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1'));
+  if (day === null) throw badRequest(`${field}: no such day (YYYY-MM-DD)`);
+  return day;
+}
+
+/** A web address. @throws a 400 for any other address */
+export function readAddress(field: string, text: string | null | undefined): string | null {
+  const clean = cleanText(text);
+  if (clean === null) return null;
+  const address = toWebAddress(clean);
+  if (address === null) throw badRequest(`${field}: must be a web address (http or https)`);
+  return address;
+}

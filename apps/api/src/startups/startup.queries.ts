@@ -1,0 +1,47 @@
+import type { Static } from '@sinclair/typebox';
+import { asc, desc, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { rawStartups, startups } from '../db/schema';
+import { holdsFolded, type Page } from './list-page';
+import { RAW_COLUMNS, toRawStartupAnswer } from './raw-answer';
+import { articlesOf, awardsOf, STARTUP_COLUMNS, toStartupAnswer } from './startup-answer';
+import type { listCuratedSchema } from './startup.schemas';
+
+type CuratedQuery = Pick<Static<typeof listCuratedSchema.querystring>, 'q' | 'sort' | 'dir' | 'withAwards' | 'withArticles'>;
+
+/** Raw startups whose company or founder holds `q`, newest first; `total` ignores paging. */
+export async function listRaw(db: Db, q: string | undefined, { limit, offset }: Page) {
+  const match = holdsFolded(rawStartups.search_key, q);
+  const rows = db.select(RAW_COLUMNS).from(rawStartups).where(match).orderBy(desc(rawStartups.id)).limit(limit).offset(offset);
+  const [found, total] = await Promise.all([rows, db.$count(rawStartups, match)]);
+  return { items: found.map(toRawStartupAnswer), total };
+}
+
+const SORTED_BY = {
+  created_at: startups.created_at, updated_at: startups.updated_at, score: startups.score, company_name: startups.name_key,
+};
+
+/**
+ * Curated startups whose company or founder holds `q`, the newest first unless asked otherwise; ties by name, then id.
+ * Awards and articles come along unless 0 leaves them out; `total` ignores paging.
+ * @param now milliseconds since 1970
+ */
+export async function listCurated(db: Db, query: CuratedQuery, { limit, offset }: Page, now: number) {
+  const { q, sort = 'created_at', dir = 'desc', withAwards = 1, withArticles = 1 } = query;
+  const match = holdsFolded(startups.search_key, q);
+  const order = dir === 'asc' ? sql`${SORTED_BY[sort]} asc nulls last` : sql`${SORTED_BY[sort]} desc nulls last`;
+  const rows = db.select(STARTUP_COLUMNS).from(startups).where(match)
+    .orderBy(order, asc(startups.name_key), asc(startups.id)).limit(limit).offset(offset);
+  const [found, total] = await Promise.all([rows, db.$count(startups, match)]);
+  const ids = found.map(({ id }) => id);
+  const [awards, articles] = await Promise.all([
+    withAwards === 1 ? awardsOf(db, ids) : null,
+    withArticles === 1 ? articlesOf(db, ids) : null,
+  ]);
+  const items = found.map((row) => toStartupAnswer(row, {
+    now,
+    awards: awards ? (awards.get(row.id) ?? []) : undefined,
+    articles: articles ? (articles.get(row.id) ?? []) : undefined,
+  }));
+  return { items, total };
+}

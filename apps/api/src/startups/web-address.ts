@@ -1,0 +1,25 @@
+import { websiteHost } from '@vaglio/startups-domain';
+
+/**
+ * A web address as it may be stored and linked to: http or https, without user name or password.
+ * @param text trimmed; `acme.ch` counts as `https://acme.ch`
+ * @returns null for any other scheme and for text that is no address
+ * Source: security decision D10, the server stores only http(s) addresses.
+ */
+export function toWebAddress(text: string): string | null {
+  if (/^https?:\/\//i.test(text)) return isAddress(text) ? withoutBlanks(text) : null;
+  const isOtherScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
+  if (isOtherScheme || websiteHost(text) === null) return null;
+  return withoutBlanks(`https://${text}`);
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/** An address stays as typed unless a browser would read another one than a person sees. */
+function withoutBlanks(address: string): string {
+  return /[\s\p{Cc}]/u.test(address) ? new URL(address).href : address;
+}
