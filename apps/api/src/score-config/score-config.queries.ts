@@ -1,0 +1,16 @@
+import type { Db, Tx } from '../db/open-database';
+import { scoreConfig } from '../db/schema';
+
+const COLUMNS = { threshold: scoreConfig.threshold, top_percent: scoreConfig.top_percent };
+
+export type ScoreSettings = { threshold: number; top_percent: number };
+
+/** The score settings; the first call of an installation stores the defaults. */
+export async function readScoreSettings(db: Db | Tx): Promise<ScoreSettings> {
+  const [row] = await db.select(COLUMNS).from(scoreConfig);
+  if (row) return row;
+  await db.insert(scoreConfig).values({}).onConflictDoNothing();
+  const [created] = await db.select(COLUMNS).from(scoreConfig);
+  if (!created) throw new Error('score_config has no row');
+  return created;
+}

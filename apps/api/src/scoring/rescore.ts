@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import { startupAwards, startups } from '../db/schema';
+import { readScoreSettings } from '../score-config/score-config.queries';
+import { lockScores } from './scoring-lock';
+import { readScoringRules, type ScoringRules } from './scoring-rules';
+
+export type Rescoring = {
+  /** Only these; every startup without it. Their `award_set` must be up to date. */
+  startupIds?: readonly number[] | undefined;
+  /** ISO 8601 */
+  now: string;
+};
+
+type ScoredSet = { award_set: string; score: number; weights: { award_key: string; weight: number }[] };
+
+/**
+ * Brings scores, the weights of their awards and the moments that depend on them to the present parameters,
+ * groups and threshold. Each distinct set of awards is scored once.
+ *
+ * `firstTime_appear_inscore` is set once the score reaches the threshold, by awards, weights or a lower threshold,
+ * and never cleared. `updated_at` and `version` stay: a score is derived, not edited, so one change of a weight
+ * neither badges every startup 'Recently updated' nor refuses the edits that people have open.
+ * @returns how many startups have another score than before
+ * Source: product decisions, section 3.
+ */
+export async function rescoreStartups(tx: Tx, { startupIds, now }: Rescoring): Promise<{ changed: number }> {
+  if (startupIds?.length === 0) return { changed: 0 };
+  await lockScores(tx);
+  const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;
+  const { threshold } = await readScoreSettings(tx);
+  const scored = await scoreSets(tx, scope, await readScoringRules(tx));
+  const changed = await writeScores(tx, scope, scored, now);
+  await writeWeights(tx, scope, scored);
+  await markFirstAppearance(tx, scope, threshold, now);
+  return { changed };
+}
+
+/** One startup stands for all that hold the same set. */
+async function scoreSets(tx: Tx, scope: SQL, { scoreOf }: ScoringRules): Promise<ScoredSet[]> {
+  const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(sql`
+    select held.award_set, coalesce(array_agg(a.award_key) filter (where a.award_key is not null), '{}') as keys
+    from (select s.award_set, min(s.id) as id from ${startups} s where ${scope} group by s.award_set) held
+    left join ${startupAwards} a on a.startup_id = held.id
+    group by held.award_set`);
+  return rows.map(({ award_set, keys }) => {
+    const { total, lines } = scoreOf(keys);
+    const counted = new Map(lines.filter(({ status }) => status === 'counted').map(({ award, weight }) => [award, weight]));
+    return { award_set, score: total, weights: keys.map((award_key) => ({ award_key, weight: counted.get(award_key) ?? 0 })) };
+  });
+}
+
+async function writeScores(tx: Tx, scope: SQL, scored: readonly ScoredSet[], now: string): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update ${startups} s set score = n.score, last_modified_score = ${now}
+    from unnest(
+      ${sql.param(scored.map(({ award_set }) => award_set))}::text[],
+      ${sql.param(scored.map(({ score }) => score))}::numeric[]) as n(award_set, score)
+    where ${scope} and s.award_set = n.award_set and s.score is distinct from n.score`);
+  return rowCount ?? 0;
+}
+
+async function writeWeights(tx: Tx, scope: SQL, scored: readonly ScoredSet[]): Promise<void> {
+  const weights = scored.flatMap(({ award_set, weights: ofSet }) => ofSet.map((line) => ({ award_set, ...line })));
+  await tx.execute(sql`
+    update ${startupAwards} a set weight_used = n.weight
+    from unnest(
+      ${sql.param(weights.map(({ award_set }) => award_set))}::text[],
+      ${sql.param(weights.map(({ award_key }) => award_key))}::text[],
+      ${sql.param(weights.map(({ weight }) => weight))}::numeric[]) as n(award_set, award_key, weight)
+    join ${startups} s on s.award_set = n.award_set
+    where ${scope} and a.startup_id = s.id and a.award_key = n.award_key and a.weight_used is distinct from n.weight`);
+}
+
+async function markFirstAppearance(tx: Tx, scope: SQL, threshold: number, now: string): Promise<void> {
+  await tx.execute(sql`
+    update ${startups} s set "firstTime_appear_inscore" = ${now}
+    where ${scope} and s."firstTime_appear_inscore" is null and s.score >= ${threshold}`);
+}
