@@ -140,6 +140,7 @@ export const rawStartups = pgTable('raw_startups', {
   updated_at: createdAt(),
 }, (t) => [
   uniqueIndex('raw_startups_content').on(t.content_hash).where(sql`${t.external_id} is null`),
+  index('raw_startups_content_any').on(t.content_hash),
   index('raw_startups_waiting').on(t.id).where(sql`${t.curated_at} is null`),
   index('raw_startups_startup').on(t.startup_id),
 ]);
