@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
 import { DATA_TABLE_STYLE } from './data-table-style';
 import { Icon } from './Icon';
 import { formatCount } from './number-formats';
@@ -38,6 +39,7 @@ const EMPTY_MIN_PX = 160;
 /** One page of a list that the server sorts and pages; the `Pager` stands outside. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, isFetching, total, emptyText, sort, onSortChange, onRowClick } = props;
+  const shownColumns = useMemo(() => columns.map(centred), [columns]);
   const onSortModelChange = ([first]: GridSortModel) => {
     if (first?.sort) onSortChange?.({ field: first.field, direction: first.sort });
   };
@@ -48,7 +50,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       </VisuallyHidden>
       <DataGrid<Row>
         label={label}
-        columns={columns}
+        columns={shownColumns}
         rows={rows}
         getRowId={rowId}
         loading={isFetching}
@@ -74,10 +76,23 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   );
 }
 
+/** A cell that draws itself is centred; a plain one keeps its line, its ellipsis and the full text in a tooltip. */
+function centred<Row extends GridValidRowModel>(column: GridColDef<Row>): GridColDef<Row> {
+  return column.renderCell && column.display === undefined ? { ...column, display: 'flex' } : column;
+}
+
 function Ascending() {
-  return <Icon of={ArrowUp} size={14} />;
+  return <SortArrow of={ArrowUp} />;
 }
 
 function Descending() {
-  return <Icon of={ArrowDown} size={14} />;
+  return <SortArrow of={ArrowDown} />;
+}
+
+function SortArrow({ of }: { readonly of: LucideIcon }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
+      <Icon of={of} size={14} />
+    </Box>
+  );
 }

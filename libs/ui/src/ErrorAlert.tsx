@@ -17,7 +17,7 @@ interface ErrorAlertProps {
 /** The red alert of a failure, announced at once. */
 export function ErrorAlert({ children, detail, onRetry, isRetrying = false, onClose }: ErrorAlertProps) {
   const retry = onRetry && (
-    <BusyButton size="small" busy={isRetrying} busyLabel="Retrying…" onClick={onRetry}>
+    <BusyButton size="small" busy={isRetrying} busyLabel="Retry" onClick={onRetry}>
       Retry
     </BusyButton>
   );

@@ -30,7 +30,7 @@ test('error: a red alert with the words of the server, Retry, and an empty list'
 
 test('a retry under way cannot be started twice', () => {
   render(<LoadState isFetching failure="Failed to load users" onRetry={() => undefined} />);
-  expect(screen.getByRole('button', { name: 'Retrying…' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled();
 });
 
 test('empty: one sentence and the next action', () => {

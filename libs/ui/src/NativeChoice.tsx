@@ -50,7 +50,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
       input={<OutlinedInput startAdornment={label} error={isWrong} />}
       inputProps={{ id, name, disabled, 'aria-label': inlineLabel, 'aria-describedby': describedBy }}
       sx={[
-        { '& select.MuiNativeSelect-select': { pr: CHEVRON_ROOM }, '& select': { color: value === '' ? 'muted' : 'text.primary', fontWeight: inlineLabel ? 550 : 400 } },
+        { '&&& select': { pr: CHEVRON_ROOM }, '& .MuiNativeSelect-icon': { right: '10px', color: 'text.secondary' }, '& select': { color: value === '' ? 'muted' : 'text.primary', fontWeight: inlineLabel ? 550 : 400 } },
         SIZES[size],
       ]}
     >

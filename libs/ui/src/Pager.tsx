@@ -36,7 +36,7 @@ export function Pager<Query extends PageQuery>({ total, query, onChange }: Pager
     if (isPastEnd) goToLast();
   }, [isPastEnd]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', px: 5, py: '10px', typography: 'body2', color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', px: 5, py: '10px', borderTop: 1, borderColor: 'border', typography: 'body2', color: 'text.secondary' }}>
       <Box component="span" sx={{ mr: 'auto', '& b': { fontWeight: 620, color: 'text.primary' } }}>
         {rangeOf(total, query)} of <b>{formatCount(total)}</b>
       </Box>

@@ -3,9 +3,12 @@ const CELL_PX = 12;
 
 /** The grid's look: header on sunken, row lines, no outer frame; the card around it has one. */
 export const DATA_TABLE_STYLE = {
-  '--DataGrid-rowBorderColor': 'var(--mui-palette-border)',
-  '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
-  '--DataGrid-t-header-background-base': 'var(--mui-palette-sunken)',
+  // Doubled to outweigh the grid's own class of variables.
+  '&&': {
+    '--DataGrid-rowBorderColor': 'var(--mui-palette-border)',
+    '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
+    '--DataGrid-t-header-background-base': 'var(--mui-palette-sunken)',
+  },
   border: 'none',
   borderTop: '1px solid var(--mui-palette-border)',
   borderRadius: 0,
@@ -15,8 +18,9 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell:nth-last-of-type(2)': { pr: `${EDGE_PX}px` },
   '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.75rem', fontWeight: 550, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  '& .MuiDataGrid-sortIcon, & .MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer': { color: 'primary.main' },
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+  // Words that act line up with the header above them.
+  '& .MuiDataGrid-cell .MuiButton-text': { height: 28, px: 2 },
+  '& .MuiDataGrid-cell--textRight .MuiButton-text:last-child': { mr: -2 },
   '& .MuiDataGrid-cell[data-colindex="0"]': { fontWeight: 550 },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': { outline: '2px solid var(--mui-palette-focus)', outlineOffset: '-2px' },

@@ -83,11 +83,13 @@ export const CONTROLS: ThemeOptions['components'] = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.neutralSoft },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.border },
+        '& .MuiInputBase-inputAdornedStart': { paddingLeft: 0 },
         '& :focus-visible:not(button)': { outline: 'none' },
       }),
       input: ({ theme }) => ({
         height: 'auto',
         padding: '7px 12px',
+        '&::placeholder': { color: theme.vars.palette.muted, opacity: 1 },
         '&:-webkit-autofill': {
           WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.background.paper} inset`,
           WebkitTextFillColor: theme.vars.palette.text.primary,
@@ -95,6 +97,8 @@ export const CONTROLS: ThemeOptions['components'] = {
         '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.muted },
       }),
       multiline: { padding: '3px 0' },
+      adornedStart: { paddingLeft: 12 },
+      adornedEnd: { paddingRight: 8 },
     },
   },
   MuiInputAdornment: {

@@ -17,7 +17,6 @@ export const PAGE: ThemeOptions['components'] = {
       // A heading or region that receives focus by program only.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       'h1, h2, h3, p': { textWrap: 'pretty' },
-      '::placeholder': { color: theme.vars.palette.muted, opacity: 1 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           transitionDuration: '0s !important',
