@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|css|svg|html|txt)$/;
+/** The server writes a nonce into this one at each answer. */
+const FILLED_PER_ANSWER = 'index.html';
+
+/** Writes a .br and a .gz beside every text file of the build, for the server to send as they are. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: () => {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (TEXT.test(file) && file !== FILLED_PER_ANSWER) compress(join(folder, file));
+      }
+    },
+  };
+}
+
+function compress(file: string): void {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { Outlet, useLocation } from 'react-router';
+import { PageBoundary } from './PageBoundary';
+import { usePageTitle } from './use-page-title';
+import { useSignedOutRedirect } from './use-signed-out-redirect';
+
+/** The frame of pages without the top bar. */
+export function BareShell() {
+  const { pathname } = useLocation();
+  usePageTitle(pathname);
+  useSignedOutRedirect();
+  return (
+    <Box component="main" sx={{ minHeight: '100vh' }}>
+      <PageBoundary key={pathname}>
+        <Outlet />
+      </PageBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router';
+import { Breadcrumb } from './Breadcrumb';
+import { PageBoundary } from './PageBoundary';
+import { sectionOf } from './settings-sections';
+import { SettingsDrawerButton } from './SettingsDrawerButton';
+import { SettingsMenu } from './SettingsMenu';
+
+/** /configurations; the hash says which section. Source: spec §2, configurations. */
+export function SettingsPage() {
+  const { hash } = useLocation();
+  const section = sectionOf(hash);
+  return (
+    <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pb: 8 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 56, py: 2 }}>
+        <SettingsDrawerButton current={section} />
+        <Breadcrumb section={section.label} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 6 }}>
+        <Box component="nav" aria-label="Settings" sx={{ display: { xs: 'none', lg: 'block' }, width: 208, flexShrink: 0, position: 'sticky', top: 72 }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <SettingsMenu current={section} />
+          </Box>
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <PageBoundary key={section.key}>{section.content}</PageBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

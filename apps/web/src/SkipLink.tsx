@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+
+/** The first stop of the keyboard: past the top bar to the content. */
+export function SkipLink({ target }: { readonly target: string }) {
+  return (
+    <Box
+      component="a"
+      href={`#${target}`}
+      onClick={(event) => {
+        // Moving the focus by hand leaves the address alone: the hash belongs to the settings.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+      sx={{
+        position: 'absolute', left: 12, top: 10, zIndex: 'tooltip', px: 4, py: 2, borderRadius: 1, bgcolor: 'primary.main',
+        color: 'primary.contrastText', fontWeight: 550, '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', p: 0 },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

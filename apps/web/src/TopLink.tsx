@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { NavLink } from './nav-links';
+
+interface TopLinkProps extends NavLink {
+  readonly isActive: boolean;
+}
+
+/** A link of the top bar; the active one stands on a line. */
+export function TopLink({ label, to, isActive }: TopLinkProps) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      aria-current={isActive ? 'page' : undefined}
+      sx={{
+        display: 'flex', alignItems: 'center', height: 57, whiteSpace: 'nowrap', textDecoration: 'none', fontWeight: 550, outlineOffset: '-2px',
+        color: isActive ? 'text.primary' : 'text.secondary', borderBottom: 2, borderColor: isActive ? 'primary.main' : 'transparent',
+        transition: 'color 120ms', '&:hover': { color: 'text.primary' },
+      }}
+    >
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+/** Every address of the app. Source: spec §2, route table. */
+export const PATHS = {
+  landing: '/',
+  firstPassword: '/change-password-first',
+  login: '/login',
+  changePassword: '/change-password',
+  forgotPassword: '/forgot-password',
+  user: '/user',
+  dashboard: '/dashboard',
+  investments: '/potential-investiments',
+  settings: '/configurations',
+} as const;
+
+const TITLES: Readonly<Record<string, string>> = {
+  [PATHS.landing]: 'Welcome',
+  [PATHS.firstPassword]: 'Choose your password',
+  [PATHS.login]: 'Login',
+  [PATHS.changePassword]: 'Change password',
+  [PATHS.forgotPassword]: 'Forgot your password?',
+  [PATHS.user]: 'Profile',
+  [PATHS.dashboard]: 'Dashboard',
+  [PATHS.investments]: 'Potential Investiments',
+  [PATHS.settings]: 'Settings',
+};
+
+/** The page's name in the browser's title, by its path. */
+export function titleOf(pathname: string): string {
+  return TITLES[pathname.replace(/(.)\/+$/, '$1')] ?? 'Page not found';
+}

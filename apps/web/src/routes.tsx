@@ -1,0 +1,37 @@
+import { Route, Routes } from 'react-router';
+import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
+import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/product-rules';
+import { AppShell } from './AppShell';
+import { BareShell } from './BareShell';
+import { Landing } from './Landing';
+import { NotFound } from './NotFound';
+import { PATHS } from './paths';
+import { ChangePasswordPage, ForgotPasswordPage, LoginPage, ProfilePage, SettingsPage, SignedIn } from './screens';
+
+/** Which address shows what, and to whom. Source: spec §2, route table. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<BareShell />}>
+        <Route path={PATHS.landing} element={<Landing />} />
+        <Route path={PATHS.firstPassword} element={<ChangePasswordPage isFirst />} />
+      </Route>
+      <Route element={<AppShell />}>
+        <Route element={<PublicOnly />}>
+          <Route path={PATHS.login} element={<LoginPage />} />
+        </Route>
+        <Route path={PATHS.changePassword} element={<ChangePasswordPage />} />
+        <Route path={PATHS.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route element={<RequireSession />}>
+          <Route element={<SignedIn />}>
+            <Route path={PATHS.user} element={<ProfilePage />} />
+            <Route element={<RequireRole allow={SETTINGS_ROLES} />}>
+              <Route path={PATHS.settings} element={<SettingsPage />} />
+            </Route>
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

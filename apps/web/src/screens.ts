@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+/** Every page is a chunk of its own; the one-line modules keep a lib's other pages out of it. */
+export const LoginPage = lazy(() => import('./screens/login').then(({ LoginPage: page }) => ({ default: page })));
+export const ForgotPasswordPage = lazy(() => import('./screens/forgot-password').then(({ ForgotPasswordPage: page }) => ({ default: page })));
+export const ChangePasswordPage = lazy(() => import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })));
+export const ProfilePage = lazy(() => import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })));
+export const SettingsPage = lazy(() => import('./SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
+export const SignedIn = lazy(() => import('./SignedIn').then(({ SignedIn: shell }) => ({ default: shell })));

@@ -1,0 +1,55 @@
+import { Braces, Gauge, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
+import { UnavailableSection } from './UnavailableSection';
+
+export interface SettingsSection {
+  /** The address's hash, without #. */
+  readonly key: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly content: ReactNode;
+}
+
+const results: SettingsSection = {
+  key: DEFAULT_SETTINGS_SECTION, label: 'LLM Results', icon: Layers,
+  content: <UnavailableSection title="LLM Results" purpose="Raw startups as extracted or imported, and the curated ones made from them." />,
+};
+
+/** In the order of the side menu. Source: spec §2, configurations. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  results,
+  {
+    key: 'prompt', label: 'Prompt', icon: Braces,
+    content: <UnavailableSection title="Prompt" purpose="What the language model is asked, and which version is active." />,
+  },
+  {
+    key: 'llm-batch', label: 'Run LLM batch', icon: Play,
+    content: <UnavailableSection title="Run LLM batch" purpose="Startups are extracted from waiting articles, batch by batch." />,
+  },
+  {
+    key: 'params', label: 'Parameters', icon: SlidersHorizontal,
+    content: <UnavailableSection title="Parameters" purpose="Awards and what each adds to a score." />,
+  },
+  {
+    key: 'params_excl', label: 'Params exclusivity', icon: Network,
+    content: <UnavailableSection title="Params exclusivity" purpose="Groups of awards of which one counts." />,
+  },
+  {
+    key: 'scraper', label: 'Scraper', icon: Rss,
+    content: <UnavailableSection title="News scraper" purpose="How often the news sources are read." />,
+  },
+  {
+    key: 'score_config', label: 'Scores', icon: Gauge,
+    content: <UnavailableSection title="Scores" purpose="From which score on a startup is eligible." />,
+  },
+  {
+    key: 'users', label: 'Users', icon: Users,
+    content: <UnavailableSection title="Users" purpose="Who may sign in, and with which role." />,
+  },
+];
+
+/** The section of a hash like '#params'; LLM Results for an unknown or missing one. */
+export function sectionOf(hash: string): SettingsSection {
+  return SETTINGS_SECTIONS.find(({ key }) => key === hash.slice(1)) ?? results;
+}

@@ -1,0 +1,31 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '@vaglio/api-client';
+import { ACCESS_TOKEN_KEY, readSession } from '@vaglio/auth-session';
+
+/** The one store: answers of the server. Part of the signed-in chunks, so that /login stays small. */
+export function makeStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+}
+
+export const store = makeStore();
+
+/**
+ * Forgets every answer when another person's token, or none, is stored: nothing of one person is
+ * shown to the next.
+ * @returns a function that stops watching
+ */
+export function forgetOnPersonChange(watched: ReturnType<typeof makeStore>): () => void {
+  let known = readSession().claims.sub;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== ACCESS_TOKEN_KEY && key !== null) return;
+    const { sub } = readSession().claims;
+    if (sub === known) return;
+    known = sub;
+    watched.dispatch(api.util.resetApiState());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './precompress.mts';
+
+const root = import.meta.dirname;
+const COLOR_SCHEME_FILE = 'color-scheme.js';
+const API = 'http://127.0.0.1:4000';
+
+/** Serves libs/ui's script as /color-scheme.js, in development and in the build: it must run before the first paint. */
+function colorScheme(): Plugin {
+  const read = () => readFileSync(join(root, '../../libs/ui/src', COLOR_SCHEME_FILE), 'utf8');
+  return {
+    name: 'color-scheme',
+    configureServer: (server) => {
+      server.middlewares.use(`/${COLOR_SCHEME_FILE}`, (_request, answer) => {
+        answer.setHeader('Content-Type', 'text/javascript');
+        answer.end(read());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: COLOR_SCHEME_FILE, source: read() });
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  cacheDir: '../../node_modules/.vite/apps/web',
+  plugins: [react(), colorScheme(), precompress()],
+  resolve: { tsconfigPaths: true },
+  build: {
+    outDir: '../../dist/apps/web',
+    emptyOutDir: true,
+    manifest: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 4200,
+    proxy: Object.fromEntries(['/auth', '/config', '/docs', '/openapi.json'].map((path) => [`^${path}(/|\\?|$)`, API])),
+  },
+  preview: { host: '127.0.0.1', port: 4300 },
+});

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface AuthCardProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** Stands between title and fields, where the eye returns: a failure or a success. */
+  readonly notice?: ReactNode;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+  /** Below the form: the way to another page. */
+  readonly foot?: ReactNode;
+}
+
+/** The card of login, forgot and change password: at a fixed height, so that a notice moves only what follows it. */
+export function AuthCard({ title, intro, notice, onSubmit, children, foot }: AuthCardProps) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', px: 4, pt: { xs: 6, md: '168px' }, pb: 8 }}>
+      <Paper sx={{ border: 1, borderColor: 'border', width: '100%', maxWidth: 400, p: '28px' }}>
+        <Typography component="h1" sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 620, letterSpacing: '-0.018em', mb: 4 }}>
+          {title}
+        </Typography>
+        {intro && <Typography sx={{ color: 'text.secondary', mb: 4 }}>{intro}</Typography>}
+        {notice && <Box sx={{ mb: 4 }}>{notice}</Box>}
+        <Box
+          component="form"
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
+        >
+          {children}
+        </Box>
+        {foot && <Typography sx={{ color: 'muted', textAlign: 'center', mt: 5 }}>{foot}</Typography>}
+      </Paper>
+    </Box>
+  );
+}

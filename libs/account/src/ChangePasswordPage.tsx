@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useSession } from '@vaglio/auth-session';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { BusyButton, ErrorAlert, Field, WarningAlert } from '@vaglio/ui';
+import { AuthCard } from './AuthCard';
+import { checkNewPassword, LENGTH_HINT } from './password-form';
+import { TextLink } from './TextLink';
+import { useChangePassword } from './use-change-password';
+
+interface ChangePasswordPageProps {
+  /** The page of the link that a new installation prints: the first admin chooses a password. */
+  readonly isFirst?: boolean;
+}
+
+/** /change-password and /change-password-first. Source: spec §2 and §5. */
+export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps) {
+  const [form, setForm] = useState({ next: '', confirmation: '' });
+  const [problem, setProblem] = useState<ReturnType<typeof checkNewPassword>>(null);
+  const inputs = { next: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
+  const { isBusy, failure, change, email, hasTemporaryToken } = useChangePassword();
+  const { hasToken } = useSession();
+
+  const submit = () => {
+    const found = checkNewPassword(form);
+    setProblem(found);
+    if (found) inputs[found.field].current?.focus();
+    else void change(form.next);
+  };
+  const lost = !hasTemporaryToken && !hasToken && (
+    <WarningAlert>This page needs the link from your email, or a signed-in session. <TextLink to="/forgot-password">Ask for a link</TextLink></WarningAlert>
+  );
+
+  return (
+    <AuthCard
+      title={isFirst ? 'Choose your password' : 'Change password'}
+      intro={introOf(isFirst, email)}
+      notice={failure ? <ErrorAlert>{failure}</ErrorAlert> : lost}
+      onSubmit={submit}
+    >
+      {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
+      <Field
+        label="New password" type="password" name="new-password" autoComplete="new-password" placeholder="enter password"
+        required autoFocus minLength={MIN_PASSWORD_LENGTH} hint={LENGTH_HINT}
+        value={form.next} onChange={(next) => setForm({ ...form, next })}
+        error={problem?.field === 'next' ? problem.text : null} inputRef={inputs.next}
+      />
+      <Field
+        label="Confirm password" type="password" name="confirm-password" autoComplete="new-password" placeholder="Repeat the password"
+        required minLength={MIN_PASSWORD_LENGTH}
+        value={form.confirmation} onChange={(confirmation) => setForm({ ...form, confirmation })}
+        error={problem?.field === 'confirmation' ? problem.text : null} inputRef={inputs.confirmation}
+      />
+      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving…">
+        {isFirst ? 'Save and sign in' : 'Change password'}
+      </BusyButton>
+    </AuthCard>
+  );
+}
+
+function introOf(isFirst: boolean, email: string | null): string | undefined {
+  if (isFirst) return 'You are the first administrator of this installation.';
+  return email ? `Choose a new password for ${email} to go on.` : undefined;
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Badge, Icon } from '@vaglio/ui';
+import { Initials } from './Initials';
+import { usePerson } from './use-person';
+
+/** The person's menu of the top bar: who is signed in, the way to the profile, logout. */
+export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { person } = usePerson();
+  const name = person?.name || 'Account';
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${name}, account menu`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<Box component="span" sx={{ display: { xs: 'none', lg: 'flex' } }}><Icon of={ChevronDown} /></Box>}
+        sx={{ px: 2, '& .MuiButton-endIcon': { ml: { xs: 0, lg: 2 } } }}
+      >
+        <Initials name={name} />
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'block' }, ml: 2, typography: 'body2', fontWeight: 550, color: 'text.primary', maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name}
+        </Box>
+      </Button>
+      <Menu
+        anchorEl={anchor} open={anchor !== null} onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': 'Account' } }}
+      >
+        {person && (
+          <Box component="li" role="presentation" sx={{ px: '10px', py: 2, minWidth: 220, maxWidth: 300, overflowWrap: 'anywhere' }}>
+            <Box sx={{ fontWeight: 600 }}>{person.name}</Box>
+            <Box sx={{ typography: 'body2', color: 'muted', mb: 2 }}>{person.email}</Box>
+            {person.role && <Badge tone="accent">{person.role}</Badge>}
+          </Box>
+        )}
+        {person && <Divider component="li" sx={{ my: '6px' }} />}
+        <MenuItem component={Link} to="/user" onClick={close}><Icon of={UserRound} />Profile</MenuItem>
+        <MenuItem onClick={() => { close(); onLogout(); }}><Icon of={LogOut} />Logout</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge, EMPTY_VALUE, ErrorAlert, Icon } from '@vaglio/ui';
+import { Initials } from './Initials';
+import { OwnPasswordForm } from './OwnPasswordForm';
+import type { Person } from './person';
+import { usePerson } from './use-person';
+
+/** /user: read-only facts about the signed-in person, and the change of password. Source: spec §2, profile. */
+export function ProfilePage() {
+  const { person, isFetching, failure, retry } = usePerson();
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 4, md: 0 }, py: 7, display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <Typography component="h1" variant="h1" sx={{ mb: 1 }}>Profile</Typography>
+      {failure && <ErrorAlert onRetry={() => void retry()} isRetrying={isFetching}>{failure}</ErrorAlert>}
+      {!failure && <Facts person={person} />}
+      <OwnPasswordForm />
+    </Box>
+  );
+}
+
+function Facts({ person }: { readonly person: Person | null }) {
+  return (
+    <Paper component="section" aria-label="Account" aria-busy={person === null} sx={{ border: 1, borderColor: 'border' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, px: 5, py: 4, borderBottom: 1, borderColor: 'border' }}>
+        {person ? <Initials name={person.name} size={44} /> : <Skeleton variant="circular" width={44} height={44} />}
+        <Typography component="h2" variant="cardTitle">{person ? person.name : <Skeleton width={160} />}</Typography>
+      </Box>
+      <Box component="dl" sx={{ m: 0, px: 5, py: 2 }}>
+        <Fact label="Username">{person?.username}</Fact>
+        <Fact label="Email">{person?.email}</Fact>
+        <Fact label="Role">{person?.role && <Badge tone="accent">{person.role}</Badge>}</Fact>
+        <Fact label="Status">{person?.status && <StatusBadge status={person.status} />}</Fact>
+        <Fact label="User ID">{person?.userId && <UserId id={person.userId} />}</Fact>
+      </Box>
+    </Paper>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 40 }}>
+      <Box component="dt" sx={{ width: 160, color: 'muted' }}>{label}</Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children || EMPTY_VALUE}</Box>
+    </Box>
+  );
+}
+
+function StatusBadge({ status }: { readonly status: string }) {
+  const words = status.charAt(0).toUpperCase() + status.slice(1);
+  return <Badge tone={status.toLowerCase() === 'active' ? 'green' : 'neutral'}>{words}</Badge>;
+}
+
+function UserId({ id }: { readonly id: string }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Typography variant="mono">{id}</Typography>
+      <IconButton size="small" aria-label="Copy user ID" title="Copy user ID" onClick={() => void navigator.clipboard?.writeText(id)}>
+        <Icon of={Copy} />
+      </IconButton>
+    </Box>
+  );
+}

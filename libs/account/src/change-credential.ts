@@ -1,0 +1,26 @@
+import { readText } from '@vaglio/api-client';
+import type { Location } from 'react-router';
+
+/** What proves the right to set a new password without the old one. */
+export interface ChangeCredential {
+  /** Good for one change; null means the signed-in session. */
+  readonly tmpToken: string | null;
+  /** Whose password it is, where known. */
+  readonly email: string | null;
+}
+
+/**
+ * The credential of a visit: from the fragment (`#tmpToken=`), the query, or the navigation state.
+ * Source: spec §2, change password; security decision D9.
+ */
+export function readCredential({ hash, search, state }: Location<unknown>): ChangeCredential {
+  return {
+    tmpToken: inAddress({ hash, search }) ?? readText(state, 'tmpToken'),
+    email: readText(state, 'email'),
+  };
+}
+
+/** A token in the address itself, from where it must go before anything else happens. */
+export function inAddress({ hash, search }: { readonly hash: string; readonly search: string }): string | null {
+  return new URLSearchParams(hash.slice(1)).get('tmpToken') || new URLSearchParams(search).get('tmpToken') || null;
+}

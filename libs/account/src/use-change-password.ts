@@ -1,0 +1,49 @@
+import { useLayoutEffect } from 'react';
+import { callApi, errorText, MISSING_WEB_CRYPTO_TEXT, readText, sha256Hex, type ApiAnswer } from '@vaglio/api-client';
+import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
+import { useLocation, useNavigate } from 'react-router';
+import { inAddress, readCredential } from './change-credential';
+import { useSubmission } from './use-submission';
+
+const FAILED = 'Failed to change password.';
+
+/**
+ * Sets a new password by the temporary token of the visit, or else by the session, and goes on:
+ * signed in to /dashboard, or to /login when the answer holds no token.
+ * Source: spec §2, §4 and §7, change password.
+ */
+export function useChangePassword() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { tmpToken, email } = readCredential(location);
+  const { isBusy, failure, run } = useSubmission();
+
+  const { pathname } = location;
+  const exposed = inAddress(location);
+  useLayoutEffect(() => {
+    if (exposed) void navigate(pathname, { replace: true, state: { tmpToken: exposed } });
+  }, [exposed, pathname, navigate]);
+
+  const change = (password: string) => run(async () => {
+    try {
+      const { status, data } = await setPassword(password, tmpToken);
+      if (status >= 400 || readText(data, 'error')) return errorText(data, FAILED);
+      const token = readText(data, 'token');
+      allowAutoRefresh();
+      if (token) storeToken(token);
+      else if (tmpToken) clearToken(); // whoever else was signed in here: this person signs in now
+      const isIn = token !== null || tmpToken === null;
+      await navigate(isIn ? '/dashboard' : '/login', { replace: true, state: { notice: isIn ? 'Password changed.' : 'Password changed. Please sign in.' } });
+      return null;
+    } catch (problem) {
+      return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT ? problem.message : FAILED;
+    }
+  });
+  return { isBusy, failure, change, email, hasTemporaryToken: tmpToken !== null };
+}
+
+async function setPassword(password: string, tmpToken: string | null): Promise<ApiAnswer> {
+  const body = { newPassword: await sha256Hex(password), deviceId: getDeviceId() };
+  const credential = tmpToken === null ? {} : { token: tmpToken, refresh: false };
+  return callApi('/auth/change-password', { method: 'POST', body, ...credential });
+}
