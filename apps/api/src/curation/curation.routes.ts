@@ -1,10 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CURATE_BATCH_LIMIT } from '@vaglio/product-rules';
 import type { Deps } from '../app';
-import {
-  runCurationSchema, auditCurationSchema,
-} from './curation.schemas';
+import { actorOf } from '../audit-event';
+import { auditCurationSchema, runCurationSchema } from './curation.schemas';
+import { oneAtATime } from './one-at-a-time';
+import { runAudit } from './run-audit';
+import { runCuration } from './run-curation';
 
-export const curationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app) => {
-  app.post('/auth/startups/curate/run', { schema: runCurationSchema }, async () => { throw new Error('runCuration'); });
-  app.post('/auth/startups/curate/audit', { schema: auditCurationSchema }, async () => { throw new Error('auditCuration'); });
+export const curationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  const inTurn = oneAtATime();
+
+  app.post('/auth/startups/curate/run', { schema: runCurationSchema }, (request) => {
+    const { limit = CURATE_BATCH_LIMIT, dryRun = false } = request.body;
+    return inTurn(() => runCuration(db, { limit, dryRun }, actorOf(request), now()));
+  });
+
+  app.post('/auth/startups/curate/audit', { schema: auditCurationSchema }, (request) =>
+    inTurn(() => runAudit(db, actorOf(request), now())));
 };

@@ -23,6 +23,7 @@ export const AuditResult = closed({
   rescored: Type.Integer(),
   findings: Type.Array(ref(AuditFinding)),
 }, { $id: 'AuditResult' });
+export type AuditResultBody = Static<typeof AuditResult>;
 
 const tags = ['startups'];
 

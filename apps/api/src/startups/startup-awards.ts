@@ -21,7 +21,7 @@ export async function addAwards(tx: Tx, held: readonly HeldAwards[]): Promise<{ 
       ${sql.param(rows.map((row) => row.award_name))}::text[])
     on conflict do nothing returning startup_id`);
   const startupIds = [...new Set(inserted.map(({ startup_id }) => Number(startup_id)))];
-  await renewAwardSets(tx, startupIds);
+  if (startupIds.length > 0) await renewAwardSets(tx, startupIds);
   return { inserted: inserted.length, startupIds };
 }
 
@@ -41,12 +41,16 @@ export function distinctAwards(names: readonly string[]): { award_key: string; a
 /**
  * Writes which set of awards each startup holds: '' for none, else a digest of the ordered keys, because a set can
  * be longer than an index entry. Equal sets have equal digests; the awards themselves are in startup_awards.
+ * @param startupIds only these; every startup without it
  */
-export async function renewAwardSets(tx: Tx, startupIds: readonly number[]): Promise<void> {
-  if (startupIds.length === 0) return;
+export async function renewAwardSets(tx: Tx, startupIds?: readonly number[]): Promise<void> {
+  const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;
   await tx.execute(sql`
-    update ${startups} s set award_set = coalesce((
-      select encode(sha256(convert_to(string_agg(a.award_key, E'\\n' order by a.award_key collate "C"), 'UTF8')), 'hex')
-      from ${startupAwards} a where a.startup_id = s.id), '')
-    where s.id = any(${sql.param(startupIds)}::bigint[])`);
+    update ${startups} s set award_set = held.award_set
+    from (
+      select s.id, coalesce(
+        encode(sha256(convert_to(string_agg(a.award_key, E'\\n' order by a.award_key collate "C"), 'UTF8')), 'hex'), '') as award_set
+      from ${startups} s left join ${startupAwards} a on a.startup_id = s.id where ${scope} group by s.id
+    ) held
+    where s.id = held.id and s.award_set <> held.award_set`);
 }

@@ -1,0 +1,99 @@
+import { companyHost, FLAGS } from '@vaglio/startups-domain';
+import type { FieldOrigin, rawStartups, startups } from '../db/schema';
+import { isoMoment } from '../startups/startup-answer';
+import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
+
+type StoredStartup = typeof startups.$inferSelect;
+
+/** A startup as curation reads and writes it: all but the score and what follows from it. */
+export type CuratedRow = Omit<StoredStartup,
+  'id' | 'award_set' | 'score' | 'firstTime_appear_inscore' | 'last_modified_score' | 'version' | 'created_at' | 'updated_at'>;
+
+/** What a raw row says, and where from. */
+export type RawRow = Pick<typeof rawStartups.$inferSelect, Exclude<keyof CuratedRow, 'origins' | 'name_key' | 'website_host' | 'search_key'>
+  | 'id' | 'awards' | 'articles' | 'origin' | 'startup_id' | 'updated_at'>;
+
+/** Keys that belong to another startup: a field that would make one of them its own is left as it is. */
+export type TakenKeys = { hasName: (nameKey: string) => boolean; hasHost: (host: string) => boolean };
+
+const TEXTS = [
+  'first_name', 'last_name', 'social_reason', 'sector', 'country', 'canton', 'main_article_info', 'article_date', 'website', 'url',
+  'email', 'number', 'investors', 'partnership', 'company_description', 'advisors', 'other_award', 'pros_text', 'cons_text',
+] as const;
+const NUMBERS = ['founding_year', 'raised_money'] as const;
+const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
+
+const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 2, person: 3 };
+
+/**
+ * A startup after a raw row has had its say: per field a person beats an import, an import an article, and within a
+ * rank the newer wins; an empty value never overwrites, an empty field is free to take; a flag that is 1 stays 1, and
+ * one that a person set or unset stays as the person left it. `investment` marks the startup as interested too.
+ * @returns the row with its keys, and whether a field or flag has another value than before
+ * Source: product decisions 4 and 10.5.
+ */
+export function mergeRow(row: CuratedRow, raw: RawRow, taken: TakenKeys): { row: CuratedRow; changed: boolean } {
+  const merged: CuratedRow = { ...row, external_id: row.external_id ?? raw.external_id, origins: { ...row.origins } };
+  const origin: FieldOrigin = { by: raw.origin, at: isoMoment(raw.updated_at), raw_id: raw.id };
+  const takes = (field: keyof CuratedRow & keyof RawRow) =>
+    !isEmpty(raw[field]) && (isEmpty(row[field]) || wins(origin, row.origins[field]));
+
+  if (takes('company_name') && !taken.hasName(nameKeyOf(raw.company_name))) {
+    merged.company_name = raw.company_name;
+    merged.origins['company_name'] = origin;
+  }
+  for (const field of TEXTS) {
+    if (!takes(field) || (field === 'website' && isTakenWebsite(raw.website, taken))) continue;
+    merged[field] = raw[field];
+    merged.origins[field] = origin;
+  }
+  for (const field of NUMBERS) {
+    if (!takes(field)) continue;
+    merged[field] = raw[field];
+    merged.origins[field] = origin;
+  }
+  for (const flag of FLAG_FIELDS) {
+    if (!raises(flag, raw) || row[flag] === 1 || row.origins[flag]?.by === 'person') continue;
+    merged[flag] = 1;
+    merged.origins[flag] = origin;
+  }
+  return { row: withKeys(merged), changed: differs(row, merged) };
+}
+
+function wins(said: FieldOrigin, held: FieldOrigin | undefined): boolean {
+  if (!held || RANK[said.by] > RANK[held.by]) return true;
+  return said.by === held.by && said.at >= held.at;
+}
+
+function raises(flag: (typeof FLAG_FIELDS)[number], raw: RawRow): boolean {
+  return raw[flag] === 1 || (flag === 'interested' && raw.investment === 1);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '';
+}
+
+function isTakenWebsite(website: string | null, { hasHost }: TakenKeys): boolean {
+  const host = companyHost(website);
+  return host !== null && hasHost(host);
+}
+
+function withKeys(row: CuratedRow): CuratedRow {
+  return { ...row, name_key: nameKeyOf(row.company_name), website_host: companyHost(row.website), search_key: searchKeyOf(row) };
+}
+
+function differs(before: CuratedRow, after: CuratedRow): boolean {
+  if (before.external_id !== after.external_id || before.company_name !== after.company_name) return true;
+  return [...TEXTS, ...NUMBERS, ...FLAG_FIELDS].some((field) => before[field] !== after[field]);
+}
+
+/** What a startup is before its first raw row. */
+export const NOTHING_YET: CuratedRow = {
+  external_id: null, company_name: '', first_name: null, last_name: null, social_reason: null, founding_year: null,
+  sector: null, country: null, canton: null, raised_money: null, main_article_info: null, article_date: null,
+  website: null, url: null, email: null, number: null, investors: null, partnership: null, company_description: null,
+  advisors: null, other_award: null, pros_text: null, cons_text: null,
+  investment: 0, rejected: 0, candidate: 0, missing_data: 0, email_sent: 0, interested: 0,
+  personality_test_sent: 0, test_passed: 0, create_contract: 0,
+  origins: {}, name_key: '', website_host: null, search_key: '',
+};

@@ -1,0 +1,74 @@
+import { companyHost } from '@vaglio/startups-domain';
+import { nameKeyOf } from '../startups/match-keys';
+import { mergeRow, NOTHING_YET, type CuratedRow, type RawRow } from './merge-row';
+
+/** A startup that the batch makes or touches; `id` is null until a new one is stored. */
+export type Draft = {
+  id: number | null;
+  row: CuratedRow;
+  /** Whether a field or flag has another value than before the batch. */
+  changed: boolean;
+  raws: RawRow[];
+};
+
+export type StoredStartup = { id: number; row: CuratedRow };
+
+/**
+ * Decides what becomes of each raw row: the startup it belongs to, merged, or a new one. Rows of one company in one
+ * batch meet in one startup, in the order given.
+ * Matched by: the startup the row became before, or the same external id; else the same website host; else the same
+ * folded company name. Writes nothing.
+ * @param known every stored startup that holds a key of a row, lowest id first
+ * @returns the startups touched, in the order of their first row
+ * Source: product decisions 4 and 10.1.
+ */
+export function planBatch(raws: readonly RawRow[], known: readonly StoredStartup[]): Draft[] {
+  const keys = matchKeys();
+  for (const { id, row } of known) keys.claim({ id, row, changed: false, raws: [] });
+  const touched = new Set<Draft>();
+  for (const raw of raws) {
+    const draft = keys.find(raw) ?? { id: null, row: NOTHING_YET, changed: false, raws: [] };
+    const merged = mergeRow(draft.row, raw, keys.takenFrom(draft));
+    draft.row = merged.row;
+    draft.changed ||= merged.changed;
+    draft.raws.push(raw);
+    keys.claim(draft);
+    touched.add(draft);
+  }
+  return [...touched];
+}
+
+/**
+ * Who holds which key. A key once held stays held for the batch, even by a startup that is renamed: all startups of
+ * a batch are written at once, and the name is unique at every moment.
+ */
+function matchKeys() {
+  const byId = new Map<number, Draft>();
+  const byExternalId = new Map<string, Draft>();
+  const byHost = new Map<string, Draft>();
+  const byName = new Map<string, Draft>();
+  return {
+    claim(draft: Draft): void {
+      const { external_id, website_host, name_key } = draft.row;
+      if (draft.id !== null) byId.set(draft.id, draft);
+      if (external_id !== null) claimKey(byExternalId, external_id, draft);
+      if (website_host !== null) claimKey(byHost, website_host, draft);
+      claimKey(byName, name_key, draft);
+    },
+    find(raw: RawRow): Draft | undefined {
+      const host = companyHost(raw.website);
+      return (raw.startup_id === null ? undefined : byId.get(raw.startup_id))
+        ?? (raw.external_id === null ? undefined : byExternalId.get(raw.external_id))
+        ?? (host === null ? undefined : byHost.get(host))
+        ?? byName.get(nameKeyOf(raw.company_name));
+    },
+    takenFrom: (draft: Draft) => ({
+      hasName: (key: string) => (byName.get(key) ?? draft) !== draft,
+      hasHost: (host: string) => (byHost.get(host) ?? draft) !== draft,
+    }),
+  };
+}
+
+function claimKey(holders: Map<string, Draft>, key: string, draft: Draft): void {
+  if (!holders.has(key)) holders.set(key, draft);
+}

@@ -1,0 +1,25 @@
+import { recordEvent, type Actor } from '../audit-event';
+import type { Db } from '../db/open-database';
+import { startups } from '../db/schema';
+import { rescoreStartups } from '../scoring/rescore';
+import { lockScores } from '../scoring/scoring-lock';
+import { renewAwardSets } from '../startups/startup-awards';
+import { findBroken } from './audit-checks';
+import type { AuditResultBody } from './curation.schemas';
+
+/**
+ * Scores every startup anew and looks for broken invariants, in one transaction with its audit event.
+ * @param now milliseconds since 1970
+ * @returns `checked` startups, `rescored` those whose score was another one, `findings` only what is broken
+ * Source: product decisions, sections 4 and 10.11.
+ */
+export async function runAudit(db: Db, actor: Actor, now: number): Promise<AuditResultBody> {
+  return db.transaction(async (tx) => {
+    await lockScores(tx);
+    await renewAwardSets(tx);
+    const { changed } = await rescoreStartups(tx, { now: new Date(now).toISOString() });
+    const result = { checked: await tx.$count(startups), rescored: changed, findings: await findBroken(tx) };
+    await recordEvent(tx, actor, { action: 'startup.audit', after: result });
+    return result;
+  });
+}

@@ -1,0 +1,49 @@
+import { recordEvent, type Actor } from '../audit-event';
+import type { Db, Tx } from '../db/open-database';
+import { rescoreStartups } from '../scoring/rescore';
+import { lockScores } from '../scoring/scoring-lock';
+import { claimWaiting, countWaiting, markCurated, readCandidates } from './claimed-rows';
+import type { CurationResultBody } from './curation.schemas';
+import { planBatch } from './plan-batch';
+import { storeDrafts } from './store-drafts';
+
+export type CurationOrder = { limit: number; dryRun: boolean };
+
+/**
+ * Curates up to `limit` waiting raw rows, oldest first, as one transaction: a crash leaves them waiting, and two runs
+ * follow each other, so that no row is taken twice and no company made twice.
+ * A dry run does the same and undoes it; the counts are those of a real run.
+ * @param now milliseconds since 1970
+ * @returns `updated` counts the rows that met a startup which was there, `pending` the rows that wait afterwards
+ * Source: product decisions, section 4.
+ */
+export async function runCuration(db: Db, { limit, dryRun }: CurationOrder, actor: Actor, now: number): Promise<CurationResultBody> {
+  const run: { counts?: CurationResultBody } = {};
+  const curated = db.transaction(async (tx) => {
+    run.counts = await curateBatch(tx, limit, new Date(now).toISOString());
+    if (dryRun) throw UNDO;
+    await recordEvent(tx, actor, { action: 'startup.curate', after: run.counts });
+  });
+  await curated.catch((error: unknown) => {
+    if (error !== UNDO) throw error;
+  });
+  if (!run.counts) throw new Error('a run without counts');
+  return run.counts;
+}
+
+/** Ends the transaction of a dry run. */
+const UNDO = new Error('a dry run keeps nothing');
+
+async function curateBatch(tx: Tx, limit: number, now: string): Promise<CurationResultBody> {
+  await lockScores(tx);
+  const raws = await claimWaiting(tx, limit);
+  const drafts = planBatch(raws, await readCandidates(tx, raws));
+  const { stored, awardsInserted } = await storeDrafts(tx, drafts, now);
+  await markCurated(tx, stored.flatMap(({ id, raws: own }) => own.map((raw) => ({ raw_id: raw.id, startup_id: id }))), now);
+  const { changed } = await rescoreStartups(tx, { startupIds: stored.map(({ id }) => id), now });
+  const inserted = drafts.filter(({ id }) => id === null).length;
+  return {
+    processed: raws.length, inserted, updated: raws.length - inserted, awardsInserted, scoreUpdated: changed,
+    pending: await countWaiting(tx),
+  };
+}
