@@ -1,17 +1,55 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../app';
+import { actorOf } from '../audit-event';
+import { changeScoring } from '../scoring/change-scoring';
+import { createGroup, deleteGroup, updateGroup } from './change-group';
+import { addItem, deleteItem, deleteItemOf } from './change-item';
 import {
-  listAwardGroupsSchema, listAwardConfigSchema, listAwardGroupItemsSchema, createAwardGroupSchema, updateAwardGroupSchema, deleteAwardGroupSchema, addAwardGroupItemSchema, deleteAwardGroupItemSchema, deleteAwardGroupItemByParameterSchema,
+  addAwardGroupItemSchema, createAwardGroupSchema, deleteAwardGroupItemByParameterSchema, deleteAwardGroupItemSchema,
+  deleteAwardGroupSchema, listAwardConfigSchema, listAwardGroupItemsSchema, listAwardGroupsSchema, updateAwardGroupSchema,
 } from './exclusivity.schemas';
+import { findGroup, itemsOf, listConfig, listGroups } from './group.queries';
 
-export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app) => {
-  app.get('/auth/admin/awards/excl/groups', { schema: listAwardGroupsSchema }, async () => { throw new Error('listAwardGroups'); });
-  app.get('/auth/admin/awards/excl/config', { schema: listAwardConfigSchema }, async () => { throw new Error('listAwardConfig'); });
-  app.get('/auth/admin/awards/excl/groups/:id/items', { schema: listAwardGroupItemsSchema }, async () => { throw new Error('listAwardGroupItems'); });
-  app.post('/auth/admin/awards/excl/groups', { schema: createAwardGroupSchema }, async () => { throw new Error('createAwardGroup'); });
-  app.put('/auth/admin/awards/excl/groups/:id', { schema: updateAwardGroupSchema }, async () => { throw new Error('updateAwardGroup'); });
-  app.delete('/auth/admin/awards/excl/groups/:id', { schema: deleteAwardGroupSchema }, async () => { throw new Error('deleteAwardGroup'); });
-  app.post('/auth/admin/awards/excl/groups/:id/items', { schema: addAwardGroupItemSchema }, async () => { throw new Error('addAwardGroupItem'); });
-  app.delete('/auth/admin/awards/excl/items/:id', { schema: deleteAwardGroupItemSchema }, async () => { throw new Error('deleteAwardGroupItem'); });
-  app.delete('/auth/admin/awards/excl/groups/:id/items/by-param/:paramId', { schema: deleteAwardGroupItemByParameterSchema }, async () => { throw new Error('deleteAwardGroupItemByParameter'); });
+const EXCL = '/auth/admin/awards/excl';
+
+export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get(`${EXCL}/groups`, { schema: listAwardGroupsSchema }, async () => listOf(await listGroups(deps.db)));
+
+  app.get(`${EXCL}/config`, { schema: listAwardConfigSchema }, async () => listOf(await listConfig(deps.db)));
+
+  app.get(`${EXCL}/groups/:id/items`, { schema: listAwardGroupItemsSchema }, async ({ params }) =>
+    listOf(await itemsOf(deps.db, await findGroup(deps.db, params.id))));
+
+  app.post(`${EXCL}/groups`, { schema: createAwardGroupSchema }, async (request, reply) => {
+    const created = await changeScoring(deps, actorOf(request), (tx) => createGroup(tx, request.body));
+    return reply.code(201).send(created);
+  });
+
+  app.put(`${EXCL}/groups/:id`, { schema: updateAwardGroupSchema }, (request) =>
+    changeScoring(deps, actorOf(request), (tx, moment) => updateGroup(tx, request.params.id, request.body, moment)));
+
+  app.delete(`${EXCL}/groups/:id`, { schema: deleteAwardGroupSchema }, async (request, reply) => {
+    await changeScoring(deps, actorOf(request), (tx) => deleteGroup(tx, request.params.id));
+    return reply.code(204).send(null);
+  });
+
+  app.post(`${EXCL}/groups/:id/items`, { schema: addAwardGroupItemSchema }, async (request, reply) => {
+    const added = await changeScoring(deps, actorOf(request), (tx) => addItem(tx, request.params.id, request.body));
+    return reply.code(201).send(added);
+  });
+
+  app.delete(`${EXCL}/items/:id`, { schema: deleteAwardGroupItemSchema }, async (request, reply) => {
+    await changeScoring(deps, actorOf(request), (tx) => deleteItem(tx, request.params.id));
+    return reply.code(204).send(null);
+  });
+
+  app.delete(`${EXCL}/groups/:id/items/by-param/:paramId`, { schema: deleteAwardGroupItemByParameterSchema }, async (request, reply) => {
+    const { id, paramId } = request.params;
+    await changeScoring(deps, actorOf(request), (tx) => deleteItemOf(tx, id, paramId));
+    return reply.code(204).send(null);
+  });
 };
+
+function listOf<T>(items: T[]) {
+  return { items, total: items.length };
+}

@@ -1,8 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { GROUP_RULES } from '@vaglio/product-rules';
 import { closed, idParams, nullableString, oneOf, ref } from '../contract/schema-parts';
 
-export const GROUP_RULES = ['keep_highest_precedence', 'keep_lowest_precedence'] as const;
+export const MAX_KEY_LENGTH = 100;
 
 export const AwardGroup = closed({
   id: Type.String(),
@@ -20,6 +21,7 @@ export const AwardGroupItem = closed({
   parameterName: Type.String(),
   precedence: Type.Integer(),
 }, { $id: 'AwardGroupItem' });
+export type AwardGroupItemBody = Static<typeof AwardGroupItem>;
 
 export const AwardConfigRow = closed({
   group_id: Type.String(),
@@ -32,13 +34,14 @@ export const AwardConfigRow = closed({
   precedence: Type.Integer(),
   value: Type.Number(),
 }, { $id: 'AwardConfigRow' });
+export type AwardConfigRowBody = Static<typeof AwardConfigRow>;
 
 export const AwardGroupList = closed({ items: Type.Array(ref(AwardGroup)), total: Type.Integer() }, { $id: 'AwardGroupList' });
 export const AwardGroupItemList = closed({ items: Type.Array(ref(AwardGroupItem)), total: Type.Integer() }, { $id: 'AwardGroupItemList' });
 export const AwardConfigList = closed({ items: Type.Array(ref(AwardConfigRow)), total: Type.Integer() }, { $id: 'AwardConfigList' });
 
 const groupBody = {
-  group_key: Type.Optional(Type.String({ maxLength: 100 })),
+  group_key: Type.Optional(Type.String({ maxLength: MAX_KEY_LENGTH })),
   group_name: Type.Optional(Type.String({ maxLength: 200 })),
   description: Type.Optional(nullableString(2_000)),
   rule: Type.Optional(oneOf(GROUP_RULES)),

@@ -1,13 +1,33 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../app';
+import { actorOf } from '../audit-event';
+import { changeScoring } from '../scoring/change-scoring';
+import { pageOf } from '../startups/list-page';
+import { createParameter, deleteParameter, updateParameter } from './change-parameter';
+import { allParameters, listParameters } from './parameter.queries';
 import {
-  listParametersSchema, createParameterSchema, updateParameterSchema, deleteParameterSchema, listParameterChoicesSchema,
+  createParameterSchema, deleteParameterSchema, listParameterChoicesSchema, listParametersSchema, updateParameterSchema,
 } from './parameters.schemas';
 
-export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app) => {
-  app.get('/auth/admin/parameters', { schema: listParametersSchema }, async () => { throw new Error('listParameters'); });
-  app.post('/auth/admin/parameters', { schema: createParameterSchema }, async () => { throw new Error('createParameter'); });
-  app.put('/auth/admin/parameters/:id', { schema: updateParameterSchema }, async () => { throw new Error('updateParameter'); });
-  app.delete('/auth/admin/parameters/:id', { schema: deleteParameterSchema }, async () => { throw new Error('deleteParameter'); });
-  app.get('/auth/parameters', { schema: listParameterChoicesSchema }, async () => { throw new Error('listParameterChoices'); });
+export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/admin/parameters', { schema: listParametersSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    return { ...(await listParameters(deps.db, query.q, page)), page: page.page, pageSize: page.pageSize };
+  });
+
+  app.post('/auth/admin/parameters', { schema: createParameterSchema }, async (request, reply) => {
+    const created = await changeScoring(deps, actorOf(request), (tx) => createParameter(tx, request.body));
+    return reply.code(201).send(created);
+  });
+
+  app.put('/auth/admin/parameters/:id', { schema: updateParameterSchema }, (request) =>
+    changeScoring(deps, actorOf(request), (tx, moment) => updateParameter(tx, request.params.id, request.body, moment)));
+
+  app.delete('/auth/admin/parameters/:id', { schema: deleteParameterSchema }, async (request, reply) => {
+    const cascade = request.query.cascade === 1;
+    await changeScoring(deps, actorOf(request), (tx) => deleteParameter(tx, request.params.id, cascade));
+    return reply.code(204).send(null);
+  });
+
+  app.get('/auth/parameters', { schema: listParameterChoicesSchema }, async () => ({ parameters: await allParameters(deps.db) }));
 };

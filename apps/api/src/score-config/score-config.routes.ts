@@ -1,10 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../app';
-import {
-  readScoreConfigSchema, saveScoreConfigSchema,
-} from './score-config.schemas';
+import { actorOf } from '../audit-event';
+import { changeScoring } from '../scoring/change-scoring';
+import { saveScoreSettings } from './save-score-settings';
+import { readScoreSettings } from './score-config.queries';
+import { readScoreConfigSchema, saveScoreConfigSchema } from './score-config.schemas';
 
-export const scoreConfigRoutes: FastifyPluginAsyncTypebox<Deps> = async (app) => {
-  app.get('/auth/admin/score', { schema: readScoreConfigSchema }, async () => { throw new Error('readScoreConfig'); });
-  app.put('/auth/admin/score', { schema: saveScoreConfigSchema }, async () => { throw new Error('saveScoreConfig'); });
+export const scoreConfigRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/admin/score', { schema: readScoreConfigSchema }, () => readScoreSettings(deps.db));
+
+  app.put('/auth/admin/score', { schema: saveScoreConfigSchema }, (request) =>
+    changeScoring(deps, actorOf(request), (tx, moment) => saveScoreSettings(tx, request.body, moment)));
 };

@@ -1,0 +1,77 @@
+import { DEFAULT_GROUP_RULE, type GroupRule } from '@vaglio/product-rules';
+import { slugOf } from '@vaglio/startups-domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import { awardGroups } from '../db/schema';
+import { badRequest, conflict } from '../errors';
+import type { ScoringChange } from '../scoring/change-scoring';
+import { MAX_KEY_LENGTH, type AwardGroupBody } from './exclusivity.schemas';
+import { findGroup, itemsOf } from './group.queries';
+
+export type GroupInput = {
+  group_key?: string | undefined;
+  group_name?: string | undefined;
+  description?: string | null | undefined;
+  rule?: GroupRule | undefined;
+};
+
+const targetOf = ({ id }: AwardGroupBody) => ({ type: 'award_group', id });
+
+/**
+ * Adds an empty group; without `group_key` its key is the slug of its name.
+ * @throws 400 without a name, or with one that no key can be made of; 409 when the key is taken
+ */
+export async function createGroup(tx: Tx, input: GroupInput): Promise<ScoringChange<AwardGroupBody>> {
+  const values = checkGroup({
+    group_key: input.group_key?.trim() || slugOf(input.group_name ?? ''),
+    group_name: input.group_name ?? '',
+    description: input.description ?? null,
+    rule: input.rule ?? DEFAULT_GROUP_RULE,
+  });
+  await refuseTakenKey(tx, values.group_key);
+  const [row] = await tx.insert(awardGroups).values(values).returning({ id: awardGroups.id });
+  const after = { id: String(row?.id), ...values };
+  return { answer: after, event: { action: 'award_group_created', target: targetOf(after), after } };
+}
+
+/**
+ * Changes what is sent of a group; a blank key leaves the key as it is.
+ * @throws 400 with nothing to update or a blank name; 404; 409 when another group has the key
+ */
+export async function updateGroup(tx: Tx, id: string, input: GroupInput, moment: string): Promise<ScoringChange<AwardGroupBody>> {
+  if (Object.keys(input).length === 0) throw badRequest('nothing to update');
+  const before = await findGroup(tx, id);
+  const values = checkGroup({
+    group_key: input.group_key?.trim() || before.group_key,
+    group_name: input.group_name ?? before.group_name,
+    description: input.description === undefined ? before.description : input.description,
+    rule: input.rule ?? before.rule,
+  });
+  if (values.group_key !== before.group_key) await refuseTakenKey(tx, values.group_key);
+  await tx.update(awardGroups).set({ ...values, updated_at: moment }).where(eq(awardGroups.id, Number(before.id)));
+  const after = { id: before.id, ...values };
+  return { answer: after, event: { action: 'award_group_updated', target: targetOf(before), before, after } };
+}
+
+/** Deletes a group with its items. @throws 404 */
+export async function deleteGroup(tx: Tx, id: string): Promise<ScoringChange<null>> {
+  const group = await findGroup(tx, id);
+  const items = await itemsOf(tx, group);
+  await tx.delete(awardGroups).where(eq(awardGroups.id, Number(group.id)));
+  return { answer: null, event: { action: 'award_group_deleted', target: targetOf(group), before: { ...group, items } } };
+}
+
+type GroupValues = Omit<AwardGroupBody, 'id'>;
+
+function checkGroup(values: GroupValues): GroupValues {
+  const group_name = values.group_name.trim();
+  if (group_name === '') throw badRequest('group_name is required.');
+  if (values.group_key === '') throw badRequest('group_key is required: the name has no letter or digit to make one of.');
+  if (values.group_key.length > MAX_KEY_LENGTH) throw badRequest(`group_key takes at most ${MAX_KEY_LENGTH} characters.`);
+  return { ...values, group_name };
+}
+
+async function refuseTakenKey(tx: Tx, group_key: string): Promise<void> {
+  const [taken] = await tx.select({ name: awardGroups.group_name }).from(awardGroups).where(eq(awardGroups.group_key, group_key));
+  if (taken) throw conflict(`The key ${group_key} belongs to the group '${taken.name}'.`);
+}

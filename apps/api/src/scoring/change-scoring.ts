@@ -1,0 +1,28 @@
+import type { Deps } from '../app';
+import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import { rescoreStartups } from './rescore';
+import { lockScores } from './scoring-lock';
+
+/** What a change answers, and what the audit trail keeps of it; without an event nothing has changed. */
+export type ScoringChange<T> = { answer: T; event?: AuditEntry & { after?: object } };
+
+/**
+ * Changes a weight, a group or the threshold: under the scoring lock, with every score brought up to date and the
+ * event written in the same transaction. The event also tells how many startups have another score.
+ * @param change gets the moment of the change in ISO 8601
+ */
+export async function changeScoring<T>(
+  { db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, change: (tx: Tx, moment: string) => Promise<ScoringChange<T>>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lockScores(tx);
+    const moment = new Date(now()).toISOString();
+    const { answer, event } = await change(tx, moment);
+    if (event) {
+      const { changed } = await rescoreStartups(tx, { now: moment });
+      await recordEvent(tx, actor, { ...event, after: { ...event.after, rescored: changed } });
+    }
+    return answer;
+  });
+}
