@@ -45,18 +45,18 @@ export async function connect(url: string, log: Log): Promise<Database> {
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   // Also while a transaction holds it, between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await checkServer(pool).catch(async (error: unknown) => {
+  await checkServer(pool, url).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
   return { db: drizzle(pool, { schema }), pool, url, close: () => drain(pool) };
 }
 
-async function checkServer(pool: Pool): Promise<void> {
+async function checkServer(pool: Pool, url: string): Promise<void> {
   const answer = await pool.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
     .catch((error: unknown) => {
-      const { host, port } = pool.options;
-      throw new Error(`Cannot use the database at ${host ?? 'the given address'}:${port ?? ''}: ${wordsOf(error)}`, { cause: error });
+      const place = URL.canParse(url) ? new URL(url).host : 'the given address';
+      throw new Error(`Cannot use the database at ${place}: ${wordsOf(error)}`, { cause: error });
     });
   const version = answer.rows[0]?.version ?? 0;
   if (version < OLDEST_VERSION) throw new Error(`PostgreSQL ${version} is too old: Vaglio needs ${OLDEST_VERSION} or newer.`);

@@ -1,0 +1,50 @@
+/**
+ * A program for tests that kill: opens the embedded database of a directory and writes one row after the other,
+ * printing `row <id>` once it is acknowledged, `lost …` when it was not, `log …` what the database reports.
+ * Run: node --import tsx row-writer.ts <directory> [holding]; SIGTERM closes in order. With `holding`, one connection
+ * waits inside a transaction, as a handler does between two statements.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { openDatabase, type Database } from '../db/open-database';
+
+const [dataDir = '', holding] = process.argv.slice(2);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const report = (text: string) => say(`log ${text}`);
+
+async function main(): Promise<void> {
+  const database = await openDatabase({ dataDir, log: { info: report, warn: report, error: report } });
+  process.once('SIGTERM', () => void database.close().then(() => process.exit(0)));
+  await database.pool.query('create table if not exists written (id int primary key, by int not null)');
+  say(`ready ${database.url}`);
+  if (holding) await holdTransaction(database);
+  for (;;) await write(database);
+}
+
+async function write({ pool }: Database): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ id: number }>(
+      'insert into written select coalesce(max(id), 0) + 1, $1 from written on conflict do nothing returning id', [process.pid]);
+    for (const { id } of rows) say(`row ${id}`);
+    await wait(2); // dense enough to be hit, without taking the machine from the other tests
+  } catch (error) {
+    say(`lost ${String(error)}`);
+    await wait(50);
+  }
+}
+
+/** Returns once the transaction is open; it stays so. */
+function holdTransaction({ db }: Database): Promise<void> {
+  return new Promise((opened) => {
+    void db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      opened();
+      await wait(600_000, undefined, { ref: false });
+    }).catch(() => undefined);
+  });
+}
+
+main().catch((error: unknown) => {
+  say(`failed ${String(error)}`);
+  process.exitCode = 1;
+});
