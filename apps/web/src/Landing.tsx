@@ -35,7 +35,7 @@ export function Landing() {
       <ButtonBase
         onClick={goOn}
         sx={{
-          flexDirection: 'column', width: 400, maxWidth: '100%', px: 6, pt: '52px', pb: 10, borderRadius: '12px', bgcolor: 'background.paper',
+          flexDirection: 'column', fontFamily: 'inherit', width: 400, maxWidth: '100%', px: 6, pt: '52px', pb: 10, borderRadius: '12px', bgcolor: 'background.paper',
           border: 1, borderColor: 'border', transition: `border-color ${LANDING_HOVER_MS}ms`, '&:hover': { borderColor: 'borderStrong' },
         }}
       >

@@ -45,12 +45,9 @@ export function NavBar() {
           <Suspense>
             <SignedInMenu onLogout={() => void logout()} />
           </Suspense>
-          <Button
-            variant="text" size="small" startIcon={<Icon of={LogOut} />} onClick={() => void logout()}
-            sx={{ display: { xs: 'none', md: 'inline-flex' }, ml: 2 }}
-          >
-            Logout
-          </Button>
+          <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', pl: 3, ml: 2, height: 20, borderLeft: 1, borderColor: 'border' }}>
+            <Button variant="text" size="small" startIcon={<Icon of={LogOut} />} onClick={() => void logout()}>Logout</Button>
+          </Box>
         </>
       )}
     </Box>

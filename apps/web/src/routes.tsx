@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
-import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/product-rules';
+import { SETTINGS_ROLES } from '@vaglio/product-rules';
 import { AppShell } from './AppShell';
 import { BareShell } from './BareShell';
 import { Landing } from './Landing';

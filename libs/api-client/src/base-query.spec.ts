@@ -1,0 +1,45 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import type { ApiRequest } from './base-query';
+import { fakeServer } from './testing/fake-server';
+
+afterEach(() => jest.restoreAllMocks());
+
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({ probe: build.query<unknown, ApiRequest>({ query: (request) => request }) }),
+});
+
+async function ask(request: ApiRequest) {
+  const store = configureStore({ reducer: { api: api.reducer }, middleware: (getDefault) => getDefault().concat(api.middleware) });
+  const { data, error } = await store.dispatch(probe.endpoints.probe.initiate(request));
+  return { data, error };
+}
+
+test('parameters are encoded, and left out when undefined or null', async () => {
+  const calls = fakeServer(() => ({ data: 1 }));
+  await ask({ url: '/auth/startups/raw', params: { q: 'a b&c', page: 2, pageSize: undefined, top: null } });
+  await ask({ url: '/auth/startups/raw' });
+  expect(calls.map(({ path }) => path)).toEqual(['/auth/startups/raw?q=a+b%26c&page=2', '/auth/startups/raw']);
+});
+
+test('method, body and headers go along', async () => {
+  const calls = fakeServer(() => ({ data: 1 }));
+  await ask({ url: '/x', method: 'PATCH', body: { rejected: 1 }, headers: { 'If-Match': '4', Other: undefined } });
+  expect([calls[0]?.method, calls[0]?.body, calls[0]?.headers.get('If-Match'), calls[0]?.headers.has('Other')])
+    .toEqual(['PATCH', { rejected: 1 }, '4', false]);
+});
+
+test.each([
+  ['an answer of 400 and above', { status: 409, data: { error: 'taken' } }, { status: 409, data: { error: 'taken' } }],
+  ['an error page that is not JSON', { status: 502, text: '<html>' }, { status: 502, data: null }],
+  ['a good answer that is not JSON', { text: '<html>' }, { status: 'PARSING_ERROR', originalStatus: 200 }],
+  ['no answer', null, { status: 'FETCH_ERROR' }],
+])('%s is a failure with what is known', async (_name, answer, error) => {
+  fakeServer(() => answer);
+  expect((await ask({ url: '/x' })).error).toMatchObject(error);
+});
+
+test('an empty answer is null', async () => {
+  fakeServer(() => ({ status: 204 }));
+  expect(await ask({ url: '/x' })).toEqual({ data: null, error: undefined });
+});
