@@ -1,21 +1,25 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { MAX_BODY_BYTES } from '@vaglio/product-rules';
 import { authRoutes } from './auth/auth.routes';
 import { readPrincipalFrom } from './auth/read-principal';
 import type { AuthKeys } from './auth/auth-keys';
+import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import { curationRoutes } from './curation/curation.routes';
 import type { Db } from './db/open-database';
 import { answerFailure } from './error-handler';
-import { badRequest, notFound } from './errors';
+import { notFound } from './errors';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { investmentRoutes } from './investments/investments.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { guardByTable } from './permission-hook';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
+import { setSecurityHeaders } from './security-headers';
 import type { Settings } from './settings';
 import { startupRoutes } from './startups/startup.routes';
 import { systemRoutes } from './system/system.routes';
-import { hasNul, isTooDeep, validateStrictly } from './validation';
+import { acceptJsonOnly, allowLargeBodies, validateStrictly } from './validation';
 
 /** All that the application needs from outside; time comes in as `now`. */
 export type Deps = {
@@ -26,28 +30,38 @@ export type Deps = {
   now: () => number;
 };
 
-const KIB = 1024;
+/** All four times are needed: one alone leaves a slow body open for ever (security decision D14). */
 const SERVER_LIMITS = {
-  bodyLimit: 256 * KIB,
+  bodyLimit: MAX_BODY_BYTES,
   requestTimeout: 30_000,
   connectionTimeout: 35_000,
   keepAliveTimeout: 65_000,
   maxRequestsPerSocket: 1_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-} as const;
+};
 
-/**
- * The whole server, not yet listening. Modules are registered by name, none is found by itself.
- * @param logger pino options, or false in tests
- */
-export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false) {
-  const app = Fastify({ ...SERVER_LIMITS, logger, exposeHeadRoutes: false });
+export type AppOptions = {
+  /** pino options; nothing is logged without. */
+  logger?: FastifyServerOptions['logger'];
+  /** Replaces limits of the HTTP server. */
+  limits?: Partial<typeof SERVER_LIMITS>;
+};
+
+/** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
+export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppOptions = {}) {
+  const app = Fastify({
+    ...SERVER_LIMITS, ...limits, logger, exposeHeadRoutes: false, genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => { answerFailure(error, request, reply); },
+  });
   validateStrictly(app);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => { throw notFound('No such address'); });
   acceptJsonOnly(app);
+  allowLargeBodies(app);
+  setSecurityHeaders(app, deps.settings.publicUrl);
   guardByTable(app, readPrincipalFrom(deps));
   await describeContract(app);
+  await serveApiReference(app);
   await app.register(authRoutes, deps);
   await app.register(systemRoutes, deps);
   await app.register(startupRoutes, deps);
@@ -57,19 +71,4 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   await app.register(scoreConfigRoutes, deps);
   await app.register(investmentRoutes, deps);
   return app;
-}
-
-/** One kind of body, read strictly: nothing else reaches a handler unvalidated. */
-function acceptJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    if (isTooDeep(body)) return done(badRequest('The body is nested too deeply.'));
-    parse(request, body, (error, parsed) => {
-      if (error) return done(error);
-      if (hasNul(parsed)) return done(badRequest('The body holds a NUL character.'));
-      done(null, parsed);
-    });
-  });
 }

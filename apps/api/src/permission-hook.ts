@@ -5,8 +5,8 @@ import type { ReadPrincipal } from './auth/principal';
 
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 
-/** Static files and the API reference come from plugins whose routes carry no operation: their rows end in a star. */
-const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(({ path }) => path.endsWith('/*'));
+/** The API reference comes from a plugin whose routes carry no operation: such a row ends in a star. */
+const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(({ path }) => path.endsWith('/*') && path !== '/*');
 
 /**
  * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403.
@@ -27,13 +27,38 @@ export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal)
   });
 }
 
+/** Which operation of the table a route is; our own routes say so in their schema or config. */
+export function operationOf({ schema, config }: RouteOptions): string | undefined {
+  return readOperationId(schema) ?? config?.operationId;
+}
+
+function readOperationId(schema: unknown): string | undefined {
+  if (typeof schema !== 'object' || schema === null || !('operationId' in schema)) return undefined;
+  return typeof schema.operationId === 'string' ? schema.operationId : undefined;
+}
+
 function rowOf(route: RouteOptions): Permission {
-  const operationId = (route.schema as { operationId?: string } | undefined)?.operationId ?? String(route.config?.operationId);
-  const row = BY_OPERATION.get(operationId) ?? THIRD_PARTY.find(({ path }) => route.url === path || route.url.startsWith(path.slice(0, -2) || '//'));
-  if (!row) throw new Error(`${String(route.method)} ${route.url} has no row in the permission table`);
-  if (THIRD_PARTY.includes(row)) return row;
+  const operationId = operationOf(route);
+  if (operationId === undefined) return thirdPartyRow(route);
+  const row = BY_OPERATION.get(operationId);
+  if (!row) throw new Error(`${nameOf(route)} has no row in the permission table`);
   if (row.method !== route.method || row.path !== route.url) {
-    throw new Error(`${operationId} is ${row.method} ${row.path} in the permission table, not ${String(route.method)} ${route.url}`);
+    throw new Error(`${operationId} is ${row.method} ${row.path} in the permission table, not ${nameOf(route)}`);
   }
   return row;
+}
+
+function thirdPartyRow(route: RouteOptions): Permission {
+  const isReading = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+  const row = THIRD_PARTY.find(({ path }) => isReading && isBelow(path.slice(0, -'/*'.length), route.url));
+  if (!row) throw new Error(`${nameOf(route)} has no row in the permission table`);
+  return row;
+}
+
+function isBelow(prefix: string, url: string): boolean {
+  return url === prefix || url.startsWith(`${prefix}/`);
+}
+
+function nameOf({ method, url }: RouteOptions): string {
+  return `${String(method)} ${url}`;
 }

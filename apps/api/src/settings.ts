@@ -1,3 +1,5 @@
+import { MIN_ENVIRONMENT_PASSWORD_LENGTH } from '@vaglio/product-rules';
+
 /** What an installation is told from outside, read once at start; see .env.example. */
 export type Settings = {
   host: string;
@@ -13,3 +15,91 @@ export type Settings = {
   foundationName: string;
   smtpUrl: string | undefined;
 };
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** What only the start of the process and the extractor need besides. */
+export type StartSettings = Settings & {
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** An OpenAI-compatible endpoint; undefined for the built-in extractor. */
+  llm: { baseUrl: string; apiKey: string | undefined; models: string[] } | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Collects what is wrong instead of stopping at the first. */
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T;
+
+/**
+ * Reads the settings from the environment; an empty variable counts as not set.
+ * @throws Error that lists every variable that cannot be used, never with a secret's value
+ */
+export function readSettings(env: Environment): StartSettings {
+  const problems: string[] = [];
+  const read: Read = (name, fallback, parse, expected) => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} must be ${expected}.`);
+    return value ?? fallback;
+  };
+  const settings: StartSettings = {
+    host: read('HOST', '127.0.0.1', asText, 'a host name'),
+    port: read('PORT', 4000, asPort, 'a port from 0 to 65535'),
+    dataDir: read('DATA_DIR', './data', asText, 'a directory'),
+    databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:'), 'an address like postgres://user:password@host:5432/vaglio'),
+    publicUrl: read('PUBLIC_URL', undefined, asOrigin, 'an origin like https://vaglio.example, with https unless it is this machine'),
+    adminEmail: read('ADMIN_EMAIL', 'admin@vaglio.local', asEmail, 'an email address'),
+    adminPassword: read('ADMIN_PASSWORD', undefined, asPassword, `at least ${MIN_ENVIRONMENT_PASSWORD_LENGTH} characters long`),
+    demoData: read('DEMO_DATA', false, asFlag, '0 or 1'),
+    productTitle: read('PRODUCT_TITLE', 'Vaglio', asTitle, 'at most 80 characters long'),
+    foundationName: read('FOUNDATION_NAME', 'Foundation', asTitle, 'at most 80 characters long'),
+    smtpUrl: read('SMTP_URL', undefined, asUrl('smtp:', 'smtps:'), 'an address like smtp://user:password@host:587'),
+    logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    llm: readLlm(read),
+  };
+  if (problems.length > 0) throw new Error(`Vaglio cannot start with these settings:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+  return settings;
+}
+
+/** Where people reach this installation: PUBLIC_URL, else the address that the server prints at start. */
+export function addressOf({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
+/** Whether only this machine can reach the server. */
+export function isLoopback({ host }: Pick<Settings, 'host'>): boolean {
+  return isLoopbackName(host);
+}
+
+function readLlm(read: Read): StartSettings['llm'] {
+  const baseUrl = read<string | undefined>('LLM_BASE_URL', undefined, asUrl('http:', 'https:'), 'an address like https://llm.example/v1');
+  const apiKey = read<string | undefined>('LLM_API_KEY', undefined, asText, 'a key');
+  const models = read<string[]>('LLM_MODELS', [], asList, 'model names, parted by commas');
+  return baseUrl ? { baseUrl, apiKey, models } : undefined;
+}
+
+function isLoopbackName(name: string): boolean {
+  return name === 'localhost' || name === '::1' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+const asText = (text: string) => text;
+const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
+const asFlag = (text: string) => ({ '0': false, '1': true })[text];
+const asPort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
+const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
+const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);
+const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
+const asList = (text: string) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+
+const asUrl = (...protocols: string[]) => (text: string) =>
+  (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+
+/** Browsers offer neither Web Crypto nor the session cookie over http, except on this machine. */
+function asOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, pathname, search, hash, origin } = new URL(text);
+  const isBare = pathname === '/' && search === '' && hash === '';
+  const isUsable = protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
+  return isBare && isUsable ? origin : undefined;
+}

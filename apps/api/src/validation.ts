@@ -1,7 +1,10 @@
 import Ajv, { type AnySchema, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { MAX_JSON_DEPTH, MAX_LARGE_BODY_BYTES, type OperationId } from '@vaglio/product-rules';
 import { NAMED_SCHEMAS } from './contract/named-schemas';
+import { badRequest } from './errors';
+import { operationOf } from './permission-hook';
 
 const STRICT: Options = { removeAdditional: false, coerceTypes: false, useDefaults: true, allErrors: false, allowUnionTypes: true, strict: false };
 
@@ -18,7 +21,29 @@ function withNamedSchemas(ajv: Ajv): Ajv {
   return ajv;
 }
 
-const MAX_DEPTH = 20;
+/** One kind of body, read strictly: nothing else reaches a handler unvalidated. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    if (isTooDeep(body)) return done(badRequest('The body is nested too deeply.'));
+    parse(request, body, (error, parsed) => {
+      if (error) return done(error);
+      if (hasNul(parsed)) return done(badRequest('The body holds a NUL character.'));
+      done(null, parsed);
+    });
+  });
+}
+
+const LARGE_BODIES: readonly OperationId[] = ['importRaw', 'savePrompt'];
+
+/** An imported row and a prompt may be larger than other bodies. */
+export function allowLargeBodies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (LARGE_BODIES.some((operation) => operation === operationOf(route))) route.bodyLimit = MAX_LARGE_BODY_BYTES;
+  });
+}
 
 /** Whether a JSON text nests deeper than we parse; checked before parsing, because a deep text overflows the stack. */
 export function isTooDeep(json: string): boolean {
@@ -31,7 +56,7 @@ export function isTooDeep(json: string): boolean {
       else if (c === 34) inText = false;
     } else if (c === 34) inText = true;
     else if (c === 123 || c === 91) {
-      if (++depth > MAX_DEPTH) return true;
+      if (++depth > MAX_JSON_DEPTH) return true;
     } else if (c === 125 || c === 93) depth--;
   }
   return false;

@@ -1,14 +1,92 @@
+import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../app';
+import { actorOf } from '../audit-event';
+import { badRequest, unauthorized } from '../errors';
+import { findUser } from '../users/user.queries';
 import {
-  loginSchema, refreshSchema, logoutSchema, changePasswordSchema, changeOwnPasswordSchema, readUserSchema,
+  changeOwnPasswordSchema, changePasswordSchema, loginSchema, logoutSchema, readUserSchema, refreshSchema,
 } from './auth.schemas';
+import { bearerOf } from './bearer';
+import { changeByFreshSignIn, changeByOldPassword, changeByOneTimeToken } from './change-password';
+import { isOneTimeTokenText } from './one-time-token';
+import { requireOwnOrigin } from './own-origin';
+import { principalOf } from './principal';
+import { readPrincipalFrom } from './read-principal';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { refreshSession } from './refresh-session';
+import { requestReset } from './request-reset';
+import type { Tokens } from './session-store';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
 
-export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app) => {
-  app.post('/auth/login', { schema: loginSchema }, async () => { throw new Error('login'); });
-  app.post('/auth/refresh', { schema: refreshSchema }, async () => { throw new Error('refresh'); });
-  app.post('/auth/logout', { schema: logoutSchema }, async () => { throw new Error('logout'); });
-  app.post('/auth/change-password', { schema: changePasswordSchema }, async () => { throw new Error('changePassword'); });
-  app.post('/auth/change-password/self', { schema: changeOwnPasswordSchema }, async () => { throw new Error('changeOwnPassword'); });
-  app.get('/auth/user', { schema: readUserSchema }, async () => { throw new Error('readUser'); });
+/** Spec §7: signing in and out, keeping a session, passwords, and who one is. */
+export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const readPrincipal = readPrincipalFrom(deps);
+  await app.register(cookie);
+  app.addHook('onRequest', async (request) => requireOwnOrigin(request, deps.settings.publicUrl));
+
+  app.post('/auth/login', { schema: loginSchema }, async (request, reply) => {
+    const signedIn = await signIn(deps, request.body, actorOf(request), userAgentOf(request));
+    return 'tmpToken' in signedIn ? { requirePasswordChange: true, tmpToken: signedIn.tmpToken } : answerTokens(reply, signedIn.tokens);
+  });
+
+  app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {
+    const tokens = await refreshSession(deps, readRefreshCookie(request), request.body.deviceId, actorOf(request));
+    // The cookie stays: another tab may have signed in meanwhile, and this answer would remove its cookie.
+    if (!tokens) throw unauthorized();
+    return answerTokens(reply, tokens);
+  });
+
+  app.post('/auth/logout', { schema: logoutSchema, preValidation: allowNoBody }, async (request, reply) => {
+    clearRefreshCookie(reply);
+    await signOut(deps, readRefreshCookie(request), actorOf(request));
+    return reply.code(204).send(null);
+  });
+
+  app.post('/auth/change-password', { schema: changePasswordSchema }, async (request, reply) => {
+    const { email, newPassword, deviceId } = request.body;
+    const bearer = bearerOf(request.headers.authorization);
+    if (newPassword === undefined) {
+      if (email === undefined) throw badRequest('A new password is needed, or the email of the account to reset.');
+      await requestReset(deps, email, actorOf(request));
+      return {};
+    }
+    if (request.headers.authorization === undefined) throw badRequest('A new password needs the token of a link, or a session.');
+    if (bearer === undefined) throw unauthorized();
+    const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
+    if (isOneTimeTokenText(bearer)) return answerTokens(reply, await changeByOneTimeToken(deps, bearer, email, change));
+    const principal = await readPrincipal(request.headers.authorization);
+    if (!principal) throw unauthorized();
+    return answerTokens(reply, await changeByFreshSignIn(deps, principal, email, change));
+  });
+
+  app.post('/auth/change-password/self', { schema: changeOwnPasswordSchema }, async (request, reply) => {
+    const { oldPassword, newPassword, deviceId } = request.body;
+    const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
+    return answerTokens(reply, await changeByOldPassword(deps, principalOf(request), oldPassword, change));
+  });
+
+  app.get('/auth/user', { schema: readUserSchema }, async (request) => {
+    const user = await findUser(deps.db, principalOf(request).userId);
+    if (!user) throw unauthorized();
+    const { id, username, name, email, role, account_status, scopes } = user;
+    return { userId: id, username, name, email, role, accountStatus: account_status, scopes };
+  });
 };
+
+/** The access token in the answer, the refresh token in the cookie; nothing where no session was opened. */
+function answerTokens(reply: FastifyReply, tokens: Tokens | null): { token?: string } {
+  if (!tokens) return {};
+  setRefreshCookie(reply, tokens.refreshToken);
+  return { token: tokens.token };
+}
+
+async function allowNoBody(request: FastifyRequest): Promise<void> {
+  request.body ??= {};
+}
+
+function userAgentOf({ headers }: FastifyRequest): string | undefined {
+  return headers['user-agent'];
+}

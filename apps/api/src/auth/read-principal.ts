@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { Deps } from '../app';
 import { sessions, users } from '../db/schema';
 import { verifyAccessToken } from './access-token';
+import { bearerOf } from './bearer';
 import type { Principal, ReadPrincipal } from './principal';
 
-const BEARER = /^Bearer ([\w.-]+)$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  */
 export function readPrincipalFrom({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>): ReadPrincipal {
   return async (authorization) => {
-    const token = BEARER.exec(authorization ?? '')?.[1];
+    const token = bearerOf(authorization);
     const claims = token ? await verifyAccessToken(token, keys.token, now()) : null;
     if (!claims || !UUID.test(claims.sessionId)) return null;
     const [row] = await db
@@ -22,6 +22,7 @@ export function readPrincipalFrom({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 
       .where(and(
         eq(sessions.id, claims.sessionId), eq(users.id, claims.userId), isNull(sessions.ended_at),
         gt(sessions.expires_at, new Date(now()).toISOString()), eq(users.account_status, 'active'),
+        gte(sessions.created_at, users.sessions_valid_from),
       ));
     if (!row || row.mustChange) return null;
     const principal: Principal = {

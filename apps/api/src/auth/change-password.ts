@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../app';
+import { recordEvent, type Actor } from '../audit-event';
+import { users } from '../db/schema';
+import { badRequest, forbidden, unauthorized } from '../errors';
+import { emailKey, findUser, type UserRow } from '../users/user.queries';
+import { findOneTimeToken, takeOneTimeToken, voidOneTimeTokens, type Purpose } from './one-time-token';
+import { checkPassword, hashPassword } from './password-hash';
+import { refuseEasyPassword } from './password-rules';
+import type { Principal } from './principal';
+import { endSessionsOf, iso, openSession, type Tokens } from './session-store';
+
+/** After so long, a change without the old password needs a new sign-in. */
+const FRESH_SIGN_IN_SECONDS = 10 * 60;
+
+const DEAD_LINK = 'This link is no longer valid. Please ask for a new one.';
+const WRONG_PASSWORD = 'The current password is not right.';
+
+/** Who changes a password from where, and to what (a digest). */
+export type PasswordChange = {
+  newPassword: string; deviceId: string | undefined; userAgent: string | undefined; actor: Actor;
+};
+
+type PasswordDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
+
+/**
+ * Sets the password of a temporary token's person; the token is used up, unless the password is refused.
+ * @param email must be the token's person's, when given
+ * @returns tokens of a new session; null after a mailed reset, where one signs in with the new password
+ * @throws Refusal 401 for a dead token, 400 for a refused password or another address
+ * Source: security decision D9, mode ii.
+ */
+export async function changeByOneTimeToken(
+  deps: PasswordDeps, token: string, email: string | undefined, change: PasswordChange,
+): Promise<Tokens | null> {
+  const found = await findOneTimeToken(deps.db, token, deps.now());
+  const user = found && (await findUser(deps.db, found.userId));
+  if (!found || user?.account_status !== 'active') throw unauthorized(DEAD_LINK);
+  refuseOtherAddress(email, user);
+  return setPassword(deps, user, change, { token, purpose: found.purpose });
+}
+
+/**
+ * Sets the password of a signed-in person who does not give the old one: only just after signing in.
+ * @throws Refusal 403 when the sign-in is older than ten minutes
+ * Source: security decision D9, mode iii.
+ */
+export async function changeByFreshSignIn(
+  deps: PasswordDeps, principal: Principal, email: string | undefined, change: PasswordChange,
+): Promise<Tokens | null> {
+  if (deps.now() / 1000 - principal.authTime >= FRESH_SIGN_IN_SECONDS) {
+    throw forbidden('Please change the password in your profile, or sign in again first.');
+  }
+  const user = await accountOf(deps, principal);
+  refuseOtherAddress(email, user);
+  return setPassword(deps, user, change);
+}
+
+/** Sets the password of a signed-in person who proves the old one. @throws Refusal 400 when the old one is wrong */
+export async function changeByOldPassword(
+  deps: PasswordDeps, principal: Principal, oldPassword: string, change: PasswordChange,
+): Promise<Tokens | null> {
+  const user = await accountOf(deps, principal);
+  const { isRight } = await checkPassword(oldPassword, user.password_hash, deps.keys.pepper);
+  if (!isRight) {
+    const entry = { action: 'password_change_failed', target: { type: 'user', id: user.id } };
+    await deps.db.transaction((tx) => recordEvent(tx, change.actor, entry));
+    throw badRequest(WRONG_PASSWORD);
+  }
+  return setPassword(deps, user, change);
+}
+
+async function accountOf({ db }: PasswordDeps, { userId }: Principal): Promise<UserRow> {
+  const user = await findUser(db, userId);
+  if (!user) throw unauthorized();
+  return user;
+}
+
+function refuseOtherAddress(email: string | undefined, user: UserRow): void {
+  if (email !== undefined && emailKey(email) !== user.email_key) throw badRequest('The email belongs to another account.');
+}
+
+async function setPassword(
+  { db, keys, settings, now }: PasswordDeps, user: UserRow, { newPassword, deviceId, userAgent, actor }: PasswordChange,
+  proof?: { token: string; purpose: Purpose },
+): Promise<Tokens | null> {
+  const { isRight: isSame } = await checkPassword(newPassword, user.password_hash, keys.pepper);
+  if (isSame) throw badRequest('The new password must differ from the current one.');
+  await refuseEasyPassword(newPassword, user, [settings.productTitle, settings.foundationName]);
+  const password_hash = await hashPassword(newPassword, keys.pepper);
+  const nowMs = now();
+  return db.transaction(async (tx) => {
+    if (proof && !(await takeOneTimeToken(tx, proof.token, nowMs))) throw unauthorized(DEAD_LINK);
+    const unchanged = user.password_hash === null ? sql`${users.password_hash} is null` : eq(users.password_hash, user.password_hash);
+    const [owner] = await tx.update(users)
+      .set({ password_hash, must_change_password: false, sessions_valid_from: sql`now()`, updated_at: iso(nowMs) })
+      .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged)).returning();
+    if (!owner) throw unauthorized(proof ? DEAD_LINK : undefined);
+    await voidOneTimeTokens(tx, user.id, nowMs);
+    await endSessionsOf(tx, user.id, 'password changed', nowMs);
+    const how = proof?.purpose ?? 'signed in';
+    await recordEvent(tx, { ...actor, userId: user.id }, { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } });
+    return proof?.purpose === 'reset' ? null : openSession(tx, { owner, deviceId, userAgent, keys, nowMs });
+  });
+}

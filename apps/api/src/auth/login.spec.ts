@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { auditEvents, users } from '../db/schema';
+import { addAccount, cookieOf, DEVICE, login, PASSWORD, refresh } from '../testing/accounts';
+import { testApp } from '../testing/test-app';
+import { digestOf } from './password-hash';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => { world = await testApp(); });
+afterAll(() => world.close());
+
+test('a good login answers a token, and the refresh token only in a cookie that scripts and other sites cannot use', async () => {
+  const { userId, email } = await addAccount(world, { role: 'super', scopes: ['investments:write'] });
+  const answer = await login(world, email);
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['token']]);
+  const [cookie] = answer.cookies;
+  expect(cookie).toMatchObject({ name: '__Host-rt', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' });
+  expect(cookie).not.toHaveProperty('domain');
+  expect(answer.body).not.toContain(cookie?.value);
+  const payload = JSON.parse(Buffer.from(answer.json().token.split('.')[1], 'base64url').toString());
+  expect(payload).toMatchObject({ sub: userId, role: 'super', scope: 'investments:write', admin: false });
+  expect(payload.exp - payload.iat).toBe(15 * 60);
+  expect(payload).not.toHaveProperty('email');
+});
+
+test('the email is found in any case', async () => {
+  const { email } = await addAccount(world);
+  expect((await login(world, email.toUpperCase())).statusCode).toBe(200);
+});
+
+test('an unknown email, a wrong password and a disabled account get the same answer', async () => {
+  const known = await addAccount(world);
+  const disabled = await addAccount(world, { account_status: 'disabled' });
+  const answers = await Promise.all([
+    login(world, 'nobody@vaglio.example'), login(world, known.email, digestOf('another password')), login(world, disabled.email),
+  ]);
+  expect(answers.map(({ statusCode, body, cookies }) => [statusCode, body, cookies])).toEqual(
+    answers.map(() => [401, '{"error":"Login failed"}', []]));
+});
+
+test('an account without a password cannot be signed in to', async () => {
+  const { email } = await addAccount(world, { password_hash: null });
+  expect((await login(world, email)).statusCode).toBe(401);
+});
+
+test('a password that must be changed gets a temporary token and no session', async () => {
+  const { email } = await addAccount(world, { must_change_password: true });
+  const answer = await login(world, email);
+  expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { requirePasswordChange: true, tmpToken: expect.any(String) }, []]);
+});
+
+test.each([
+  ['a plain password', { password: PASSWORD }],
+  ['an upper-case digest', { password: digestOf(PASSWORD).toUpperCase() }],
+  ['no device id', { deviceId: undefined }],
+  ['an unknown field', { role: 'admin' }],
+  ['an array for a text', { email: ['user@vaglio.example'] }],
+])('login refuses %s with 400 in words, and does not repeat what was sent', async (_what, wrong) => {
+  const payload = { email: 'user@vaglio.example', password: digestOf(PASSWORD), deviceId: DEVICE, ...wrong };
+  const answer = await world.app.inject({ method: 'POST', url: '/auth/login', payload });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(/^body/) }]);
+  expect(answer.body).not.toContain(PASSWORD);
+});
+
+test.each([
+  ['https://evil.example', 403],
+  ['null', 403],
+  ['https://localhost:80', 403],
+  ['http://localhost:80', 200],
+])('a login from a page of %s answers %i', async (origin, status) => {
+  const { email } = await addAccount(world);
+  const answer = await world.app.inject({
+    method: 'POST', url: '/auth/login', headers: { origin, host: 'localhost:80' },
+    payload: { email, password: digestOf(PASSWORD), deviceId: DEVICE },
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('an eleventh session of one person ends the oldest', async () => {
+  const { email } = await addAccount(world);
+  const sessions = [];
+  for (let i = 0; i < 11; i++) sessions.push(cookieOf(await login(world, email)));
+  const [oldest = '', second = ''] = sessions;
+  expect((await refresh(world, oldest)).statusCode).toBe(401);
+  expect((await refresh(world, second)).statusCode).toBe(200);
+});
+
+test('a hash of weaker parameters is renewed at the next login', async () => {
+  const { email, userId, hashWith } = await addAccount(world);
+  const outdated = await hashWith({ memoryCost: 4096, timeCost: 1 });
+  expect(outdated).toMatch(/^\$argon2id\$v=19\$m=4096,t=1,p=1\$/);
+  await world.db.update(users).set({ password_hash: outdated }).where(eq(users.id, userId));
+  expect((await login(world, email)).statusCode).toBe(200);
+  const [user] = await world.db.select().from(users).where(eq(users.id, userId));
+  expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await login(world, email)).statusCode).toBe(200);
+});
+
+test('every outcome is in the audit trail, an address only masked', async () => {
+  const { email, userId } = await addAccount(world);
+  await login(world, email);
+  await login(world, email, digestOf('wrong'));
+  const events = await world.db.select().from(auditEvents);
+  expect(events).toContainEqual(expect.objectContaining({ action: 'login', actor_id: userId, target_id: userId }));
+  expect(events).toContainEqual(expect.objectContaining({ action: 'login_failed', target_type: 'email' }));
+  expect(JSON.stringify(events)).not.toContain(email);
+});

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { oneTimeTokens } from '../db/schema';
+import { iso } from './session-store';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** `first`: the link of a new account; `forced`: after a sign-in that must change the password; `reset`: mailed. */
+export type Purpose = 'first' | 'forced' | 'reset';
+
+/** How long each kind is good, if it is not used and the password not changed before. */
+const LIFETIME_MS: Readonly<Record<Purpose, number>> = { first: DAY_MS, forced: 10 * MINUTE_MS, reset: 30 * MINUTE_MS };
+
+const SHAPE = /^[A-Za-z0-9_-]{43}$/;
+
+/** Whether a bearer text is shaped as a temporary token; an access token has dots. */
+export const isOneTimeTokenText = (text: string) => SHAPE.test(text);
+
+/**
+ * A new temporary token for one change of password; the database keeps its SHA-256 only. A new first link
+ * replaces the earlier one, and what expired a day ago is removed.
+ */
+export async function issueOneTimeToken(tx: Tx, userId: string, purpose: Purpose, nowMs: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const own = eq(oneTimeTokens.user_id, userId);
+  await tx.delete(oneTimeTokens).where(and(own, lt(oneTimeTokens.expires_at, iso(nowMs - DAY_MS))));
+  if (purpose === 'first') await tx.delete(oneTimeTokens).where(and(own, eq(oneTimeTokens.purpose, purpose)));
+  await tx.insert(oneTimeTokens).values({
+    token_hash: hashOf(token), user_id: userId, purpose, expires_at: iso(nowMs + LIFETIME_MS[purpose]), created_at: iso(nowMs),
+  });
+  return token;
+}
+
+/** Whose a good token is and what it was made for; undefined for an unknown, used or expired one. Reading does not use it. */
+export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number) {
+  const [found] = await db.select({ userId: oneTimeTokens.user_id, purpose: oneTimeTokens.purpose }).from(oneTimeTokens)
+    .where(isGood(token, nowMs));
+  return found;
+}
+
+/** Uses a token up; of two at once only one gets true. */
+export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Promise<boolean> {
+  const taken = await tx.update(oneTimeTokens).set({ used_at: iso(nowMs) }).where(isGood(token, nowMs))
+    .returning({ userId: oneTimeTokens.user_id });
+  return taken.length === 1;
+}
+
+/** Every temporary token of a person dies with a change of password. */
+export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  await tx.update(oneTimeTokens).set({ used_at: iso(nowMs) }).where(and(eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
+}
+
+/** How many tokens of a kind a person was given since a moment. */
+export async function countOneTimeTokens(tx: Tx, userId: string, purpose: Purpose, sinceMs: number): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(oneTimeTokens).where(and(
+    eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.created_at, iso(sinceMs)),
+  ));
+  return row?.total ?? 0;
+}
+
+function isGood(token: string, nowMs: number) {
+  return and(eq(oneTimeTokens.token_hash, hashOf(token)), isNull(oneTimeTokens.used_at), gt(oneTimeTokens.expires_at, iso(nowMs)));
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Role } from '@vaglio/product-rules';
+import type { Tx } from '../db/open-database';
+import { sessions } from '../db/schema';
+import { signAccessToken } from './access-token';
+import type { AuthKeys } from './auth-keys';
+import { deviceHash, makeRefreshToken } from './refresh-token';
+
+const HOUR_MS = 3_600_000;
+/** A session that nobody used for so long is over (security decision D2). */
+export const IDLE_MS = 24 * HOUR_MS;
+/** However busy, a session ends after so long. */
+export const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
+/** More sign-ins of one person end the oldest. */
+export const MAX_SESSIONS = 10;
+
+/** What a sign-in gives the browser: a bearer token for the page, a refresh token for the cookie. */
+export type Tokens = { token: string; refreshToken: string };
+
+/** The part of an account that a token tells of. */
+export type TokenOwner = { id: string; role: Role; scopes: string[] };
+
+type NewSession = { owner: TokenOwner; deviceId: string | undefined; userAgent: string | undefined; keys: AuthKeys; nowMs: number };
+
+/** Opens a session for somebody who just proved who they are, and ends their oldest beyond ten. */
+export async function openSession(tx: Tx, { owner, deviceId, userAgent, keys, nowMs }: NewSession): Promise<Tokens> {
+  const now = iso(nowMs);
+  const nonce = randomBytes(16).toString('hex');
+  const [session] = await tx.insert(sessions).values({
+    user_id: owner.id, device_hash: deviceHash(deviceId), nonce, user_agent: userAgent?.slice(0, 200),
+    rotated_at: now, auth_time: now, last_used_at: now, expires_at: iso(nowMs + ABSOLUTE_MS),
+  }).returning({ id: sessions.id });
+  if (!session) throw new Error('no session was stored');
+  await endOldest(tx, owner.id, now);
+  return tokensOf({ owner, sessionId: session.id, nonce, generation: 1, authTime: Math.floor(nowMs / 1000), keys, nowMs });
+}
+
+type TokenSource = {
+  owner: TokenOwner; sessionId: string; nonce: string; generation: number; authTime: number; keys: AuthKeys; nowMs: number;
+};
+
+/** The tokens of one generation of a session; the same refresh token however often asked. */
+export async function tokensOf({ owner, sessionId, nonce, generation, authTime, keys, nowMs }: TokenSource): Promise<Tokens> {
+  const claims = { sub: owner.id, sid: sessionId, role: owner.role, scopes: owner.scopes, authTime };
+  return {
+    token: await signAccessToken(claims, keys.token, nowMs),
+    refreshToken: makeRefreshToken({ sessionId, nonce, generation }, keys.refresh),
+  };
+}
+
+/** Ends one session; one that has ended stays as it is. */
+export async function endSession(tx: Tx, sessionId: string, reason: string, nowMs: number): Promise<void> {
+  await tx.update(sessions).set({ ended_at: iso(nowMs), ended_reason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.ended_at)));
+}
+
+/** Ends every session of a person: their next request is refused, on every device. */
+export async function endSessionsOf(tx: Tx, userId: string, reason: string, nowMs: number): Promise<void> {
+  await tx.update(sessions).set({ ended_at: iso(nowMs), ended_reason: reason })
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
+}
+
+async function endOldest(tx: Tx, userId: string, now: string): Promise<void> {
+  const beyond = tx.select({ id: sessions.id }).from(sessions)
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at), sql`${sessions.expires_at} > ${now}`))
+    .orderBy(desc(sessions.created_at), desc(sessions.id)).offset(MAX_SESSIONS);
+  await tx.update(sessions).set({ ended_at: now, ended_reason: 'too many sessions' }).where(inArray(sessions.id, beyond));
+}
+
+/** A moment as the database takes it. */
+export function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}

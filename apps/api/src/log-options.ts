@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/**
+ * How the server logs: JSON lines on stdout, and of each thing only the fields named here. No query, header or body
+ * is ever written, and of a failure no text that could quote one (security decision D15).
+ */
+export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    serializers: {
+      req: ({ id, method, url, ip }: FastifyRequest) => ({ id, method, path: url.split('?')[0], ip }),
+      res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
+      err: describeFailure,
+    },
+  };
+}
+
+/** Kind, code and place of a failure; a driver's message quotes values, so only that of our own code is kept. */
+export function describeFailure(error: Error): { type: string; message: string; stack: string; code?: string } {
+  const root = rootOf(error);
+  const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined;
+  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    type: root.name, message: root === error && code === undefined ? error.message : '', stack: lines.join('\n'),
+    ...(code === undefined ? {} : { code }),
+  };
+}
+
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type Deps } from './app';
+import { readAuthKeys } from './auth/auth-keys';
+import { migrate } from './db/migrate';
+import { openDatabase, type Database } from './db/open-database';
+import { logOptions } from './log-options';
+import { addressOf, readSettings, type StartSettings } from './settings';
+import { prepareFirstAdmin } from './users/first-admin';
+import { serveWebApp } from './web-app';
+
+/** After so long, requests still under way are cut off. */
+const LONGEST_FAREWELL_MS = 8_000;
+/** Beside the built server, or in the workspace when it runs from its sources. */
+const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ ...settings, log: console });
+  try {
+    await serve(settings, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(settings: StartSettings, database: Database): Promise<void> {
+  await migrate(database.pool);
+  const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
+  const invitation = await prepareFirstAdmin(deps);
+  const app = await buildApp(deps, { logger: logOptions(settings.logLevel) });
+  const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
+  if (webApp) await app.register(serveWebApp, { directory: webApp });
+  stopOnSignals(app, database);
+  await app.listen({ host: settings.host, port: settings.port });
+  print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: settings.port })}`);
+  if (!webApp) print('The web app is not built: only the API answers.');
+  if (invitation) print(`To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`);
+}
+
+/** The first signal waits for the requests under way and closes the database; a second one does not wait. */
+function stopOnSignals(app: FastifyInstance, database: Database): void {
+  const stop = async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
+    await app.close();
+    clearTimeout(cut);
+    await database.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      stop().catch(fail);
+    });
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+start().catch(fail);

@@ -1,0 +1,50 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { hash, type Options } from '@node-rs/argon2';
+import type { LightMyRequestResponse } from 'fastify';
+import { digestOf, hashPassword } from '../auth/password-hash';
+import { REFRESH_COOKIE } from '../auth/refresh-cookie';
+import { users } from '../db/schema';
+import type { testApp } from './test-app';
+
+type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db' | 'deps'>;
+
+/** The password of every account here; its digest is what a browser sends. */
+export const PASSWORD = 'heron-lamp-quartz-17';
+export const DEVICE = 'device-0001';
+
+/** A new account with {@link PASSWORD}, a user unless told otherwise. */
+export async function addAccount({ db, deps }: World, overrides: Partial<typeof users.$inferInsert> = {}) {
+  const email = `person-${randomBytes(6).toString('hex')}@vaglio.example`;
+  const [user] = await db.insert(users).values({
+    email, email_key: email, username: 'person', name: 'A Person', role: 'user', must_change_password: false,
+    password_hash: await hashPassword(digestOf(PASSWORD), deps.keys.pepper), ...overrides,
+  }).returning({ id: users.id });
+  if (!user) throw new Error('no user');
+  const peppered = createHmac('sha256', deps.keys.pepper).update(digestOf(PASSWORD)).digest('base64');
+  return { userId: user.id, email, hashWith: (options: Options) => hash(peppered, options) };
+}
+
+export function login({ app }: World, email: string, password = digestOf(PASSWORD), deviceId = DEVICE) {
+  return app.inject({ method: 'POST', url: '/auth/login', payload: { email, password, deviceId } });
+}
+
+export function refresh({ app }: World, cookie: string, deviceId = DEVICE) {
+  return app.inject({ method: 'POST', url: '/auth/refresh', cookies: { [REFRESH_COOKIE]: cookie }, payload: { deviceId } });
+}
+
+/** Status of a call that every signed-in person may make. */
+export async function statusWith({ app }: World, token: string): Promise<number> {
+  const answer = await app.inject({ url: '/auth/user', headers: { authorization: `Bearer ${token}` } });
+  return answer.statusCode;
+}
+
+/** The refresh token that an answer sets; '' for none. */
+export function cookieOf({ cookies }: LightMyRequestResponse): string {
+  return cookies.find(({ name }) => name === REFRESH_COOKIE)?.value ?? '';
+}
+
+/** The access token of an answer; '' for none. */
+export function tokenOf(answer: LightMyRequestResponse): string {
+  const { token } = answer.json<{ token?: string }>();
+  return token ?? '';
+}

@@ -1,0 +1,29 @@
+// npm run create-admin -- --email ann@example.org: adds an admin, also while Vaglio runs, and prints the link.
+import { parseArgs } from 'node:util';
+import { readAuthKeys } from '../auth/auth-keys';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open-database';
+import { readSettings } from '../settings';
+import { createAdmin } from './first-admin';
+
+const USAGE = 'Usage: npm run create-admin -- --email ann@example.org';
+
+async function run(): Promise<void> {
+  const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;
+  if (!email) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ ...settings, log: console });
+  try {
+    await migrate(database.pool);
+    const keys = await readAuthKeys(settings.dataDir);
+    const { link } = await createAdmin({ db: database.db, keys, settings, now: Date.now }, email);
+    process.stdout.write(`${email} is an admin now. The password is chosen here, once, within 24 hours:\n${link}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Deps } from '../app';
+import { recordEvent, type Actor } from '../audit-event';
+import { issueOneTimeToken } from '../auth/one-time-token';
+import { digestOf, hashPassword } from '../auth/password-hash';
+import type { Tx } from '../db/open-database';
+import { users } from '../db/schema';
+import { addressOf, type Settings } from '../settings';
+import { emailKey, findUserByEmail } from './user.queries';
+
+/** Any number: two starts at the same moment create one admin. */
+const LOCK = 7_302_642;
+
+/** The server itself, as the audit trail names it. */
+const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
+
+/** Where somebody chooses the first password of an account; good for 24 hours and one use. */
+export type Invitation = { email: string; link: string };
+
+type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { settings: Pick<Settings, 'adminEmail' | 'adminPassword' | 'publicUrl' | 'port'> };
+
+/**
+ * Opens the way in at start. With no user at all, creates ADMIN_EMAIL: ready with ADMIN_PASSWORD when that is set,
+ * else to be opened by the invitation. While nobody has chosen a password yet, every start replaces the invitation.
+ * @returns null when somebody can sign in already
+ * Source: security decision D16; product §7.
+ */
+export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps): Promise<Invitation | null> {
+  const { adminEmail, adminPassword } = settings;
+  const password_hash = adminPassword === undefined ? null : await hashPassword(digestOf(adminPassword), keys.pepper);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if ((await tx.$count(users)) === 0) await addAdmin(tx, adminEmail, password_hash);
+    if ((await tx.$count(users, isNotNull(users.password_hash))) > 0) return null;
+    const [waiting] = await tx.select().from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.account_status, 'active'), isNull(users.password_hash)))
+      .orderBy(asc(users.created_at), asc(users.id)).limit(1);
+    return waiting ? invite(tx, waiting, settings, now()) : null;
+  });
+}
+
+/**
+ * Adds an admin on the running database, or renews the invitation of one who has not chosen a password yet.
+ * @throws Error in words when the address belongs to another account, or is none
+ */
+export async function createAdmin({ db, settings, now }: AdminDeps, email: string): Promise<Invitation> {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw new Error(`${email} is not an email address.`);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const found = await findUserByEmail(tx, email);
+    if (found && (found.role !== 'admin' || found.password_hash !== null)) throw new Error(`There is an account for ${email} already.`);
+    return invite(tx, found ?? (await addAdmin(tx, email, null)), settings, now());
+  });
+}
+
+async function addAdmin(tx: Tx, email: string, password_hash: string | null) {
+  const name = email.split('@')[0] ?? email;
+  const [admin] = await tx.insert(users).values({
+    email, email_key: emailKey(email), username: name, name, role: 'admin', password_hash, must_change_password: password_hash === null,
+  }).returning();
+  if (!admin) throw new Error('no admin was stored');
+  await recordEvent(tx, THE_SERVER, { action: 'admin_created', target: { type: 'user', id: admin.id } });
+  return admin;
+}
+
+async function invite(tx: Tx, { id, email }: { id: string; email: string }, settings: AdminDeps['settings'], nowMs: number) {
+  const tmpToken = await issueOneTimeToken(tx, id, 'first', nowMs);
+  return { email, link: `${addressOf(settings)}/change-password-first#tmpToken=${tmpToken}` };
+}
