@@ -1,13 +1,38 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../app';
+import { actorOf } from '../audit-event';
+import { pageOf, warnWhenCut } from '../startups/list-page';
+import { editStartup } from './edit-startup';
 import {
-  readStatsSchema, listInvestmentsSchema, readScoreLedgerSchema, setInvestmentFlagsSchema, setInvestmentTextSchema,
+  listInvestmentsSchema, readScoreLedgerSchema, readStatsSchema, setInvestmentFlagsSchema, setInvestmentTextSchema,
 } from './investments.schemas';
+import { listInvestments } from './list-investments';
+import { readFlags } from './read-flags';
+import { readText } from './read-text';
+import { readScoreLedger } from './score-ledger';
+import { readStats } from './stats.queries';
 
-export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app) => {
-  app.get('/auth/investments/stats', { schema: readStatsSchema }, async () => { throw new Error('readStats'); });
-  app.get('/auth/investments', { schema: listInvestmentsSchema }, async () => { throw new Error('listInvestments'); });
-  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, async () => { throw new Error('readScoreLedger'); });
-  app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, async () => { throw new Error('setInvestmentFlags'); });
-  app.patch('/auth/investments/:id/text', { schema: setInvestmentTextSchema }, async () => { throw new Error('setInvestmentText'); });
+export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
+
+  app.get('/auth/investments', { schema: listInvestmentsSchema }, async ({ query, log }) => {
+    const page = pageOf(query);
+    const { items, total } = await listInvestments(deps.db, query, page, deps.now());
+    warnWhenCut(log, page, total);
+    return { items, total, page: page.page, pageSize: page.pageSize };
+  });
+
+  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params }) => readScoreLedger(deps.db, params.id));
+
+  app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, (request) =>
+    editStartup(deps, {
+      id: request.params.id, ifMatch: request.headers['if-match'], actor: actorOf(request),
+      action: 'startup_flags_set', columns: readFlags(request.body),
+    }));
+
+  app.patch('/auth/investments/:id/text', { schema: setInvestmentTextSchema }, (request) =>
+    editStartup(deps, {
+      id: request.params.id, ifMatch: request.headers['if-match'], actor: actorOf(request),
+      action: 'startup_text_edited', ...readText(request.body),
+    }));
 };

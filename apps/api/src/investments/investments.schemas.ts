@@ -1,11 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '@vaglio/product-rules';
 import { closed, idParams, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
 import { Startup, StartupPage } from '../startups/startup.schemas';
-
-export const SORT_KEYS = [
-  'score', 'firstTime_appear_inscore', 'last_modified_score', 'article_date', 'founding_year', 'created_at', 'updated_at',
-] as const;
 
 export const Stats = closed({
   total_startups: Type.Integer({ description: 'Curated startups' }),
@@ -14,6 +11,7 @@ export const Stats = closed({
   potential_investments: Type.Integer({ description: 'Active startups at or above the threshold' }),
   threshold: Type.Number(),
 }, { $id: 'Stats' });
+export type StatsBody = Static<typeof Stats>;
 
 export const LedgerLine = closed({
   award: Type.String(),
@@ -49,9 +47,9 @@ export const listInvestmentsSchema = {
   querystring: closed({
     ...pageQuery,
     mode: Type.Optional(oneOf(['active', 'rejected', 'all'])),
-    top: Type.Optional(oneOf(['all', 'eligible', 'not_eligible', 'percent', 'percent_all'])),
+    top: Type.Optional(oneOf(TOP_FILTERS)),
     sort: Type.Optional(oneOf(SORT_KEYS)),
-    dir: Type.Optional(oneOf(['asc', 'desc'])),
+    dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
     canton: Type.Optional(Type.String({ maxLength: 200, description: 'Codes parted by commas; Unknown for none' })),
     sector: Type.Optional(Type.String({ maxLength: 200, description: 'Codes parted by commas; Unknown for none' })),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

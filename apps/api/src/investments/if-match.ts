@@ -1,0 +1,11 @@
+/**
+ * Whether a caller saw this version of a row.
+ * @param ifMatch the header: versions parted by commas, each quoted, weak or plain; `*` is any. Absent asks for none.
+ */
+export function matchesVersion(ifMatch: string | undefined, version: number): boolean {
+  if (ifMatch === undefined) return true;
+  return ifMatch.split(',').some((tag) => {
+    const seen = tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1');
+    return seen === '*' || seen === String(version);
+  });
+}

@@ -1,0 +1,19 @@
+import { isFlagSet } from '@vaglio/startups-domain';
+import type { EditedColumns } from './edit-startup';
+
+/** Flags as a person sets them, by the words of the buttons; only those that change. */
+export type FlagsInput = Partial<Record<'contact' | 'contract' | 'investment' | 'rejected', 0 | 1 | boolean | undefined>>;
+
+/** The columns that the flags stand for. Source: spec §4; `investment` is kept under its own name as well. */
+export function readFlags({ contact, contract, investment, rejected }: FlagsInput): EditedColumns {
+  return {
+    ...(contact !== undefined && { email_sent: toFlag(contact) }),
+    ...(contract !== undefined && { create_contract: toFlag(contract) }),
+    ...(investment !== undefined && { interested: toFlag(investment), investment: toFlag(investment) }),
+    ...(rejected !== undefined && { rejected: toFlag(rejected) }),
+  };
+}
+
+function toFlag(value: 0 | 1 | boolean): 0 | 1 {
+  return isFlagSet(value) ? 1 : 0;
+}
