@@ -2,7 +2,7 @@ import { chooseRunAs, type AccountFacts } from './postgres-account';
 
 const NOBODY = { uid: 65534, gid: 65534 };
 const root = (facts: Partial<AccountFacts> = {}): AccountFacts =>
-  ({ uid: 0, owner: undefined, canUnshare: () => true, nobody: () => NOBODY, ...facts });
+  ({ uid: 0, owner: undefined, namespace: () => ['unshare', '-U'], nobody: () => NOBODY, ...facts });
 
 test('an ordinary user runs PostgreSQL as itself', () => {
   expect(chooseRunAs(root({ uid: 1000 }))).toEqual({ prefix: [] });
@@ -17,7 +17,7 @@ test('an ordinary user is told whose database it is when it is another\'s', () =
 });
 
 test.each([[undefined], [{ uid: 0, gid: 0 }]])('root runs it in a user namespace, on files of %p', (owner) => {
-  expect(chooseRunAs(root({ owner }))).toEqual({ prefix: ['unshare', '-U', '--map-user=1000', '--map-group=1000'] });
+  expect(chooseRunAs(root({ owner }))).toEqual({ prefix: ['unshare', '-U'] });
 });
 
 test('root runs the database of another user as that user', () => {
@@ -25,10 +25,10 @@ test('root runs the database of another user as that user', () => {
 });
 
 test('root without user namespaces runs it as nobody', () => {
-  expect(chooseRunAs(root({ canUnshare: () => false }))).toEqual({ prefix: [], account: NOBODY });
+  expect(chooseRunAs(root({ namespace: () => undefined }))).toEqual({ prefix: [], account: NOBODY });
 });
 
 test('root with neither is told to run as an ordinary user or to set DATABASE_URL', () => {
-  expect(() => chooseRunAs(root({ canUnshare: () => false, nobody: () => undefined })))
+  expect(() => chooseRunAs(root({ namespace: () => undefined, nobody: () => undefined })))
     .toThrow(/Run as an ordinary user, or set DATABASE_URL/);
 });

@@ -13,20 +13,18 @@ export type AccountFacts = {
   uid: number | undefined;
   /** Whose the data directory is; undefined while there is none. */
   owner: Account | undefined;
-  /** Whether a user namespace can be had in which root is an ordinary user. */
-  canUnshare: () => boolean;
+  /** The words that run a program in a user namespace where root is an ordinary user, if that can be had. */
+  namespace: () => readonly string[] | undefined;
   /** The account `nobody`, if it can run the programs and reach the data directory. */
   nobody: () => Account | undefined;
 };
-
-const UNSHARE = ['unshare', '-U', '--map-user=1000', '--map-group=1000'] as const;
 
 /**
  * PostgreSQL refuses to run as root. In order: the account that owns the data directory, a user namespace
  * (files stay root's, also below a private directory), nobody.
  * @throws an Error that says what to do when none is possible
  */
-export function chooseRunAs({ uid, owner, canUnshare, nobody }: AccountFacts): RunAs {
+export function chooseRunAs({ uid, owner, namespace, nobody }: AccountFacts): RunAs {
   if (uid === undefined) return { prefix: [] };
   if (uid !== 0) {
     if (owner && owner.uid !== uid) {
@@ -35,7 +33,8 @@ export function chooseRunAs({ uid, owner, canUnshare, nobody }: AccountFacts): R
     return { prefix: [] };
   }
   if (owner && owner.uid !== 0) return { prefix: [], account: owner };
-  if (canUnshare()) return { prefix: UNSHARE };
+  const prefix = namespace();
+  if (prefix) return { prefix };
   const account = nobody();
   if (account) return { prefix: [], account };
   throw new Error('PostgreSQL refuses to run as root, and neither a user namespace nor the account "nobody" can be used here. '
@@ -47,19 +46,25 @@ export function accountFacts({ postgres, dataDir, cluster }: { postgres: string;
   return {
     uid: process.getuid?.(),
     owner: statSync(cluster, { throwIfNoEntry: false }),
-    canUnshare: () => succeeds(UNSHARE[0], [...UNSHARE.slice(1), postgres, '--version']),
+    namespace: () => {
+      // initdb asks for the user's name: root must become somebody whom every system knows.
+      const { uid, gid } = accountOfNobody();
+      const [command, ...words] = ['unshare', '-U', `--map-user=${uid}`, `--map-group=${gid}`] as const;
+      return uid && succeeds(command, [...words, postgres, '--version']) ? [command, ...words] : undefined;
+    },
     nobody: () => {
-      const account = { uid: idOf('-u'), gid: idOf('-g') };
-      if (!account.uid || !account.gid) return undefined;
-      return succeeds(postgres, ['--version'], account) && succeeds('sh', ['-c', 'cd "$0"', dataDir], account) ? account : undefined;
+      const account = accountOfNobody();
+      const canRun = account.uid && succeeds(postgres, ['--version'], account) && succeeds('sh', ['-c', 'cd "$0"', dataDir], account);
+      return canRun ? account : undefined;
     },
   };
 }
 
-function idOf(which: '-u' | '-g'): number {
-  return Number(spawnSync('id', [which, 'nobody'], { encoding: 'utf8' }).stdout) || 0;
+function accountOfNobody(): Account {
+  const [uid, gid] = ['-u', '-g'].map((which) => Number(spawnSync('id', [which, 'nobody'], { encoding: 'utf8' }).stdout));
+  return { uid: uid || 0, gid: gid || 0 };
 }
 
-function succeeds(command: string, args: string[], account?: Account): boolean {
+function succeeds(command: string, args: readonly string[], account?: Account): boolean {
   return spawnSync(command, args, { stdio: 'ignore', cwd: '/', ...account }).status === 0;
 }

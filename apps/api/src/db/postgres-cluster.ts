@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RunAs } from './postgres-account';
+import type { Account, RunAs } from './postgres-account';
 
 const run = promisify(execFile);
 const ATTEMPT = '.postgres-new-';
@@ -23,6 +23,7 @@ export type ClusterPlan = { dataDir: string; cluster: string; initdb: string; ru
 export async function ensureCluster(plan: ClusterPlan): Promise<string> {
   await removeAbandoned(plan.dataDir);
   if (!isCluster(plan.cluster)) await createCluster(plan);
+  if (plan.runAs.account) await giveTo(plan.runAs.account, plan.cluster);
   return (await readFile(join(plan.cluster, SECRET), 'utf8')).trim();
 }
 
@@ -37,7 +38,7 @@ async function createCluster({ dataDir, cluster, initdb, runAs, durable }: Clust
   await mkdir(made, { recursive: true, mode: 0o711 });
   await writeFile(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
   try {
-    if (runAs.account) for (const path of [made, secret]) await chown(path, runAs.account.uid, runAs.account.gid);
+    if (runAs.account) for (const path of [made, secret]) await giveTo(runAs.account, path);
     await initialise({ initdb, runAs, made, secret, durable });
     await rename(secret, join(made, SECRET));
     await rename(made, cluster).catch((error: unknown) => {
@@ -58,6 +59,15 @@ async function initialise({ initdb, runAs, made, secret, durable }: Pick<Cluster
     const words = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() || error.message : String(error);
     throw new Error(`The embedded PostgreSQL cannot make its data directory (DATABASE_URL would use a server instead). ${words}`);
   });
+}
+
+/** Also a directory that root has used so far, where root may have no user namespace any longer. */
+async function giveTo({ uid, gid }: Account, path: string): Promise<void> {
+  const { uid: owner } = await stat(path);
+  if (owner === uid) return;
+  const inside = await readdir(path, { recursive: true }).catch(() => []);
+  for (const name of inside) await lchown(join(path, name), uid, gid);
+  await chown(path, uid, gid); // last: until then, an interrupted gift is begun again
 }
 
 /** Leftovers of processes that were killed in the middle. */
