@@ -9,6 +9,8 @@ import { runCuration } from './run-curation';
 
 export const curationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   const inTurn = oneAtATime();
+  // Both calls may come without a body: it then counts as an empty one.
+  app.addHook('preValidation', async (request) => { request.body ??= {}; });
 
   app.post('/auth/startups/curate/run', { schema: runCurationSchema }, (request) => {
     const { limit = CURATE_BATCH_LIMIT, dryRun = false } = request.body;

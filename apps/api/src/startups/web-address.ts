@@ -2,7 +2,7 @@ import { websiteHost } from '@vaglio/startups-domain';
 
 /**
  * A web address as it may be stored and linked to: http or https, without user name or password.
- * @param text trimmed; `acme.ch` counts as `https://acme.ch`
+ * @param text trimmed; `acme.ch` and `//acme.ch` count as `https://acme.ch`
  * @returns null for any other scheme and for text that is no address
  * Source: security decision D10, the server stores only http(s) addresses.
  */
@@ -10,7 +10,7 @@ export function toWebAddress(text: string): string | null {
   if (/^https?:\/\//i.test(text)) return isAddress(text) ? withoutBlanks(text) : null;
   const isOtherScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
   if (isOtherScheme || websiteHost(text) === null) return null;
-  return withoutBlanks(`https://${text}`);
+  return withoutBlanks(`https://${text.replace(/^\/\//, '')}`);
 }
 
 function isAddress(text: string): boolean {
