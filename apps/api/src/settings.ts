@@ -85,7 +85,7 @@ function isLoopbackName(name: string): boolean {
 
 const asText = (text: string) => text;
 const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
-const asFlag = (text: string) => ({ '0': false, '1': true })[text];
+const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
 const asPort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
 const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
 const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);

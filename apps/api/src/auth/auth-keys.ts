@@ -60,5 +60,5 @@ async function makeKeyFile(path: string): Promise<Uint8Array> {
 }
 
 function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -1,0 +1,58 @@
+import { addressOf, isLoopback, readSettings } from './settings';
+
+test('an empty environment gives the fixed defaults', () => {
+  expect(readSettings({ PORT: '', HOST: '  ' })).toEqual({
+    host: '127.0.0.1', port: 4000, dataDir: './data', databaseUrl: undefined, publicUrl: undefined,
+    adminEmail: 'admin@vaglio.local', adminPassword: undefined, demoData: false, productTitle: 'Vaglio',
+    foundationName: 'Foundation', smtpUrl: undefined, logLevel: 'warn', llm: undefined,
+  });
+});
+
+test('every variable is read', () => {
+  const env = {
+    PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/lib/vaglio', DATABASE_URL: 'postgres://v@db/vaglio', PUBLIC_URL: 'https://vaglio.example/',
+    ADMIN_EMAIL: 'ann@x.ch', ADMIN_PASSWORD: 'twelve chars', DEMO_DATA: '1', PRODUCT_TITLE: 'Sieve', FOUNDATION_NAME: 'Helvetia',
+    SMTP_URL: 'smtps://mail.example', LOG_LEVEL: 'info', LLM_BASE_URL: 'http://localhost:11434/v1', LLM_API_KEY: 'k', LLM_MODELS: 'a, b,',
+  };
+  expect(readSettings(env)).toEqual({
+    host: '0.0.0.0', port: 0, dataDir: '/var/lib/vaglio', databaseUrl: 'postgres://v@db/vaglio', publicUrl: 'https://vaglio.example',
+    adminEmail: 'ann@x.ch', adminPassword: 'twelve chars', demoData: true, productTitle: 'Sieve', foundationName: 'Helvetia',
+    smtpUrl: 'smtps://mail.example', logLevel: 'info', llm: { baseUrl: 'http://localhost:11434/v1', apiKey: 'k', models: ['a', 'b'] },
+  });
+});
+
+test('everything that is wrong is said at once, and no secret is repeated', () => {
+  const env = { PORT: '70000', DEMO_DATA: 'yes', ADMIN_PASSWORD: 'eleven char', DATABASE_URL: 'mysql://root:secret@db/x' };
+  expect(() => readSettings(env)).toThrow(new Error([
+    'Vaglio cannot start with these settings:',
+    '- PORT must be a port from 0 to 65535.',
+    '- DATABASE_URL must be an address like postgres://user:password@host:5432/vaglio.',
+    '- ADMIN_PASSWORD must be at least 12 characters long.',
+    '- DEMO_DATA must be 0 or 1.',
+  ].join('\n')));
+});
+
+test.each([
+  ['http://localhost:4000', true], ['http://127.0.0.1:4000', true], ['https://vaglio.example:8443', true],
+  ['http://vaglio.example', false], ['https://vaglio.example/app', false], ['https://vaglio.example/?a=1', false],
+  ['vaglio.example', false], ['ftp://vaglio.example', false],
+])('PUBLIC_URL %s is accepted: %s', (url, accepted) => {
+  const read = () => readSettings({ PUBLIC_URL: url }).publicUrl;
+  if (accepted) expect(read()).toBe(url);
+  else expect(read).toThrow(/PUBLIC_URL must be an origin/);
+});
+
+test.each([
+  ['PORT', '-1'], ['PORT', '4000x'], ['ADMIN_EMAIL', 'admin'], ['SMTP_URL', 'http://mail.example'], ['LOG_LEVEL', 'loud'],
+  ['LLM_BASE_URL', 'llm.example'], ['PRODUCT_TITLE', 'x'.repeat(81)], ['DEMO_DATA', 'constructor'],
+])('%s %s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
+});
+
+test('links use PUBLIC_URL, else the address that the server prints', () => {
+  expect(addressOf({ publicUrl: 'https://vaglio.example', port: 4000 })).toBe('https://vaglio.example');
+  expect(addressOf({ publicUrl: undefined, port: 4001 })).toBe('http://localhost:4001');
+});
+
+test.each([['127.0.0.1', true], ['localhost', true], ['::1', true], ['0.0.0.0', false], ['192.168.1.4', false], ['127.evil.example', false]])(
+  'a server on %s can be reached from this machine only: %s', (host, expected) => expect(isLoopback({ host })).toBe(expected));

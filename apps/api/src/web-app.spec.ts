@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildApp } from './app';
+import { testApp } from './testing/test-app';
+import { serveWebApp } from './web-app';
+
+const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
+const SCRIPT = 'console.log("a script")';
+
+const directory = mkdtempSync(join(tmpdir(), 'vaglio-web-'));
+mkdirSync(join(directory, 'assets'));
+writeFileSync(join(directory, 'index.html'), PAGE);
+writeFileSync(join(directory, 'assets', 'index-a1b2c3.js'), SCRIPT);
+writeFileSync(join(directory, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync(SCRIPT));
+writeFileSync(join(directory, 'color-scheme.js'), SCRIPT);
+writeFileSync(join(directory, '.secret.js'), SCRIPT);
+
+let world: Awaited<ReturnType<typeof testApp>>;
+let app: Awaited<ReturnType<typeof buildApp>>;
+beforeAll(async () => {
+  world = await testApp();
+  app = await buildApp(world.deps);
+  await app.register(serveWebApp, { directory });
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+  rmSync(directory, { recursive: true });
+});
+
+test.each(['/', '/login', '/change-password-first', '/potential-investiments', '/index.html', '/no-such-page', '/authors'])(
+  '%s answers the page with a nonce of its own, uncached', async (url) => {
+    const answers = [await app.inject({ url, headers: { accept: 'text/html' } }), await app.inject({ url })];
+    const nonces = answers.map(({ statusCode, headers, body }) => {
+      const nonce = /content="([\w+/=]{24})"/.exec(body)?.[1] ?? 'none';
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self';.*frame-ancestors 'none'/);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+test('every answer carries the security headers, https only what is for https', async () => {
+  const published = await buildApp({ ...world.deps, settings: { ...world.deps.settings, publicUrl: 'https://vaglio.example' } });
+  const urls = ['/login', '/auth/user', '/assets/index-a1b2c3.js', '/healthz', '/no.file'];
+  for (const url of urls) {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'), 'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  }
+  const { headers } = await published.inject({ url: '/healthz' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  await published.close();
+});
+
+test('a file with a hash in its name is kept by the browser for ever, and sent compressed where it can be', async () => {
+  const plain = await app.inject({ url: '/assets/index-a1b2c3.js' });
+  const small = await app.inject({ url: '/assets/index-a1b2c3.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect([plain.body, plain.headers['cache-control']]).toEqual([SCRIPT, 'public, max-age=31536000, immutable']);
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br', 'content-type': expect.stringMatching(/javascript/), vary: expect.stringMatching(/accept-encoding/i),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('another file is asked for anew each time', async () => {
+  const answer = await app.inject({ url: '/color-scheme.js' });
+  expect([answer.body, answer.headers['cache-control']]).toEqual([SCRIPT, 'no-cache']);
+});
+
+test.each([
+  '/assets/gone-ffffff.js', '/.secret.js', '/../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/index.ts', '/x%00.js',
+])('%s is refused in words, uncached', async (url) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual(
+    [expect.any(Number), { error: expect.any(String) }, 'no-store']);
+  expect([400, 403, 404]).toContain(answer.statusCode);
+});
+
+test.each([
+  ['GET', '/auth/no-such-call'], ['GET', '/auth'], ['GET', '/auth/user/'], ['GET', '/%61uth/no-such-call'], ['GET', '/docs/no-such'],
+  ['GET', '/healthz/'], ['HEAD', '/auth/user'], ['OPTIONS', '/auth/login'], ['POST', '/login'], ['DELETE', '/auth/user'],
+] as const)('%s %s is no address: 404 in words, never the page', async (method, url) => {
+  const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.body]).toEqual([404, method === 'HEAD' ? expect.any(String) : '{"error":"No such address"}']);
+});
+
+test('a program that asks for JSON gets no page', async () => {
+  const answer = await app.inject({ url: '/users', headers: { accept: 'application/json' } });
+  expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'No such address' }]);
+});
+
+test('without a build the API answers all the same', async () => {
+  const answer = await world.app.inject({ url: '/login' });
+  expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'No such address' }]);
+  expect((await world.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+});
