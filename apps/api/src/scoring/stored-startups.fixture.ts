@@ -1,0 +1,33 @@
+import { companyHost, foldText, slugOf } from '@vaglio/startups-domain';
+import type { Db } from '../db/open-database';
+import { parameters, startups } from '../db/schema';
+import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
+import { addAwards } from '../startups/startup-awards';
+
+type StartupInput = Partial<typeof startups.$inferInsert> & { company_name: string; awards?: readonly string[] };
+
+/** Stores curated startups as given, awards included, without scoring them. @returns their ids, in the order given */
+export async function storeStartups(db: Db, list: readonly StartupInput[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx.insert(startups).values(list.map(({ awards: _awards, ...row }) => ({
+      ...row,
+      name_key: nameKeyOf(row.company_name),
+      website_host: companyHost(row.website),
+      search_key: searchKeyOf({ first_name: null, last_name: null, ...row }),
+    }))).returning({ id: startups.id });
+    const ids = rows.map(({ id }) => id);
+    await addAwards(tx, list.flatMap(({ awards }, index) => {
+      const startup_id = ids[index];
+      return awards && startup_id !== undefined ? [{ startup_id, names: awards }] : [];
+    }));
+    return ids;
+  });
+}
+
+/** Stores parameters by name, with the slug of the name as id. */
+export async function storeParameters(db: Db, weights: Readonly<Record<string, number>>): Promise<void> {
+  const rows = Object.entries(weights).map(([parameterName, value]) => ({
+    parameterID: slugOf(parameterName), parameterName, name_key: foldText(parameterName), value,
+  }));
+  if (rows.length > 0) await db.insert(parameters).values(rows);
+}
