@@ -18,7 +18,7 @@ export function OwnPasswordForm() {
     const found = checkOwnPassword(form);
     setProblem(found);
     if (found) inputs[found.field].current?.focus();
-    else void change(form);
+    else void change(form, () => setForm(EMPTY));
   };
   const fieldOf = (field: keyof OwnPassword) => ({
     type: 'password', required: true, value: form[field], inputRef: inputs[field],

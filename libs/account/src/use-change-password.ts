@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { callApi, errorText, MISSING_WEB_CRYPTO_TEXT, readText, sha256Hex, type ApiAnswer } from '@vaglio/api-client';
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,7 +20,7 @@ export function useChangePassword() {
 
   const { pathname } = location;
   const exposed = inAddress(location);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (exposed) void navigate(pathname, { replace: true, state: { tmpToken: exposed } });
   }, [exposed, pathname, navigate]);
 

@@ -47,5 +47,5 @@ export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOp
     return location;
   };
   const path = (): string => where().pathname + where().search + where().hash;
-  return { ...view, store, screen, user: userEvent.setup(), location: where, path };
+  return { ...view, store, screen, user: userEvent.setup({ delay: null }), location: where, path };
 }

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, renderWithApi, signIn, unanswered, unreachable } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ForgotPasswordPage } from './ForgotPasswordPage';
+
+const CALL = 'POST /auth/change-password';
+const SENT = 'If this email exists, we sent a reset link. Please check your inbox.';
+
+async function ask(answer: unknown, email = '  ann@x.ch ') {
+  const api = fakeApi({ [CALL]: answer });
+  const { user } = renderWithApi(<ForgotPasswordPage />, api, { wrapper: ThemeRoot });
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  return api;
+}
+
+test('the card says what happens', () => {
+  renderWithApi(<ForgotPasswordPage />, fakeApi(), { wrapper: ThemeRoot });
+  expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(screen.getByText("Enter your email address and we'll send you a reset link.")).toBeVisible();
+});
+
+test('the trimmed email is asked for, without the bearer of whoever is signed in', async () => {
+  signIn();
+  const api = await ask({});
+  expect(await screen.findByText(SENT)).toBeVisible();
+  const [call] = api.callsOf(CALL);
+  expect([call?.body, call?.headers.get('Authorization')]).toEqual([{ email: 'ann@x.ch' }, null]);
+});
+
+test('an empty email is asked for before anything is sent', async () => {
+  const api = await ask({}, '   ');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(api.calls).toHaveLength(0);
+});
+
+test('while busy the button reads Sending…', async () => {
+  await ask(unanswered);
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+});
+
+test.each([
+  ["the server's text", () => ({ status: 429, body: { error: 'Too many requests.' } }), 'Too many requests.'],
+  ['the fallback without one', () => ({ status: 500 }), 'Password reset request failed.'],
+  ['the fallback without an answer', unreachable, 'Password reset request failed.'],
+])('a failure shows %s', async (_name, answer, text) => {
+  await ask(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aToken, fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { LoginPage } from './LoginPage';
+
+const PASSWORD = 'correct horse';
+
+async function signIn(answer: unknown, state?: unknown) {
+  const api = fakeApi({ 'POST /auth/login': answer });
+  const page = renderWithApi(<LoginPage />, api, { wrapper: ThemeRoot, route: { pathname: '/login', state } });
+  await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+  await page.user.type(screen.getByLabelText('Password'), PASSWORD);
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return { ...page, api };
+}
+
+test('the card has the texts, fields and the way to a new password', () => {
+  renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('placeholder', 'enter password');
+  expect(screen.getByText(/Forgot your password\?/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reset it' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('native browser validation is skipped on submit', () => {
+  renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
+  expect(screen.getByRole('form', { name: 'Login' })).toHaveAttribute('novalidate');
+});
+
+test('the first wrong field takes the focus and says why', async () => {
+  const { user } = renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
+  await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+  await user.type(screen.getByLabelText('Password'), 'short');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
+});
+
+test('the password is sent as a SHA-256 hex digest, never plain, with the device id', async () => {
+  const { api } = await signIn({ token: aToken() });
+  const [call] = api.callsOf('POST /auth/login');
+  expect(call?.body).toEqual({ email: 'ann@x.ch', password: expect.stringMatching(/^[0-9a-f]{64}$/), deviceId: localStorage.getItem('deviceId') });
+});
+
+test('while busy the button reads Signing in... and cannot be pressed', async () => {
+  await signIn(unanswered);
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+});
+
+test.each([
+  ['a remembered origin', { from: '/potential-investiments?q=bio#x' }, '/potential-investiments?q=bio#x'],
+  ['nothing remembered', undefined, '/dashboard'],
+  ['the origin /login', { from: '/login' }, '/dashboard'],
+  ['an origin in the settings', { from: '/configurations#users' }, '/dashboard'],
+])('after success with %s a person goes there with the success alert', async (_name, state, target) => {
+  const token = aToken();
+  const page = await signIn({ token }, state);
+  await waitFor(() => expect(page.path()).toBe(target));
+  expect(page.location().state).toEqual({ notice: 'Login successful' });
+  expect(localStorage.getItem('accessToken')).toBe(token);
+});
+
+test('a required change of password comes first, with email and temporary token', async () => {
+  const page = await signIn({ requirePasswordChange: true, tmpToken: 'tmp' });
+  await waitFor(() => expect(page.path()).toBe('/change-password'));
+  expect(page.location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp' });
+  expect(sessionStorage.getItem('suppressAutoRefresh')).toBe('1');
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test.each([
+  ["the server's text", () => ({ status: 401, body: { error: 'Wrong email or password.' } }), 'Wrong email or password.'],
+  ["the text of an answer that says 200", () => ({ body: { error: 'Account disabled' } }), 'Account disabled'],
+  ['Login failed without one', () => ({ status: 500 }), 'Login failed'],
+  ['Login failed without a token', () => ({ body: {} }), 'Login failed'],
+  ['Unexpected error without an answer', unreachable, 'Unexpected error'],
+])('a failure shows %s', async (_name, answer, text) => {
+  const page = await signIn(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Email')).toHaveValue('ann@x.ch');
+  expect(page.path()).toBe('/login');
+  expect(page.api.calls).toHaveLength(1);
+});
+
+test('without Web Crypto a person is told what is missing', async () => {
+  const { crypto } = globalThis;
+  Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues: () => new Uint8Array(16) }, configurable: true });
+  const { api } = await signIn({});
+  expect(await screen.findByRole('alert')).toHaveTextContent('Web Crypto API (crypto.subtle) is not available in this environment.');
+  expect(api.calls).toHaveLength(0);
+  Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { aUser, fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { PersonMenu } from './PersonMenu';
+
+test('the menu tells who is signed in and leads to the profile', async () => {
+  const api = fakeApi({ 'GET /auth/user': aUser({ name: 'Ann Huber', email: 'ann@x.ch', role: 'super' }) });
+  const { user, path } = renderWithApi(<PersonMenu onLogout={jest.fn()} />, api, { wrapper: ThemeRoot });
+  await user.click(await screen.findByRole('button', { name: 'Ann Huber, account menu' }));
+  expect([screen.getByText('ann@x.ch'), screen.getByText('super')].every(Boolean)).toBe(true);
+  await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  expect(path()).toBe('/user');
+});
+
+test('logout is one of its entries, also when the person could not be loaded', async () => {
+  const onLogout = jest.fn();
+  const api = fakeApi({ 'GET /auth/user': () => ({ status: 503 }) });
+  const { user } = renderWithApi(<PersonMenu onLogout={onLogout} />, api, { wrapper: ThemeRoot });
+  await user.click(screen.getByRole('button', { name: 'Account, account menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});

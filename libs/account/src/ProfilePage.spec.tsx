@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { aToken, aUser, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ProfilePage } from './ProfilePage';
+
+const CHANGE = 'POST /auth/change-password/self';
+
+async function fill(answer: unknown, [current, next, confirmation]: readonly string[]) {
+  const api = fakeApi({ 'GET /auth/user': aUser(), [CHANGE]: answer });
+  const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
+  if (current) await user.type(screen.getByLabelText('Current password'), current);
+  if (next) await user.type(screen.getByLabelText('New password'), next);
+  if (confirmation) await user.type(screen.getByLabelText('Confirm password'), confirmation);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  return api;
+}
+
+test('username, email, role, status and user ID are shown, read-only', async () => {
+  const user = aUser({ username: 'ann', email: 'ann@x.ch', role: 'super', accountStatus: 'active', userId: 'u-7' });
+  renderWithApi(<ProfilePage />, fakeApi({ 'GET /auth/user': user }), { wrapper: ThemeRoot });
+  await screen.findByText('ann@x.ch');
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Username', 'Email', 'Role', 'Status', 'User ID']);
+  expect(values).toEqual(['ann', 'ann@x.ch', 'super', 'Active', 'u-7']);
+});
+
+test('a failed load can be tried again', async () => {
+  const api = fakeApi({ 'GET /auth/user': () => ({ status: 503, body: { error: 'Not now' } }) });
+  const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  api.answer({ 'GET /auth/user': aUser() });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('ann@x.ch')).toBeVisible();
+});
+
+test('the old and the new password are sent as digests; the new token carries the session on', async () => {
+  signIn();
+  const token = aToken({ sid: 'next' });
+  const api = await fill({ token }, ['old password', 'new password', 'new password']);
+  expect(await screen.findByText('Password changed.')).toBeVisible();
+  const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(api.callsOf(CHANGE)[0]?.body).toEqual({ oldPassword: digest, newPassword: digest, deviceId: localStorage.getItem('deviceId') });
+  expect(localStorage.getItem('accessToken')).toBe(token);
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+test.each([
+  [['', 'new password', 'new password'], 'Current password', 'Please fill current and new password.'],
+  [['old password', '', ''], 'New password', 'Please fill current and new password.'],
+  [['old password', 'new password', 'another'], 'Confirm password', 'New password and confirmation do not match.'],
+])('%j is refused under %s: %s', async (passwords, field, text) => {
+  const api = await fill({}, passwords);
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
+  expect(api.callsOf(CHANGE)).toHaveLength(0);
+});
+
+test.each([
+  ["the server's text", { status: 403, body: { error: 'The current password is wrong.' } }, 'The current password is wrong.'],
+  ['the status without one', { status: 500 }, 'Request failed with status 500'],
+])('a failure shows %s', async (_name, answer, text) => {
+  await fill(() => answer, ['old password', 'new password', 'new password']);
+  expect(await screen.findByText(text)).toBeVisible();
+});

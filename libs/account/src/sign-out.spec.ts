@@ -1,0 +1,16 @@
+import { fakeApi, signIn, unreachable } from '@vaglio/test-kit';
+import { signOut } from './sign-out';
+
+test.each([
+  ['answers', () => ({ status: 204 })],
+  ['refuses', () => ({ status: 401, body: { error: 'Not signed in' } })],
+  ['fails', () => ({ status: 500 })],
+  ['is down', unreachable],
+])('logout calls the server, which %s, then always clears token and device id', async (_name, answer) => {
+  signIn();
+  localStorage.setItem('deviceId', 'a-device');
+  const api = fakeApi({ 'POST /auth/logout': answer });
+  await signOut();
+  expect(api.callsOf('POST /auth/logout').map(({ body }) => body)).toEqual([{ deviceId: 'a-device' }]);
+  expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, null]);
+});
