@@ -18,8 +18,9 @@ import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { setSecurityHeaders } from './security-headers';
 import type { Settings } from './settings';
 import { startupRoutes } from './startups/startup.routes';
+import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
-import { acceptJsonOnly, allowLargeBodies, validateStrictly } from './validation';
+import { acceptJsonOnly, allowLargeBodies, refuseNulInAddress, validateStrictly } from './validation';
 
 /** All that the application needs from outside; time comes in as `now`. */
 export type Deps = {
@@ -53,17 +54,19 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
     ...SERVER_LIMITS, ...limits, logger, exposeHeadRoutes: false, genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => { answerFailure(error, request, reply); },
   });
+  const metrics = measureAnswers(app);
   validateStrictly(app);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => { throw notFound('No such address'); });
   acceptJsonOnly(app);
   allowLargeBodies(app);
+  refuseNulInAddress(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
   guardByTable(app, readPrincipalFrom(deps));
   await describeContract(app);
   await serveApiReference(app);
   await app.register(authRoutes, deps);
-  await app.register(systemRoutes, deps);
+  await app.register(systemRoutes, { ...deps, metrics });
   await app.register(startupRoutes, deps);
   await app.register(curationRoutes, deps);
   await app.register(parameterRoutes, deps);

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable, type Refusal } from './errors';
 
-/** SQLSTATE classes and client errors that mean "not now": connection, shutdown, timeouts, full disk. */
-const OUTAGE = /^(08|57P|53|55P03|57014|ECONN|EPIPE|ETIMEDOUT)/;
+/** SQLSTATE classes and network errors that mean "not now": connection, shutdown, deadlock, timeouts, full disk. */
+const OUTAGE = /^(08|40001|40P01|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/;
+/** What the driver says without a code. */
+const OUTAGE_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 const FRAMEWORK_TEXTS: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json).',
@@ -17,7 +19,7 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
   const known = isOutage(error) ? unavailable() : error;
   const status = known.statusCode ?? 500;
   if (status >= 500 && known === error) request.log.error({ err: error }, 'unexpected failure');
-  if (status === 503 && known !== error) request.log.warn({ code: codeOf(error) }, 'database not available');
+  if (status === 503 && known !== error) request.log.warn({ code: textOf(rootOf(error), 'code') }, 'database not available');
   if ('retryAfterSeconds' in known && known.retryAfterSeconds) reply.header('Retry-After', String(known.retryAfterSeconds));
   if (status >= 500 && status !== 503) {
     return reply.code(status).send({ error: 'Something went wrong on the server.', requestId: request.id });
@@ -42,17 +44,17 @@ function validationText({ validation, validationContext }: FastifyError): string
 }
 
 function isOutage(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code !== undefined && OUTAGE.test(code)) return true;
-  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(rootOf(error).message);
-}
-
-function codeOf(error: unknown): string | undefined {
-  const root = error instanceof Error ? rootOf(error) : error;
-  return typeof root === 'object' && root !== null && 'code' in root && typeof root.code === 'string' ? root.code : undefined;
+  const root = rootOf(error);
+  const code = textOf(root, 'code');
+  return (code !== undefined && OUTAGE.test(code)) || OUTAGE_WORDS.test(textOf(root, 'message') ?? '');
 }
 
 /** Drizzle wraps the driver's error as `cause`. */
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
+function rootOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'cause' in error && error.cause ? rootOf(error.cause) : error;
+}
+
+function textOf(error: unknown, name: 'code' | 'message'): string | undefined {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

@@ -36,6 +36,13 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
+/** PostgreSQL text cannot hold a NUL, so none is let in by a path or query; who may not call learns nothing of it. */
+export function refuseNulInAddress(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ url }) => {
+    if (url.includes('%00')) throw badRequest('The address holds a NUL character.');
+  });
+}
+
 const LARGE_BODIES: readonly OperationId[] = ['importRaw', 'savePrompt'];
 
 /** An imported row and a prompt may be larger than other bodies. */
