@@ -5,7 +5,7 @@ import type { Database } from '../db/open-database';
 import { awardGroupItems, awardGroups, startupAwards, startups } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
 import { rescoreStartups } from './rescore';
-import { storeParameters, storeStartups } from './stored-startups.fixture';
+import { forgetStartups, storeParameters, storeStartups } from './stored-startups.fixture';
 
 const AWARDS = ['ETH Spin-off', 'EPFL Spin-off', 'Venture Kick 1', 'Venture Kick 2', 'Venture Kick 3', 'FIF grant', 'Eurostars'] as const;
 const WITHOUT_WEIGHT = ['Local prize', 'Other prize'] as const;
@@ -29,7 +29,7 @@ afterAll(() => database.close());
 test('the stored score of every startup is the total of scoreAwards, and the sum of its stored weights', async () => {
   const { db } = database;
   const property = fc.asyncProperty(weights, fc.array(group, { maxLength: 3 }), fc.array(fc.array(award, { maxLength: 9 }), { minLength: 1, maxLength: 12 }), async (weighted, drawn, held) => {
-    await db.execute(sql`truncate startups, parameters, award_groups, raw_startups restart identity cascade`);
+    await forgetStartups(db);
     const parameters = Object.entries(weighted).map(([parameterName, value]): ScoringParameter => ({ parameterID: idOf(parameterName), parameterName, value }));
     const groups = drawn.map(({ rule, precedences }, index): ScoringGroup => ({
       group_key: `g${index}`, group_name: `Group ${index}`, rule: rule === 'keep_highest_precedence' ? rule : 'keep_lowest_precedence',

@@ -5,14 +5,15 @@ import { addAwards } from '../startups/startup-awards';
 import { testDatabase } from '../testing/test-database';
 import { rescoreStartups } from './rescore';
 import { lockScores } from './scoring-lock';
-import { storeParameters, storeStartups } from './stored-startups.fixture';
+import { forgetStartups, storeParameters, storeStartups } from './stored-startups.fixture';
 
 let database: Database;
 const FIRST = '2025-03-01T09:00:00.000Z';
 const LATER = '2025-04-01T09:00:00.000Z';
 
-beforeEach(async () => { database = await testDatabase(); });
-afterEach(() => database.close());
+beforeAll(async () => { database = await testDatabase(); });
+afterAll(() => database.close());
+beforeEach(() => forgetStartups(database.db));
 
 const rescore = (now: string, startupIds?: number[]) => database.db.transaction((tx) => rescoreStartups(tx, { now, startupIds }));
 const stored = () => database.db.select().from(startups).orderBy(asc(startups.id));

@@ -1,4 +1,5 @@
 import { companyHost, foldText, slugOf } from '@vaglio/startups-domain';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { parameters, startups } from '../db/schema';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
@@ -30,4 +31,9 @@ export async function storeParameters(db: Db, weights: Readonly<Record<string, n
     parameterID: slugOf(parameterName), parameterName, name_key: foldText(parameterName), value,
   }));
   if (rows.length > 0) await db.insert(parameters).values(rows);
+}
+
+/** Takes away all that scores are made of and all that have one; people and the audit trail stay. */
+export async function forgetStartups(db: Db): Promise<void> {
+  await db.execute(sql`truncate startups, raw_startups, parameters, award_groups, score_config restart identity cascade`);
 }
