@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SuccessAlert } from '@vaglio/ui';
 import { NavBar } from './NavBar';
-import { PageBoundary } from './PageBoundary';
+import { PageFrame } from './PageFrame';
 import { SkipLink } from './SkipLink';
 import { useArrival } from './use-arrival';
 import { useNotice } from './use-notice';
@@ -30,9 +30,9 @@ export function AppShell() {
             <SuccessAlert onClose={dismiss}>{notice}</SuccessAlert>
           </Box>
         )}
-        <PageBoundary key={pathname}>
+        <PageFrame page={pathname}>
           <Outlet />
-        </PageBoundary>
+        </PageFrame>
       </Box>
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router';
-import { PageBoundary } from './PageBoundary';
+import { PageFrame } from './PageFrame';
 import { usePageTitle } from './use-page-title';
 import { useSignedOutRedirect } from './use-signed-out-redirect';
 
@@ -11,9 +11,9 @@ export function BareShell() {
   useSignedOutRedirect();
   return (
     <Box component="main" sx={{ minHeight: '100vh' }}>
-      <PageBoundary key={pathname}>
+      <PageFrame page={pathname}>
         <Outlet />
-      </PageBoundary>
+      </PageFrame>
     </Box>
   );
 }

@@ -2,7 +2,8 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { DEFAULT_BRAND, readBrand, type Brand } from '@vaglio/api-client';
 
 /** Until the installation has said its name, the product's is shown and the foundation's left out. */
-const BrandContext = createContext<Brand>({ ...DEFAULT_BRAND, foundationName: '' });
+const NOT_YET: Brand = { ...DEFAULT_BRAND, foundationName: '' };
+const BrandContext = createContext(NOT_YET);
 
 export function useBrand(): Brand {
   return useContext(BrandContext);
@@ -10,9 +11,9 @@ export function useBrand(): Brand {
 
 /** Asks the installation once for its brand texts. */
 export function BrandProvider({ children }: { readonly children: ReactNode }) {
-  const [brand, setBrand] = useState<Brand | null>(null);
+  const [brand, setBrand] = useState(NOT_YET);
   useEffect(() => {
     void readBrand().then(setBrand);
   }, []);
-  return brand ? <BrandContext.Provider value={brand}>{children}</BrandContext.Provider> : children;
+  return <BrandContext.Provider value={brand}>{children}</BrandContext.Provider>;
 }

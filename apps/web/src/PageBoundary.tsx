@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorAlert } from '@vaglio/ui';
-import { PageLoading } from './PageLoading';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -16,7 +15,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   }
 
   override render() {
-    if (!this.state.hasFailed) return <Suspense fallback={<PageLoading />}>{this.props.children}</Suspense>;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <Box sx={{ maxWidth: 760, mx: 'auto', p: 6 }}>
         <ErrorAlert onRetry={() => window.location.reload()} detail="The connection may be down, or there is a newer version.">

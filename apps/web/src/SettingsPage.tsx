@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from './Breadcrumb';
-import { PageBoundary } from './PageBoundary';
+import { PageFrame } from './PageFrame';
 import { sectionOf } from './settings-sections';
 import { SettingsDrawerButton } from './SettingsDrawerButton';
 import { SettingsMenu } from './SettingsMenu';
@@ -23,7 +23,7 @@ export function SettingsPage() {
           </Box>
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <PageBoundary key={section.key}>{section.content}</PageBoundary>
+          <PageFrame page={section.key}>{section.content}</PageFrame>
         </Box>
       </Box>
     </Box>

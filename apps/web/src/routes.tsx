@@ -1,11 +1,12 @@
 import { Route, Routes } from 'react-router';
 import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
-import { SETTINGS_ROLES } from '@vaglio/product-rules';
+import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/product-rules';
 import { AppShell } from './AppShell';
 import { BareShell } from './BareShell';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from './paths';
+import { UnavailableSection } from './UnavailableSection';
 import { ChangePasswordPage, ForgotPasswordPage, LoginPage, ProfilePage, SettingsPage, SignedIn } from './screens';
 
 /** Which address shows what, and to whom. Source: spec §2, route table. */
@@ -25,6 +26,10 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route element={<SignedIn />}>
             <Route path={PATHS.user} element={<ProfilePage />} />
+            <Route path={PATHS.investments} element={<UnavailableSection title="Potential Investiments" purpose="Startups by score." />} />
+            <Route element={<RequireRole allow={DASHBOARD_ROLES} />}>
+              <Route path={PATHS.dashboard} element={<UnavailableSection title="Dashboard" purpose="Overview and quick stats." />} />
+            </Route>
             <Route element={<RequireRole allow={SETTINGS_ROLES} />}>
               <Route path={PATHS.settings} element={<SettingsPage />} />
             </Route>

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { sectionOf, SETTINGS_SECTIONS } from './settings-sections';
+import { SettingsPage } from './SettingsPage';
+
+const open = (hash: string) => renderWithApi(<SettingsPage />, fakeApi(), { wrapper: ThemeRoot, route: `/configurations${hash}` });
+const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
+
+test('the sections have the keys and labels of the specification, in its order', () =>
+  expect(SETTINGS_SECTIONS.map(({ key, label }) => [key, label])).toEqual([
+    ['results', 'LLM Results'], ['prompt', 'Prompt'], ['llm-batch', 'Run LLM batch'], ['params', 'Parameters'],
+    ['params_excl', 'Params exclusivity'], ['scraper', 'Scraper'], ['score_config', 'Scores'], ['users', 'Users'],
+  ]));
+
+test.each([['', 'results'], ['#', 'results'], ['#nothing', 'results'], ['#Users', 'results'], ['#users', 'users'], ['#params_excl', 'params_excl']])(
+  'the hash %j is the section %s', (hash, key) => expect(sectionOf(hash).key).toBe(key));
+
+test('the breadcrumb reads Admin, Configurations, section', () => {
+  open('#users');
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.trim())).toEqual(['Admin', 'Configurations', 'Users']);
+});
+
+test('the side menu marks the section and changes the hash', async () => {
+  const { user, path } = open('#prompt');
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Prompt');
+  await user.click(menu().getByRole('link', { name: 'Scraper' }));
+  await waitFor(() => expect(path()).toBe('/configurations#scraper'));
+  expect(screen.getByRole('heading', { level: 1, name: 'News scraper' })).toBeVisible();
+});
+
+test('the Settings drawer has the same sections, and closes with the choice', async () => {
+  const { user, path } = open('#prompt');
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Settings' }));
+  expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(SETTINGS_SECTIONS.map(({ label }) => label));
+  await user.click(drawer.getByRole('link', { name: 'Users' }));
+  await waitFor(() => expect(path()).toBe('/configurations#users'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Escape closes the drawer and focus returns', async () => {
+  const { user } = open('#prompt');
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
+});
+
+test('a section that this installation does not have says so', () => {
+  open('#prompt');
+  expect(screen.getByText('This part is not available in this installation yet.')).toBeVisible();
+});

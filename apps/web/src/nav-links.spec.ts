@@ -1,0 +1,20 @@
+import { navLinks } from './nav-links';
+
+const THREE = ['Dashboard', 'Potential Investiments', 'User'];
+
+test.each([
+  [{ isAuthenticated: true, role: 'user' }, '/dashboard', THREE],
+  [{ isAuthenticated: true, role: 'super' }, '/dashboard', [...THREE, 'Settings']],
+  [{ isAuthenticated: true, role: 'admin' }, '/user', [...THREE, 'Settings']],
+  [{ isAuthenticated: true, role: undefined }, '/user', THREE],
+  [{ isAuthenticated: true, role: 'guest' }, '/user', THREE],
+  [{ isAuthenticated: false, role: 'admin' }, '/forgot-password', ['Login']],
+  [{ isAuthenticated: false, role: undefined }, '/nowhere', ['Login']],
+  [{ isAuthenticated: false, role: undefined }, '/login', []],
+  [{ isAuthenticated: false, role: undefined }, '/change-password', []],
+])('%j at %s has the links %j', (session, pathname, labels) =>
+  expect(navLinks(session, pathname).map(({ label }) => label)).toEqual(labels));
+
+test('Settings leads to /configurations, Potential Investiments to the path of that spelling', () =>
+  expect(navLinks({ isAuthenticated: true, role: 'admin' }, '/').map(({ to }) => to))
+    .toEqual(['/dashboard', '/potential-investiments', '/user', '/configurations']));

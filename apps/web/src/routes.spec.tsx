@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { api } from '@vaglio/api-client';
+import { anExpiredToken, aToken, aUser, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
+import { storeToken } from '@vaglio/auth-session';
+import { ThemeRoot } from '@vaglio/ui';
+import { AppRoutes } from './routes';
+import { store } from './store';
+
+afterEach(() => {
+  store.dispatch(api.util.resetApiState());
+});
+
+const SERVER = { 'GET /auth/user': aUser() };
+
+function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {
+  const server = fakeApi({ ...SERVER, ...routes });
+  return { ...renderWithApi(<AppRoutes />, server, { wrapper: ThemeRoot, route }), server };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each(['/user', '/dashboard', '/potential-investiments', '/configurations#users'])(
+  'with no stored token %s redirects to /login and remembers the origin', async (origin) => {
+    const { path, location } = open(origin);
+    await heading('Login');
+    expect(path()).toBe('/login');
+    expect(location().state).toMatchObject({ from: origin });
+  });
+
+test.each([
+  ['user', '/configurations', '/login'],
+  ['guest', '/dashboard', '/login'],
+  [undefined, '/dashboard', '/login'],
+  ['user', '/dashboard', '/dashboard'],
+  ['guest', '/potential-investiments', '/potential-investiments'],
+  ['super', '/configurations#users', '/configurations#users'],
+  ['admin', '/configurations#users', '/configurations#users'],
+  ['user', '/user', '/user'],
+])('the role %s at %s ends at %s', async (role, route, end) => {
+  signIn({ role });
+  const { path } = open(route);
+  await waitFor(() => expect(path()).toBe(end));
+});
+
+test('with a valid token /login redirects to /', async () => {
+  signIn();
+  const { path } = open('/login');
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('/change-password-first is public, without the top bar, and its token leaves the address', async () => {
+  const { path } = open('/change-password-first#tmpToken=tmp');
+  await heading('Choose your password');
+  await waitFor(() => expect(path()).toBe('/change-password-first'));
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('any other path is the not-found page, whose Back goes back', async () => {
+  const { user, path } = renderWithApi(<AppRoutes />, fakeApi(), { wrapper: ThemeRoot, route: ['/forgot-password', '/nowhere'] });
+  await heading('Page not found');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Forgot your password?');
+  expect(path()).toBe('/forgot-password');
+});
+
+test('after a login the person is where they wanted to be, is told so once, and starts with the content', async () => {
+  const { user, path, location } = open('/user', { 'POST /auth/login': { token: aToken() } });
+  await heading('Login');
+  await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await heading('Profile');
+  expect(await screen.findByText('Login successful')).toBeVisible();
+  await waitFor(() => expect([path(), location().state]).toEqual(['/user', null]));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(screen.queryByText('Login successful')).not.toBeInTheDocument();
+});
+
+test('an expired session whose refresh is refused ends at /login, with the place remembered', async () => {
+  storeToken(anExpiredToken());
+  const { path, location } = open('/user', {
+    'GET /auth/user': () => ({ status: 401, body: { error: 'Expired' } }),
+    'POST /auth/refresh': () => ({ status: 401, body: { error: 'Over' } }),
+  });
+  await heading('Login');
+  expect([path(), localStorage.getItem('accessToken')]).toEqual(['/login', null]);
+  expect(location().state).toMatchObject({ from: '/user' });
+});
+
+test('titles follow the route', async () => {
+  open('/forgot-password');
+  await heading('Forgot your password?');
+  expect(document.title).toBe('Forgot your password? · Vaglio');
+});
+
+test('the skip link moves the focus to the content', async () => {
+  const { user } = open('/forgot-password');
+  await heading('Forgot your password?');
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

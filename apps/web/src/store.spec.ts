@@ -1,0 +1,30 @@
+import { clearSession } from '@vaglio/auth-session';
+import { fakeApi, signIn } from '@vaglio/test-kit';
+import { startupsApi } from '@vaglio/startups-data';
+import { forgetOnPersonChange, makeStore } from './store';
+
+async function aStoreWithAnAnswer() {
+  fakeApi({ 'GET /auth/investments/stats': { total_startups: 3 } });
+  signIn({ sub: '1' });
+  const store = makeStore();
+  const stop = forgetOnPersonChange(store);
+  await store.dispatch(startupsApi.endpoints.readStats.initiate());
+  return { known: () => startupsApi.endpoints.readStats.select()(store.getState()).data, stop };
+}
+
+test('a new token of the same person keeps what is known', async () => {
+  const { known, stop } = await aStoreWithAnAnswer();
+  signIn({ sub: '1', sid: 'next' });
+  expect(known()).toEqual({ total_startups: 3 });
+  stop();
+});
+
+test.each([
+  ["another person's token", () => signIn({ sub: '2' })],
+  ['a logout', clearSession],
+])('%s forgets every answer', async (_name, change) => {
+  const { known, stop } = await aStoreWithAnAnswer();
+  change();
+  expect(known()).toBeUndefined();
+  stop();
+});
