@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -23,7 +23,7 @@ async function lostRows(acknowledgedTo: Writer, running = acknowledgedTo): Promi
 
 async function writesOn(writer: Writer): Promise<void> {
   const before = writer.rows().length;
-  await until('more rows of a writer', () => writer.rows().length > before + 5);
+  await until('more rows of a writer', () => writer.rows().length > before + 5, writer.text);
 }
 
 test('after kill -9 of the application no PostgreSQL is left, and the next start finds every acknowledged row', async () => {
@@ -86,7 +86,7 @@ test('a second start on the directory uses the first one\'s PostgreSQL, and take
   const second = await writers.start();
   expect(second.url()).toBe(first.url());
   await first.end('SIGTERM');
-  await until('the second takes over', () => second.text().includes('log PostgreSQL is ready again'));
+  await until('the second takes over', () => second.text().includes('log PostgreSQL is ready again'), second.text);
   await writesOn(second);
   expect([await lostRows(first, second), await lostRows(second)]).toEqual([[], []]);
   expect(second.text()).toContain('log PostgreSQL ended; starting it again.');
@@ -102,6 +102,14 @@ test('a second start that ends leaves the first one\'s PostgreSQL alone', async 
   await second.end('SIGTERM');
   await writesOn(first);
   expect([writers.postgresPid(), first.text()]).toEqual([postgres, expect.not.stringContaining('lost')]);
+});
+
+test('a lock file left by a crash does not hinder the start, though another program has its process number now', async () => {
+  await (await writers.start()).end('SIGTERM');
+  const stranger = process.platform === 'linux' ? process.pid : 999_999; // elsewhere nobody can tell, only that none runs
+  const lines = [stranger, join(writers.dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', ' 5432001 0', 'ready', ''];
+  writeFileSync(join(writers.dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'));
+  await writesOn(await writers.start());
 });
 
 test('it starts below a directory that nobody else may enter, also for root', async () => {

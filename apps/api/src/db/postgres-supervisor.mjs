@@ -1,10 +1,11 @@
 // Runs beside the application as a process of its own, so that PostgreSQL is stopped even when the application is killed.
 // Plain JavaScript on Node alone: the same file runs from the source, under the tests and beside the bundle.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, pidFileOf, readLines, runningPostmaster } from './postmaster-file.mjs';
+import { forgetStranger, isAlive, readLines, runningPostmaster } from './postmaster-file.mjs';
 
 /**
  * What the application orders, as JSON in the first argument.
@@ -38,9 +39,7 @@ let stopping = false;
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
 
-process.on('disconnect', stop);
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+for (const event of ['disconnect', 'SIGTERM', 'SIGINT']) process.on(event, stop);
 if (!process.connected) await stop();
 
 let pause = POLL_MS;
@@ -58,8 +57,7 @@ while (!stopping) {
 /** Runs PostgreSQL until it ends; true if it became ready. The port stays, so that connection pools find it again. */
 async function run() {
   if (!announced) port = orders.port || (await freePort());
-  // A living process that is not PostgreSQL has the recorded number: PostgreSQL would take it for its own.
-  if (isAlive(Number(readLines(pidFileOf(orders.cluster))[0]))) rmSync(pidFileOf(orders.cluster), { force: true });
+  forgetStranger(orders.cluster);
   const log = openSync(orders.logFile, 'a', 0o600);
   const { uid, gid, command, args } = orders;
   const started = spawn(command, [...args, '-p', String(port)], { stdio: ['ignore', log, log], cwd: '/', uid, gid });
@@ -133,11 +131,11 @@ function ownerPid() {
 
 function giveUp(/** @type {string} */ text) {
   stopping = true;
-  process.send?.({ event: 'failed', text }, () => process.exit(1));
+  tell({ event: 'failed', text }, () => process.exit(1));
 }
 
-function tell(/** @type {SupervisorNews} */ news) {
-  if (process.connected) process.send?.(news, () => undefined);
+function tell(/** @type {SupervisorNews} */ news, told = () => {}) {
+  if (process.connected) process.send?.(news, told);
 }
 
 /** The last lines that PostgreSQL wrote since the log had this size. */
@@ -145,12 +143,10 @@ function logSince(/** @type {number} */ size) {
   return readFileSync(orders.logFile).subarray(size).toString('utf8').trim().split('\n').slice(-4).join('\n');
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,6 +1,8 @@
 // What the file postmaster.pid of a data directory tells; beside postgres-supervisor.mjs, on Node alone.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+const PID_FILE = 'postmaster.pid';
 
 /**
  * The PostgreSQL that runs on a data directory, or undefined.
@@ -8,15 +10,20 @@ import { join } from 'node:path';
  * @returns {{ pid: number, port: number, status: string } | undefined} status is starting, ready or stopping
  */
 export function runningPostmaster(cluster) {
-  const lines = readLines(pidFileOf(cluster));
+  const lines = readLines(join(cluster, PID_FILE));
   const pid = Number(lines[0]);
   if (!isAlive(pid) || isOtherProgram(pid)) return undefined;
   return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() };
 }
 
-/** @param {string} cluster data directory */
-export function pidFileOf(cluster) {
-  return join(cluster, 'postmaster.pid');
+/**
+ * Removes the file when it names a living process that is not PostgreSQL, and would keep PostgreSQL from starting.
+ * @param {string} cluster data directory
+ */
+export function forgetStranger(cluster) {
+  const path = join(cluster, PID_FILE);
+  const pid = Number(readLines(path)[0]);
+  if (isAlive(pid) && isOtherProgram(pid)) rmSync(path, { force: true });
 }
 
 /**

@@ -15,7 +15,8 @@ const report = (text: string) => say(`log ${text}`);
 async function main(): Promise<void> {
   const database = await openDatabase({ dataDir, log: { info: report, warn: report, error: report } });
   process.once('SIGTERM', () => void database.close().then(() => process.exit(0)));
-  await database.pool.query('create table if not exists written (id int primary key, by int not null)');
+  // Two programs that create a table at once disturb each other even with `if not exists`.
+  await database.pool.query('select pg_advisory_xact_lock(1); create table if not exists written (id int primary key, by int not null)');
   say(`ready ${database.url}`);
   if (holding) await holdTransaction(database);
   for (;;) await write(database);

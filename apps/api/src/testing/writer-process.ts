@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('./row-writer.ts', import.meta.url));
 const PATIENCE_MS = 15_000;
 
-/** Waits until something holds; fails with `what` when it does not within 15 s. */
-export async function until(what: string, holds: () => boolean): Promise<void> {
+/** Waits until something holds; fails with `what`, and what the programs said, when it does not within 15 s. */
+export async function until(what: string, holds: () => boolean, said = () => ''): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; !holds(); await wait(20)) {
-    if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS} ms: ${what}. ${said().slice(-500)}`);
   }
 }
 
@@ -41,7 +41,7 @@ export function writersOn(dataDir = mkdtempSync(join(tmpdir(), 'vaglio-kill-')))
     start: async (...options: 'holding'[]): Promise<Writer> => {
       const writer = startWriter(dataDir, options);
       started.push(writer);
-      await until('rows of a writer', () => writer.rows().length > 5);
+      await until('rows of a writer', () => writer.rows().length > 5, writer.text);
       return writer;
     },
     end: async () => {
