@@ -11,8 +11,8 @@ import { addressOf, readSettings, type StartSettings } from './settings';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
 
-/** After so long, requests still under way are cut off. */
-const LONGEST_FAREWELL_MS = 8_000;
+/** After so long, requests still under way are cut off; closing the database may take as long again. */
+const LONGEST_FAREWELL_MS = 5_000;
 /** Beside the built server, or in the workspace when it runs from its sources. */
 const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
 
@@ -20,24 +20,32 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, log: console });
   try {
-    await serve(settings, database);
+    await migrate(database.pool);
+    const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
+    const app = await serve(deps, settings);
+    stopOnSignals(app, database);
+    await showWayIn(deps);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(settings: StartSettings, database: Database): Promise<void> {
-  await migrate(database.pool);
-  const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
-  const invitation = await prepareFirstAdmin(deps);
-  const app = await buildApp(deps, { logger: logOptions(settings.logLevel) });
+async function serve(deps: Deps, { host, port, logLevel }: StartSettings): Promise<FastifyInstance> {
+  const app = await buildApp(deps, { logger: logOptions(logLevel) });
   const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
   if (webApp) await app.register(serveWebApp, { directory: webApp });
-  stopOnSignals(app, database);
-  await app.listen({ host: settings.host, port: settings.port });
-  print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: settings.port })}`);
-  if (!webApp) print('The web app is not built: only the API answers.');
+  else print('The web app is not built: only the API answers.');
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error;
+  });
+  return app;
+}
+
+/** Only now, because a start that found its port in use would have replaced the link of the server that holds it. */
+async function showWayIn(deps: Deps): Promise<void> {
+  const invitation = await prepareFirstAdmin(deps);
+  print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: deps.settings.port })}`);
   if (invitation) print(`To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`);
 }
 

@@ -10,12 +10,12 @@ test('an empty environment gives the fixed defaults', () => {
 
 test('every variable is read', () => {
   const env = {
-    PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/lib/vaglio', DATABASE_URL: 'postgres://v@db/vaglio', PUBLIC_URL: 'https://vaglio.example/',
+    PORT: '4001', HOST: '0.0.0.0', DATA_DIR: '/var/lib/vaglio', DATABASE_URL: 'postgres://v@db/vaglio', PUBLIC_URL: 'https://vaglio.example/',
     ADMIN_EMAIL: 'ann@x.ch', ADMIN_PASSWORD: 'twelve chars', DEMO_DATA: '1', PRODUCT_TITLE: 'Sieve', FOUNDATION_NAME: 'Helvetia',
     SMTP_URL: 'smtps://mail.example', LOG_LEVEL: 'info', LLM_BASE_URL: 'http://localhost:11434/v1', LLM_API_KEY: 'k', LLM_MODELS: 'a, b,',
   };
   expect(readSettings(env)).toEqual({
-    host: '0.0.0.0', port: 0, dataDir: '/var/lib/vaglio', databaseUrl: 'postgres://v@db/vaglio', publicUrl: 'https://vaglio.example',
+    host: '0.0.0.0', port: 4001, dataDir: '/var/lib/vaglio', databaseUrl: 'postgres://v@db/vaglio', publicUrl: 'https://vaglio.example',
     adminEmail: 'ann@x.ch', adminPassword: 'twelve chars', demoData: true, productTitle: 'Sieve', foundationName: 'Helvetia',
     smtpUrl: 'smtps://mail.example', logLevel: 'info', llm: { baseUrl: 'http://localhost:11434/v1', apiKey: 'k', models: ['a', 'b'] },
   });
@@ -25,7 +25,7 @@ test('everything that is wrong is said at once, and no secret is repeated', () =
   const env = { PORT: '70000', DEMO_DATA: 'yes', ADMIN_PASSWORD: 'eleven char', DATABASE_URL: 'mysql://root:secret@db/x' };
   expect(() => readSettings(env)).toThrow(new Error([
     'Vaglio cannot start with these settings:',
-    '- PORT must be a port from 0 to 65535.',
+    '- PORT must be a port from 1 to 65535.',
     '- DATABASE_URL must be an address like postgres://user:password@host:5432/vaglio.',
     '- ADMIN_PASSWORD must be at least 12 characters long.',
     '- DEMO_DATA must be 0 or 1.',
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ['PORT', '-1'], ['PORT', '4000x'], ['ADMIN_EMAIL', 'admin'], ['SMTP_URL', 'http://mail.example'], ['LOG_LEVEL', 'loud'],
+  ['PORT', '-1'], ['PORT', '0'], ['PORT', '4000x'], ['ADMIN_EMAIL', 'admin'], ['SMTP_URL', 'http://mail.example'], ['LOG_LEVEL', 'loud'],
   ['LLM_BASE_URL', 'llm.example'], ['PRODUCT_TITLE', 'x'.repeat(81)], ['DEMO_DATA', 'constructor'],
 ])('%s %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));

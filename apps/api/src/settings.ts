@@ -45,7 +45,7 @@ export function readSettings(env: Environment): StartSettings {
   };
   const settings: StartSettings = {
     host: read('HOST', '127.0.0.1', asText, 'a host name'),
-    port: read('PORT', 4000, asPort, 'a port from 0 to 65535'),
+    port: read('PORT', 4000, asPort, 'a port from 1 to 65535'),
     dataDir: read('DATA_DIR', './data', asText, 'a directory'),
     databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:'), 'an address like postgres://user:password@host:5432/vaglio'),
     publicUrl: read('PUBLIC_URL', undefined, asOrigin, 'an origin like https://vaglio.example, with https unless it is this machine'),
@@ -86,7 +86,7 @@ function isLoopbackName(name: string): boolean {
 const asText = (text: string) => text;
 const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
 const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
-const asPort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
+const asPort = (text: string) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
 const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
 const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);
 const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
