@@ -10,6 +10,9 @@ import { Badge, Icon } from '@vaglio/ui';
 import { Initials } from './Initials';
 import { usePerson } from './use-person';
 
+/** The library lets items shrink to their text from 576 px on. */
+const ITEM = { minHeight: { xs: 44, md: 36 } };
+
 /** The person's menu of the top bar: who is signed in, the way to the profile, logout. */
 export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -45,8 +48,8 @@ export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
           </Box>
         )}
         {person && <Divider component="li" sx={{ my: '6px' }} />}
-        <MenuItem component={Link} to="/user" onClick={close}><Icon of={UserRound} />Profile</MenuItem>
-        <MenuItem onClick={() => { close(); onLogout(); }}><Icon of={LogOut} />Logout</MenuItem>
+        <MenuItem component={Link} to="/user" onClick={close} sx={ITEM}><Icon of={UserRound} />Profile</MenuItem>
+        <MenuItem onClick={() => { close(); onLogout(); }} sx={ITEM}><Icon of={LogOut} />Logout</MenuItem>
       </Menu>
     </>
   );

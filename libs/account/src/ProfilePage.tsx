@@ -44,8 +44,8 @@ function Facts({ person }: { readonly person: Person | null }) {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 40 }}>
-      <Box component="dt" sx={{ width: 160, color: 'muted' }}>{label}</Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '96px 1fr', md: '160px 1fr' }, alignItems: 'center', columnGap: 2, minHeight: 40 }}>
+      <Box component="dt" sx={{ color: 'muted' }}>{label}</Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children || EMPTY_VALUE}</Box>
     </Box>
   );
