@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const SWITCHED_OFF = [
   'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope',
   'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock',
-  'usb', 'web-share', 'xr-spatial-tracking',
+  'usb', 'xr-spatial-tracking',
 ];
 
 const ALWAYS = {
