@@ -1,0 +1,29 @@
+// npm start: from a fresh clone to a running Vaglio. Installs and builds what is missing, then serves.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+async function start() {
+  ensureInstalled(root);
+  const { runNx } = await import('./run-nx.mjs');
+  process.stdout.write('Building what has changed ...\n');
+  const build = await runNx(['run-many', '-t', 'build', '-p', 'api', 'web'], { root, quiet: true });
+  if (!build.ok) throw new Error('The build failed: see above.');
+  serve();
+}
+
+/** The server as a child with the same terminal: signals reach it, and its end is ours. */
+function serve() {
+  const env = { ...process.env, DEMO_DATA: process.env.DEMO_DATA ?? '1' };
+  const server = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], { cwd: root, env, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  server.on('close', (code) => process.exit(code ?? 0));
+}
+
+start().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

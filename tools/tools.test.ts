@@ -1,0 +1,4 @@
+import './boundaries.test';
+import './contract/contract.test';
+import './domain-lib.test';
+import './test-counts.test';
