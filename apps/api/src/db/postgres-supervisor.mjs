@@ -138,9 +138,10 @@ function tell(/** @type {SupervisorNews} */ news, told = () => {}) {
   if (process.connected) process.send?.(news, told);
 }
 
-/** The last lines that PostgreSQL wrote since the log had this size. */
+/** The last complaints that PostgreSQL wrote since the log had this size. */
 function logSince(/** @type {number} */ size) {
-  return readFileSync(orders.logFile).subarray(size).toString('utf8').trim().split('\n').slice(-4).join('\n');
+  const lines = readFileSync(orders.logFile).subarray(size).toString('utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.includes(' LOG: ')).slice(-3).join('\n');
 }
 
 async function freePort() {
