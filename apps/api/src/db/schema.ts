@@ -170,6 +170,7 @@ export const startups = pgTable('startups', {
   updated_at: createdAt(),
 }, (t) => [
   index('startups_ranked').on(t.score.desc().nullsLast(), t.name_key, t.id),
+  index('startups_ranked_in_mode').on(t.rejected, t.score.desc().nullsLast(), t.name_key, t.id),
   uniqueIndex('startups_name_key').on(t.name_key),
   index('startups_website_host').on(t.website_host),
   index('startups_award_set').on(t.award_set),

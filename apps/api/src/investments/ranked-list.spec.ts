@@ -1,6 +1,8 @@
 import { scoreConfig } from '../db/schema';
 import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
+import { pageOfRows } from './ranked-list';
+import { modeOf } from './ranked-set';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => { server = await testApp(); });
@@ -156,4 +158,19 @@ test.each([
 ])('the query %s is refused in words', async (query) => {
   const answer = await server.app.inject({ url: `/auth/investments?${query}`, headers: server.asRole('user') });
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(/^querystring/) }]);
+});
+
+test.each([{}, { mode: 'rejected' }, { mode: 'all' }, { top: 'percent_all' }] as const)('a page by score of %j is read from an index, unsorted', async (query) => {
+  const page = pageOfRows(server.db, modeOf(query), query, { limit: 20, offset: 0, page: 1, pageSize: 20 }).toSQL();
+  const client = await server.pool.connect();
+  try {
+    await client.query('set enable_seqscan = off; set enable_bitmapscan = off');
+    const { rows } = await client.query(`explain ${page.sql}`, page.params);
+    const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+    expect(plan).toMatch(/Index Only Scan using startups_ranked/);
+    const keys = plan.slice(plan.indexOf('Limit'));
+    expect(keys).not.toContain('Sort');
+  } finally {
+    client.release(true);
+  }
 });

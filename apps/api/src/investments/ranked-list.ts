@@ -1,71 +1,62 @@
 import type { Static } from '@sinclair/typebox';
 import { UNKNOWN } from '@vaglio/startups-domain';
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import { and, asc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
 import { startups } from '../db/schema';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { holdsFolded, type Page } from '../startups/list-page';
-import { STARTUP_COLUMNS } from '../startups/startup-answer';
+import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-answer';
 import type { listInvestmentsSchema } from './investments.schemas';
-import { topCount } from './top-count';
+import { BY_RANK, modeOf, setOf } from './ranked-set';
 
 export type RankedQuery = Pick<
   Static<typeof listInvestmentsSchema.querystring>, 'mode' | 'top' | 'q' | 'canton' | 'sector' | 'sort' | 'dir'
 >;
 
-/** What narrows a list inside its set. */
-type Narrowed = { score: AnyColumn; search_key: AnyColumn; canton: AnyColumn; sector: AnyColumn };
-
-/** The order of the index startups_ranked, word for word: another place of the nulls would not use it. */
-const BY_RANK = sql`${startups.score} desc nulls last, ${startups.name_key}, ${startups.id}`;
+export type RankedStartup = StartupRow & { rank: number };
 
 /**
- * Startups of a set, narrowed inside it, with their place by score in the whole of their mode.
- *
- * `top=percent` is the first ceil(total x top_percent) of the mode by score, then company name, then id; `percent_all`
- * the same of all startups, whatever the mode. Empty values come last in both directions.
+ * Startups of a set, narrowed inside it, each with its place by score in the whole of its mode. Empty values come
+ * last in both directions, ties by company name, then id. Read at one moment, so that a re-scoring meanwhile
+ * neither moves the cut nor the places.
  * @returns `total` counts what the query leaves, whatever the page
- * Source: product decisions, sections 2 and 10.6.
+ * Source: product decision 10.6.
  */
-export async function listRanked(db: Db, query: RankedQuery, { limit, offset }: Page) {
-  const { sort = 'score', dir = 'desc' } = query;
-  const inMode = modeOf(query);
-  const { cut, eligibility } = await boundsOf(db, query, inMode);
-  const ranked = rankedIn(db, inMode);
-  const inCut = cut === undefined ? undefined : lte(ranked.rank, cut);
-  const inList = (columns: Narrowed) => and(eligibility(columns.score), ...narrowing(columns, query));
-  const order = dir === 'asc' ? sql`${ranked[sort]} asc nulls last` : sql`${ranked[sort]} desc nulls last`;
-  const rows = db.select().from(ranked).where(and(inCut, inList(ranked)))
-    .orderBy(order, asc(ranked.name_key), asc(ranked.id)).limit(limit).offset(offset);
-  const counted = inCut ? db.$count(ranked, and(inCut, inList(ranked))) : db.$count(startups, and(inMode, inList(startups)));
-  const [items, total] = await Promise.all([rows, counted]);
-  return { items, total };
+export async function listRanked(db: Db, query: RankedQuery, page: Page): Promise<{ items: RankedStartup[]; total: number }> {
+  const settings = await readScoreSettings(db);
+  return db.transaction(async (tx) => {
+    const set = await setOf(tx, query, settings);
+    const match = and(set, narrowing(query));
+    const rows = await pageOfRows(tx, match, query, page);
+    const places = isByPlace(query) ? null : await placesOf(tx, modeOf(query), rows);
+    const items = rows.map((row, index) => ({ ...row, rank: places?.get(row.id) ?? page.offset + index + 1 }));
+    return { items, total: await tx.$count(startups, match) };
+  }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-function modeOf({ mode = 'active', top }: RankedQuery): SQL | undefined {
-  if (top === 'percent_all' || mode === 'all') return undefined;
-  return eq(startups.rejected, mode === 'rejected' ? 1 : 0);
+/** Keys first, by an index alone where there is one: a deep page reads only its own rows. */
+export function pageOfRows(tx: Db | Tx, match: SQL | undefined, { sort = 'score', dir = 'desc' }: RankedQuery, { limit, offset }: Page) {
+  const column = startups[sort];
+  const order = [dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, asc(startups.name_key), asc(startups.id)];
+  const keys = tx.select({ id: startups.id }).from(startups).where(match).orderBy(...order).limit(limit).offset(offset).as('keys');
+  return tx.select(STARTUP_COLUMNS).from(keys).innerJoin(startups, eq(startups.id, keys.id)).orderBy(...order);
 }
 
-/** The last place in the top list, and which side of the threshold. */
-async function boundsOf(db: Db, { top }: RankedQuery, inMode: SQL | undefined) {
-  const everyScore = (): SQL | undefined => undefined;
-  if (top === undefined || top === 'all') return { cut: undefined, eligibility: everyScore };
-  const { threshold, top_percent } = await readScoreSettings(db);
-  if (top === 'eligible') return { cut: undefined, eligibility: (score: AnyColumn) => gte(score, threshold) };
-  if (top === 'not_eligible') return { cut: undefined, eligibility: (score: AnyColumn) => lt(score, threshold) };
-  return { cut: topCount(await db.$count(startups, inMode), top_percent), eligibility: everyScore };
+/** Whether the n-th row of the list holds place n. */
+function isByPlace({ sort = 'score', dir = 'desc', top, ...query }: RankedQuery): boolean {
+  return sort === 'score' && dir === 'desc' && top !== 'not_eligible' && narrowing(query) === undefined;
 }
 
-/** Read in index order and numbered on the way, so a page by score ends at its last row. */
-function rankedIn(db: Db, inMode: SQL | undefined) {
-  const rank = sql<number>`row_number() over (order by ${BY_RANK})`.mapWith(Number).as('rank');
-  const { name_key, search_key } = startups;
-  return db.select({ ...STARTUP_COLUMNS, name_key, search_key, rank }).from(startups).where(inMode).as('ranked');
+async function placesOf(tx: Tx, inMode: SQL | undefined, rows: readonly StartupRow[]): Promise<Map<number, number>> {
+  const place = sql<number>`row_number() over (order by ${BY_RANK})`.mapWith(Number).as('place');
+  const placed = tx.select({ id: startups.id, place }).from(startups).where(inMode).as('placed');
+  const isAsked = sql`${placed.id} = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
+  const places = await tx.select().from(placed).where(isAsked);
+  return new Map(places.map((row) => [row.id, row.place]));
 }
 
-function narrowing({ search_key, canton, sector }: Narrowed, query: RankedQuery) {
-  return [holdsFolded(search_key, query.q), isOneOf(canton, query.canton), isOneOf(sector, query.sector)];
+function narrowing({ q, canton, sector }: RankedQuery): SQL | undefined {
+  return and(holdsFolded(startups.search_key, q), isOneOf(startups.canton, canton), isOneOf(startups.sector, sector));
 }
 
 /** Rows with one of the codes, or without any for 'Unknown'. @param codes parted by commas; none filters nothing */

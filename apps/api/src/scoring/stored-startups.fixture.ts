@@ -10,7 +10,7 @@ type StartupInput = Partial<typeof startups.$inferInsert> & { company_name: stri
 /** Stores curated startups as given, awards included, without scoring them. @returns their ids, in the order given */
 export async function storeStartups(db: Db, list: readonly StartupInput[]): Promise<number[]> {
   return db.transaction(async (tx) => {
-    const rows = await tx.insert(startups).values(list.map(({ awards: _awards, ...row }) => ({
+    const rows = await tx.insert(startups).values(list.map((row) => ({
       ...row,
       name_key: nameKeyOf(row.company_name),
       website_host: companyHost(row.website),
