@@ -4,6 +4,8 @@ module.exports = {
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
+  // Real databases and processes on a machine that may be busy.
+  testTimeout: 20_000,
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   coverageDirectory: '../../coverage/apps/api',
