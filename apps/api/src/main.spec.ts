@@ -67,7 +67,7 @@ function freePort(): Promise<number> {
   });
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('a first start prints its address and the link, and ends in order at %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a first start prints its address and the link, and ends in order at %s, sent twice', async (signal) => {
   const server = await start();
   await until('the link', () => server.said.out.includes('#tmpToken='));
   const [first, second, third] = server.said.out.split('\n').filter((line) => !line.startsWith('The web app'));
@@ -75,6 +75,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('a first start prints its address and 
   expect(second).toBe('To sign in for the first time as admin@vaglio.local, open (once, within 24 hours):');
   expect(third).toMatch(new RegExp(`^${server.address}/change-password-first#tmpToken=[\\w-]{43}$`));
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  void server.end(signal);
   expect(await server.end(signal)).toBe(0);
   expect(server.said.err).toBe('');
 });

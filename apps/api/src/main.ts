@@ -49,20 +49,18 @@ async function showWayIn(deps: Deps): Promise<void> {
   if (invitation) print(`To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`);
 }
 
-/** The first signal waits for the requests under way and closes the database; a second one does not wait. */
+/** Waits for the requests under way, then closes the database. A terminal and npm may send a signal twice: once is enough. */
 function stopOnSignals(app: FastifyInstance, database: Database): void {
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
     await app.close();
     clearTimeout(cut);
     await database.close();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(1));
-      stop().catch(fail);
-    });
-  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => { stop().catch(fail); });
 }
 
 function print(line: string): void {
