@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../tools/ensure-browser.mjs';
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No Chromium was found: npm run e2e installs it, or set CHROMIUM_PATH.');
+
+/** No background traffic, and no sandbox where the machine runs everything as root. */
+const ARGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+/** Journeys through the built app and the real server; each starts its own installation. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '*.journey.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath, args: ARGS },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zurich',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SERVER = join(__dirname, '../../../dist/apps/api/main.js');
+const STARTS_WITHIN_MS = 60_000;
+
+/** A fresh installation: the built server with its own data directory and embedded PostgreSQL. */
+export type Installation = {
+  url: string;
+  /** What the console has shown so far. */
+  printed: () => string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the built server on a free port and waits until it listens.
+ * @param env added to the environment, such as ADMIN_PASSWORD or DEMO_DATA
+ */
+export async function startInstallation(env: Record<string, string> = {}): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-journey-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, DEMO_DATA: '0', DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString());
+  server.stdout?.on('data', keep);
+  server.stderr?.on('data', keep);
+  await until(() => /Vaglio listens/.test(output), server, () => output);
+  return {
+    url: `http://localhost:${port}`,
+    printed: () => output,
+    stop: async () => {
+      await ended(server);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+async function until(isReady: () => boolean, server: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (!isReady()) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,2 @@
+export declare function findBrowser(): string | null;
+export declare function ensureBrowser(): string;
