@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '@vaglio/auth-session';
 import { LANDING_CONTINUE_MS, LANDING_HOVER_MS } from '@vaglio/product-rules';
-import { BrandMark } from '@vaglio/ui';
+import { BrandMark, VisuallyHidden } from '@vaglio/ui';
 import { useBrand } from './BrandProvider';
 import { PATHS } from './paths';
 
@@ -32,6 +32,7 @@ export function Landing() {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '100vh', p: 4 }}>
+      <VisuallyHidden component="h1">{productTitle}</VisuallyHidden>
       <ButtonBase
         onClick={goOn}
         sx={{
