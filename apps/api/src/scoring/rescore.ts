@@ -12,6 +12,7 @@ export type Rescoring = {
   now: string;
 };
 
+type Marking = { threshold: number; now: string };
 type ScoredSet = { award_set: string; score: number; weights: { award_key: string; weight: number }[] };
 
 /**
@@ -30,9 +31,9 @@ export async function rescoreStartups(tx: Tx, { startupIds, now }: Rescoring): P
   const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;
   const { threshold } = await readScoreSettings(tx);
   const scored = await scoreSets(tx, scope, await readScoringRules(tx));
-  const changed = await writeScores(tx, scope, scored, now);
+  const changed = await writeScores(tx, scope, scored, { threshold, now });
   await writeWeights(tx, scope, scored);
-  await markFirstAppearance(tx, scope, threshold, now);
+  await markFirstAppearance(tx, scope, { threshold, now });
   return { changed };
 }
 
@@ -50,9 +51,11 @@ async function scoreSets(tx: Tx, scope: SQL, { scoreOf }: ScoringRules): Promise
   });
 }
 
-async function writeScores(tx: Tx, scope: SQL, scored: readonly ScoredSet[], now: string): Promise<number> {
+/** Marks the first appearance of these on the way: a row written twice costs twice. */
+async function writeScores(tx: Tx, scope: SQL, scored: readonly ScoredSet[], { threshold, now }: Marking): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update ${startups} s set score = n.score, last_modified_score = ${now}
+    update ${startups} s set score = n.score, last_modified_score = ${now}, "firstTime_appear_inscore" =
+      case when s."firstTime_appear_inscore" is null and n.score >= ${threshold} then ${now} else s."firstTime_appear_inscore" end
     from unnest(
       ${sql.param(scored.map(({ award_set }) => award_set))}::text[],
       ${sql.param(scored.map(({ score }) => score))}::numeric[]) as n(award_set, score)
@@ -72,7 +75,8 @@ async function writeWeights(tx: Tx, scope: SQL, scored: readonly ScoredSet[]): P
     where ${scope} and a.startup_id = s.id and a.award_key = n.award_key and a.weight_used is distinct from n.weight`);
 }
 
-async function markFirstAppearance(tx: Tx, scope: SQL, threshold: number, now: string): Promise<void> {
+/** Of those whose score stays, when the threshold falls. */
+async function markFirstAppearance(tx: Tx, scope: SQL, { threshold, now }: Marking): Promise<void> {
   await tx.execute(sql`
     update ${startups} s set "firstTime_appear_inscore" = ${now}
     where ${scope} and s."firstTime_appear_inscore" is null and s.score >= ${threshold}`);
