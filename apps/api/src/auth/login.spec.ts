@@ -104,3 +104,20 @@ test('every outcome is in the audit trail, an address only masked', async () => 
   expect(events).toContainEqual(expect.objectContaining({ action: 'login_failed', target_type: 'email' }));
   expect(JSON.stringify(events)).not.toContain(email);
 });
+
+test('a login that a change of password overtakes does not begin a session', async () => {
+  const { email, userId } = await addAccount(world);
+  const changing = await world.pool.connect();
+  await changing.query('begin');
+  await changing.query("update users set password_hash = 'changed' where id = $1", [userId]);
+  const answer = login(world, email);
+  await waitingForLock();
+  await changing.query('commit');
+  changing.release();
+  expect((await answer).statusCode).toBe(401);
+});
+
+async function waitingForLock(): Promise<void> {
+  const question = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while ((await world.pool.query(question)).rowCount === 0) await new Promise((resolve) => { setTimeout(resolve, 20); });
+}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditEvents, sessions, users } from '../db/schema';
 import { addAccount, cookieOf, login, refresh, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
@@ -133,6 +133,15 @@ test('a new role is in the next access token, and a disabled account gets none',
   expect(JSON.parse(Buffer.from(tokenOf(answer).split('.')[1] ?? '', 'base64url').toString()).role).toBe('super');
   await world.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId));
   expect([await statusWith(world, token), (await refresh(world, cookieOf(answer))).statusCode]).toEqual([401, 401]);
+});
+
+test('whoever must change the password, or had every session voided, gets nothing for an older session', async () => {
+  for (const change of [{ must_change_password: true }, { sessions_valid_from: sql`now()` }]) {
+    const { cookie, token, userId } = await signedIn();
+    await world.db.update(users).set(change).where(eq(users.id, userId));
+    expect([await statusWith(world, token), (await refresh(world, cookie)).statusCode]).toEqual([401, 401]);
+    expect(await reuseEvents(userId)).toBe(0);
+  }
 });
 
 test('logout ends the session at once, clears the cookie, and succeeds always', async () => {
