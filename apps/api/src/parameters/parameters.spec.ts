@@ -146,7 +146,12 @@ test('every signed-in person may read all parameters for a selector', async () =
   });
 });
 
-test.each(['page=0', 'pageSize=501', 'pageSize=many', 'sort=name', 'q=' + 'x'.repeat(101)])('the query %s is refused in words', async (query) => {
+test.each(['page=0', 'pageSize=501', 'pageSize=many', 'sort=name', 'q=' + 'x'.repeat(101), 'q=%00'])('the query %s is refused in words', async (query) => {
   const { status, body } = await call('GET', `${ADMIN}?${query}`);
+  expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);
+});
+
+test('an id that holds a NUL is refused in words', async () => {
+  const { status, body } = await call('DELETE', `${ADMIN}/%00`);
   expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);
 });
