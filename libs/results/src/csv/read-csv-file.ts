@@ -1,0 +1,33 @@
+import { MAX_IMPORT_BYTES } from '@vaglio/product-rules';
+import type { CsvReading } from './csv-table';
+
+/**
+ * Reads a file that a person chose, in a thread of its own, so that the page stays usable.
+ * Where no worker can run, this thread reads it.
+ * @param file at most 20 MB; a larger one is not even opened
+ */
+export async function readCsvFile(file: File): Promise<CsvReading> {
+  if (file.size > MAX_IMPORT_BYTES) return { problem: 'The file is larger than 20 MB.' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    return await readInWorker(bytes);
+  } catch {
+    const { toCsvReading } = await import('./csv-reading');
+    return toCsvReading(bytes);
+  }
+}
+
+async function readInWorker(bytes: Uint8Array): Promise<CsvReading> {
+  if (typeof Worker === 'undefined') throw new Error('no workers here');
+  const { startCsvWorker } = await import('./start-csv-worker');
+  const worker = startCsvWorker();
+  try {
+    return await new Promise<CsvReading>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<CsvReading>) => resolve(data));
+      worker.addEventListener('error', () => reject(new Error('the worker failed')));
+      worker.postMessage(bytes);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

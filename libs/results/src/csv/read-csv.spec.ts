@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAX_IMPORT_ROWS } from '@vaglio/product-rules';
+import { readCsv } from './read-csv';
+
+const FIXTURES = join(__dirname, 'fixtures');
+const SPECTRUM = join(FIXTURES, 'csv-spectrum');
+
+function read(text: string) {
+  return readCsv(new TextEncoder().encode(text));
+}
+
+function fixture(name: string) {
+  return readCsv(new Uint8Array(readFileSync(join(FIXTURES, name))));
+}
+
+test.each(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv')))('csv-spectrum: %s gives the expected rows', (name) => {
+  const { headers, rows } = fixture(join('csv-spectrum', name));
+  const expected: unknown = JSON.parse(readFileSync(join(SPECTRUM, name.replace('.csv', '.json')), 'utf8'));
+  expect(rows.map(({ cells }) => Object.fromEntries(headers.map((header, index) => [header, cells[index]])))).toEqual([expected].flat());
+});
+
+test('csv-spectrum has twelve cases', () => {
+  expect(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv'))).toHaveLength(12);
+});
+
+test('one list in three encodings with three delimiters gives the same rows', () => {
+  const { encoding, delimiter, ...table } = fixture('startups-utf8-comma.csv');
+  expect([encoding, delimiter, table.rows.length]).toEqual(['utf-8', ',', 10]);
+  expect(table.rows[6]?.cells.slice(0, 9)).toEqual(['85', 'Swiss-Mile', '', '', '', 'Engin', 'Switzerland', 'ZH', '22 Millionen Dollar']);
+  expect(table.rows[8]?.cells.slice(1, 4)).toEqual(['Mobbot SA', 'Agnès', 'Petit']);
+  expect(fixture('startups-windows1252-semicolon.csv')).toEqual({ ...table, encoding: 'windows-1252', delimiter: ';' });
+  expect(fixture('startups-utf16le-tab.txt')).toEqual({ ...table, encoding: 'utf-16le', delimiter: '\t' });
+});
+
+test('rows carry their line in the spreadsheet: the header is line 1, breaks inside cells do not count, blank rows do', () => {
+  const { rows, blank } = read('ID,text\n1,"one\ntwo\r\nthree"\n\n , \n2,b\n,\n');
+  expect(rows).toEqual([{ line: 2, cells: ['1', 'one\ntwo\r\nthree'] }, { line: 5, cells: ['2', 'b'] }]);
+  expect(blank).toBe(3);
+});
+
+test('blank lines before the header move it down', () => {
+  expect(read('\n\nID,text\n1,a\n')).toMatchObject({ headers: ['ID', 'text'], rows: [{ line: 4, cells: ['1', 'a'] }], blank: 0 });
+});
+
+test.each(['', '\uFEFF', '\n\n', ' , \r\n,\n', '""\n'])('%j is an empty CSV file', (text) => {
+  expect(() => read(text)).toThrow('Empty CSV file');
+});
+
+test('a header alone has no rows', () => {
+  expect(read('ID,company_name')).toMatchObject({ headers: ['ID', 'company_name'], rows: [], blank: 0 });
+});
+
+test('ragged rows keep the cells that they have', () => {
+  expect(read('a,b\n1\n1,2,3\n').rows.map(({ cells }) => cells)).toEqual([['1'], ['1', '2', '3']]);
+});
+
+test('duplicate headers are kept, in the order of the file', () => {
+  expect(read('a,a,b\n1,2,3\n').headers).toEqual(['a', 'a', 'b']);
+});
+
+test.each([['\r\n'], ['\n'], ['\r']])('lines may end in %j', (end) => {
+  expect(read(['a;b', '1;2', ''].join(end))).toMatchObject({ headers: ['a', 'b'], rows: [{ cells: ['1', '2'] }], blank: 0 });
+});
+
+test('quotes in the middle of a cell are plain characters', () => {
+  expect(read('a,b\n5" pipe,"x"y\n').rows[0]?.cells).toEqual(['5" pipe', '"x"y']);
+});
+
+test('a quote that is never closed is told with the line on which it opens', () => {
+  expect(() => read('a,b\n1,"x\ny"\n3,"ab\n4,c\n')).toThrow('A quote that opens on line 3 is never closed.');
+});
+
+test('the apostrophe that an export put before a formula is taken back, also in a header', () => {
+  expect(read('"\'=sum",b\n"\'+41 44","\'=1"\n')).toMatchObject({ headers: ['=sum', 'b'], rows: [{ cells: ['+41 44', '=1'] }] });
+});
+
+test('a cell of a million characters is read', () => {
+  expect(read(`a,b\n1,"${'x'.repeat(1_000_000)}"\n`).rows[0]?.cells[1]).toHaveLength(1_000_000);
+});
+
+test('50,000 rows are read, one more is refused', () => {
+  const text = `a\n${'1\n'.repeat(MAX_IMPORT_ROWS)}`;
+  expect(read(text).rows).toHaveLength(50_000);
+  expect(() => read(`${text}1\n`)).toThrow('The file has more than 50’000 rows.');
+});
