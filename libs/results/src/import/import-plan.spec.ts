@@ -1,0 +1,41 @@
+import type { CsvTable } from '../csv/csv-table';
+import { planImport, reportColumns } from './import-plan';
+
+function table(headers: string[], ...rows: string[][]): CsvTable {
+  return { encoding: 'utf-8', delimiter: ',', headers, rows: rows.map((cells, index) => ({ line: index + 2, cells })), blank: 0 };
+}
+
+test('unknown headers are told once each, whatever their case', () => {
+  expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual(['Boldbrain', 'Masschallenge']);
+});
+
+test('headers that mean the same column are told', () => {
+  const { repeated } = reportColumns(table(['email', 'ID', 'E-Mail', 'Risks', 'cons_text', 'x', 'X', '', '']));
+  expect(repeated).toEqual([['email', 'E-Mail'], ['Risks', 'cons_text'], ['x', 'X']]);
+});
+
+test('a column without a header is told only when it holds text', () => {
+  expect(reportColumns(table(['ID', '', ' '], ['1', '', 'lost'], ['2', ' ', ''])).nameless).toEqual([3]);
+});
+
+test('each row becomes a body; an unknown column is left out unless the person takes it as an award', () => {
+  const file = table(['ID', 'company_name', 'boldbrain', 'venture kick 1'], ['7', 'Nivalis', 'x', 'x']);
+  expect(planImport(file, []).rows[0]?.body).toEqual({ id: '7', company_name: 'Nivalis', awards: ['venture kick 1'] });
+  expect(planImport(file, ['boldbrain']).rows[0]?.body.awards).toEqual(['boldbrain', 'venture kick 1']);
+});
+
+test('a date or number that cannot be read is left out and said', () => {
+  const [row] = planImport(table(['company_name', 'article_date'], ['Nivalis', '31/2/2024']), []).rows;
+  expect(row).toMatchObject({ body: { company_name: 'Nivalis' }, remarks: ['article_date: “31/2/2024” cannot be read and is left out.'], problem: null });
+});
+
+test('a row with more filled cells than headers is not sent: its cells may have moved', () => {
+  const { rows } = planImport(table(['company_name', 'canton'], ['A', 'ZH', 'x'], ['B', 'ZH', ' ', ''], ['C']), []);
+  expect(rows.map(({ problem }) => problem)).toEqual(['The row has 3 cells, the header 2.', null, null]);
+});
+
+test('a file without rows, or without a column company_name, cannot be imported', () => {
+  expect(planImport(table(['company_name']), []).obstacle).toBe('The file has headers but no rows.');
+  expect(planImport(table(['ID'], ['1']), []).obstacle).toBe('No column is called company_name: every row needs one.');
+  expect(planImport(table(['Company Name'], ['A']), []).obstacle).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { foldKey, isTruthyCell, mapHeaders, toImportBody, type ImportBody } from '@vaglio/startups-domain';
+import type { CsvRow, CsvTable } from '../csv/csv-table';
+
+/** A row to be sent, or one that cannot be (`problem`). */
+export interface PlannedRow extends CsvRow {
+  readonly body: ImportBody;
+  /** Cells that are left out because their text cannot be read, in words. */
+  readonly remarks: readonly string[];
+  /** Why the row is not sent. */
+  readonly problem: string | null;
+}
+
+export interface ImportPlan {
+  readonly rows: readonly PlannedRow[];
+  /** Why nothing can be imported; null when the import may start. */
+  readonly obstacle: string | null;
+}
+
+/** What a person should know about the columns before the import starts. */
+export interface ColumnReport {
+  /** As written, each once. */
+  readonly unknown: readonly string[];
+  /** Headers that mean the same column, each group in the order of the file. */
+  readonly repeated: readonly (readonly string[])[];
+  /** Columns without a header that hold text, counted from 1. */
+  readonly nameless: readonly number[];
+}
+
+/** Source: product decisions, section 5: unknown headers are shown, never dropped silently. */
+export function reportColumns({ headers, rows }: CsvTable): ColumnReport {
+  const { columns, unknownHeaders } = mapHeaders(headers);
+  const unknown = new Map(unknownHeaders.map((header) => [foldKey(header), header]));
+  const groups = new Map<string, string[]>();
+  headers.forEach((header, index) => {
+    const meaning = columns[index]?.header ?? `unknown ${foldKey(header)}`;
+    if (isTruthyCell(header)) groups.set(meaning, [...(groups.get(meaning) ?? []), header]);
+  });
+  const nameless = headers.flatMap((header, index) =>
+    !isTruthyCell(header) && rows.some(({ cells }) => isTruthyCell(cells[index] ?? '')) ? [index + 1] : []);
+  return { unknown: [...unknown.values()], repeated: [...groups.values()].filter((group) => group.length > 1), nameless };
+}
+
+/**
+ * What each row of a file will send.
+ * @param awards unknown headers that the person takes as awards
+ */
+export function planImport({ headers, rows }: CsvTable, awards: readonly string[]): ImportPlan {
+  const mapping = mapHeaders(headers, { extraAwards: awards });
+  const hasName = mapping.columns.some((column) => column?.kind === 'text' && column.field === 'company_name');
+  return {
+    rows: rows.map((row) => planRow(row, headers.length, toImportBody(mapping, row.cells))),
+    obstacle: rows.length === 0 ? 'The file has headers but no rows.' : hasName ? null : 'No column is called company_name: every row needs one.',
+  };
+}
+
+function planRow(row: CsvRow, width: number, { body, unreadable }: ReturnType<typeof toImportBody>): PlannedRow {
+  const isTooWide = row.cells.slice(width).some(isTruthyCell);
+  return {
+    ...row,
+    body,
+    remarks: unreadable.map(({ header, cell }) => `${header}: “${cell}” cannot be read and is left out.`),
+    // Its cells may have moved to the wrong columns.
+    problem: isTooWide ? `The row has ${row.cells.length} cells, the header ${width}.` : null,
+  };
+}
