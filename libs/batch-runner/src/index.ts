@@ -1,1 +1,7 @@
-export {};
+export { BATCH_RUNNER_PATH, batchRunnerReducer, type BatchCycle, type BatchEnd, type BatchRun, type StoreWithBatches } from './batch-slice';
+export { readCount, readCounts, type Counts } from './counts';
+export { CurateBand } from './CurateBand';
+export { CurateButton } from './CurateButton';
+export type { BatchPlan, BatchThunk, Clock } from './run-batch';
+export { useBatchRun } from './use-batch-run';
+export { useElapsed } from './use-elapsed';

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { formatCount, SuccessAlert, WarningAlert } from '@vaglio/ui';
+import type { AuditReport } from './audit-report';
+
+/** What the audit after a curate run found: each invariant that does not hold, with its first offenders. */
+export function AuditNote({ report }: { readonly report: AuditReport }) {
+  const { findings } = report;
+  if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} Nothing to complain about.</SuccessAlert>;
+  return (
+    <WarningAlert>
+      <Box component="p" sx={{ m: 0 }}>{summaryOf(report)} These rules do not hold:</Box>
+      <Box component="ul" aria-label="Audit findings" sx={{ m: 0, mt: 1, pl: 5 }}>
+        {findings.map(({ check, count, examples }) => (
+          <li key={check}>
+            <Box component="b" sx={{ fontWeight: 600 }}>{check}</Box>: {formatCount(count)} {count === 1 ? 'startup' : 'startups'}
+            {examples.length > 0 && <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{examples.join(', ')}{count > examples.length && ', …'}</Box>}
+          </li>
+        ))}
+      </Box>
+    </WarningAlert>
+  );
+}
+
+function summaryOf({ checked, rescored }: AuditReport): string {
+  const counts = [
+    ...(checked === null ? [] : [`${formatCount(checked)} startups checked`]),
+    ...(rescored === null ? [] : [`${formatCount(rescored)} scored again`]),
+  ];
+  return counts.length === 0 ? 'Audit done.' : `Audit: ${counts.join(', ')}.`;
+}

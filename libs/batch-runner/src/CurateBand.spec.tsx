@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, unanswered, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { BATCH_RUNNER_PATH, batchRunnerReducer } from './batch-slice';
+import { CurateBand } from './CurateBand';
+import { CurateButton } from './CurateButton';
+
+const RUN = 'POST /auth/startups/curate/run';
+const AUDIT = 'POST /auth/startups/curate/audit';
+const NONE = { processed: 0, inserted: 0, updated: 0, awardsInserted: 0, scoreUpdated: 0, pending: 0 };
+const BATCH = { processed: 500, inserted: 200, updated: 300, awardsInserted: 640, scoreUpdated: 311, pending: 1000 };
+const CLEAN = { checked: 1284, rescored: 3, findings: [] };
+
+/** Answers one after the other, the last one for ever. */
+function inTurn(...answers: unknown[]) {
+  let next = 0;
+  return (request: FakeRequest) => {
+    const answer = answers[Math.min(next, answers.length - 1)];
+    next += 1;
+    return typeof answer === 'function' ? answer(request) : { body: answer };
+  };
+}
+
+async function curate(routes: FakeRoutes) {
+  const api = fakeApi(routes);
+  const view = renderWithApi(<><CurateButton /><CurateBand /></>, api, { wrapper: ThemeRoot, reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer } });
+  await view.user.click(screen.getByRole('button', { name: 'Curate new' }));
+  return { ...view, api };
+}
+
+function sums() {
+  const band = within(screen.getByRole('region', { name: 'Curate run' }));
+  return band.getAllByRole('term').map((term, index) => [term.textContent, band.getAllByRole('definition')[index]?.textContent]);
+}
+
+test('nothing is shown before the first run', () => {
+  renderWithApi(<CurateBand />, fakeApi(), { wrapper: ThemeRoot, reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer } });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('batches of 500 that write repeat until one processes 0, then the audit is called and shown', async () => {
+  const { api } = await curate({ [RUN]: inTurn(BATCH, BATCH, NONE), [AUDIT]: CLEAN });
+  expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
+  expect(api.calls.map(({ path }) => path.replace('/auth/startups/curate/', ''))).toEqual(['run', 'run', 'run', 'audit']);
+  expect(api.calls[0]?.body).toEqual({ limit: 500, dryRun: false });
+  expect(sums()).toEqual([
+    ['Processed', '1’000'], ['Inserted', '400'], ['Updated', '600'], ['Awards inserted', '1’280'], ['Scores updated', '622'],
+  ]);
+  expect(screen.getByText(/1’284 startups checked, 3 scored again/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Curate new' })).toBeEnabled();
+});
+
+test('while it runs, Curate new is disabled and the bar shows rows done of all', async () => {
+  await curate({ [RUN]: inTurn(BATCH, unanswered) });
+  expect(await screen.findByText(/^batch 1, 500 of 1’500 rows, 0:0\d$/)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Curate run' })).toHaveAttribute('aria-valuenow', '33');
+  expect(screen.getByRole('button', { name: 'Curate new' })).toBeDisabled();
+});
+
+test('the bar is indeterminate while nobody has told how many rows wait', async () => {
+  await curate({ [RUN]: unanswered });
+  expect(screen.getByRole('progressbar', { name: 'Curate run' })).not.toHaveAttribute('aria-valuenow');
+});
+
+test('Stop waits for the batch under way, keeps the sums and skips the audit', async () => {
+  let answerBatch = () => undefined as void;
+  const waiting = () => new Promise((resolve) => { answerBatch = () => resolve({ body: BATCH }); });
+  const { user, api } = await curate({ [RUN]: inTurn(BATCH, waiting) });
+  await screen.findByText(/^batch 1, /);
+  await screen.findByText('500');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
+  answerBatch();
+  expect(await screen.findByRole('heading', { name: 'Curation stopped' })).toBeVisible();
+  expect(api.callsOf(AUDIT)).toHaveLength(0);
+});
+
+test.each([
+  ["the server's text", { status: 503, body: { error: 'Try again later' } }, 'Try again later'],
+  ["'Curate failed' without one", { status: 500, body: {} }, 'Curate failed'],
+])('a failed batch stops the run with %s; the sums stay', async (_name, answer, text) => {
+  await curate({ [RUN]: inTurn(BATCH, () => answer) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(sums()[0]).toEqual(['Processed', '500']);
+});
+
+test('the audit shows each rule that does not hold, with its first offenders', async () => {
+  const findings = [{ check: 'No two startups share a folded name', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] }];
+  await curate({ [RUN]: NONE, [AUDIT]: { checked: 12, rescored: 0, findings } });
+  const list = await screen.findByRole('list', { name: 'Audit findings' });
+  expect(list).toHaveTextContent('No two startups share a folded name: 7 startupsNivalis (1), Vela (2), …');
+});
+
+test('a run goes on while its screen is left', async () => {
+  const { unmount, store, api } = await curate({ [RUN]: inTurn(BATCH, NONE), [AUDIT]: CLEAN });
+  unmount();
+  await waitFor(() => expect(store.getState()).toMatchObject({ [BATCH_RUNNER_PATH]: { runs: { curate: { end: 'finished' } } } }));
+  expect([api.callsOf(RUN).length, api.callsOf(AUDIT).length]).toEqual([2, 1]);
+});

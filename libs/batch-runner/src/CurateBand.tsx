@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Square } from 'lucide-react';
+import { ErrorAlert, formatCount, Icon, Spinner, VisuallyHidden } from '@vaglio/ui';
+import { AuditNote } from './AuditNote';
+import { readAuditReport } from './audit-report';
+import { CountRow } from './CountRow';
+import { CURATE_PLAN } from './curate-plan';
+import { countsOf, describeCurate, totalOf } from './curate-words';
+import { useBatchRun } from './use-batch-run';
+import { useElapsed } from './use-elapsed';
+import { usePacedText } from './use-paced-text';
+
+const ANNOUNCED_EVERY_MS = 5000;
+
+/** Progress of the curate run and, when it is over, its sums and the audit's findings; nothing before the first run. */
+export function CurateBand() {
+  const { run, isUnderWay, stop } = useBatchRun(CURATE_PLAN);
+  const elapsed = useElapsed(run);
+  const { title, progress } = describeCurate(run, elapsed);
+  const announced = usePacedText(`${title}: ${progress}`, ANNOUNCED_EVERY_MS);
+  if (run.phase === 'idle') return null;
+  const audit = run.end === 'finished' ? readAuditReport(run.detail) : null;
+  return (
+    <Box component="section" aria-label="Curate run" sx={{ px: 5, py: 4, borderTop: 1, borderColor: 'border', bgcolor: 'selected', display: 'grid', gap: 3 }}>
+      <VisuallyHidden role="status">{isUnderWay ? announced : title}</VisuallyHidden>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 32, color: 'primary.main' }}>
+        {isUnderWay && <Spinner size={16} />}
+        <Box component="h2" sx={{ m: 0, typography: 'h3', color: 'text.primary' }}>{title}</Box>
+        <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>{progress}</Box>
+        {isUnderWay && (
+          <Button size="small" startIcon={<Icon of={Square} />} disabled={run.phase === 'stopping'} onClick={stop}>
+            {run.phase === 'stopping' ? 'Stopping…' : 'Stop'}
+          </Button>
+        )}
+      </Box>
+      {isUnderWay && <CurateProgress done={run.totals['processed'] ?? 0} total={totalOf(run)} />}
+      {run.failure && <ErrorAlert>{run.failure}</ErrorAlert>}
+      <CountRow counts={countsOf(run)} />
+      {audit && <AuditNote report={audit} />}
+    </Box>
+  );
+}
+
+function CurateProgress({ done, total }: { readonly done: number; readonly total: number | null }) {
+  if (total === null) return <LinearProgress aria-label="Curate run" />;
+  const percent = total === 0 ? 100 : Math.round((done / total) * 100);
+  return <LinearProgress variant="determinate" value={percent} aria-label="Curate run" aria-valuetext={`${formatCount(done)} of ${formatCount(total)} rows`} />;
+}

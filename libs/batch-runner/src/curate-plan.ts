@@ -1,0 +1,22 @@
+import { CURATE_BATCH_LIMIT, CURATE_PAUSE_MS } from '@vaglio/product-rules';
+import { startupsApi } from '@vaglio/startups-data';
+import { readCount, readCounts } from './counts';
+import type { BatchPlan } from './run-batch';
+
+/** The sums of a curate run that are shown beside `processed`, named as in the server's answer. */
+export const CURATE_COUNTS = ['inserted', 'updated', 'awardsInserted', 'scoreUpdated'] as const;
+
+const { runCuration, auditCuration } = startupsApi.endpoints;
+
+/** Curates waiting raw rows in batches of 500, then audits. Source: spec §4 and §9, curate run. */
+export const CURATE_PLAN: BatchPlan = {
+  name: 'curate',
+  pauseMs: CURATE_PAUSE_MS,
+  failureText: 'Curate failed',
+  runCycle: async (dispatch) => {
+    const call = runCuration.initiate({ body: { limit: CURATE_BATCH_LIMIT, dryRun: false } }, { track: false });
+    const answer = await dispatch(call).unwrap();
+    return { processed: readCount(answer, 'processed') ?? 0, counts: readCounts(answer, CURATE_COUNTS), pending: readCount(answer, 'pending') };
+  },
+  close: (dispatch) => dispatch(auditCuration.initiate({ body: {} }, { track: false })).unwrap(),
+};

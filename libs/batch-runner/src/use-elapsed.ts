@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { BatchRun } from './batch-slice';
+import { BROWSER_CLOCK, type Clock } from './run-batch';
+
+const TICK_MS = 1000;
+
+/** Milliseconds that a run has taken so far, counted on each second, or took. */
+export function useElapsed({ phase, startedAt, endedAt }: BatchRun, { now }: Pick<Clock, 'now'> = BROWSER_CLOCK): number {
+  const [moment, setMoment] = useState(now);
+  const isTicking = phase === 'running' || phase === 'stopping';
+  useEffect(() => {
+    if (!isTicking) return undefined;
+    setMoment(now());
+    const ticking = setInterval(() => setMoment(now()), TICK_MS);
+    return () => clearInterval(ticking);
+  }, [isTicking, now]);
+  return Math.max(0, (endedAt ?? moment) - startedAt);
+}
