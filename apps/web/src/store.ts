@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@vaglio/api-client';
 import { ACCESS_TOKEN_KEY, readSession } from '@vaglio/auth-session';
+import { BATCH_RUNNER_PATH, batchRunnerReducer } from '@vaglio/batch-runner';
 
-/** The one store: answers of the server. Part of the signed-in chunks, so that /login stays small. */
+/** The one store: answers of the server, and the batch loops that go on when their screen is left. Part of the signed-in chunks, so that /login stays small. */
 export function makeStore() {
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
+    reducer: { [api.reducerPath]: api.reducer, [BATCH_RUNNER_PATH]: batchRunnerReducer },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
 }
