@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../tools/ensure-browser.mjs';
 
-const executablePath = findBrowser();
-if (!executablePath) throw new Error('No Chromium was found: npm run e2e installs it, or set CHROMIUM_PATH.');
+const executablePath = process.env['CHROMIUM_PATH'];
+if (!executablePath) throw new Error('Run the journeys with npm run e2e, which finds or installs Chromium, or set CHROMIUM_PATH.');
 
 /** No background traffic, and no sandbox where the machine runs everything as root. */
 const ARGS = [

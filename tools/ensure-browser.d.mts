@@ -1,2 +1,0 @@
-export declare function findBrowser(): string | null;
-export declare function ensureBrowser(): string;
