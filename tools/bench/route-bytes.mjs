@@ -19,7 +19,8 @@ const ROUTES = {
   '/forgot-password': ['src/screens/forgot-password.ts'],
   '/change-password': ['src/screens/change-password.ts'],
   '/user': [...SIGNED_IN, 'src/screens/profile.ts'],
-  '/configurations': [...SIGNED_IN, 'src/SettingsPage.tsx'],
+  '/dashboard': [...SIGNED_IN, 'src/screens/dashboard.ts'],
+  '/configurations': [...SIGNED_IN, 'src/SettingsPage.tsx', 'src/ResultsScreen.tsx'],
 };
 
 /**

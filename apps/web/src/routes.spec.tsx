@@ -10,7 +10,8 @@ afterEach(() => {
   store.dispatch(api.util.resetApiState());
 });
 
-const SERVER = { 'GET /auth/user': aUser() };
+const NO_FIGURES = { total_startups: 0, top_percent: 0.2, top_percent_all: 0, potential_investments: 0, threshold: 5 };
+const SERVER = { 'GET /auth/user': aUser(), 'GET /auth/investments/stats': NO_FIGURES };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {
   const server = fakeApi({ ...SERVER, ...routes });

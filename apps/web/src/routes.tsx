@@ -7,7 +7,7 @@ import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from './paths';
 import { UnavailableSection } from './UnavailableSection';
-import { ChangePasswordPage, ForgotPasswordPage, LoginPage, ProfilePage, SettingsPage, SignedIn } from './screens';
+import { ChangePasswordPage, DashboardPage, ForgotPasswordPage, LoginPage, ProfilePage, SettingsPage, SignedIn } from './screens';
 
 /** Which address shows what, and to whom. Source: spec §2, route table. */
 export function AppRoutes() {
@@ -28,7 +28,7 @@ export function AppRoutes() {
             <Route path={PATHS.user} element={<ProfilePage />} />
             <Route path={PATHS.investments} element={<UnavailableSection title="Potential Investiments" purpose="Startups by score." />} />
             <Route element={<RequireRole allow={DASHBOARD_ROLES} />}>
-              <Route path={PATHS.dashboard} element={<UnavailableSection title="Dashboard" purpose="Overview and quick stats." />} />
+              <Route path={PATHS.dashboard} element={<DashboardPage />} />
             </Route>
             <Route element={<RequireRole allow={SETTINGS_ROLES} />}>
               <Route path={PATHS.settings} element={<SettingsPage />} />

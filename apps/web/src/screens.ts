@@ -5,5 +5,7 @@ export const LoginPage = lazy(() => import('./screens/login').then(({ LoginPage:
 export const ForgotPasswordPage = lazy(() => import('./screens/forgot-password').then(({ ForgotPasswordPage: page }) => ({ default: page })));
 export const ChangePasswordPage = lazy(() => import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })));
 export const ProfilePage = lazy(() => import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })));
+export const DashboardPage = lazy(() => import('./screens/dashboard').then(({ DashboardPage: page }) => ({ default: page })));
 export const SettingsPage = lazy(() => import('./SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
 export const SignedIn = lazy(() => import('./SignedIn').then(({ SignedIn: shell }) => ({ default: shell })));
+export const ResultsScreen = lazy(() => import('./ResultsScreen').then(({ ResultsScreen: section }) => ({ default: section })));

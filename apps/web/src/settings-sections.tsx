@@ -1,6 +1,7 @@
 import { Braces, Gauge, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
+import { ResultsScreen } from './screens';
 import { UnavailableSection } from './UnavailableSection';
 
 export interface SettingsSection {
@@ -12,8 +13,7 @@ export interface SettingsSection {
 }
 
 const results: SettingsSection = {
-  key: DEFAULT_SETTINGS_SECTION, label: 'LLM Results', icon: Layers,
-  content: <UnavailableSection title="LLM Results" purpose="Raw startups as extracted or imported, and the curated ones made from them." />,
+  key: DEFAULT_SETTINGS_SECTION, label: 'LLM Results', icon: Layers, content: <ResultsScreen />,
 };
 
 /** In the order of the side menu. Source: spec §2, configurations. */
