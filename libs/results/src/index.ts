@@ -1,1 +1,1 @@
-export {};
+export { ResultsSection } from './ResultsSection';

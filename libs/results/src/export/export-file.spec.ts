@@ -17,7 +17,8 @@ function read(file: string) {
 
 /** What an empty installation holds after importing the file, in another order and with ids of its own. */
 function imported(file: string): ExportSource[] {
-  const bodies = planImport(read(file), ['Boldbrain']).rows.map(({ body }) => body);
+  const table = read(file);
+  const bodies = table.rows.map(planImport(table, ['Boldbrain']).planRow).map(({ body }) => body);
   return bodies.map(({ id, ...fields }: ImportBody, index) => ({ ...fields, id: String(90 - index), external_id: id ?? null })).reverse();
 }
 

@@ -1,5 +1,5 @@
 import type { CsvTable } from '../csv/csv-table';
-import { planImport, reportColumns } from './import-plan';
+import { obstacleOf, planImport, reportColumns } from './import-plan';
 
 function table(headers: string[], ...rows: string[][]): CsvTable {
   return { encoding: 'utf-8', delimiter: ',', headers, rows: rows.map((cells, index) => ({ line: index + 2, cells })), blank: 0 };
@@ -8,6 +8,10 @@ function table(headers: string[], ...rows: string[][]): CsvTable {
 test('unknown headers are told once each, whatever their case', () => {
   expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual(['Boldbrain', 'Masschallenge']);
 });
+
+function planned(file: CsvTable, awards: string[] = []) {
+  return file.rows.map(planImport(file, awards).planRow);
+}
 
 test('headers that mean the same column are told', () => {
   const { repeated } = reportColumns(table(['email', 'ID', 'E-Mail', 'Risks', 'cons_text', 'x', 'X', '', '']));
@@ -20,22 +24,28 @@ test('a column without a header is told only when it holds text', () => {
 
 test('each row becomes a body; an unknown column is left out unless the person takes it as an award', () => {
   const file = table(['ID', 'company_name', 'boldbrain', 'venture kick 1'], ['7', 'Nivalis', 'x', 'x']);
-  expect(planImport(file, []).rows[0]?.body).toEqual({ id: '7', company_name: 'Nivalis', awards: ['venture kick 1'] });
-  expect(planImport(file, ['boldbrain']).rows[0]?.body.awards).toEqual(['boldbrain', 'venture kick 1']);
+  expect(planned(file)[0]?.body).toEqual({ id: '7', company_name: 'Nivalis', awards: ['venture kick 1'] });
+  expect(planned(file, ['boldbrain'])[0]?.body.awards).toEqual(['boldbrain', 'venture kick 1']);
 });
 
 test('a date or number that cannot be read is left out and said', () => {
-  const [row] = planImport(table(['company_name', 'article_date'], ['Nivalis', '31/2/2024']), []).rows;
+  const [row] = planned(table(['company_name', 'article_date'], ['Nivalis', '31/2/2024']));
   expect(row).toMatchObject({ body: { company_name: 'Nivalis' }, remarks: ['article_date: “31/2/2024” cannot be read and is left out.'], problem: null });
 });
 
 test('a row with more filled cells than headers is not sent: its cells may have moved', () => {
-  const { rows } = planImport(table(['company_name', 'canton'], ['A', 'ZH', 'x'], ['B', 'ZH', ' ', ''], ['C']), []);
+  const rows = planned(table(['company_name', 'canton'], ['A', 'ZH', 'x'], ['B', 'ZH', ' ', ''], ['C']));
   expect(rows.map(({ problem }) => problem)).toEqual(['The row has 3 cells, the header 2.', null, null]);
 });
 
 test('a file without rows, or without a column company_name, cannot be imported', () => {
-  expect(planImport(table(['company_name']), []).obstacle).toBe('The file has headers but no rows.');
-  expect(planImport(table(['ID'], ['1']), []).obstacle).toBe('No column is called company_name: every row needs one.');
-  expect(planImport(table(['Company Name'], ['A']), []).obstacle).toBeNull();
+  expect(obstacleOf(table(['company_name']))).toBe('The file has headers but no rows.');
+  expect(obstacleOf(table(['ID'], ['1']))).toBe('No column is called company_name: every row needs one.');
+  expect(obstacleOf(table(['Company Name'], ['A']))).toBeNull();
+});
+
+test('the id of a row is that of its body', () => {
+  const file = table(['company_name', 'ID', 'id'], ['A', ' 7 ', '8'], ['B', '', '8'], ['C', ' ']);
+  expect(file.rows.map(planImport(file, []).idOf)).toEqual(['7', '8', '']);
+  expect(planned(file).map(({ body }) => body.id ?? '')).toEqual(['7', '8', '']);
 });

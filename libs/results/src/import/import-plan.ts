@@ -2,7 +2,7 @@ import { foldKey, isTruthyCell, mapHeaders, toImportBody, type ImportBody } from
 import type { CsvRow, CsvTable } from '../csv/csv-table';
 
 /** A row to be sent, or one that cannot be (`problem`). */
-export interface PlannedRow extends CsvRow {
+export interface PlannedRow {
   readonly body: ImportBody;
   /** Cells that are left out because their text cannot be read, in words. */
   readonly remarks: readonly string[];
@@ -10,10 +10,11 @@ export interface PlannedRow extends CsvRow {
   readonly problem: string | null;
 }
 
+/** How the rows of a file are sent. Each row is planned when its turn comes: a file may have many. */
 export interface ImportPlan {
-  readonly rows: readonly PlannedRow[];
-  /** Why nothing can be imported; null when the import may start. */
-  readonly obstacle: string | null;
+  readonly planRow: (row: CsvRow) => PlannedRow;
+  /** The row's id; empty for none. Rows with the same id must go one after another. */
+  readonly idOf: (row: CsvRow) => string;
 }
 
 /** What a person should know about the columns before the import starts. */
@@ -40,23 +41,29 @@ export function reportColumns({ headers, rows }: CsvTable): ColumnReport {
   return { unknown: [...unknown.values()], repeated: [...groups.values()].filter((group) => group.length > 1), nameless };
 }
 
+/** Why nothing of a file can be imported; null when the import may start. */
+export function obstacleOf({ headers, rows }: CsvTable): string | null {
+  if (rows.length === 0) return 'The file has headers but no rows.';
+  const hasName = mapHeaders(headers).columns.some((column) => column?.kind === 'text' && column.field === 'company_name');
+  return hasName ? null : 'No column is called company_name: every row needs one.';
+}
+
 /**
  * What each row of a file will send.
  * @param awards unknown headers that the person takes as awards
  */
-export function planImport({ headers, rows }: CsvTable, awards: readonly string[]): ImportPlan {
+export function planImport({ headers }: CsvTable, awards: readonly string[]): ImportPlan {
   const mapping = mapHeaders(headers, { extraAwards: awards });
-  const hasName = mapping.columns.some((column) => column?.kind === 'text' && column.field === 'company_name');
+  const idColumns = mapping.columns.flatMap((column, index) => (column?.kind === 'text' && column.field === 'id' ? [index] : []));
   return {
-    rows: rows.map((row) => planRow(row, headers.length, toImportBody(mapping, row.cells))),
-    obstacle: rows.length === 0 ? 'The file has headers but no rows.' : hasName ? null : 'No column is called company_name: every row needs one.',
+    planRow: (row) => planRow(row, headers.length, toImportBody(mapping, row.cells)),
+    idOf: ({ cells }) => idColumns.map((index) => (cells[index] ?? '').trim()).find((id) => id !== '') ?? '',
   };
 }
 
 function planRow(row: CsvRow, width: number, { body, unreadable }: ReturnType<typeof toImportBody>): PlannedRow {
   const isTooWide = row.cells.slice(width).some(isTruthyCell);
   return {
-    ...row,
     body,
     remarks: unreadable.map(({ header, cell }) => `${header}: “${cell}” cannot be read and is left out.`),
     // Its cells may have moved to the wrong columns.

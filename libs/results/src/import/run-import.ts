@@ -1,5 +1,7 @@
 import { IMPORT_IN_FLIGHT } from '@vaglio/product-rules';
-import type { PlannedRow } from './import-plan';
+import type { ImportBody } from '@vaglio/startups-domain';
+import type { CsvRow } from '../csv/csv-table';
+import type { ImportPlan } from './import-plan';
 
 /** What the server made of a row, or why it failed. */
 export type RowOutcome = { readonly done: 'inserted' | 'updated' | 'unchanged' } | { readonly failure: string };
@@ -11,21 +13,27 @@ export interface ImportCounts {
   readonly failed: number;
 }
 
-export interface FailedRow extends Pick<PlannedRow, 'line' | 'cells'> {
+/** Something said of a line of the file. */
+export interface LineNote {
+  readonly line: number;
   readonly message: string;
 }
+
+export interface FailedRow extends CsvRow, LineNote {}
 
 export interface ImportResult {
   readonly counts: ImportCounts;
   /** In the order of the file. */
   readonly failures: readonly FailedRow[];
+  /** Cells that imported rows left out, in the order of the file. */
+  readonly remarks: readonly LineNote[];
   /** Rows that a cancel left out. */
   readonly unsent: number;
 }
 
 interface ImportTools {
   /** Sends one row; never throws. */
-  readonly send: (row: PlannedRow) => Promise<RowOutcome>;
+  readonly send: (body: ImportBody) => Promise<RowOutcome>;
   readonly isCancelled: () => boolean;
   /** After each row. */
   readonly onProgress: (counts: ImportCounts) => void;
@@ -39,34 +47,46 @@ export const NO_COUNTS: ImportCounts = { inserted: 0, updated: 0, unchanged: 0, 
  * file wins. After a cancel no further row is sent; those under way are waited for.
  * Source: product decisions, section 5; spec §8.
  */
-export async function runImport(rows: readonly PlannedRow[], { send, isCancelled, onProgress }: ImportTools): Promise<ImportResult> {
+export async function runImport(rows: readonly CsvRow[], { planRow, idOf }: ImportPlan, tools: ImportTools): Promise<ImportResult> {
   let counts = NO_COUNTS;
   const failures: FailedRow[] = [];
-  const settle = (row: PlannedRow, outcome: RowOutcome) => {
+  const remarks: LineNote[] = [];
+  const importRow = async (row: CsvRow) => {
+    const plan = planRow(row);
+    const outcome = plan.problem === null ? await tools.send(plan.body) : { failure: plan.problem };
     const field = 'failure' in outcome ? 'failed' : outcome.done;
     counts = { ...counts, [field]: counts[field] + 1 };
-    if ('failure' in outcome) failures.push({ line: row.line, cells: row.cells, message: outcome.failure });
-    onProgress(counts);
+    if ('failure' in outcome) failures.push({ ...row, message: outcome.failure });
+    else remarks.push(...plan.remarks.map((message) => ({ line: row.line, message })));
+    tools.onProgress(counts);
   };
-  const lanes = lanesOf(rows).values();
+  const lanes = lanesOf(rows, idOf).values();
   const work = async () => {
     for (const lane of lanes) {
       for (const row of lane) {
-        if (isCancelled()) return;
-        settle(row, row.problem === null ? await send(row) : { failure: row.problem });
+        if (tools.isCancelled()) return;
+        await importRow(row);
       }
     }
   };
   await Promise.all(Array.from({ length: IMPORT_IN_FLIGHT }, work));
-  const settled = counts.inserted + counts.updated + counts.unchanged + counts.failed;
-  return { counts, failures: failures.sort((a, b) => a.line - b.line), unsent: rows.length - settled };
+  return { counts, failures: failures.sort(byLine), remarks: remarks.sort(byLine), unsent: rows.length - settledOf(counts) };
+}
+
+/** Rows of which something came. */
+export function settledOf({ inserted, updated, unchanged, failed }: ImportCounts): number {
+  return inserted + updated + unchanged + failed;
+}
+
+function byLine(a: LineNote, b: LineNote): number {
+  return a.line - b.line;
 }
 
 /** Rows with the same id share a lane, in the order of the file; any other row has its own. */
-function lanesOf(rows: readonly PlannedRow[]): PlannedRow[][] {
-  const lanes = new Map<string | PlannedRow, PlannedRow[]>();
+function lanesOf(rows: readonly CsvRow[], idOf: ImportPlan['idOf']): CsvRow[][] {
+  const lanes = new Map<string | CsvRow, CsvRow[]>();
   for (const row of rows) {
-    const key = row.body.id ?? row;
+    const key = idOf(row) || row;
     const lane = lanes.get(key);
     if (lane) lane.push(row);
     else lanes.set(key, [row]);

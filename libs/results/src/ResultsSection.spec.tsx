@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRawStartup, aStartup, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ResultsSection } from './ResultsSection';
+
+const RAW = 'GET /auth/startups/raw';
+const CURATED = 'GET /auth/startups/curated';
+const ROUTE = '/configurations#results';
+
+function render(routes: FakeRoutes = {}, route = ROUTE) {
+  const api = fakeApi({
+    [RAW]: { items: [aRawStartup()], total: 3402 },
+    [CURATED]: { items: [aStartup({ awards: [{ award_name: 'fif grant', weight_used: 2 }] })], total: 1284 },
+    ...routes,
+  });
+  const section = <ResultsSection curateAction={<button>Curate new</button>} curateBand={<p>the band</p>} />;
+  return { api, ...renderWithApi(section, api, { wrapper: ThemeRoot, route }) };
+}
+
+async function headersOf(name: string) {
+  const grid = await screen.findByRole('grid', { name });
+  return within(grid).getAllByRole('columnheader').map(({ textContent }) => textContent);
+}
+
+async function cellsOf(company: RegExp) {
+  const row = await screen.findByRole('row', { name: company });
+  return within(row).getAllByRole('gridcell').map(({ textContent }) => textContent);
+}
+
+test('the section has Curate new, the band of its progress, and tabs Raw and Curated with counts', async () => {
+  render();
+  expect(screen.getByRole('region', { name: 'LLM Results' })).toHaveTextContent('the band');
+  expect(screen.getByRole('button', { name: 'Curate new' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /Raw 3’402/, selected: true })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /Curated 1’284/, selected: false })).toBeVisible();
+});
+
+test('a raw startup shows company, founder, sector, canton, year, money with 2 decimals, awards, date and origin', async () => {
+  const startup = aRawStartup({ raised_money: 6400000, awards: ['venture kick 3', 'fif grant', 'eurostars'], origin: 'article', sector: 'fintech', canton: 'Wallis' });
+  render({ [RAW]: { items: [startup], total: 1 } });
+  expect(await headersOf('Raw startups')).toEqual(['Company', 'Founder', 'Sector', 'Canton', 'Founded', 'Raised money (CHF)', 'Awards', 'Article date', 'Origin']);
+  expect(await cellsOf(/Alpenglow/)).toEqual([
+    'Alpenglow Biosystems', 'Anna Keller', 'ICT fintech', 'VS', '2019', '6’400’000.00', 'venture kick 3+2', '2 Oct 2026', 'Article',
+  ]);
+  expect(screen.getByTitle('venture kick 3, fif grant, eurostars')).toBeVisible();
+});
+
+test('what is missing is an en dash', async () => {
+  const startup = aRawStartup({ first_name: null, last_name: null, sector: null, canton: null, founding_year: null, raised_money: null, awards: [], article_date: null });
+  render({ [RAW]: { items: [startup], total: 1 } });
+  expect(await cellsOf(/Alpenglow/)).toEqual(['Alpenglow Biosystems', '–', '–', '–', '–', '–', '–', '–', 'Import']);
+});
+
+test('Curated shows the score, and the address keeps the tab and the section', async () => {
+  const { user, path } = render();
+  await user.click(await screen.findByRole('tab', { name: /Curated/ }));
+  expect(await headersOf('Curated startups')).toContain('Score');
+  expect(await cellsOf(/Alpenglow/)).toContain('12.5');
+  expect(path()).toBe('/configurations?tab=curated#results');
+  expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument();
+});
+
+test('a search by company or founder asks for its first page and stays in the address', async () => {
+  const { user, api, path } = render({}, '/configurations?page=2#results');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by company or founder' }), 'keller{Enter}');
+  await waitFor(() => expect(path()).toBe('/configurations?q=keller#results'));
+  await waitFor(() => expect(api.callsOf(RAW).at(-1)?.query.toString()).toBe('page=1&pageSize=20&q=keller'));
+});
+
+test('an address opens its view: tab, search, page and page size', async () => {
+  const { api } = render({}, '/configurations?tab=curated&q=zug&page=3&pageSize=50#results');
+  await screen.findByRole('grid', { name: 'Curated startups' });
+  expect(api.callsOf(CURATED)[0]?.query.toString()).toBe('page=3&pageSize=50&q=zug');
+  expect(api.callsOf(RAW)[0]?.query.toString()).toBe('page=1&pageSize=50&q=zug');
+});
+
+test('the pager leads to other pages', async () => {
+  const { user, api } = render();
+  await user.click(await screen.findByRole('button', { name: /^(Page )?2$/ }));
+  await waitFor(() => expect(api.callsOf(RAW).at(-1)?.query.get('page')).toBe('2'));
+});
+
+test.each([
+  ["the server's text", { status: 500, body: { error: 'Database is resting' } }, 'Database is resting'],
+  ["'Failed to load data' without one", { status: 500, body: {} }, 'Failed to load data'],
+])('a failed load shows %s, empties the list and can be tried again', async (_name, answer, text) => {
+  const { user, api } = render({ [RAW]: () => answer });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  api.answer({ [RAW]: { items: [aRawStartup()], total: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('row', { name: /Alpenglow/ })).toBeVisible();
+});
+
+test('while the list loads first, the table stands there without rows', () => {
+  render({ [RAW]: unanswered, [CURATED]: unanswered });
+  expect(screen.getByRole('grid', { name: 'Raw startups' })).toBeVisible();
+  expect(screen.getByText('Raw startups: loading')).toBeInTheDocument();
+});
+
+test('without raw startups the next actions are import and the LLM batch', async () => {
+  const { user, path } = render({ [RAW]: { items: [], total: 0 } });
+  expect(await screen.findByText('No raw startups yet')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Import CSV' })).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: 'Run LLM batch' }));
+  expect(path()).toBe('/configurations#llm-batch');
+});
+
+test('a search that finds nothing says so, and one click shows all', async () => {
+  const { user, path } = render({ [RAW]: { items: [], total: 0 } }, '/configurations?q=gletscher#results');
+  expect(await screen.findByText('Nothing fits “gletscher” among the raw startups.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all startups' }));
+  expect(path()).toBe(ROUTE);
+});
+
+test('without curated startups the way to them is told', async () => {
+  render({ [CURATED]: { items: [], total: 0 } }, '/configurations?tab=curated#results');
+  expect(await screen.findByText('No curated startups yet')).toBeVisible();
+});

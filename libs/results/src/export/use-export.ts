@@ -1,0 +1,52 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { startupsApi } from '@vaglio/startups-data';
+import { awardNames } from '../list/startup-cells';
+import type { ResultsTab } from '../list/results-view';
+import type { ListedStartup } from '../list/use-result-pages';
+import { collectList } from './collect-list';
+import { toExportFile } from './export-file';
+import { saveCsvFile } from './save-file';
+
+/** The file that was written, its rows, and the rows that the list told of. */
+export interface ExportResult {
+  readonly fileName: string;
+  readonly written: number;
+  readonly total: number;
+}
+
+const { listRaw, listCurated } = startupsApi.endpoints;
+/** Past the cache: an export tells what is there now, and is not kept. */
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Exports a whole list under the present search as a file.
+ * @returns the result of the last export; null before it, while one runs, and after a failure, which is only logged (spec §8)
+ */
+export function useExport(tab: ResultsTab, q: string) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [{ isExporting, result }, setState] = useState<{ isExporting: boolean; result: ExportResult | null }>({ isExporting: false, result: null });
+  const readPage = (page: { page: number; pageSize: number }) => {
+    const query = { ...page, q: q || undefined };
+    return tab === 'raw' ? dispatch(listRaw.initiate(query, FRESH)).unwrap() : dispatch(listCurated.initiate(query, FRESH)).unwrap();
+  };
+  const run = async () => {
+    setState({ isExporting: true, result: null });
+    try {
+      const { rows, total } = await collectList<ListedStartup>(readPage);
+      const startups = rows.map((startup) => ({ ...startup, awards: awardNames(startup) }));
+      const fileName = `startups-${tab}.csv`;
+      saveCsvFile(fileName, await toExportFile(startups, nextTask));
+      setState({ isExporting: false, result: { fileName, written: rows.length, total } });
+    } catch (failure) {
+      console.error('Export failed', failure);
+      setState({ isExporting: false, result: null });
+    }
+  };
+  return { isExporting, result, run };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

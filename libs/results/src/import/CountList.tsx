@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { formatCount } from '@vaglio/ui';
+import type { ImportCounts } from './run-import';
+
+interface CountListProps {
+  readonly counts: ImportCounts;
+  /** Rows of the file that were not sent, with the reason as label. */
+  readonly others?: readonly (readonly [label: string, count: number])[];
+}
+
+const LABELS = [['inserted', 'Imported'], ['updated', 'Updated'], ['unchanged', 'Unchanged'], ['failed', 'Failed']] as const;
+
+/** What became of the rows. */
+export function CountList({ counts, others = [] }: CountListProps) {
+  const all = [...LABELS.map(([name, label]) => [label, counts[name]] as const), ...others];
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 28px', m: 0 }}>
+      {all.map(([label, count]) => (
+        <div key={label}>
+          <Box component="dt" sx={{ typography: 'caption' }}>{label}</Box>
+          <Box component="dd" sx={{ m: 0, typography: 'h2', color: label === 'Failed' && count > 0 ? 'error.main' : 'text.primary' }}>{formatCount(count)}</Box>
+        </div>
+      ))}
+    </Box>
+  );
+}

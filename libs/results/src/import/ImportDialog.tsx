@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { DialogFrame, ErrorAlert, formatCount } from '@vaglio/ui';
+import { obstacleOf } from './import-plan';
+import { ImportPreview } from './ImportPreview';
+import { ImportProgress } from './ImportProgress';
+import { ImportReport } from './ImportReport';
+import { ReadingFile } from './ReadingFile';
+import type { useImport } from './use-import';
+
+type Flow = ReturnType<typeof useImport>;
+
+/** The steps of an import in one dialog; closed, it is nothing. While rows are sent it can only be cancelled. */
+export function ImportDialog({ flow }: { readonly flow: Flow }) {
+  const { state, close } = flow;
+  if (state.step === 'closed') return null;
+  const isSending = state.step === 'sending';
+  return (
+    <DialogFrame title={titleOf(state)} width="wide" isClosingBlocked={isSending} onClose={close} actions={<Actions flow={flow} />}>
+      {state.step === 'reading' && <ReadingFile name={state.fileName} />}
+      {state.step === 'refused' && <ErrorAlert detail={state.fileName}>{state.problem}</ErrorAlert>}
+      {state.step === 'preview' && <ImportPreview {...state} onToggleAward={flow.toggleAward} />}
+      {state.step === 'sending' && <ImportProgress {...state} total={state.table.rows.length} />}
+      {state.step === 'done' && <ImportReport {...state} />}
+    </DialogFrame>
+  );
+}
+
+function titleOf(state: Flow['state']): string {
+  if (state.step !== 'done') return 'Import CSV';
+  return state.result.unsent > 0 ? 'Import cancelled' : 'Import finished';
+}
+
+/** The footer of each step, the safe button first. */
+function Actions({ flow: { state, close, cancel, start } }: { readonly flow: Flow }) {
+  if (state.step === 'sending') {
+    return <Button key="cancel" autoFocus disabled={state.isCancelled} onClick={cancel}>{state.isCancelled ? 'Cancelling…' : 'Cancel'}</Button>;
+  }
+  // Keyed: a new button takes the focus that the one before it loses, and with it Escape reaches the dialog.
+  if (state.step !== 'preview') return <Button key="close" autoFocus onClick={close}>Close</Button>;
+  const count = state.table.rows.length;
+  return (
+    <>
+      <Button onClick={close}>Cancel</Button>
+      <Button variant="contained" autoFocus disabled={obstacleOf(state.table) !== null} onClick={start}>
+        Import {formatCount(count)} {count === 1 ? 'row' : 'rows'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { formatCount, formatDuration } from '@vaglio/ui';
+import { CountList } from './CountList';
+import { settledOf, type ImportCounts } from './run-import';
+import { useNow } from './use-now';
+
+interface ImportProgressProps {
+  readonly fileName: string;
+  readonly total: number;
+  readonly counts: ImportCounts;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** How far an import is. Screen readers hear it from the bar when they ask; the end is announced. */
+export function ImportProgress({ fileName, total, counts, startedAt }: ImportProgressProps) {
+  const elapsed = useNow() - startedAt;
+  const done = settledOf(counts);
+  const words = `${formatCount(done)} of ${formatCount(total)} rows`;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>Importing {fileName}: {words}, {formatDuration(elapsed)}</Box>
+      <LinearProgress variant="determinate" value={Math.round((done / total) * 100)} aria-label="Import" aria-valuetext={words} />
+      <CountList counts={counts} />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Block, DataTable, ErrorAlert, Pager } from '@vaglio/ui';
+import { resultColumns } from './result-columns';
+import type { ResultsView } from './results-view';
+import type { ResultPage } from './use-result-pages';
+
+interface ResultsTableProps {
+  readonly page: ResultPage;
+  readonly view: ResultsView;
+  readonly onViewChange: (view: ResultsView) => void;
+  /** In place of a list without rows. */
+  readonly empty: ReactNode;
+}
+
+const NAMES = { raw: 'Raw startups', curated: 'Curated startups' } as const;
+
+/** One page of a list: error with Retry, empty, or the table (a skeleton while it loads first) with its pager. */
+export function ResultsTable({ page, view, onViewChange, empty }: ResultsTableProps) {
+  const [now] = useState(() => new Date());
+  const columns = useMemo(() => resultColumns(view.tab, now), [view.tab, now]);
+  const { rows, total, isFetching, failure, retry } = page;
+  if (failure !== null) return <Block isParted><ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert></Block>;
+  if (total === 0 && !isFetching) return empty;
+  return (
+    <>
+      <DataTable
+        label={NAMES[view.tab]} columns={columns} rows={rows} rowId={({ id }) => id}
+        isFetching={isFetching} total={total ?? 0} emptyText="No startups"
+      />
+      {total !== null && <Pager total={total} query={view} onChange={onViewChange} />}
+    </>
+  );
+}

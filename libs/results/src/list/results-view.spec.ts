@@ -1,0 +1,18 @@
+import { readResultsView, toSearch } from './results-view';
+
+const FIRST = { tab: 'raw', q: '', page: 1, pageSize: 20 };
+
+test.each([
+  ['', FIRST],
+  ['?tab=curated&q=zug%20ag&page=3&pageSize=50', { tab: 'curated', q: 'zug ag', page: 3, pageSize: 50 }],
+  ['?tab=users&page=-2&pageSize=7', FIRST],
+  ['?page=1.5&pageSize=all', FIRST],
+  [`?q=${'x'.repeat(150)}`, { ...FIRST, q: 'x'.repeat(100) }],
+])('the address %s shows %j', (search, view) => {
+  expect(readResultsView(search)).toEqual(view);
+});
+
+test('an address holds only what is not as usual, and shows the same view again', () => {
+  expect(toSearch(readResultsView(''))).toBe('');
+  expect(toSearch(readResultsView('?pageSize=50&q=é&tab=curated&page=2'))).toBe('tab=curated&q=%C3%A9&page=2&pageSize=50');
+});

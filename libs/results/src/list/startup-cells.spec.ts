@@ -1,0 +1,24 @@
+import { aRawStartup, aStartup } from '@vaglio/test-kit';
+import { awardNames, cantonText, founderOf, originText, sectorText } from './startup-cells';
+
+test.each([
+  [{ first_name: 'Anna', last_name: 'Keller' }, 'Anna Keller'],
+  [{ first_name: null, last_name: 'Keller' }, 'Keller'],
+  [{ first_name: '', last_name: null }, ''],
+])('the founder of %j is %j', (startup, founder) => expect(founderOf(startup)).toBe(founder));
+
+test.each([['BioT', 'Biotech'], ['digital health', 'Healthcare IT'], ['Weltraum', 'Weltraum'], [null, '']])(
+  'sector %j reads %j', (sector, text) => expect(sectorText(sector)).toBe(text));
+
+test.each([['ZH', 'ZH'], ['Wallis', 'VS'], ['Bavaria', 'Bavaria'], [null, '']])(
+  'canton %j reads %j', (canton, text) => expect(cantonText(canton)).toBe(text));
+
+test('awards are named alike in both lists, and may be missing', () => {
+  expect(awardNames(aRawStartup({ awards: ['fif grant'] }))).toEqual(['fif grant']);
+  expect(awardNames(aStartup({ awards: [{ award_name: 'fif grant', weight_used: 1 }] }))).toEqual(['fif grant']);
+  expect(awardNames(aStartup())).toEqual([]);
+});
+
+test.each([['import', 'Import'], ['article', 'Article'], ['feed', 'feed']])('origin %s reads %s', (origin, text) => {
+  expect(originText(aRawStartup({ origin }))).toBe(text);
+});

@@ -1,0 +1,34 @@
+import { errorText } from '@vaglio/api-client';
+import { useListCuratedQuery, useListRawQuery, type RawStartup, type Startup } from '@vaglio/startups-data';
+import type { ResultsTab, ResultsView } from './results-view';
+
+export type ListedStartup = RawStartup | Startup;
+
+export interface ResultPage {
+  readonly rows: readonly ListedStartup[];
+  /** Entries of the whole list under the present search; null until told, and after a failure. */
+  readonly total: number | null;
+  readonly isFetching: boolean;
+  readonly failure: string | null;
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly data?: { readonly items?: readonly ListedStartup[]; readonly total?: number };
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The shown page of both lists; the one behind the other tab is on its first page, for its count. */
+export function useResultPages({ tab, q, page, pageSize }: ResultsView): Record<ResultsTab, ResultPage> {
+  const queryOf = (list: ResultsTab) => ({ page: list === tab ? page : 1, pageSize, q: q || undefined });
+  return { raw: toPage(useListRawQuery(queryOf('raw'))), curated: toPage(useListCuratedQuery(queryOf('curated'))) };
+}
+
+/** A failed load empties the list. */
+function toPage({ data, error, isFetching, refetch }: Answer): ResultPage {
+  const shown = error === undefined ? data : undefined;
+  const failure = error === undefined ? null : errorText(error, 'Failed to load data');
+  return { rows: shown?.items ?? [], total: shown?.total ?? null, isFetching, failure, retry: () => void refetch() };
+}
