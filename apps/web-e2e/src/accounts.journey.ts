@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { startInstallation, type Installation } from './installation';
+import { ADMIN, expireToken, signIn, submitLogin, WITH_ADMIN } from './sign-in';
+
+let vaglio: Installation;
+test.beforeEach(async () => { vaglio = await startInstallation(WITH_ADMIN); });
+test.afterEach(() => vaglio.stop());
+
+test('a wrong password is told, and what was typed stays', async ({ page }) => {
+  await page.goto(`${vaglio.url}/login`);
+  await submitLogin(page, { ...ADMIN, password: 'not the password' });
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+});
+
+test('a page that needs a session leads to the login and back to itself', async ({ page }) => {
+  await page.goto(`${vaglio.url}/potential-investiments`);
+  await expect(page).toHaveURL(/\/login$/);
+  await submitLogin(page);
+  await expect(page).toHaveURL(/\/potential-investiments/);
+  await expect(page.getByText('Login successful')).toBeVisible();
+});
+
+test('after a login that began in the settings one lands on the dashboard', async ({ page }) => {
+  await page.goto(`${vaglio.url}/configurations#params`);
+  await expect(page).toHaveURL(/\/login$/);
+  await submitLogin(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('two tabs with an expired token refresh once, and both go on', async ({ context }) => {
+  const first = await context.newPage();
+  await signIn(first, vaglio.url);
+  const second = await context.newPage();
+  await second.goto(`${vaglio.url}/user`);
+  await expect(second.getByText(ADMIN.email).first()).toBeVisible();
+  let refreshes = 0;
+  context.on('request', (request) => { if (request.url().endsWith('/auth/refresh')) refreshes++; });
+  await expireToken(first);
+  await Promise.all([first.reload(), second.reload()]);
+  await expect(first.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(second.getByText(ADMIN.email).first()).toBeVisible();
+  expect(refreshes).toBe(1);
+});
+
+test('after a logout the back button shows nothing protected, and another tab is signed out', async ({ context }) => {
+  const page = await context.newPage();
+  await signIn(page, vaglio.url);
+  const other = await context.newPage();
+  await other.goto(`${vaglio.url}/user`);
+  await page.getByRole('link', { name: 'User' }).click();
+  await expect(page.getByText(ADMIN.email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page.getByText(ADMIN.email)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('one can sign out while the server is down', async ({ page }) => {
+  await signIn(page, vaglio.url);
+  await vaglio.stop();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('deviceId')])).toEqual([null, null]);
+});
+
+test('an address that does not exist says so', async ({ page }) => {
+  await page.goto(`${vaglio.url}/no-such-page`);
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Home' }).or(page.getByRole('link', { name: 'Go to Home' })).click();
+  await expect(page.getByText('Loading your workspace >')).toBeVisible();
+});
