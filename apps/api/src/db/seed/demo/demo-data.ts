@@ -1,0 +1,17 @@
+import { AWARDS } from './awards';
+import { BADGES } from './badges';
+import { BOUNDS } from './bounds';
+import { DECISIONS } from './decisions';
+import type { DemoStartup } from './demo-startup';
+import { FLAGGED } from './flags';
+import { GAPS } from './gaps';
+import { GROUPS } from './groups';
+import { MERGES } from './merges';
+import { SPELLINGS } from './spellings';
+import { THRESHOLDS } from './thresholds';
+import { TIES } from './ties';
+
+/** Every fictional startup of the demo data. */
+export const DEMO_STARTUPS: readonly DemoStartup[] = [
+  ...THRESHOLDS, ...TIES, ...AWARDS, ...GROUPS, ...BADGES, ...DECISIONS, ...FLAGGED, ...SPELLINGS, ...GAPS, ...BOUNDS, ...MERGES,
+];
