@@ -94,6 +94,19 @@ test('a start that finds its port in use says so and leaves the link of the runn
   expect([rows.length, answer.status]).toEqual([1, 200]);
 });
 
+test('DEMO_DATA fills an empty database once, and only where nobody else reaches it', async () => {
+  const startups = async () => (await database.pool.query('select 1 from startups')).rows.length;
+  const reachable = await start({ DEMO_DATA: '1', HOST: '0.0.0.0' });
+  await reachable.end('SIGTERM');
+  expect([reachable.said.out.includes('Demo data'), await startups()]).toEqual([false, 0]);
+  const first = await start({ DEMO_DATA: '1' });
+  await first.end('SIGTERM');
+  expect([first.said.out.split('\n')[0], await startups()]).toEqual(['Demo data: 60 fictional startups.', 60]);
+  const second = await start({ DEMO_DATA: '1' });
+  await second.end('SIGTERM');
+  expect([second.said.out.includes('Demo data'), second.said.err, await startups()]).toEqual([false, '', 60]);
+});
+
 test('wrong settings stop the start with one message', async () => {
   const server = run('main', { PORT: 'x', DEMO_DATA: 'x' });
   expect(await server.ended).toBe(1);

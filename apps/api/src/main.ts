@@ -6,8 +6,9 @@ import { buildApp, type Deps } from './app';
 import { readAuthKeys } from './auth/auth-keys';
 import { migrate } from './db/migrate';
 import { openDatabase, type Database } from './db/open-database';
+import { seedDemoData } from './db/seed/seed-demo-data';
 import { logOptions } from './log-options';
-import { addressOf, readSettings, type StartSettings } from './settings';
+import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
 
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   try {
     await migrate(database.pool);
     const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
+    await fillWithDemoData(deps);
     const app = await serve(deps, settings);
     stopOnSignals(app, database);
     await showWayIn(deps);
@@ -29,6 +31,13 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Not where others than the people at this machine could take it for real (security decision D16). */
+async function fillWithDemoData(deps: Deps): Promise<void> {
+  if (!deps.settings.demoData || !isLoopback(deps.settings)) return;
+  const count = await seedDemoData(deps);
+  if (count !== null) print(`Demo data: ${count} fictional startups.`);
 }
 
 async function serve(deps: Deps, { host, port, logLevel }: StartSettings): Promise<FastifyInstance> {
