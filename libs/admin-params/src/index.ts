@@ -1,1 +1,3 @@
-export {};
+export { ExclusivitySection } from './exclusivity/ExclusivitySection';
+export { ParametersSection } from './parameters/ParametersSection';
+export { ScoresSection } from './scores/ScoresSection';

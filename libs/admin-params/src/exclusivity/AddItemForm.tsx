@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { Plus } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { BusyButton, ErrorAlert, Field, Icon, SelectField } from '@vaglio/ui';
+import { focusField } from '../form-problem';
+import type { GroupItem } from './exclusivity-lists';
+import { checkItem, nextPrecedence, readPrecedence } from './item-form';
+import { useParameterChoices } from './use-group-items';
+import { useItemChanges } from './use-item-changes';
+
+interface AddItemFormProps {
+  readonly groupId: string;
+  readonly items: readonly GroupItem[];
+  /** The items are known, and with them the next precedence. */
+  readonly isReady: boolean;
+}
+
+/** Null: the precedence is the next one. */
+const UNTOUCHED: { readonly parameter: string; readonly precedence: string | null } = { parameter: '', precedence: null };
+
+/** Adds a parameter to a group; its problems are said under the field and in a browser alert. Source: spec §2, §5 and §8. */
+export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
+  const [draft, setDraft] = useState(UNTOUCHED);
+  const [problem, setProblem] = useState<ReturnType<typeof checkItem>>(null);
+  const { parameters, isFetching, failure, retry } = useParameterChoices();
+  const { add, isAdding } = useItemChanges(groupId);
+  const form = { parameter: draft.parameter, precedence: draft.precedence ?? (isReady ? String(nextPrecedence(items)) : '') };
+
+  const submit = async (element: HTMLFormElement) => {
+    const found = checkItem(form);
+    setProblem(found);
+    if (found) {
+      focusField(element, found.field);
+      window.alert(found.text);
+    } else if (!isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0))) setDraft(UNTOUCHED);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  const textOf = (field: keyof typeof form) => (problem?.field === field ? problem.text : null);
+  const taken = new Set(items.map(({ parameter_id }) => parameter_id));
+  const options = parameters.filter(({ parameterID }) => !taken.has(parameterID)).map(({ parameterID, parameterName }) => ({ value: parameterID, label: parameterName }));
+
+  if (failure !== null) return <ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert>;
+  return (
+    <Box component="form" noValidate aria-label="Add item" onSubmit={onSubmit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 200px' }, minWidth: 0, maxWidth: { md: 320 } }}>
+        <SelectField
+          label="Parameter" name="parameter" value={form.parameter} options={options} error={textOf('parameter')}
+          placeholder={options.length === 0 && !isFetching ? 'No parameter left' : 'Choose a parameter'}
+          onChange={(parameter) => setDraft({ ...draft, parameter })}
+        />
+      </Box>
+      <Box sx={{ width: 120 }}>
+        <Field
+          label="Precedence" name="precedence" inputMode="numeric" autoComplete="off" error={textOf('precedence')}
+          value={form.precedence} onChange={(precedence) => setDraft({ ...draft, precedence })}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: '22px' }}>
+        <BusyButton type="submit" busy={isAdding} busyLabel="Adding…" startIcon={<Icon of={Plus} />}>Add item</BusyButton>
+        <Box component="span" sx={{ typography: 'caption', color: 'muted' }}>A larger number is a higher precedence.</Box>
+      </Box>
+    </Box>
+  );
+}

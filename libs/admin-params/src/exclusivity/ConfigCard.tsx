@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Block, formatCount, formatWeight, LoadState, Section } from '@vaglio/ui';
+import { AllRowsTable } from '../AllRowsTable';
+import type { ConfigRow } from './exclusivity-lists';
+import { RULE_NAMES } from './rule-names';
+import type { useConfig } from './use-groups';
+
+const NUMBER = { align: 'right', headerAlign: 'right' } as const;
+
+const COLUMNS: readonly GridColDef<ConfigRow>[] = [
+  { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 150 },
+  { field: 'rule', headerName: 'Rule', flex: 1, minWidth: 190, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' },
+  { field: 'parameterName', headerName: 'Parameter', flex: 2, minWidth: 170 },
+  { ...NUMBER, field: 'precedence', headerName: 'Precedence', width: 110, valueFormatter: (value: number | null) => formatCount(value) },
+  { ...NUMBER, field: 'value', headerName: 'Weight', width: 120, valueFormatter: (value: number | null) => formatWeight(value) },
+];
+
+/** What holds now: the items of all groups in one flat table. Source: spec §2, params exclusivity. */
+export function ConfigCard({ config: { rows, isFetching, failure, retry } }: { readonly config: ReturnType<typeof useConfig> }) {
+  const counts = rows && <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>{countText(rows)}</Box>;
+  return (
+    <Section title="Configuration" headingLevel={2} action={counts} isFlush>
+      {failure === null ? (
+        <Box sx={{ '& .quiet': { color: 'muted' } }}>
+          <AllRowsTable
+            label="Configuration" columns={COLUMNS} rows={rows ?? []} rowId={rowId} isFetching={isFetching} emptyText="No items in any group"
+          />
+        </Box>
+      ) : (
+        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+      )}
+    </Section>
+  );
+}
+
+function rowId({ id, group_id, group_name, parameter_id }: ConfigRow): string {
+  return id || JSON.stringify([group_id, group_name, parameter_id]);
+}
+
+function countText(rows: readonly ConfigRow[]): string {
+  const groups = new Set(rows.map(({ group_id, group_name }) => group_id || group_name)).size;
+  return `${formatCount(rows.length)} ${rows.length === 1 ? 'item' : 'items'} in ${formatCount(groups)} ${groups === 1 ? 'group' : 'groups'}`;
+}

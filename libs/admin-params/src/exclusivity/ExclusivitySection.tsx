@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Network, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Block, EmptyState, Icon, LoadState, Section } from '@vaglio/ui';
+import { ConfigCard } from './ConfigCard';
+import { GroupDialog } from './GroupDialog';
+import { GroupList } from './GroupList';
+import { GroupPanel } from './GroupPanel';
+import { useConfig, useGroups } from './use-groups';
+import { useSelectedGroup } from './use-selected-group';
+
+const EMPTY = <EmptyState icon={Network} title="No groups" text="Every award of a startup counts. New makes the first group." />;
+
+/** Params exclusivity: groups of awards of which one counts. Source: spec §2, params exclusivity. */
+export function ExclusivitySection() {
+  const { groups, isFetching, failure, retry } = useGroups();
+  const config = useConfig();
+  const { selected, select } = useSelectedGroup(groups);
+  const [isCreating, setIsCreating] = useState(false);
+  const create = (
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setIsCreating(true)}>New</Button>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <Section
+        title="Params exclusivity" purpose="Inside a group only one of a startup’s awards counts; the others are superseded."
+        action={create} isFlush
+      >
+        {selected === null || failure !== null ? (
+          <Block isParted><LoadState isFetching={isFetching} failure={failure} onRetry={retry} empty={EMPTY} /></Block>
+        ) : (
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '236px minmax(0, 1fr)' }, borderTop: 1, borderColor: 'border' }}>
+            <GroupList groups={groups} selected={selected} config={config.rows} onSelect={select} />
+            <GroupPanel key={selected.id} group={selected} />
+          </Box>
+        )}
+      </Section>
+      <ConfigCard config={config} />
+      {isCreating && (
+        <GroupDialog group={null} onClose={() => setIsCreating(false)} onSaved={(id) => { setIsCreating(false); if (id !== '') select(id); }} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '@vaglio/ui';
+import { DeleteGroupDialog } from './DeleteGroupDialog';
+import type { Group } from './exclusivity-lists';
+import { GroupDialog } from './GroupDialog';
+
+/** Name, key and description of a group, with Rename and Delete. */
+export function GroupHeader({ group }: { readonly group: Group }) {
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 5, py: 4 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h2">{group.group_name}</Typography>
+        <Typography variant="mono" sx={{ display: 'block', color: 'muted' }}>{group.group_key}</Typography>
+        {group.description && <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '72ch' }}>{group.description}</Typography>}
+      </Box>
+      <Button size="small" startIcon={<Icon of={Pencil} />} onClick={() => setOpen('rename')}>Rename</Button>
+      <Button size="small" color="error" startIcon={<Icon of={Trash2} />} onClick={() => setOpen('delete')}>Delete</Button>
+      {open === 'rename' && <GroupDialog group={group} onClose={close} onSaved={close} />}
+      {open === 'delete' && <DeleteGroupDialog group={group} onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { formatCount } from '@vaglio/ui';
+import type { ConfigRow, Group } from './exclusivity-lists';
+
+interface GroupListProps {
+  readonly groups: readonly Group[];
+  readonly selected: Group;
+  /** Items of all groups, to count them; null while not known. */
+  readonly config: readonly ConfigRow[] | null;
+  readonly onSelect: (id: string) => void;
+}
+
+const LINE = {
+  display: 'flex', gap: 3, width: '100%', minHeight: { xs: 44, md: 40 }, px: '10px', borderRadius: 1, textAlign: 'left',
+  typography: 'body1', color: 'text.primary', transition: 'background-color 120ms', '&:hover': { bgcolor: 'sunken' },
+  '&[aria-current]': { bgcolor: 'accentSoft', color: 'accentSoftText', fontWeight: 600 },
+};
+
+/** All groups with the number of their items; one is shown beside. */
+export function GroupList({ groups, selected, config, onSelect }: GroupListProps) {
+  return (
+    <Box component="nav" aria-label="Groups" sx={{ minWidth: 0, p: 2, borderRight: { md: 1 }, borderBottom: { xs: 1, md: 0 }, borderColor: { xs: 'border', md: 'border' } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', px: '10px', pt: 2, pb: 2, typography: 'caption', color: 'muted' }}>
+        <span>Groups</span>
+        <span>{formatCount(groups.length)}</span>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: { xs: 264, md: 'none' }, overflowY: 'auto' }}>
+        {groups.map(({ id, group_name }) => (
+          <li key={id}>
+            <ButtonBase aria-current={id === selected.id ? 'true' : undefined} onClick={() => onSelect(id)} sx={LINE}>
+              <Box component="span" title={group_name} sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{group_name}</Box>
+              {config && <Box component="span" sx={{ typography: 'caption', fontWeight: 400, color: 'muted', whiteSpace: 'nowrap' }}>{itemCount(config, id)}</Box>}
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function itemCount(config: readonly ConfigRow[], groupId: string): string {
+  const count = config.filter(({ group_id }) => group_id === groupId).length;
+  return `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Block, LoadState } from '@vaglio/ui';
+import { AddItemForm } from './AddItemForm';
+import type { Group } from './exclusivity-lists';
+import { GroupHeader } from './GroupHeader';
+import { ItemsTable } from './ItemsTable';
+import { RuleChoice } from './RuleChoice';
+import { useGroupItems } from './use-group-items';
+
+/** One group: its names, its rule, what is added to it, its items. Source: spec §2, params exclusivity. */
+export function GroupPanel({ group }: { readonly group: Group }) {
+  const { items, isLoaded, isFetching, failure, retry } = useGroupItems(group.id);
+  return (
+    <Box component="section" aria-label={group.group_name} sx={{ minWidth: 0 }}>
+      <GroupHeader group={group} />
+      <Block isParted><RuleChoice group={group} items={items} /></Block>
+      <Block isParted>
+        <Typography component="h3" variant="h3" sx={{ mb: 3 }}>Items</Typography>
+        <AddItemForm groupId={group.id} items={items} isReady={isLoaded} />
+      </Block>
+      {failure === null ? (
+        <ItemsTable groupId={group.id} items={items} isFetching={isFetching} />
+      ) : (
+        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+      )}
+    </Box>
+  );
+}

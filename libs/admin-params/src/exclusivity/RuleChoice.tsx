@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { GROUP_RULES } from '@vaglio/product-rules';
+import type { Group } from './exclusivity-lists';
+import { ruleExamples, type WeightedItem } from './rule-example';
+import { RULE_NAMES } from './rule-names';
+import { useRule } from './use-rule';
+
+interface RuleChoiceProps {
+  readonly group: Group;
+  readonly items: readonly WeightedItem[];
+}
+
+const CARD = {
+  position: 'relative', display: 'flex', alignItems: 'flex-start', gap: 2, p: '10px 12px', borderRadius: 1, cursor: 'pointer',
+  boxShadow: 'inset 0 0 0 1px var(--mui-palette-borderStrong)', transition: 'background-color 120ms', '&:hover': { bgcolor: 'sunken' },
+  '&:has(:checked)': { bgcolor: 'selected', boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' },
+};
+
+/** Which award of a group counts: each rule a card with an example from the group's own items. */
+export function RuleChoice({ group, items }: RuleChoiceProps) {
+  const { rule, setRule, isSaving } = useRule(group);
+  const examples = useMemo(() => ruleExamples(items), [items]);
+  const id = useId();
+  return (
+    <>
+      <Typography id={id} component="h3" variant="h3" sx={{ mb: 3 }}>Rule</Typography>
+      <RadioGroup aria-labelledby={id} aria-busy={isSaving} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 2 }}>
+        {GROUP_RULES.map((choice) => (
+          <Box key={choice} component="label" sx={CARD}>
+            <Radio
+              size="small" name="rule" value={choice} checked={rule === choice}
+              onChange={() => { if (!isSaving) void setRule(choice); }}
+              slotProps={{ input: { 'aria-labelledby': `${id}-${choice}`, 'aria-describedby': `${id}-${choice}-example` } }}
+              sx={{ p: 0 }}
+            />
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box id={`${id}-${choice}`} sx={{ fontWeight: 550 }}>{RULE_NAMES[choice]}</Box>
+              <Box id={`${id}-${choice}-example`} sx={{ typography: 'body2', color: 'muted' }}>{examples[choice]}</Box>
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { errorText } from '@vaglio/api-client';
+
+/**
+ * Says in a browser alert why a change of a group or an item failed.
+ * @returns whether it went well, so that nothing was said
+ * Source: spec §8, behaviour: group and item errors appear in browser alerts.
+ */
+export function isDoneOrAlert({ error }: { readonly error?: unknown }, fallback: string): boolean {
+  if (error === undefined) return true;
+  window.alert(errorText(error, fallback));
+  return false;
+}

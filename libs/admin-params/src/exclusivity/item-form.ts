@@ -1,0 +1,33 @@
+import { MIN_PRECEDENCE } from '@vaglio/product-rules';
+import type { Problem } from '../form-problem';
+
+/** An item as it is chosen and typed. */
+export interface ItemForm {
+  /** '' while none is chosen. */
+  readonly parameter: string;
+  readonly precedence: string;
+}
+
+const WHOLE = /^\+?\d+$/;
+
+/**
+ * First problem of the form: a parameter chosen, then a precedence that is an integer of at least 1.
+ * @returns null when there is none
+ * Source: spec §5, exclusivity item.
+ */
+export function checkItem({ parameter, precedence }: ItemForm): Problem<keyof ItemForm> | null {
+  if (parameter === '') return { field: 'parameter', text: 'Please choose a parameter.' };
+  if (readPrecedence(precedence) === null) return { field: 'precedence', text: 'Precedence is required (integer).' };
+  return null;
+}
+
+/** The integer of at least 1 that a person typed; null when it is none. */
+export function readPrecedence(text: string): number | null {
+  const number = WHOLE.test(text.trim()) ? Number(text) : 0;
+  return Number.isSafeInteger(number) && number >= MIN_PRECEDENCE ? number : null;
+}
+
+/** The precedence above all of a group's items; 1 for an empty group. */
+export function nextPrecedence(items: readonly { readonly precedence: number | null }[]): number {
+  return Math.max(MIN_PRECEDENCE - 1, ...items.map(({ precedence }) => precedence ?? 0)) + 1;
+}

@@ -1,0 +1,56 @@
+import { scoreAwards } from '@vaglio/award-scoring';
+import type { GroupRule } from '@vaglio/product-rules';
+
+/** An item of a group with its parameter's weight. */
+export interface WeightedItem {
+  readonly parameter_id: string;
+  readonly parameterName: string;
+  readonly precedence: number | null;
+  readonly value: number | null;
+}
+
+const AND = ' and ';
+
+/**
+ * Each rule in a sentence, with an example made from the group's own items and decided by the rule
+ * that scores; in general words for a group of fewer than two. Source: product decision 3.
+ */
+export function ruleExamples(items: readonly WeightedItem[]): Readonly<Record<GroupRule, string>> {
+  const sample = sampleOf(items);
+  const highest = keptName(sample, 'keep_highest_precedence');
+  const lowest = keptName(sample, 'keep_lowest_precedence');
+  if (sample.length < 2 || highest === null || lowest === null) {
+    return {
+      keep_highest_precedence: 'Of a startup’s awards in this group the one with the largest number counts.',
+      keep_lowest_precedence: 'Of a startup’s awards in this group the one with the smallest number counts.',
+    };
+  }
+  return {
+    keep_highest_precedence: `A startup with ${listNames(sample.map(({ parameterName }) => parameterName))} keeps ${highest}.`,
+    keep_lowest_precedence: `The same startup keeps ${lowest}.`,
+  };
+}
+
+/** Lowest, middle and highest, so that the sentence stays short. */
+function sampleOf(items: readonly WeightedItem[]): readonly WeightedItem[] {
+  const sorted = [...items].sort((a, b) => (a.precedence ?? 0) - (b.precedence ?? 0));
+  const places = new Set([0, Math.floor((sorted.length - 1) / 2), sorted.length - 1]);
+  return sorted.filter((_item, place) => places.has(place));
+}
+
+function keptName(items: readonly WeightedItem[], rule: GroupRule): string | null {
+  const parameters = items.map(({ parameter_id, parameterName, value }) => ({ parameterID: parameter_id, parameterName, value: value ?? 0 }));
+  const entries = items.map(({ parameter_id, precedence }) => ({ parameter_id, precedence: precedence ?? 0 }));
+  const group = { group_key: 'example', group_name: 'example', rule, items: entries };
+  const { lines } = scoreAwards(parameters.map(({ parameterName }) => parameterName), parameters, [group]);
+  return lines.find(({ status }) => status === 'counted')?.award ?? null;
+}
+
+/** 'venture kick 1, 2 and 3' where only the last word differs, else all names in full. */
+export function listNames(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  const stem = first.slice(0, first.lastIndexOf(' ') + 1);
+  const isStem = stem !== '' && others.every((name) => name.startsWith(stem) && name.lastIndexOf(' ') === stem.length - 1);
+  const [last = '', ...before] = (isStem ? [first, ...others.map((name) => name.slice(stem.length))] : names).toReversed();
+  return before.length === 0 ? last : [before.toReversed().join(', '), last].join(AND);
+}

@@ -1,0 +1,15 @@
+import type { GroupRule } from '@vaglio/product-rules';
+import { useListAwardGroupsQuery, useUpdateAwardGroupMutation } from '../admin-params.api';
+import { isDoneOrAlert } from './alert-failure';
+import type { Group } from './exclusivity-lists';
+
+/** The rule of a group; a new choice shows at once, and the old one again when it could not be saved. */
+export function useRule({ id, group_key, group_name, rule }: Group) {
+  const [update, { isLoading, originalArgs }] = useUpdateAwardGroupMutation();
+  const { isFetching } = useListAwardGroupsQuery();
+  const picked = isLoading || isFetching ? originalArgs?.body.rule : undefined;
+  const setRule = async (next: GroupRule) => {
+    isDoneOrAlert(await update({ id, body: { group_key, group_name, rule: next } }), 'Update failed');
+  };
+  return { rule: picked ?? rule, setRule, isSaving: isLoading };
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useState } from 'react';
+import { ConfirmDialog } from '@vaglio/ui';
+import type { ListedParameter } from './parameter-page';
+import { useDeleteParameter } from './use-delete-parameter';
+
+interface DeleteParameterDialogProps {
+  readonly parameter: ListedParameter;
+  readonly onClose: () => void;
+}
+
+/** Asks before a parameter is deleted; where groups hold it, whether it should leave them too. */
+export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDialogProps) {
+  const [fromGroups, setFromGroups] = useState(false);
+  const { remove, isDeleting, isInUse, failure } = useDeleteParameter(onClose);
+  return (
+    <ConfirmDialog
+      title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isDeleting} error={failure}
+      onConfirm={() => void remove(parameter.parameterID, fromGroups)} onCancel={onClose}
+    >
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        Delete the parameter <b>{parameter.parameterName}</b>? Its award then adds nothing to a score.
+      </Box>
+      {isInUse && (
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', mt: 2, ml: -2, color: 'text.primary' }}>
+          <Checkbox checked={fromGroups} disabled={isDeleting} onChange={(_event, isChecked) => setFromGroups(isChecked)} />
+          Remove it from its groups too
+        </Box>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
+import { DeleteParameterDialog } from './DeleteParameterDialog';
+import { parameterColumns } from './parameter-columns';
+import { NEW_PARAMETER, toParameterForm, type ParameterForm } from './parameter-form';
+import type { ListedParameter } from './parameter-page';
+import { ParameterDialog } from './ParameterDialog';
+import { useParameterPage } from './use-parameter-page';
+import { useParameterQuery } from './use-parameter-query';
+
+/** Parameters: the awards with their weights. Source: spec §2, parameters. */
+export function ParametersSection() {
+  const { query, show } = useParameterQuery();
+  const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
+  const [draft, setDraft] = useState<ParameterForm | null>(null);
+  const [doomed, setDoomed] = useState<ListedParameter | null>(null);
+  const columns = useMemo(
+    () => parameterColumns({ onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }), [],
+  );
+  const create = (
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_PARAMETER)}>Create parameter</Button>
+  );
+  return (
+    <Section title="Parameters" purpose="Awards and what each adds to a score." action={create} isFlush>
+      <Block><SearchBar label="Search by name or ID" query={query} onChange={show} /></Block>
+      {failure === null ? (
+        <>
+          <DataTable
+            label="Parameters" columns={columns} rows={parameters} rowId={({ parameterID, parameterName }) => parameterID || parameterName}
+            isFetching={isFetching} total={total} emptyText={query.q === '' ? 'No parameters' : `No parameter matches “${query.q}”`}
+          />
+          <Pager total={total} query={query} onChange={show} />
+        </>
+      ) : (
+        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+      )}
+      {draft && <ParameterDialog start={draft} onClose={() => setDraft(null)} />}
+      {doomed && <DeleteParameterDialog parameter={doomed} onClose={() => setDoomed(null)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useState, type FormEvent } from 'react';
+import { BusyButton, ErrorAlert, Field, SuccessAlert } from '@vaglio/ui';
+import { focusField } from '../form-problem';
+import { checkScore, type ScoreForm } from './score-form';
+import { useSaveScore } from './use-score-config';
+
+/** The form of threshold and top percent; what is typed stays until it is saved. Source: spec §5, score. */
+export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
+  const [form, setForm] = useState(saved);
+  const [problem, setProblem] = useState<ReturnType<typeof checkScore>>(null);
+  const { save, isSaving, isSaved, failure, forget } = useSaveScore();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = checkScore(form);
+    setProblem(found);
+    if (found) focusField(event.currentTarget, found.field);
+    else if (!isSaving) void save(form);
+  };
+  const change = (next: ScoreForm) => {
+    setForm(next);
+    if (!isSaving) forget();
+  };
+  const textOf = (field: keyof ScoreForm) => (problem?.field === field ? problem.text : null);
+
+  return (
+    <Box component="form" noValidate aria-label="Scores" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 }}>
+      {failure && <ErrorAlert>{failure}</ErrorAlert>}
+      {isSaved && <SuccessAlert>Scores saved.</SuccessAlert>}
+      <Field
+        label="Threshold" name="threshold" required inputMode="decimal" autoComplete="off"
+        value={form.threshold} onChange={(threshold) => change({ ...form, threshold })} error={textOf('threshold')}
+        hint="A startup with this score or more is eligible."
+      />
+      <Field
+        label="Top percent" name="top_percent" required inputMode="decimal" autoComplete="off"
+        value={form.top_percent} onChange={(top_percent) => change({ ...form, top_percent })} error={textOf('top_percent')}
+        hint="A fraction from 0 to 1: 0.20 is 20%."
+      />
+      <Box><BusyButton type="submit" variant="contained" busy={isSaving} busyLabel="Saving…">Save</BusyButton></Box>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { MAX_TOP_PERCENT, MIN_TOP_PERCENT } from '@vaglio/product-rules';
+import { formatFraction } from '@vaglio/ui';
+import { readNumber } from '../answer-shapes';
+import type { Problem } from '../form-problem';
+import { readDecimal } from '../read-decimal';
+
+/** Score settings as they are typed. */
+export interface ScoreForm {
+  readonly threshold: string;
+  /** A fraction: 0.20 is 20 %. */
+  readonly top_percent: string;
+}
+
+/** The form of GET /auth/admin/score; what the server does not tell is blank. Never throws. */
+export function readScoreForm(answer: unknown): ScoreForm {
+  const [threshold, share] = [readNumber(answer, 'threshold'), readNumber(answer, 'top_percent')];
+  return { threshold: threshold === null ? '' : String(threshold), top_percent: share === null ? '' : fractionText(share) };
+}
+
+/** '0.20' as it is stored; a finer one in full. */
+function fractionText(share: number): string {
+  const short = formatFraction(share);
+  return Number(short) === share ? short : String(share);
+}
+
+/**
+ * First problem of the form: threshold a number, then top percent a fraction from 0 to 1.
+ * @returns null when there is none
+ * Source: spec §5, score.
+ */
+export function checkScore({ threshold, top_percent }: ScoreForm): Problem<keyof ScoreForm> | null {
+  if (readDecimal(threshold) === null) return { field: 'threshold', text: 'Threshold must be a number.' };
+  const share = readDecimal(top_percent);
+  if (share === null || share < MIN_TOP_PERCENT || share > MAX_TOP_PERCENT) {
+    return { field: 'top_percent', text: 'Top percent must be a number from 0 to 1.' };
+  }
+  return null;
+}
+
+/** What is sent of a form without problems. */
+export function toScoreConfig({ threshold, top_percent }: ScoreForm): { threshold: number; top_percent: number } {
+  return { threshold: readDecimal(threshold) ?? 0, top_percent: readDecimal(top_percent) ?? 0 };
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../admin-params.api';
+import { readScoreForm, toScoreConfig, type ScoreForm } from './score-form';
+
+/** The saved threshold and top percent; null until they are loaded. Source: spec §8. */
+export function useScoreConfig() {
+  const { data, error, isFetching, refetch } = useReadScoreConfigQuery();
+  const saved = useMemo(() => (error || data === undefined ? null : readScoreForm(data)), [data, error]);
+  return { saved, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: () => void refetch() };
+}
+
+/** Saves them; `isSaved` until `forget` or the next try. */
+export function useSaveScore() {
+  const [call, { isLoading, isSuccess, error, reset }] = useSaveScoreConfigMutation();
+  const save = (form: ScoreForm) => call({ scoreConfig: toScoreConfig(form) });
+  return { save, isSaving: isLoading, isSaved: isSuccess, failure: error ? errorText(error, 'Save failed') : null, forget: reset };
+}
