@@ -20,6 +20,7 @@ const ROUTES = {
   '/change-password': ['src/screens/change-password.ts'],
   '/user': [...SIGNED_IN, 'src/screens/profile.ts'],
   '/dashboard': [...SIGNED_IN, 'src/screens/dashboard.ts'],
+  '/potential-investiments': [...SIGNED_IN, 'src/screens/investments.ts'],
   '/configurations': [...SIGNED_IN, 'src/SettingsPage.tsx', 'src/ResultsScreen.tsx'],
 };
 

@@ -6,8 +6,7 @@ import { BareShell } from './BareShell';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from './paths';
-import { UnavailableSection } from './UnavailableSection';
-import { ChangePasswordPage, DashboardPage, ForgotPasswordPage, LoginPage, ProfilePage, SettingsPage, SignedIn } from './screens';
+import { ChangePasswordPage, DashboardPage, ForgotPasswordPage, InvestmentsPage, LoginPage, ProfilePage, SettingsPage, SignedIn } from './screens';
 
 /** Which address shows what, and to whom. Source: spec §2, route table. */
 export function AppRoutes() {
@@ -26,7 +25,7 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route element={<SignedIn />}>
             <Route path={PATHS.user} element={<ProfilePage />} />
-            <Route path={PATHS.investments} element={<UnavailableSection title="Potential Investiments" purpose="Startups by score." />} />
+            <Route path={PATHS.investments} element={<InvestmentsPage />} />
             <Route element={<RequireRole allow={DASHBOARD_ROLES} />}>
               <Route path={PATHS.dashboard} element={<DashboardPage />} />
             </Route>

@@ -1,7 +1,7 @@
 import { Braces, Gauge, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
-import { ResultsScreen } from './screens';
+import { ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection } from './screens';
 import { UnavailableSection } from './UnavailableSection';
 
 export interface SettingsSection {
@@ -27,22 +27,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     key: 'llm-batch', label: 'Run LLM batch', icon: Play,
     content: <UnavailableSection title="Run LLM batch" purpose="Startups are extracted from waiting articles, batch by batch." />,
   },
-  {
-    key: 'params', label: 'Parameters', icon: SlidersHorizontal,
-    content: <UnavailableSection title="Parameters" purpose="Awards and what each adds to a score." />,
-  },
-  {
-    key: 'params_excl', label: 'Params exclusivity', icon: Network,
-    content: <UnavailableSection title="Params exclusivity" purpose="Groups of awards of which one counts." />,
-  },
+  { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersSection /> },
+  { key: 'params_excl', label: 'Params exclusivity', icon: Network, content: <ExclusivitySection /> },
   {
     key: 'scraper', label: 'Scraper', icon: Rss,
     content: <UnavailableSection title="News scraper" purpose="How often the news sources are read." />,
   },
-  {
-    key: 'score_config', label: 'Scores', icon: Gauge,
-    content: <UnavailableSection title="Scores" purpose="From which score on a startup is eligible." />,
-  },
+  { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   {
     key: 'users', label: 'Users', icon: Users,
     content: <UnavailableSection title="Users" purpose="Who may sign in, and with which role." />,

@@ -1,0 +1,1 @@
+export { ExclusivitySection } from '@vaglio/admin-params';

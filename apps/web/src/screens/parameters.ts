@@ -1,0 +1,1 @@
+export { ParametersSection } from '@vaglio/admin-params';

@@ -1,0 +1,1 @@
+export { ScoresSection } from '@vaglio/admin-params';
