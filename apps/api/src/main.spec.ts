@@ -13,6 +13,7 @@ jest.setTimeout(60_000);
 const PROGRAMS = {
   main: fileURLToPath(new URL('./main.ts', import.meta.url)),
   createAdmin: fileURLToPath(new URL('./users/create-admin-command.ts', import.meta.url)),
+  seed: fileURLToPath(new URL('./db/seed/seed-command.ts', import.meta.url)),
 };
 
 let database: Database;
@@ -127,4 +128,17 @@ test('create-admin adds an admin on the database of the running server and print
 test('create-admin without an address says how it is used', async () => {
   const command = run('createAdmin', {});
   expect([await command.ended, command.said.err]).toEqual([1, 'Usage: npm run create-admin -- --email ann@example.org\n']);
+});
+
+test('seed adds startups on the database of the running server, tells how it goes and audits them', async () => {
+  await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
+  const command = run('seed', {}, '--startups', '12');
+  expect([await command.ended, command.said.err]).toEqual([0, '']);
+  expect(command.said.out).toMatch(
+    /^12 of 12 startups\n12 new startups in [\d.]+ s, \d+ rows\/s\.\nAudit: 12 startups checked, 0 rescored, 0 findings\.\n$/);
+});
+
+test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])('seed with %j says how it is used', async (args) => {
+  const command = run('seed', {}, ...args);
+  expect([await command.ended, command.said.err]).toEqual([1, 'Usage: npm run seed -- --startups 100000\n']);
 });

@@ -1,0 +1,45 @@
+// npm run seed -- --startups 100000: adds made-up startups, always the same ones, also while Vaglio runs.
+import { parseArgs } from 'node:util';
+import { runAudit } from '../../curation/run-audit';
+import { readSettings } from '../../settings';
+import { migrate } from '../migrate';
+import { openDatabase } from '../open-database';
+import { seedMadeUpStartups } from './seed-made-up-startups';
+import { THE_SEED } from './seed-rules';
+
+const USAGE = 'Usage: npm run seed -- --startups 100000';
+
+async function run(): Promise<void> {
+  const total = readTotal(process.argv.slice(2));
+  const database = await openDatabase({ ...readSettings(process.env), log: console });
+  try {
+    await migrate(database.pool);
+    const deps = { db: database.db, now: Date.now };
+    const started = Date.now();
+    const inserted = await seedMadeUpStartups(deps, total, ({ done }) => print(`${done} of ${total} startups`));
+    const seconds = (Date.now() - started) / 1000;
+    print(`${inserted} new startups in ${seconds.toFixed(1)} s, ${Math.round(inserted / seconds)} rows/s.`);
+    const { checked, rescored, findings } = await runAudit(database.db, THE_SEED, Date.now());
+    print(`Audit: ${checked} startups checked, ${rescored} rescored, ${findings.length} findings.`);
+    for (const { check, count, examples } of findings) print(`- ${check}: not so for ${count}, such as ${examples.join(', ')}`);
+    if (findings.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+/** @throws Error that says how the command is used */
+function readTotal(args: string[]): number {
+  const { startups = '' } = parseArgs({ args, options: { startups: { type: 'string' } } }).values;
+  if (!/^[1-9]\d{0,6}$/.test(startups)) throw new Error(USAGE);
+  return Number(startups);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
