@@ -1,1 +1,1 @@
-export {};
+export { InvestmentsPage } from './InvestmentsPage';

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aStartup, signIn, unanswered, unreachable } from '@vaglio/test-kit';
+import { LIST, listCalls, listOf, openPage, THREE, widen } from './testing/investments.fixture';
+
+beforeEach(() => widen(1000));
+
+const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby') && within(card).getByRole('heading', { level: 2 }).textContent);
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('a card per startup shows rank, score, sector, canton, year, badges and description', async () => {
+  const startup = aStartup({
+    id: '1', company_name: 'Kälteblick AG', score: 12.5, rank: 3, sector: 'CleanT', canton: 'ZH', founding_year: 2021,
+    company_description: 'Cold storage.', email_sent: 1, firstTime_appear_inscore: '2026-11-20T00:00:00Z',
+  });
+  openPage({ [LIST]: listOf([startup]) });
+  const shown = await card('Kälteblick AG');
+  expect(shown).toHaveTextContent(/3Kälteblick AGCleantech•Zürich•2021NewContacted12\.5Why\?Cold storage\./);
+  expect(within(shown).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['New', 'Contacted']);
+});
+
+test('the server is asked for active startups by score descending, 20 on a page', async () => {
+  const { api } = openPage();
+  await card('Alpha AG');
+  expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toEqual({
+    mode: 'active', sort: 'score', dir: 'desc', page: '1', pageSize: '20', withAwards: '1', withArticles: '1',
+  });
+});
+
+test('everything that the address says is asked for and shown', async () => {
+  const { api } = openPage({ [LIST]: listOf(THREE, 143) }, '/potential-investiments?mode=rejected&q=ann&sort=founding_year&dir=asc&top=eligible&page=2&pageSize=50');
+  await card('Alpha AG');
+  expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toMatchObject({ mode: 'rejected', q: 'ann', sort: 'founding_year', dir: 'asc', top: 'eligible', page: '2', pageSize: '50' });
+  expect(screen.getByRole('tab', { name: 'Rejected 91' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('searchbox', { name: 'Search by company or founder' })).toHaveValue('ann');
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Founding year');
+  expect(screen.getByRole('combobox', { name: 'Eligibility' })).toHaveDisplayValue('Eligible');
+  expect(screen.getByText('143', { selector: '[role=status] b' })).toBeVisible();
+});
+
+test('each choice stands in the address and leads to page 1', async () => {
+  const { user, path } = openPage({}, '/potential-investiments?page=2');
+  await card('Alpha AG');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Article date');
+  expect(path()).toBe('/potential-investiments?sort=article_date');
+  await user.click(screen.getByRole('button', { name: 'Descending. Switch to ascending' }));
+  expect(path()).toBe('/potential-investiments?sort=article_date&dir=asc');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Eligibility' }), 'Not eligible');
+  expect(path()).toBe('/potential-investiments?sort=article_date&dir=asc&top=not_eligible');
+  await user.click(screen.getByRole('tab', { name: /Rejected/ }));
+  expect(path()).toBe('/potential-investiments?mode=rejected&sort=article_date&dir=asc&top=not_eligible');
+});
+
+test('a search starts by itself once typing pauses', async () => {
+  const { api, user, path } = openPage();
+  await user.type(screen.getByRole('searchbox'), 'gam');
+  expect(path()).toBe('/potential-investiments');
+  await waitFor(() => expect(path()).toBe('/potential-investiments?q=gam'));
+  await waitFor(() => expect(listCalls(api).map(({ query }) => query.get('q'))).toEqual([null, 'gam']));
+});
+
+test('pages and their size stand in the address', async () => {
+  const { user, path } = openPage({ [LIST]: listOf(THREE, 143) });
+  await card('Alpha AG');
+  await user.click(screen.getByRole('button', { name: /^(Page )?3$/ }));
+  expect(path()).toBe('/potential-investiments?page=3');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+  expect(path()).toBe('/potential-investiments?pageSize=50');
+});
+
+test('startups keep the order of the server', async () => {
+  openPage();
+  await card('Alpha AG');
+  expect(cards()).toEqual(['Alpha AG', 'Beta SA', 'Gamma GmbH']);
+});
+
+test('the list of a figure that counts across both tabs stands under neither', async () => {
+  openPage({ [LIST]: listOf(THREE, 1284) }, '/potential-investiments?mode=all');
+  expect(await screen.findByText(/startups, active and rejected/)).toBeVisible();
+  expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(2);
+});
+
+test('while it loads the list says so', () => {
+  openPage({ [LIST]: unanswered });
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test("a failed load empties the list, shows the server's words in a red alert and can be tried again", async () => {
+  const { user, api } = openPage();
+  await card('Alpha AG');
+  api.answer({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Created');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  expect(screen.queryByRole('article')).toBeNull();
+  api.answer({ [LIST]: listOf(THREE) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await card('Alpha AG')).toBeVisible();
+});
+
+test("a load that fails without words reads 'Failed to load'", async () => {
+  openPage({ [LIST]: unreachable });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');
+});
+
+test('an empty narrowed list says why and offers to clear the filters', async () => {
+  const { user, path } = openPage({ [LIST]: listOf([]) }, '/potential-investiments?q=Gletscher&top=eligible&sort=created_at');
+  expect(await screen.findByText('Nothing fits “Gletscher” among the eligible startups.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(path()).toBe('/potential-investiments?sort=created_at');
+});
+
+test.each([['admin', 1], ['super', 1], ['user', 0]])('an empty product offers the import to those who may import: %s', async (role, links) => {
+  signIn({ role });
+  openPage({ [LIST]: listOf([]) });
+  expect(await screen.findByText('No startups yet')).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Import startups' })).toHaveLength(links);
+});
+
+test('an empty rejected list leads back to the active one', async () => {
+  const { user, path } = openPage({ [LIST]: listOf([]) }, '/potential-investiments?mode=rejected');
+  await user.click(await screen.findByRole('button', { name: 'Show active startups' }));
+  expect(path()).toBe('/potential-investiments');
+});
+
+test('on a phone the filters stand behind one button, count and order are always visible', async () => {
+  widen(375);
+  const { user } = openPage({ [LIST]: listOf(THREE, 143) }, '/potential-investiments?top=eligible');
+  await card('Alpha AG');
+  expect(screen.getByText(/startups, eligible/)).toHaveTextContent('143 startups, eligible');
+  expect(screen.queryByRole('combobox', { name: 'Eligibility' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
+  expect(screen.getByRole('combobox', { name: 'Eligibility' })).toHaveDisplayValue('Eligible');
+});

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { EMPTY_VALUE, formatDate, formatRelative } from '@vaglio/ui';
+import type { InvestmentArticle } from '../list/investment';
+import { DetailBlock } from './DetailBlock';
+import { OutsideLink } from './OutsideLink';
+
+interface ArticlesBlockProps {
+  readonly articles: readonly InvestmentArticle[];
+  readonly now: Date;
+}
+
+/** What was written about a startup, with source and date. */
+export function ArticlesBlock({ articles, now }: ArticlesBlockProps) {
+  return (
+    <DetailBlock title="Articles">
+      {articles.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
+      <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+        {articles.map((article) => (
+          <Box component="li" key={article.url} sx={{ overflowWrap: 'anywhere' }}>
+            <OutsideLink address={article.url} sx={{ color: 'text.primary', fontWeight: 550, lineHeight: '20px' }}>{article.title ?? article.url}</OutsideLink>
+            <Citation article={article} now={now} />
+          </Box>
+        ))}
+      </Box>
+    </DetailBlock>
+  );
+}
+
+function Citation({ article, now }: { readonly article: InvestmentArticle; readonly now: Date }) {
+  const { source, published_at } = article;
+  return (
+    <Box sx={{ typography: 'body2', color: 'muted' }}>
+      {source}
+      {source !== null && published_at !== null && ' · '}
+      {published_at !== null && <time dateTime={published_at} title={formatRelative(published_at, now)}>{formatDate(published_at)}</time>}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
+import type { Ledger } from '../ledger/ledger';
+import type { Investment } from '../list/investment';
+import { awardRows, type AwardRow } from './award-rows';
+import { DetailBlock } from './DetailBlock';
+
+interface AwardsBlockProps {
+  readonly startup: Investment;
+  /** Null where it is not known, or not yet. */
+  readonly ledger: Ledger | null;
+}
+
+/** What the score is made of; what does not count is struck. */
+export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
+  const rows = awardRows(startup, ledger);
+  return (
+    <DetailBlock title="Awards">
+      {rows.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map((row) => (
+          <Box key={row.name} sx={[LINE, { color: row.status === 'counted' ? 'text.primary' : 'muted' }]}>
+            <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{row.name}</Box>
+            <Box component="dd" sx={{ m: 0, flexShrink: 0, fontWeight: row.status === 'counted' ? 600 : 400 }}><Weight {...row} /></Box>
+          </Box>
+        ))}
+        <Box sx={[LINE, { mt: 1, pt: 2, borderTop: 1, borderColor: 'borderStrong', fontWeight: 600 }]}>
+          <Box component="dt">Score</Box>
+          <Box component="dd" sx={{ m: 0 }}>{formatScore(ledger?.score ?? startup.score)}</Box>
+        </Box>
+      </Box>
+    </DetailBlock>
+  );
+}
+
+function Weight({ weight, status }: AwardRow) {
+  if (status === 'not_weighted') return <Box component="span" sx={{ typography: 'caption' }}>not weighted</Box>;
+  return status === 'superseded' ? <del>{formatScore(weight)}</del> : formatScore(weight);
+}
+
+const LINE = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 3, py: '3px', typography: 'body2', lineHeight: '22px' };

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Globe, Mail, Phone, User, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { websiteHost } from '@vaglio/startups-domain';
+import { EMPTY_VALUE, Icon } from '@vaglio/ui';
+import type { Investment } from '../list/investment';
+import { founderOf } from '../list/startup-facts';
+import { DetailBlock } from './DetailBlock';
+import { OutsideLink } from './OutsideLink';
+import { mailHref } from './safe-href';
+
+/** Whom to ask, and where. */
+export function ContactsBlock({ startup }: { readonly startup: Investment }) {
+  const { email, number, website } = startup;
+  const founder = founderOf(startup);
+  const mail = mailHref(email);
+  const isEmpty = [founder, email, number, website].every((value) => value === null);
+  return (
+    <DetailBlock title="Contacts">
+      {isEmpty && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
+      <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', typography: 'body1' }}>
+        {founder && <Contact icon={User} name="Founder"><div>{founder}</div><Box sx={{ typography: 'body2', color: 'muted' }}>Founder</Box></Contact>}
+        {email && <Contact icon={Mail} name="Email">{mail ? <Link href={mail} sx={{ fontWeight: 400 }}>{email}</Link> : email}</Contact>}
+        {number && <Contact icon={Phone} name="Phone">{number}</Contact>}
+        {website && <Contact icon={Globe} name="Website"><OutsideLink address={website}>{websiteHost(website) ?? website}</OutsideLink></Contact>}
+      </Box>
+    </DetailBlock>
+  );
+}
+
+interface ContactProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Contact({ icon, name, children }: ContactProps) {
+  return (
+    <Box component="li" aria-label={name} sx={{ display: 'flex', gap: 3 }}>
+      <Box component="span" sx={{ display: 'flex', pt: '2px', color: 'text.secondary' }}><Icon of={icon} /></Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { X } from 'lucide-react';
+import { Icon } from '@vaglio/ui';
+import { StartupActions } from '../edit/StartupActions';
+import { ArticlesBlock } from './ArticlesBlock';
+import { AwardsBlock } from './AwardsBlock';
+import { BackgroundBlock } from './BackgroundBlock';
+import { ContactsBlock } from './ContactsBlock';
+import { CopyLinkButton } from './CopyLinkButton';
+import type { DetailsProps } from './details-props';
+import { DetailsTitle } from './DetailsTitle';
+import { FiguresBlock } from './FiguresBlock';
+import { ReadingBlocks } from './ReadingBlocks';
+
+interface DetailsPanelProps extends DetailsProps {
+  /** Absent where the server cannot say why. */
+  readonly onWhy?: () => void;
+  readonly onClose: () => void;
+  /** Search part of the address that opens this view with this startup. */
+  readonly address: string;
+}
+
+/** The details beside the list: text to read at the left, facts at the right. It scrolls by itself under its header. */
+export function DetailsPanel({ startup, now, ledger, onLeave, onWhy, onClose, address }: DetailsPanelProps) {
+  return (
+    <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
+      <Box sx={{ px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' }}>
+        <DetailsTitle startup={startup} now={now} onWhy={onWhy} />
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}><StartupActions key={startup.id} startup={startup} onLeave={onLeave} isWide /></Box>
+          <CopyLinkButton key={address} address={address} />
+          <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}><Icon of={X} /></IconButton>
+        </Box>
+      </Box>
+      {/* Another startup starts at its top; focusable, so that a keyboard can scroll it. */}
+      <Box key={startup.id} tabIndex={0} role="group" aria-label={`Details of ${startup.company_name}`} sx={BODY}>
+        <Box sx={{ px: 6, pt: 5 }}>
+          <ReadingBlocks startup={startup} />
+          <ArticlesBlock articles={startup.articles} now={now} />
+          <BackgroundBlock startup={startup} />
+        </Box>
+        <Box sx={{ px: 5, pt: 5, borderLeft: 1, borderColor: 'border', bgcolor: RAIL }}>
+          <ContactsBlock startup={startup} />
+          <AwardsBlock startup={startup} ledger={ledger} />
+          <FiguresBlock startup={startup} now={now} />
+        </Box>
+      </Box>
+    </Paper>
+  );
+}
+
+const RAIL = 'color-mix(in srgb, var(--mui-palette-sunken) 45%, var(--mui-palette-background-paper))';
+/** Below the top bar and the list's bar, each 56 px. */
+const PANEL = {
+  position: 'sticky', top: 128, display: 'flex', flexDirection: 'column', maxHeight: 'calc(100vh - 144px)',
+  border: 1, borderColor: 'border', overflow: 'clip',
+};
+const BODY = {
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)', overflowY: 'auto', overscrollBehavior: 'contain',
+  '&:focus-visible': { outlineOffset: '-2px' },
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatScore } from '@vaglio/ui';
+import { DotLine } from '../list/DotLine';
+import type { Investment } from '../list/investment';
+import { StartupBadges } from '../list/StartupBadges';
+import { placeWords } from '../list/startup-facts';
+
+interface DetailsTitleProps {
+  readonly startup: Investment;
+  readonly now: Date;
+  readonly onWhy?: () => void;
+}
+
+/** Name, place and badges; the score is the largest thing of the block. */
+export function DetailsTitle({ startup, now, onWhy }: DetailsTitleProps) {
+  const { company_name, founding_year, rank, score } = startup;
+  const facts = [
+    ...(rank === null ? [] : [`Rank ${rank}`]),
+    ...placeWords(startup),
+    ...(founding_year === null ? [] : [`founded ${founding_year}`]),
+  ];
+  return (
+    <Box sx={{ display: 'flex', gap: 4 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h2" variant="h1" noWrap title={company_name} sx={{ fontSize: '1.375rem', lineHeight: '30px' }}>{company_name}</Typography>
+        <Box sx={{ color: 'text.secondary', mb: 2 }}><DotLine parts={facts} /></Box>
+        <StartupBadges startup={startup} now={now} />
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <Typography variant="score">{formatScore(score)}</Typography>
+        {onWhy && (
+          <Link component="button" type="button" aria-haspopup="dialog" onClick={onWhy} sx={{ typography: 'body2', fontWeight: 550, minHeight: 24 }}>
+            Why {formatScore(score)}?
+          </Link>
+        )}
+      </Box>
+    </Box>
+  );
+}

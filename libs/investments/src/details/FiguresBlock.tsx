@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { EMPTY_VALUE, formatExact, formatMoney, formatRelative } from '@vaglio/ui';
+import type { ReactNode } from 'react';
+import type { Investment } from '../list/investment';
+import { DetailBlock } from './DetailBlock';
+
+interface FiguresBlockProps {
+  readonly startup: Investment;
+  readonly now: Date;
+}
+
+/** Money and moments. */
+export function FiguresBlock({ startup, now }: FiguresBlockProps) {
+  const { raised_money, firstTime_appear_inscore, last_modified_score } = startup;
+  return (
+    <DetailBlock title="Figures">
+      <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0, typography: 'body2' }}>
+        <Figure name="Raised money">{formatMoney(raised_money)}</Figure>
+        <Figure name="First above threshold"><Moment at={firstTime_appear_inscore} now={now} /></Figure>
+        <Figure name="Score changed"><Moment at={last_modified_score} now={now} /></Figure>
+      </Box>
+    </DetailBlock>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+      <Box component="dt" sx={{ color: 'muted' }}>{name}</Box>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>{children}</Box>
+    </Box>
+  );
+}
+
+function Moment({ at, now }: { readonly at: string | null; readonly now: Date }) {
+  if (at === null) return EMPTY_VALUE;
+  return <time dateTime={at} title={formatExact(at)}>{formatRelative(at, now)}</time>;
+}

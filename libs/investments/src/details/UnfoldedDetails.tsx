@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { StartupActions } from '../edit/StartupActions';
+import { ArticlesBlock } from './ArticlesBlock';
+import { AwardsBlock } from './AwardsBlock';
+import { BackgroundBlock } from './BackgroundBlock';
+import { ContactsBlock } from './ContactsBlock';
+import type { DetailsProps } from './details-props';
+import { FiguresBlock } from './FiguresBlock';
+import { ReadingBlocks } from './ReadingBlocks';
+
+/** The details inside their card, in the order of the specification: contacts, awards, summary, pros, risks, articles. */
+export function UnfoldedDetails({ startup, now, ledger, onLeave }: DetailsProps) {
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'border', px: 4, pt: 4 }}>
+      <StartupActions startup={startup} onLeave={onLeave} isWide={false} />
+      <ContactsBlock startup={startup} />
+      <AwardsBlock startup={startup} ledger={ledger} />
+      <ReadingBlocks startup={startup} />
+      <ArticlesBlock articles={startup.articles} now={now} />
+      <FiguresBlock startup={startup} now={now} />
+      <BackgroundBlock startup={startup} />
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { mailHref, safeHref } from './safe-href';
+
+test.each([
+  ['https://kaelteblick.example/en?a=1', 'https://kaelteblick.example/en?a=1'],
+  ['http://kaelteblick.example', 'http://kaelteblick.example/'],
+  ['kaelteblick.example', 'https://kaelteblick.example/'],
+  [' www.kaelteblick.example/über ', 'https://www.kaelteblick.example/%C3%BCber'],
+  ['kaelteblick.example:8080/x', 'https://kaelteblick.example:8080/x'],
+])('%j is a link to %s', (text, href) => expect(safeHref(text)).toBe(href));
+
+test.each([
+  'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'mailto:a@b.ch',
+  'https://user:secret@kaelteblick.example', 'n/a', 'localhost', 'https://', 'not a site', '', null,
+])('%j is no link', (text) => expect(safeHref(text)).toBeNull());
+
+test.each([
+  ['gschwend@kaelteblick.example', 'mailto:gschwend@kaelteblick.example'],
+  ['a@b.ch?subject=x', null], ['a@b.ch,c@d.ch', null], ['Anna <a@b.ch>', null], ['a@b', null], ['"><script>@b.ch', null], [null, null],
+])('%j as a mail link is %j', (email, href) => expect(mailHref(email)).toBe(href));

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { Ban, ChevronDown, Square, SquareCheckBig, Undo2 } from 'lucide-react';
+import { isFlagSet } from '@vaglio/startups-domain';
+import { Icon } from '@vaglio/ui';
+import type { Investment } from '../list/investment';
+import type { FlagName } from './use-flags';
+
+interface ManageMenuProps {
+  readonly startup: Investment;
+  readonly size: 'small' | 'medium';
+  readonly isSaving: boolean;
+  readonly onSave: (flag: FlagName, isSet: boolean) => void;
+}
+
+/** Marks a startup as contacted, contract or investment, and rejects it or takes it back. Source: spec §4, startup flags. */
+export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps) {
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const marks = [
+    { flag: 'contact', label: 'Contacted', value: startup.email_sent },
+    { flag: 'contract', label: 'Contract', value: startup.create_contract },
+    { flag: 'investment', label: 'Investment', value: startup.interested },
+  ] as const;
+  const isRejected = isFlagSet(startup.rejected);
+  const reject = () => {
+    setAnchor(null);
+    onSave('rejected', !isRejected);
+  };
+  return (
+    <>
+      <Button
+        size={size} endIcon={<Icon of={ChevronDown} />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Manage
+      </Button>
+      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Manage' }, paper: { sx: { minWidth: 208 } } }}>
+        {marks.map(({ flag, label, value }) => (
+          <MenuItem key={flag} role="menuitemcheckbox" aria-checked={isFlagSet(value)} disabled={isSaving} onClick={() => onSave(flag, !isFlagSet(value))}>
+            <Box component="span" sx={{ display: 'flex', color: isFlagSet(value) ? 'primary.main' : 'field' }}><Icon of={isFlagSet(value) ? SquareCheckBig : Square} /></Box>
+            {label}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem disabled={isSaving} onClick={reject} sx={isRejected ? undefined : { color: 'error.main' }}>
+          <Icon of={isRejected ? Undo2 : Ban} />
+          {isRejected ? 'Unreject' : 'Reject'}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

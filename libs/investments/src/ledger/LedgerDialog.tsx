@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { X } from 'lucide-react';
+import { formatScore, Icon, LoadState } from '@vaglio/ui';
+import type { Investment } from '../list/investment';
+import { captionOf } from './ledger-words';
+import { LedgerTable } from './LedgerTable';
+import { useLedger } from './use-ledger';
+
+interface LedgerDialogProps {
+  readonly startup: Investment;
+  readonly onClose: () => void;
+}
+
+/** 'Why 12.5?': a sum one can check. Source: product decisions, section 3. */
+export function LedgerDialog({ startup, onClose }: LedgerDialogProps) {
+  const titleId = useId();
+  const { ledger, isFetching, failure, retry } = useLedger(startup.id);
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: EDGE, pt: 5, pb: 2 }}>
+        <Typography id={titleId} component="h2" variant="cardTitle" sx={{ flex: 1 }}>Why {formatScore(ledger?.score ?? startup.score)}?</Typography>
+        <IconButton aria-label="Close" onClick={onClose} edge="end" autoFocus><Icon of={X} /></IconButton>
+      </Box>
+      {ledger ? (
+        <Box sx={{ overflowY: 'auto' }}><LedgerTable ledger={ledger} caption={captionOf(ledger)} /></Box>
+      ) : (
+        <Box sx={{ px: EDGE, pb: 5 }}><LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} /></Box>
+      )}
+    </Dialog>
+  );
+}
+
+const EDGE = { xs: 4, sm: 6 };

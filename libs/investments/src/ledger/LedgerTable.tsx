@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { Badge, formatScore, type BadgeTone } from '@vaglio/ui';
+import type { Ledger, LedgerLine } from './ledger';
+import { reasonOf, sortedLines, STATUS_WORDS } from './ledger-words';
+
+const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = { counted: 'green', superseded: 'neutral', not_weighted: 'outline' };
+
+interface LedgerTableProps {
+  readonly ledger: Ledger;
+  readonly caption: string;
+}
+
+/** A line per award with its status and weight; the total equals the score. */
+export function LedgerTable({ ledger, caption }: LedgerTableProps) {
+  return (
+    <Box component="table" sx={TABLE}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Award</th>
+          <th scope="col">Status</th>
+          <th scope="col" data-numbers>Weight</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sortedLines(ledger.lines).map((line) => <LedgerRow key={line.award} line={line} />)}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>Score</th>
+          <Box component="td" data-numbers sx={{ '&&': { typography: 'cardTitle' } }}>{formatScore(ledger.score)}</Box>
+        </tr>
+      </tfoot>
+    </Box>
+  );
+}
+
+function LedgerRow({ line }: { readonly line: LedgerLine }) {
+  const { award, status, weight } = line;
+  const reason = reasonOf(line);
+  const isCounted = status === 'counted';
+  return (
+    <Box component="tr" sx={{ color: isCounted ? 'text.primary' : 'text.secondary' }}>
+      <Box component="th" scope="row" sx={{ fontWeight: isCounted ? 550 : 400, overflowWrap: 'anywhere' }}>
+        {award}
+        {reason !== null && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'muted' }}>{reason}</Box>}
+      </Box>
+      <td><Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge></td>
+      <Box component="td" data-numbers sx={{ color: isCounted ? 'text.primary' : 'muted' }}>
+        {status === 'superseded' ? <del>{formatScore(weight)}</del> : formatScore(weight)}
+      </Box>
+    </Box>
+  );
+}
+
+const LINE = '1px solid var(--mui-palette-border)';
+const TABLE = {
+  width: '100%', borderCollapse: 'collapse', textAlign: 'left',
+  '& caption': { textAlign: 'left', px: { xs: 4, sm: 6 }, pb: 4, color: 'text.secondary' },
+  '& th, & td': { px: { xs: 2, sm: 3 }, py: '9px', verticalAlign: 'top', typography: 'body1' },
+  '& th:first-of-type': { pl: { xs: 4, sm: 6 } },
+  '& [data-numbers]': { textAlign: 'right', pr: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' },
+  '& thead th': { py: 2, typography: 'caption', fontWeight: 550, color: 'text.secondary', bgcolor: 'sunken', borderTop: LINE },
+  '& tbody tr, & tfoot tr': { borderTop: LINE },
+  '& tfoot th': { fontWeight: 600 },
+};

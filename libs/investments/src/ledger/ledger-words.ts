@@ -1,0 +1,53 @@
+import { compareCodePoints } from '@vaglio/startups-domain';
+import { formatScore } from '@vaglio/ui';
+import type { Ledger, LedgerLine } from './ledger';
+
+const ORDER = ['counted', 'superseded', 'not_weighted'] as const;
+const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+export const STATUS_WORDS: Readonly<Record<LedgerLine['status'], string>> = {
+  counted: 'Counted',
+  superseded: 'Superseded',
+  not_weighted: 'Not weighted',
+};
+
+/** Counted lines first, then superseded ones, then those without a weight; within each the heaviest first, then by name. */
+export function sortedLines(lines: readonly LedgerLine[]): LedgerLine[] {
+  return [...lines].sort((a, b) =>
+    ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.weight - a.weight || compareCodePoints(a.award, b.award));
+}
+
+/** Why a line counts or not, in words; null for an award that counts outside any group. */
+export function reasonOf(line: LedgerLine): string | null {
+  if (line.status === 'not_weighted') return 'No parameter has this name, so it weighs nothing';
+  if (line.status === 'counted') return line.group === null ? null : inGroup(line.group, line.precedence);
+  return line.superseded_by === null ? 'Superseded by another award of its group' : `Superseded by ${line.superseded_by}${becauseOf(line)}`;
+}
+
+function inGroup(group: string, precedence: number | null): string {
+  return precedence === null ? `Group ${group}` : `Group ${group}, precedence ${precedence}`;
+}
+
+function becauseOf({ rule, precedence, superseded_by_precedence: winning }: LedgerLine): string {
+  if (winning !== null && winning === precedence) return `: both have precedence ${winning}, the larger weight counts`;
+  const kept = rule === 'keep_lowest_precedence' ? 'lowest' : 'highest';
+  const comparison = winning === null || precedence === null ? '' : `, ${winning} over ${precedence}`;
+  return `: the group keeps the ${kept} precedence${comparison}`;
+}
+
+/** 'Kälteblick AG: nine awards, five of them counted. The score is the sum of the counted weights; the threshold is 8.0.' */
+export function captionOf({ company_name, threshold, lines }: Ledger): string {
+  const counted = lines.filter(({ status }) => status === 'counted').length;
+  const limit = threshold === null ? '' : `; the threshold is ${formatScore(threshold)}`;
+  return `${company_name}: ${shareOf(lines.length, counted)}. The score is the sum of the counted weights${limit}.`;
+}
+
+function shareOf(awards: number, counted: number): string {
+  if (awards === 0) return 'no awards';
+  if (awards === 1) return counted === 1 ? 'one award, counted' : 'one award, not counted';
+  return `${inWords(awards)} awards, ${counted === 0 ? 'none' : inWords(counted)} of them counted`;
+}
+
+function inWords(count: number): string {
+  return SMALL_NUMBERS[count] ?? String(count);
+}

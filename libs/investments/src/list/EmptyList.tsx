@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { Building2, Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSession } from '@vaglio/auth-session';
+import { canSeeSettings } from '@vaglio/product-rules';
+import { EmptyState } from '@vaglio/ui';
+import { isNarrowed, withMode, withoutFilters, type ListQuery } from './list-query';
+import { nothingFits } from './list-words';
+
+interface EmptyListProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+}
+
+const IMPORT = '/configurations#results';
+
+/** Why there is nothing, and what to do about it. */
+export function EmptyList(props: EmptyListProps) {
+  return <Paper sx={{ border: 1, borderColor: 'border' }}>{faceOf(props)}</Paper>;
+}
+
+function faceOf({ query, onChange }: EmptyListProps) {
+  if (isNarrowed(query)) {
+    const clear = <Button onClick={() => onChange(withoutFilters(query))}>Clear filters</Button>;
+    return <EmptyState icon={Search} title="No startup matches" text={nothingFits(query)} action={clear} />;
+  }
+  if (query.mode === 'rejected') {
+    const back = <Button onClick={() => onChange(withMode(query, 'active'))}>Show active startups</Button>;
+    return <EmptyState icon={Building2} title="No rejected startups" text="A startup that is rejected moves here." action={back} />;
+  }
+  return <NothingYet />;
+}
+
+function NothingYet() {
+  const { role } = useSession();
+  if (!canSeeSettings(role)) {
+    return <EmptyState icon={Building2} title="No startups yet" text="They appear here once an administrator has imported and curated them." />;
+  }
+  const action = <Button component={Link} to={IMPORT} variant="contained">Import startups</Button>;
+  return <EmptyState icon={Building2} title="No startups yet" text="Import a CSV file and curate it; the ranking follows." action={action} />;
+}

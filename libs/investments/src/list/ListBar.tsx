@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Icon, SearchBar } from '@vaglio/ui';
+import { ListFilters } from './ListFilters';
+import { toSearched, type ListQuery } from './list-query';
+import { sortLabel } from './list-words';
+import { ModeTabs } from './ModeTabs';
+import { ResultCount } from './ResultCount';
+
+interface ListBarProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+  /** Null while it is not known. */
+  readonly total: number | null;
+  readonly controls: string;
+}
+
+/** The bar above the list, which stays while the list moves; on a phone the filters stand behind one button. */
+export function ListBar({ query, onChange, total, controls }: ListBarProps) {
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  const filtersId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const search = <SearchBar label="Search by company or founder" query={query} onChange={(searched) => onChange(toSearched(searched))} />;
+  return (
+    <Box sx={[BAR, !isPhone && STICKY]}>
+      <Box sx={ROW}>
+        <ModeTabs query={query} onChange={onChange} controls={controls} />
+        {isPhone ? (
+          <>
+            <Box sx={{ flexBasis: '100%', display: 'flex', gap: 2, '& > :first-of-type': { maxWidth: 'none' } }}>
+              {search}
+              <Button
+                aria-label="Filters" title="Filters" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}
+                sx={{ width: 44, p: 0, borderColor: 'field' }}
+              >
+                <Icon of={SlidersHorizontal} size={18} />
+              </Button>
+            </Box>
+            <Box id={filtersId} hidden={!isOpen} sx={{ flexBasis: '100%', display: isOpen ? 'grid' : 'none', gap: 2 }}>
+              <ListFilters query={query} onChange={onChange} />
+            </Box>
+            <ResultCount total={total} query={query} />
+            <Box sx={{ ml: 'auto', color: 'text.secondary' }} aria-hidden="true">
+              Sort <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>{sortLabel(query.sort)}</Box>
+            </Box>
+          </>
+        ) : (
+          <>
+            <Box sx={{ flex: '0 1 270px', minWidth: 180, display: 'flex' }}>{search}</Box>
+            <ListFilters query={query} onChange={onChange} />
+            <Box sx={{ ml: 'auto' }}><ResultCount total={total} query={query} isBrief /></Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
+/** Below the top bar, 56 px high. */
+const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };
+const ROW = {
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 2, md: '0 8px' }, maxWidth: 1448, minHeight: 56, mx: 'auto', px: { xs: 4, md: 6 }, pb: { xs: 3, md: 0 },
+  '& select': { fieldSizing: { md: 'content' } },
+};

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
+import { CompactSelect, Icon } from '@vaglio/ui';
+import type { ListQuery } from './list-query';
+import { SORT_OPTIONS, topOptions } from './list-words';
+
+interface ListFiltersProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+}
+
+/** Sort with its direction, and eligibility. Each change leads to page 1. */
+export function ListFilters({ query, onChange }: ListFiltersProps) {
+  const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
+  const isDescending = query.dir === 'desc';
+  const words = isDescending ? 'Descending. Switch to ascending' : 'Ascending. Switch to descending';
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 2, '& > :first-of-type': { flex: 1 } }}>
+        <CompactSelect label="Sort" value={query.sort} options={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
+        <Button aria-label={words} title={words} onClick={() => change({ dir: isDescending ? 'asc' : 'desc' })} sx={{ px: '9px', borderColor: 'field' }}>
+          <Icon of={isDescending ? ArrowDownWideNarrow : ArrowDownNarrowWide} />
+        </Button>
+      </Box>
+      <CompactSelect label="Eligibility" value={query.top} options={topOptions(query.top)} onChange={(top) => change({ top })} />
+    </>
+  );
+}

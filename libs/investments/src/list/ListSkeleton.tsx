@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+
+/** The shape of the list before it is there. */
+export function ListSkeleton() {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {CARDS.map((card) => (
+        <Paper key={card} sx={{ display: 'flex', gap: 3, p: '13px 12px', border: 1, borderColor: 'border', minHeight: 116 }}>
+          <Skeleton variant="rounded" width={28} height={20} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Skeleton variant="rounded" width="38%" height={16} sx={{ mb: '10px', mt: '2px' }} />
+            <Skeleton variant="rounded" width="56%" height={12} sx={{ mb: 4 }} />
+            <Skeleton variant="rounded" width="90%" height={12} sx={{ mb: 2 }} />
+            <Skeleton variant="rounded" width="72%" height={12} />
+          </Box>
+          <Skeleton variant="rounded" width={44} height={24} />
+        </Paper>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Mode } from '@vaglio/product-rules';
+import { formatCount } from '@vaglio/ui';
+import { tabOf, withMode, type ListQuery } from './list-query';
+import { useModeCount } from './use-mode-count';
+
+interface ModeTabsProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+  /** Id of the list below. */
+  readonly controls: string;
+}
+
+/** Active and Rejected, each with how many it holds. */
+export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
+  const current = tabOf(query);
+  const tab = (mode: Mode, label: string) => (
+    <Tab value={mode} aria-controls={controls} label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />} sx={{ minHeight: 'inherit' }} />
+  );
+  return (
+    <Tabs
+      value={current ?? false}
+      onChange={(_event, mode: Mode) => onChange(withMode(query, mode))}
+      aria-label="Which startups"
+      sx={{ flexShrink: 0, minHeight: { xs: 44, md: 56 } }}
+    >
+      {tab('active', 'Active')}
+      {tab('rejected', 'Rejected')}
+    </Tabs>
+  );
+}
+
+function TabLabel({ mode, label, isCurrent }: { readonly mode: Mode; readonly label: string; readonly isCurrent: boolean }) {
+  const count = useModeCount(mode);
+  return (
+    <span>
+      {label}
+      {count !== null && (
+        <>
+          {' '}
+          <Box component="span" sx={{ ml: '3px', typography: 'caption', color: isCurrent ? 'primary.main' : 'muted' }}>{formatCount(count)}</Box>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { formatCount } from '@vaglio/ui';
+import type { ListQuery } from './list-query';
+import { resultNoun } from './list-words';
+
+interface ResultCountProps {
+  /** Null while it is not known. */
+  readonly total: number | null;
+  readonly query: ListQuery;
+  readonly isBrief?: boolean;
+}
+
+/** '143 startups', announced when it changes. */
+export function ResultCount({ total, query, isBrief }: ResultCountProps) {
+  return (
+    <Box role="status" sx={{ minHeight: 20, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {total !== null && (
+        <>
+          <Box component="b" sx={{ fontWeight: 620, color: 'text.primary' }}>{formatCount(total)}</Box> {resultNoun(total, query, isBrief)}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Investment } from './investment';
+import { CLOSED, type ListQuery } from './list-query';
+
+/**
+ * The startup whose details are open: the one of the address. Where nobody chose, or it is not on this page, a wide
+ * screen shows the first, so that the place beside the list is never idle; only a person closes it.
+ */
+export function chosenOf(items: readonly Investment[], { startup }: Pick<ListQuery, 'startup'>, isWide: boolean): Investment | null {
+  const chosen = items.find(({ id }) => id === startup);
+  if (chosen) return chosen;
+  return isWide && startup !== CLOSED ? (items[0] ?? null) : null;
+}
+
+/** Whom to look at when a startup leaves the list: the next one, after the last the one before; '' when it was alone. */
+export function neighbourOf(items: readonly Investment[], leaving: string): string {
+  const place = items.findIndex(({ id }) => id === leaving);
+  return (items[place + 1] ?? items[place - 1])?.id ?? '';
+}

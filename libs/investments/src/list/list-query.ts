@@ -1,0 +1,98 @@
+import {
+  DEFAULT_ELIGIBILITY, DEFAULT_MODE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_DIRECTION, DEFAULT_SORT_KEY, MAX_PAGE, MAX_SEARCH_LENGTH, MODES,
+  PAGE_SIZES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS, type Mode, type SortDirection, type SortKey, type TopFilter,
+} from '@vaglio/product-rules';
+import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
+
+/** The modes of the two tabs, and both at once for the figure that counts every startup. */
+const LISTED_MODES = [...MODES, 'all'] as const;
+
+/** What the investments list shows: everything that its address says. */
+export interface ListQuery {
+  readonly mode: Mode | 'all';
+  readonly q: string;
+  readonly sort: SortKey;
+  readonly dir: SortDirection;
+  readonly top: TopFilter;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
+  readonly startup: string;
+}
+
+/** A person closed the details. No server gives such an id. */
+export const CLOSED = '-';
+
+/** Source: spec §9, investments list defaults. */
+export const FIRST_LIST: ListQuery = {
+  mode: DEFAULT_MODE, q: '', sort: DEFAULT_SORT_KEY, dir: DEFAULT_SORT_DIRECTION, top: DEFAULT_ELIGIBILITY,
+  page: 1, pageSize: DEFAULT_PAGE_SIZE, startup: '',
+};
+
+/** The query of an address; what is missing, unknown or out of range there is the default. Never throws. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  return {
+    mode: oneOf(LISTED_MODES, params.get('mode'), FIRST_LIST.mode),
+    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    sort: oneOf(SORT_KEYS, params.get('sort'), FIRST_LIST.sort),
+    dir: oneOf(SORT_DIRECTIONS, params.get('dir'), FIRST_LIST.dir),
+    top: oneOf(TOP_FILTERS, params.get('top'), FIRST_LIST.top),
+    page: pageOf(params.get('page')),
+    pageSize: Number(oneOf(PAGE_SIZES.map(String), params.get('pageSize'), String(FIRST_LIST.pageSize))),
+    startup: params.get('startup') ?? FIRST_LIST.startup,
+  };
+}
+
+/** The search part of the address of a query, without what is the default; readListQuery reads it back. */
+export function toListParams(query: ListQuery): URLSearchParams {
+  const defaults = new Map<string, unknown>(Object.entries(FIRST_LIST));
+  return new URLSearchParams(Object.entries(query).filter(([name, value]) => value !== defaults.get(name)).map(([name, value]) => [name, String(value)]));
+}
+
+/** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
+export function toListArg({ mode, q, sort, dir, top, page, pageSize }: ListQuery): ListInvestmentsApiArg {
+  return {
+    mode, sort, dir, page, pageSize, withAwards: 1, withArticles: 1,
+    ...(q !== '' && { q }),
+    ...(top !== 'all' && { top }),
+  };
+}
+
+/** Whether a search or a filter holds startups of the mode back. */
+export function isNarrowed({ q, top }: ListQuery): boolean {
+  return q !== '' || top !== 'all';
+}
+
+/** The whole list of the same mode, in the same order. */
+export function withoutFilters(query: ListQuery): ListQuery {
+  return { ...query, q: '', top: 'all', page: 1, startup: '' };
+}
+
+/** A new search: other startups, so none of them is chosen yet. */
+export function toSearched(query: ListQuery): ListQuery {
+  return { ...query, startup: '' };
+}
+
+/** The other tab. The top share of all startups is no part of either, so that filter goes. */
+export function withMode(query: ListQuery, mode: Mode): ListQuery {
+  return { ...query, mode, top: query.top === 'percent_all' ? 'all' : query.top, page: 1, startup: '' };
+}
+
+/** The tab that a query stands under; null for a list across both. */
+export function tabOf({ mode, top }: ListQuery): Mode | null {
+  return mode === 'all' || top === 'percent_all' ? null : mode;
+}
+
+/** Whether the n-th startup of the list holds place n by score. */
+export function isByRank({ sort, dir, q, top }: ListQuery): boolean {
+  return sort === 'score' && dir === 'desc' && q === '' && top !== 'not_eligible';
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null, fallback: Value): Value {
+  return values.find((value) => value === text) ?? fallback;
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text ?? '');
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : FIRST_LIST.page;
+}

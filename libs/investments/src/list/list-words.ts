@@ -1,0 +1,58 @@
+import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from '@vaglio/product-rules';
+import type { ListQuery } from './list-query';
+
+const SORT_LABELS: Readonly<Record<SortKey, string>> = {
+  score: 'Score',
+  firstTime_appear_inscore: 'First above threshold',
+  last_modified_score: 'Score changed',
+  article_date: 'Article date',
+  founding_year: 'Founding year',
+  created_at: 'Created',
+  updated_at: 'Updated',
+};
+
+const TOP_LABELS: Readonly<Record<TopFilter, string>> = {
+  all: 'All',
+  eligible: 'Eligible',
+  not_eligible: 'Not eligible',
+  percent: 'Top percent',
+  percent_all: 'Top percent of all',
+};
+
+export const SORT_OPTIONS = SORT_KEYS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+/** What the eligibility filter offers; the top share of all startups only where an address already asks for it. */
+export function topOptions(top: TopFilter): { value: TopFilter; label: string }[] {
+  const offered: readonly TopFilter[] = top === 'percent_all' ? [...ELIGIBILITY_FILTERS, top] : ELIGIBILITY_FILTERS;
+  return offered.map((value) => ({ value, label: TOP_LABELS[value] }));
+}
+
+export function sortLabel(sort: SortKey): string {
+  return SORT_LABELS[sort];
+}
+
+/**
+ * What follows the number of results: 'startups, eligible'.
+ * @param isBrief leaves out a filter that can be seen beside it; what no tab and no filter shows is always said
+ */
+export function resultNoun(total: number, { mode, top }: Pick<ListQuery, 'mode' | 'top'>, isBrief = false): string {
+  const noun = total === 1 ? 'startup' : 'startups';
+  if (top !== 'all') return isBrief ? noun : `${noun}, ${TOP_LABELS[top].toLowerCase()}`;
+  return mode === 'all' ? `${noun}, active and rejected` : noun;
+}
+
+const AMONG: Readonly<Record<TopFilter, string>> = {
+  all: 'startups',
+  eligible: 'eligible startups',
+  not_eligible: 'startups that are not eligible',
+  percent: 'top startups',
+  percent_all: 'top startups of all',
+};
+
+const MODE_WORDS: Readonly<Record<ListQuery['mode'], string>> = { active: 'active ', rejected: 'rejected ', all: '' };
+
+/** Why a narrowed list is empty: 'Nothing fits “Gletscher” among the eligible startups.' */
+export function nothingFits({ q, top, mode }: ListQuery): string {
+  const among = top === 'all' ? `${MODE_WORDS[mode]}startups` : AMONG[top];
+  return q === '' ? `There are no ${among}.` : `Nothing fits “${q}” among the ${among}.`;
+}

@@ -1,0 +1,15 @@
+import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import type { Investment } from './investment';
+
+/** Sector and canton in words, as cards and details name them; what no code fits is unknown. Source: spec §3. */
+export function placeWords({ sector, canton }: Pick<Investment, 'sector' | 'canton'>): [string, string] {
+  const code = cantonCode(canton);
+  const cantonName = CANTONS.find((known) => known.code === code)?.name;
+  const sectorName = sectorLabel(sectorCode(sector));
+  return [sectorName === UNKNOWN ? `${UNKNOWN} sector` : sectorName, cantonName ?? `${UNKNOWN} canton`];
+}
+
+/** First and last name of the founder; null where neither is known. */
+export function founderOf({ first_name, last_name }: Pick<Investment, 'first_name' | 'last_name'>): string | null {
+  return [first_name, last_name].filter((name) => name !== null).join(' ') || null;
+}

@@ -1,0 +1,72 @@
+import { A_MOMENT, aStartup, fakeApi, renderWithApi, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { InvestmentsPage } from '../InvestmentsPage';
+import type { Investment } from '../list/investment';
+import { FIRST_LIST } from '../list/list-query';
+import { readInvestmentPage } from '../list/read-investment-page';
+
+export const LIST = 'GET /auth/investments';
+export const LEDGER = 'GET /auth/investments/:id/score';
+export const FLAGS = 'PATCH /auth/investments/:id/flags';
+export const TEXT = 'PATCH /auth/investments/:id/text';
+
+const clock = () => A_MOMENT;
+
+/** The list as a server answers it; the tabs' counts, which ask for one startup only, get 1193 and 91. */
+export function listOf(items: readonly unknown[], total = items.length) {
+  return ({ query }: FakeRequest) => {
+    const tabTotal = query.get('mode') === 'rejected' ? 91 : 1193;
+    return query.get('pageSize') === '1' ? { body: { items: [], total: tabTotal } } : { body: { items, total } };
+  };
+}
+
+/** Calls for the list itself, without those of the tabs. */
+export function listCalls(api: ReturnType<typeof fakeApi>) {
+  return api.callsOf(LIST).filter(({ query }) => query.get('pageSize') !== '1');
+}
+
+/** Three startups: 1 'Alpha AG', 2 'Beta SA', 3 'Gamma GmbH', with the scores 12.5, 10 and 8.25. */
+export const THREE = [
+  aStartup({ id: '1', company_name: 'Alpha AG', score: 12.5, rank: 1 }),
+  aStartup({ id: '2', company_name: 'Beta SA', score: 10, rank: 2 }),
+  aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
+];
+
+/** The page with three startups and their ledgers, unless `routes` say otherwise. */
+export function openPage(routes: FakeRoutes = {}, route = '/potential-investiments') {
+  const api = fakeApi({ [LIST]: listOf(THREE), [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }), ...routes });
+  return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: ThemeRoot }) };
+}
+
+/** A startup as the screens read it. */
+export function anInvestment(overrides: Parameters<typeof aStartup>[0] = {}): Investment {
+  const [startup] = readInvestmentPage({ items: [aStartup(overrides)] }, FIRST_LIST).items;
+  if (!startup) throw new Error('the fixture is unreadable');
+  return startup;
+}
+
+const LINE = { parameterID: null, group_key: null, group_name: null, rule: null, precedence: null, superseded_by: null, superseded_by_precedence: null };
+const KICK = { group_key: 'vk', group_name: 'Venture Kick', rule: 'keep_highest_precedence' };
+
+/** A ledger of four awards with the score 12.5 at the threshold 8: two counted, one superseded, one not weighted. */
+export function aLedger(overrides: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id: '1', company_name: 'Alpha AG', score: 12.5, threshold: 8,
+    lines: [
+      { ...LINE, award: 'venture kick 2', weight: 2, status: 'superseded', ...KICK, precedence: 2, superseded_by: 'venture kick 3', superseded_by_precedence: 3 },
+      { ...LINE, award: 'energiepreis basel', weight: 0, status: 'not_weighted' },
+      { ...LINE, award: 'eth spin-off', weight: 4.5, status: 'counted' },
+      { ...LINE, award: 'venture kick 3', weight: 8, status: 'counted', ...KICK, precedence: 3 },
+    ],
+    ...overrides,
+  };
+}
+
+/** A screen as wide as `px` for the media queries of the page. */
+export function widen(px: number): void {
+  window.matchMedia = (query) => {
+    const [, bound, width] = /(min|max)-width:\s*([\d.]+)px/.exec(query) ?? [];
+    const matches = bound === 'min' ? px >= Number(width) : bound === 'max' && px <= Number(width);
+    return Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  };
+}

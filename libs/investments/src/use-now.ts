@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from '@vaglio/auth-session';
+
+const MINUTE_MS = 60_000;
+
+/** The time as the server counts it: badges must not depend on a wrong clock. */
+export function systemClock(): Date {
+  return new Date(serverNow(Date.now()));
+}
+
+/** The present time, renewed every minute. @param clock stays the same function between renderings */
+export function useNow(clock: () => Date): Date {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+}
