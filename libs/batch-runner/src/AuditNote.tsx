@@ -5,7 +5,7 @@ import type { AuditReport } from './audit-report';
 /** What the audit after a curate run found: each invariant that does not hold, with its first offenders. */
 export function AuditNote({ report }: { readonly report: AuditReport }) {
   const { findings } = report;
-  if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} Nothing to complain about.</SuccessAlert>;
+  if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} Every rule holds.</SuccessAlert>;
   return (
     <WarningAlert>
       <Box component="p" sx={{ m: 0 }}>{summaryOf(report)} These rules do not hold:</Box>

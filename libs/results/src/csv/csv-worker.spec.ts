@@ -1,6 +1,7 @@
 import { aCsvFile } from '../testing/csv-files';
 import { toCsvReading } from './csv-reading';
 import { readCsvFile } from './read-csv-file';
+import { toMessages } from './worker-messages';
 
 interface Started {
   readonly address: unknown;
@@ -20,7 +21,8 @@ function aWorker(isBroken: boolean) {
       started.push(this.own);
     }
     postMessage(bytes: Uint8Array) {
-      this.dispatchEvent(isBroken ? new Event('error') : new MessageEvent('message', { data: toCsvReading(bytes) }));
+      if (isBroken) this.dispatchEvent(new Event('error'));
+      else for (const data of toMessages(toCsvReading(bytes))) this.dispatchEvent(new MessageEvent('message', { data }));
     }
     terminate() {
       this.own.isEnded = true;

@@ -1,6 +1,7 @@
 import { toCsvReading } from './csv-reading';
+import { toMessages } from './worker-messages';
 
-/** One file in, one answer out: the page ends the worker then. */
+/** One file in, its messages out: the page ends the worker after the last one. */
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data instanceof Uint8Array) self.postMessage(toCsvReading(data));
+  if (data instanceof Uint8Array) for (const message of toMessages(toCsvReading(data))) self.postMessage(message);
 });

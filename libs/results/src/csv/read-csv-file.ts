@@ -1,5 +1,6 @@
 import { MAX_IMPORT_BYTES } from '@vaglio/product-rules';
 import type { CsvReading } from './csv-table';
+import { messageReceiver, type WorkerMessage } from './worker-messages';
 
 /**
  * Reads a file that a person chose, in a thread of its own, so that the page stays usable.
@@ -23,7 +24,11 @@ async function readInWorker(bytes: Uint8Array): Promise<CsvReading> {
   const worker = startCsvWorker();
   try {
     return await new Promise<CsvReading>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<CsvReading>) => resolve(data));
+      const receive = messageReceiver();
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+        const reading = receive(data);
+        if (reading) resolve(reading);
+      });
       worker.addEventListener('error', () => reject(new Error('the worker failed')));
       worker.postMessage(bytes);
     });

@@ -12,7 +12,7 @@ export function FirstRows({ table: { headers, rows } }: { readonly table: CsvTab
       <Box component="table" sx={{ borderCollapse: 'collapse', typography: 'body2', color: 'text.primary', 'tbody tr:last-child > *': { borderBottom: 0 } }}>
         <thead>
           <Box component="tr" sx={{ bgcolor: 'sunken' }}>
-            <Box component="th" scope="col" sx={CELL}>Line</Box>
+            <Box component="th" scope="col" sx={{ ...CELL, fontWeight: 550 }}>Line</Box>
             {headers.map((header, index) => <Box component="th" scope="col" key={index} sx={{ ...CELL, fontWeight: 550 }}>{header}</Box>)}
           </Box>
         </thead>

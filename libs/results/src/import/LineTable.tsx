@@ -23,7 +23,7 @@ export function LineTable({ caption, notes, action }: LineTableProps) {
         {action}
       </Box>
       <Box role="region" aria-label={caption} tabIndex={0} sx={{ maxHeight: 240, overflowY: 'auto' }}>
-        <Box component="table" aria-label={caption} sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2', '& th, & td': { px: 3, py: 1, textAlign: 'left', verticalAlign: 'top' } }}>
+        <Box component="table" aria-label={caption} sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2', '& th, & td': { px: 3, py: 1, textAlign: 'left', verticalAlign: 'top' }, '& tbody tr:last-child td': { pb: 2 } }}>
           <thead>
             <tr>
               <Box component="th" scope="col" sx={{ width: 72, fontWeight: 550 }}>Line</Box>

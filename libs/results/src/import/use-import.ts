@@ -8,7 +8,7 @@ import { runImport, type ImportCounts } from './run-import';
 import { sendRow } from './send-row';
 
 /** Often enough for the eye; a file of many rows would otherwise draw the dialog at each. */
-const PROGRESS_EVERY_MS = 100;
+const PROGRESS_EVERY_MS = 250;
 
 /**
  * The import of a CSV file, step by step.

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
 import { EMPTY_VALUE, formatAmount, formatDate, formatRelative, formatScore } from '@vaglio/ui';
 import { AwardsCell } from './AwardsCell';
 import type { ResultsTab } from './results-view';
@@ -12,13 +13,13 @@ type Column = GridColDef<ListedStartup>;
 const text = {
   display: 'text',
   valueFormatter: (value: unknown) => (value === null || value === undefined || value === '' ? EMPTY_VALUE : String(value)),
-  renderCell: ({ formattedValue }) => (formattedValue === EMPTY_VALUE ? <Missing /> : undefined),
+  renderCell: ({ formattedValue }) => (formattedValue === EMPTY_VALUE ? <Muted>{EMPTY_VALUE}</Muted> : undefined),
 } satisfies Partial<Column>;
 
 const number = { ...text, align: 'right', headerAlign: 'right' } satisfies Partial<Column>;
 
 const SCORE: Column = { ...number, field: 'score', headerName: 'Score', width: 80, valueFormatter: (score: number | null) => formatScore(score) };
-const ORIGIN: Column = { ...text, field: 'origin', headerName: 'Origin', width: 90, valueGetter: (_value, row) => originText(row) };
+const ORIGIN: Column = { ...text, field: 'origin', headerName: 'Origin', width: 90, valueGetter: (_value, row) => originText(row), renderCell: ({ formattedValue }) => <Muted>{formattedValue}</Muted> };
 
 /** Columns of a tab. @param now for the tooltips of dates: how long ago */
 export function resultColumns(tab: ResultsTab, now: Date): readonly Column[] {
@@ -38,12 +39,12 @@ export function resultColumns(tab: ResultsTab, now: Date): readonly Column[] {
       ...number, field: 'article_date', headerName: 'Article date', width: 112,
       valueFormatter: (date: string | null) => formatDate(date),
       renderCell: ({ row: { article_date }, formattedValue }) =>
-        formattedValue === EMPTY_VALUE ? <Missing /> : <span title={formatRelative(article_date, now)}>{formattedValue}</span>,
+        formattedValue === EMPTY_VALUE ? <Muted>{EMPTY_VALUE}</Muted> : <span title={formatRelative(article_date, now)}>{formattedValue}</span>,
     },
     ...(tab === 'raw' ? [ORIGIN] : []),
   ];
 }
 
-function Missing() {
-  return <Box component="span" sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>;
+function Muted({ children }: { readonly children: ReactNode }) {
+  return <Box component="span" sx={{ color: 'muted' }}>{children}</Box>;
 }
