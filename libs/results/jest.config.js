@@ -5,5 +5,8 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(jose|lucide-react|csv-parse)/)'],
   // A worker's address exists only in a build.
   moduleNameMapper: { '\\?worker&url$': '<rootDir>/../../tools/jest/empty-module.js' },
+  // A grid in jsdom is slow where the machine is busy.
+  testTimeout: 60_000,
+  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
   coverageDirectory: '../../coverage/libs/results',
 };

@@ -57,7 +57,7 @@ test('a failed export is only logged', async () => {
   const files = catchFiles();
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, api } = render({ [RAW]: rawList(2) });
-  await screen.findAllByRole('row', { name: /Alpenglow/ });
+  await screen.findAllByText('Alpenglow Biosystems');
   api.answer({ [RAW]: () => ({ status: 500, body: { error: 'no' } }) });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(log).toHaveBeenCalledWith('Export failed', { status: 500, data: { error: 'no' } }));
