@@ -31,7 +31,8 @@ export function DialogFrame(props: DialogFrameProps) {
     if (!isClosingBlocked) onClose();
   };
   return (
-    <Dialog open onClose={close} maxWidth={WIDTHS[width]} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    // A handler that is there but undefined would replace the dialog's own, and with it Escape.
+    <Dialog open onClose={close} maxWidth={WIDTHS[width]} aria-labelledby={titleId} {...(onKeyDown && { onKeyDown })}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 6, pt: 5, pb: 2 }}>
         <Typography id={titleId} component="h2" variant="cardTitle" sx={{ flex: 1, minWidth: 0 }}>
           {title}

@@ -56,7 +56,7 @@ export function SearchBar<Query extends { readonly q: string; readonly page: num
           </InputAdornment>
         )
       }
-      sx={{ width: '100%', maxWidth: 300, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ width: '100%', maxWidth: 300, '& .MuiOutlinedInput-input': { pl: 0 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );
 }

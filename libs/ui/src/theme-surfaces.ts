@@ -49,6 +49,7 @@ export const SURFACES: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 36,
+        [theme.breakpoints.up('sm')]: { minHeight: 36 }, // MUI takes the height away there
         padding: '0 10px',
         gap: 10,
         borderRadius: 6,
