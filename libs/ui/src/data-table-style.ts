@@ -25,5 +25,5 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': { outline: '2px solid var(--mui-palette-focus)', outlineOffset: '-2px' },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'sunken' },
-  '& .MuiDataGrid-overlay': { color: 'muted', bgcolor: 'background.paper' },
+  '& .MuiDataGrid-overlay': { color: 'muted' },
 };
