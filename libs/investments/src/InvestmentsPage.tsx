@@ -43,12 +43,14 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   };
   const whyOf = (startup: Investment) => (isMissing ? undefined : () => setQuestioned(startup));
   const details = chosen && { startup: chosen, now, ledger, onLeave: () => open(isWide ? neighbourOf(items, chosen.id) : CLOSED) };
+  // While the first list is on its way, its place is already as wide as it will be.
+  const hasPanel = isWide && (chosen !== null || (isFetching && failure === null && query.startup !== CLOSED));
 
   return (
     <>
       <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
       <ListBar query={query} onChange={setQuery} total={isKnown ? total : null} controls={listId} />
-      <Box sx={COLUMNS}>
+      <Box sx={[COLUMNS, hasPanel && BESIDE]}>
         <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
           <LoadState
             isFetching={isFetching} failure={failure} onRetry={() => void retry()}
@@ -66,10 +68,10 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
                 </li>
               ))}
             </Box>
-            <Paper sx={{ mt: 2, border: 1, borderColor: 'border', '& > *': { borderTop: 0 } }}><Pager total={total} query={query} onChange={turnTo} /></Paper>
+            <Paper sx={{ mt: 2, border: 1, borderColor: 'border', '&& > *': { borderTop: 0 } }}><Pager total={total} query={query} onChange={turnTo} /></Paper>
           </LoadState>
         </Box>
-        {details && isWide && (
+        {details && hasPanel && (
           <DetailsPanel
             {...details} onWhy={whyOf(details.startup)} onClose={() => open(CLOSED)}
             address={toListParams({ ...query, startup: details.startup.id }).toString()}
@@ -83,6 +85,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
 
 const COLUMNS = {
   display: 'grid', alignItems: 'start', gap: 4, maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: { xs: 3, md: 4 }, pb: 8,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: '572px minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
 };
+const BESIDE = { gridTemplateColumns: '572px minmax(0, 1fr)' };
 const CARDS = { display: 'flex', flexDirection: 'column', gap: 2, m: 0, p: 0, listStyle: 'none' };

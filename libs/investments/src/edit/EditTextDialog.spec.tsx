@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderWithApi } from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
-import { anInvestment, TEXT } from '../testing/investments.fixture';
+import { anInvestment, TEXT, Themed } from '../testing/investments.fixture';
 import { EditTextDialog } from './EditTextDialog';
 
 const STARTUP = anInvestment({
@@ -11,7 +10,7 @@ const STARTUP = anInvestment({
 const edit = (answer: unknown = {}) => {
   const api = fakeApi({ [TEXT]: answer });
   const onClose = jest.fn();
-  const view = renderWithApi(<EditTextDialog startup={STARTUP} onClose={onClose} />, api, { wrapper: ThemeRoot });
+  const view = renderWithApi(<EditTextDialog startup={STARTUP} onClose={onClose} />, api, { wrapper: Themed });
   const type = async (label: string, text: string) => {
     await view.user.clear(screen.getByLabelText(label));
     if (text) await view.user.type(screen.getByLabelText(label), text);
@@ -32,7 +31,7 @@ test('an edit sends every text, empty ones as null', async () => {
 });
 
 test('a founding year outside 1800 to 2100 is refused under its field, which takes the focus', async () => {
-  const { api, user, onClose, type } = edit();
+  const { api, user, type } = edit();
   await type('Founding year', '1799');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByLabelText('Founding year')).toHaveAccessibleDescription('Founding year must be between 1800 and 2100.');

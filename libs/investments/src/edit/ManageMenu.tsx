@@ -39,7 +39,7 @@ export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps)
       >
         Manage
       </Button>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Manage' }, paper: { sx: { minWidth: 208 } } }}>
+      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Manage' }, paper: { sx: { minWidth: 208, '& [role^=menuitem]': { minHeight: { xs: 44, md: 36 } } } } }}>
         {marks.map(({ flag, label, value }) => (
           <MenuItem key={flag} role="menuitemcheckbox" aria-checked={isFlagSet(value)} disabled={isSaving} onClick={() => onSave(flag, !isFlagSet(value))}>
             <Box component="span" sx={{ display: 'flex', color: isFlagSet(value) ? 'primary.main' : 'field' }}><Icon of={isFlagSet(value) ? SquareCheckBig : Square} /></Box>

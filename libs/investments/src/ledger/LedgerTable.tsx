@@ -28,7 +28,7 @@ export function LedgerTable({ ledger, caption }: LedgerTableProps) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>Score</th>
-          <Box component="td" data-numbers sx={{ '&&': { typography: 'cardTitle' } }}>{formatScore(ledger.score)}</Box>
+          <td data-numbers>{formatScore(ledger.score)}</td>
         </tr>
       </tfoot>
     </Box>
@@ -40,8 +40,8 @@ function LedgerRow({ line }: { readonly line: LedgerLine }) {
   const reason = reasonOf(line);
   const isCounted = status === 'counted';
   return (
-    <Box component="tr" sx={{ color: isCounted ? 'text.primary' : 'text.secondary' }}>
-      <Box component="th" scope="row" sx={{ fontWeight: isCounted ? 550 : 400, overflowWrap: 'anywhere' }}>
+    <Box component="tr" data-counted={isCounted || undefined} sx={{ color: isCounted ? 'text.primary' : 'text.secondary' }}>
+      <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
         {award}
         {reason !== null && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'muted' }}>{reason}</Box>}
       </Box>
@@ -59,8 +59,12 @@ const TABLE = {
   '& caption': { textAlign: 'left', px: { xs: 4, sm: 6 }, pb: 4, color: 'text.secondary' },
   '& th, & td': { px: { xs: 2, sm: 3 }, py: '9px', verticalAlign: 'top', typography: 'body1' },
   '& th:first-of-type': { pl: { xs: 4, sm: 6 } },
+  '& thead th:first-of-type': { width: '100%' },
   '& [data-numbers]': { textAlign: 'right', pr: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' },
   '& thead th': { py: 2, typography: 'caption', fontWeight: 550, color: 'text.secondary', bgcolor: 'sunken', borderTop: LINE },
-  '& tbody tr, & tfoot tr': { borderTop: LINE },
-  '& tfoot th': { fontWeight: 600 },
+  '& tbody tr + tr': { borderTop: LINE },
+  '& [data-counted] th': { fontWeight: 550 },
+  // The total stays in sight however many awards there are.
+  '& tfoot > tr > *': { position: 'sticky', bottom: 0, bgcolor: 'raised', boxShadow: 'inset 0 1px 0 var(--mui-palette-border)', fontWeight: 600 },
+  '& tfoot td': { typography: 'cardTitle' },
 };

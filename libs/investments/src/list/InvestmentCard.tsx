@@ -37,7 +37,7 @@ export function InvestmentCard({ startup, now, isSelected, onSelect, onWhy, chil
               {startup.company_name}
             </Box>
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', typography: 'body2', color: 'text.secondary' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minHeight: 24, typography: 'body2', color: 'text.secondary', '& > ul': { flexBasis: { xs: '100%', sm: 'auto' } } }}>
             <DotLine parts={facts} />
             <StartupBadges startup={startup} now={now} />
           </Box>
@@ -59,15 +59,15 @@ const SELECTED = {
   '&::before': { content: '""', position: 'absolute', inset: 0, border: '1px solid', borderColor: 'primary.main', borderRadius: '7px', pointerEvents: 'none', zIndex: 1 },
 };
 const HEAD = {
-  position: 'relative', display: 'grid', columnGap: 3, p: '13px 12px',
-  gridTemplateColumns: '28px minmax(0, 1fr) minmax(56px, auto)',
+  position: 'relative', display: 'grid', columnGap: { xs: 2, sm: 3 }, p: '13px 12px',
+  gridTemplateColumns: { xs: 'minmax(18px, auto) minmax(0, 1fr) auto', sm: '28px minmax(0, 1fr) minmax(56px, auto)' },
   gridTemplateAreas: { xs: '"rank main score" ". text text"', sm: '"rank main score" ". text score"' },
 };
 /** The button's own area is its text; what it reacts to is the whole head. */
 const NAME = {
-  all: 'unset', cursor: 'pointer', '&::after': { content: '""', position: 'absolute', inset: 0 },
+  all: 'unset', display: 'block', boxSizing: 'border-box', width: '100%', overflow: 'hidden', textOverflow: 'ellipsis', cursor: 'pointer', '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-3px', borderRadius: 1 },
 };
 const DESCRIPTION = {
-  gridArea: 'text', mt: '6px', color: 'muted', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere',
+  gridArea: 'text', mt: 1, color: 'muted', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere',
 };

@@ -30,7 +30,7 @@ export function ListBar({ query, onChange, total, controls }: ListBarProps) {
         <ModeTabs query={query} onChange={onChange} controls={controls} />
         {isPhone ? (
           <>
-            <Box sx={{ flexBasis: '100%', display: 'flex', gap: 2, '& > :first-of-type': { maxWidth: 'none' } }}>
+            <Box sx={{ flexBasis: '100%', display: 'flex', gap: 2, '& > :not(button)': { maxWidth: 'none' } }}>
               {search}
               <Button
                 aria-label="Filters" title="Filters" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}
@@ -65,4 +65,6 @@ const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };
 const ROW = {
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 2, md: '0 8px' }, maxWidth: 1448, minHeight: 56, mx: 'auto', px: { xs: 4, md: 6 }, pb: { xs: 3, md: 0 },
   '& select': { fieldSizing: { md: 'content' } },
+  // Where the filters take a second line they keep their distance.
+  '& > :not([class*=MuiTabs])': { my: { md: '10px' } },
 };

@@ -17,7 +17,7 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
   const words = isDescending ? 'Descending. Switch to ascending' : 'Ascending. Switch to descending';
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 2, '& > :first-of-type': { flex: 1 } }}>
+      <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1 } }}>
         <CompactSelect label="Sort" value={query.sort} options={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
         <Button aria-label={words} title={words} onClick={() => change({ dir: isDescending ? 'asc' : 'desc' })} sx={{ px: '9px', borderColor: 'field' }}>
           <Icon of={isDescending ? ArrowDownWideNarrow : ArrowDownNarrowWide} />

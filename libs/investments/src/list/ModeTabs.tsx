@@ -6,6 +6,9 @@ import { formatCount } from '@vaglio/ui';
 import { tabOf, withMode, type ListQuery } from './list-query';
 import { useModeCount } from './use-mode-count';
 
+/** On wide screens that of the bar, so that the line under the tab is the bar's own. */
+const HEIGHT = { xs: 44, md: 56 };
+
 interface ModeTabsProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
@@ -17,14 +20,14 @@ interface ModeTabsProps {
 export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
   const current = tabOf(query);
   const tab = (mode: Mode, label: string) => (
-    <Tab value={mode} aria-controls={controls} label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />} sx={{ minHeight: 'inherit' }} />
+    <Tab value={mode} aria-controls={controls} label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />} sx={{ minHeight: HEIGHT }} />
   );
   return (
     <Tabs
       value={current ?? false}
       onChange={(_event, mode: Mode) => onChange(withMode(query, mode))}
       aria-label="Which startups"
-      sx={{ flexShrink: 0, minHeight: { xs: 44, md: 56 } }}
+      sx={{ flexShrink: 0, minHeight: HEIGHT }}
     >
       {tab('active', 'Active')}
       {tab('rejected', 'Rejected')}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
 import { A_MOMENT, aStartup, fakeApi, renderWithApi, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
+import { theme } from '@vaglio/ui';
 import { InvestmentsPage } from '../InvestmentsPage';
 import type { Investment } from '../list/investment';
 import { FIRST_LIST } from '../list/list-query';
@@ -9,6 +11,11 @@ export const LIST = 'GET /auth/investments';
 export const LEDGER = 'GET /auth/investments/:id/score';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const TEXT = 'PATCH /auth/investments/:id/text';
+
+/** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */
+export function Themed({ children }: { readonly children: ReactNode }) {
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
 
 const clock = () => A_MOMENT;
 
@@ -35,7 +42,7 @@ export const THREE = [
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */
 export function openPage(routes: FakeRoutes = {}, route = '/potential-investiments') {
   const api = fakeApi({ [LIST]: listOf(THREE), [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }), ...routes });
-  return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: ThemeRoot }) };
+  return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: Themed }) };
 }
 
 /** A startup as the screens read it. */
