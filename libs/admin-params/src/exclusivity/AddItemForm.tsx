@@ -18,6 +18,9 @@ interface AddItemFormProps {
 /** Null: the precedence is the next one. */
 const UNTOUCHED: { readonly parameter: string; readonly precedence: string | null } = { parameter: '', precedence: null };
 
+/** The button stands beside the fields, below their labels. */
+const LABEL_HEIGHT = '22px';
+
 /** Adds a parameter to a group; its problems are said under the field and in a browser alert. Source: spec §2, §5 and §8. */
 export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
   const [draft, setDraft] = useState(UNTOUCHED);
@@ -45,7 +48,7 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
   if (failure !== null) return <ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert>;
   return (
     <Box component="form" noValidate aria-label="Add item" onSubmit={onSubmit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}>
-      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 200px' }, minWidth: 0, maxWidth: { md: 320 } }}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 320 } }}>
         <SelectField
           label="Parameter" name="parameter" value={form.parameter} options={options} error={textOf('parameter')}
           placeholder={options.length === 0 && !isFetching ? 'No parameter left' : 'Choose a parameter'}
@@ -58,9 +61,9 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
           value={form.precedence} onChange={(precedence) => setDraft({ ...draft, precedence })}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: '22px' }}>
-        <BusyButton type="submit" busy={isAdding} busyLabel="Adding…" startIcon={<Icon of={Plus} />}>Add item</BusyButton>
-        <Box component="span" sx={{ typography: 'caption', color: 'muted' }}>A larger number is a higher precedence.</Box>
+      <BusyButton type="submit" busy={isAdding} busyLabel="Adding…" startIcon={<Icon of={Plus} />} sx={{ mt: LABEL_HEIGHT }}>Add item</BusyButton>
+      <Box sx={{ flexBasis: { xs: '100%', xxl: 'auto' }, mt: { xxl: '32px' }, typography: 'caption', color: 'muted' }}>
+        A larger number is a higher precedence.
       </Box>
     </Box>
   );

@@ -9,11 +9,11 @@ import type { useConfig } from './use-groups';
 const NUMBER = { align: 'right', headerAlign: 'right' } as const;
 
 const COLUMNS: readonly GridColDef<ConfigRow>[] = [
-  { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 150 },
-  { field: 'rule', headerName: 'Rule', flex: 1, minWidth: 190, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' },
-  { field: 'parameterName', headerName: 'Parameter', flex: 2, minWidth: 170 },
-  { ...NUMBER, field: 'precedence', headerName: 'Precedence', width: 110, valueFormatter: (value: number | null) => formatCount(value) },
-  { ...NUMBER, field: 'value', headerName: 'Weight', width: 120, valueFormatter: (value: number | null) => formatWeight(value) },
+  { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 130 },
+  { field: 'rule', headerName: 'Rule', flex: 1, minWidth: 176, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' },
+  { field: 'parameterName', headerName: 'Parameter', flex: 2, minWidth: 150 },
+  { ...NUMBER, field: 'precedence', headerName: 'Precedence', width: 104, valueFormatter: (value: number | null) => formatCount(value) },
+  { ...NUMBER, field: 'value', headerName: 'Weight', width: 114, valueFormatter: (value: number | null) => formatWeight(value) },
 ];
 
 /** What holds now: the items of all groups in one flat table. Source: spec §2, params exclusivity. */

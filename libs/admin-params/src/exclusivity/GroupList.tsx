@@ -30,7 +30,7 @@ export function GroupList({ groups, selected, config, onSelect }: GroupListProps
           <li key={id}>
             <ButtonBase aria-current={id === selected.id ? 'true' : undefined} onClick={() => onSelect(id)} sx={LINE}>
               <Box component="span" title={group_name} sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{group_name}</Box>
-              {config && <Box component="span" sx={{ typography: 'caption', fontWeight: 400, color: 'muted', whiteSpace: 'nowrap' }}>{itemCount(config, id)}</Box>}
+              {config && <Box component="span" sx={{ typography: 'caption', fontWeight: 400, color: id === selected.id ? 'inherit' : 'muted', whiteSpace: 'nowrap' }}>{itemCount(config, id)}</Box>}
             </ButtonBase>
           </li>
         ))}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Trash2 } from 'lucide-react';
+import { formatCount, formatWeight, Icon } from '@vaglio/ui';
+import type { GroupItem } from './exclusivity-lists';
+
+/** An item with its parameter's weight; null where the server does not tell it. */
+export type ListedItem = GroupItem & { readonly value: number | null };
+
+/** How much room there is beside the menus; id and weight also stand in the list of parameters. */
+export type TableRoom = 'wide' | 'middle' | 'narrow';
+
+interface ItemActions {
+  readonly isRemoving: boolean;
+  readonly onRemove: (item: ListedItem) => void;
+}
+
+type Column = GridColDef<ListedItem>;
+
+const PRECEDENCE: Column = {
+  field: 'precedence', headerName: 'Precedence', width: 108, align: 'right', headerAlign: 'right',
+  renderCell: ({ row }) => <Box component="span" sx={{ fontWeight: 400 }}>{formatCount(row.precedence)}</Box>,
+};
+const NAME: Column = {
+  field: 'parameterName', headerName: 'Parameter', flex: 1.6, minWidth: 120,
+  renderCell: ({ row: { parameterName } }) => (
+    <Typography component="span" variant="body2" noWrap title={parameterName} sx={{ fontWeight: 550 }}>{parameterName}</Typography>
+  ),
+};
+const ID: Column = {
+  field: 'parameter_id', headerName: 'Parameter ID', flex: 1, minWidth: 120,
+  renderCell: ({ row: { parameter_id } }) => (
+    <Typography component="span" variant="mono" noWrap title={parameter_id} sx={{ color: 'text.secondary' }}>{parameter_id}</Typography>
+  ),
+};
+const WEIGHT: Column = {
+  field: 'value', headerName: 'Weight', width: 110, align: 'right', headerAlign: 'right', display: 'flex',
+  valueFormatter: (value: number | null) => formatWeight(value),
+};
+
+/** Precedence, parameter and Delete; with more room its id and weight. Source: spec §2, items table. */
+export function itemColumns(room: TableRoom, { isRemoving, onRemove }: ItemActions): readonly Column[] {
+  const remove: Column = {
+    field: 'actions', headerName: '', width: 68, align: 'right',
+    renderCell: ({ row }) => (
+      <IconButton size="small" aria-label={`Delete ${row.parameterName}`} title="Delete" disabled={isRemoving} onClick={() => onRemove(row)}>
+        <Icon of={Trash2} />
+      </IconButton>
+    ),
+  };
+  if (room === 'narrow') return [PRECEDENCE, NAME, remove];
+  return room === 'middle' ? [PRECEDENCE, NAME, WEIGHT, remove] : [PRECEDENCE, NAME, ID, WEIGHT, remove];
+}

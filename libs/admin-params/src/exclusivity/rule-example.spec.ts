@@ -1,0 +1,38 @@
+import { listNames, ruleExamples } from './rule-example';
+
+function items(...entries: readonly (readonly [name: string, precedence: number, value?: number])[]) {
+  return entries.map(([parameterName, precedence, value = 1]) => ({ parameter_id: parameterName.replaceAll(' ', '-'), parameterName, precedence, value }));
+}
+
+test('the example of a rule is made from the own items of the group', () =>
+  expect(ruleExamples(items(['venture kick 3', 3], ['venture kick 1', 1], ['venture kick 2', 2]))).toEqual({
+    keep_highest_precedence: 'A startup with venture kick 1, 2 and 3 keeps venture kick 3.',
+    keep_lowest_precedence: 'The same startup keeps venture kick 1.',
+  }));
+
+test('of equal precedences the larger weight is kept, by either rule, as the score has it', () =>
+  expect(ruleExamples(items(['eth spin-off', 1, 1], ['epfl spin-off', 1, 2]))).toEqual({
+    keep_highest_precedence: 'A startup with eth spin-off and epfl spin-off keeps epfl spin-off.',
+    keep_lowest_precedence: 'The same startup keeps epfl spin-off.',
+  }));
+
+test('of many items the lowest, the middle and the highest stand in the example', () =>
+  expect(ruleExamples(items(['a 5', 5], ['a 1', 1], ['a 2', 2], ['a 3', 3], ['a 4', 4])).keep_highest_precedence).toBe('A startup with a 1, 3 and 5 keeps a 5.'));
+
+test.each([[[]], [items(['venture kick 1', 1])]])('with fewer than two items the rule is said in general words: %j', (few) =>
+  expect(ruleExamples(few)).toEqual({
+    keep_highest_precedence: 'Of a startup’s awards in this group the one with the largest number counts.',
+    keep_lowest_precedence: 'Of a startup’s awards in this group the one with the smallest number counts.',
+  }));
+
+test('a weight that the server does not tell changes nothing', () =>
+  expect(ruleExamples(items(['a 1', 1], ['a 2', 2]).map((item) => ({ ...item, value: null }))).keep_lowest_precedence).toBe('The same startup keeps a 1.'));
+
+test.each([
+  [['venture kick 1', 'venture kick 2'], 'venture kick 1 and 2'],
+  [['fit tech grant', 'fit tech seed', 'fit tech growth'], 'fit tech grant, seed and growth'],
+  [['innosuisse certificate', 'innosuisse core coaching'], 'innosuisse certificate and innosuisse core coaching'],
+  [['bronze', 'silver', 'gold'], 'bronze, silver and gold'],
+  [['eurostars'], 'eurostars'],
+  [[], ''],
+])('%j are listed as %j', (names, text) => expect(listNames(names)).toBe(text));

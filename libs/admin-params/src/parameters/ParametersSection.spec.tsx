@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aParameter, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ParametersSection } from './ParametersSection';
+
+const LIST = 'GET /auth/admin/parameters';
+const CREATE = 'POST /auth/admin/parameters';
+const UPDATE = 'PUT /auth/admin/parameters/:id';
+const DELETE = 'DELETE /auth/admin/parameters/:id';
+const KICK = aParameter({ parameterID: 'venture-kick-1', parameterName: 'venture kick 1', value: 2.5 });
+const PAGE = { parameters: [KICK], total: 45, page: 1, pageSize: 20 };
+
+function open(routes: FakeRoutes = {}, route = '/configurations#params') {
+  const api = fakeApi({ [LIST]: PAGE, ...routes });
+  return { api, ...renderWithApi(<ParametersSection />, api, { wrapper: ThemeRoot, route }) };
+}
+
+async function press(user: ReturnType<typeof open>['user'], name: 'Edit' | 'Delete') {
+  await user.click(await screen.findByText(name));
+  return screen.getByRole('dialog');
+}
+
+test('the columns are Parameter ID, Name and Value with 4 decimals, with what can be done', async () => {
+  open();
+  await screen.findByText('venture-kick-1');
+  const row = screen.getByRole('row', { name: /venture-kick-1/ });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Parameter ID', 'Name', 'Value', 'Actions']);
+  expect(within(row).getAllByRole('gridcell').map(({ textContent }) => textContent).slice(0, 3)).toEqual(['venture-kick-1', 'venture kick 1', '2.5000']);
+});
+
+test('a search by name or ID starts on page 1 and stays in the address beside the section', async () => {
+  const { api, user, path } = open({}, '/configurations?page=2#params');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'kick{Enter}');
+  await waitFor(() => expect(path()).toBe('/configurations?q=kick#params'));
+  await waitFor(() => expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual(['page=2&pageSize=20', 'page=1&pageSize=20&q=kick']));
+});
+
+test('page size is 10, 20 or 50, by default 20, and pages follow it', async () => {
+  const { api, user } = open();
+  const size = await screen.findByLabelText('Rows per page');
+  expect(within(size).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '20', '50']);
+  expect(size).toHaveValue('20');
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }));
+  await user.selectOptions(size, '10');
+  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.toString()).toBe('page=1&pageSize=10'));
+});
+
+test('a failed load shows a red alert, empties the list and can be tried again', async () => {
+  const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parameters');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  api.answer({ [LIST]: PAGE });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('venture-kick-1')).toBeVisible();
+});
+
+test.each([['', 'No parameters'], ['?q=zug', 'No parameter matches “zug”']])('an empty list under %j says %s', async (search, text) => {
+  open({ [LIST]: { parameters: [], total: 0 } }, `/configurations${search}#params`);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a new parameter has the slug of its name as a read-only id; name and value are sent, and the list reloads', async () => {
+  const { api, user } = open({ [CREATE]: () => ({ status: 201, body: KICK }) });
+  await user.click(screen.getByText('Create parameter'));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.keyboard('Prix Süd 2');
+  expect(screen.getByLabelText('Parameter ID')).toHaveValue('prix-sud-2');
+  expect(screen.getByLabelText('Parameter ID')).toHaveAttribute('readonly');
+  await user.type(screen.getByLabelText('Value'), '1.25');
+  await user.click(screen.getByText('Create'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([{ parameterName: 'Prix Süd 2', value: 1.25 }]);
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+});
+
+test('the first wrong field takes the focus and says why, before anything is sent', async () => {
+  const { api, user } = open();
+  await user.click(screen.getByText('Create parameter'));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
+  await user.type(screen.getByLabelText('Name'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(screen.getByLabelText('Value')).toHaveFocus();
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Value must be a number.');
+  expect(api.callsOf(CREATE)).toHaveLength(0);
+});
+
+test('an edited parameter keeps its id; name and value are sent', async () => {
+  const { api, user } = open({ [UPDATE]: KICK });
+  const dialog = await press(user, 'Edit');
+  expect(within(dialog).getByLabelText('Value')).toHaveValue('2.5');
+  await user.clear(within(dialog).getByLabelText('Name'));
+  await user.type(within(dialog).getByLabelText('Name'), 'first kick');
+  expect(within(dialog).getByLabelText('Parameter ID')).toHaveValue('venture-kick-1');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(UPDATE).map(({ params, body }) => [params.id, body])).toEqual([['venture-kick-1', { parameterName: 'first kick', value: 2.5 }]]);
+});
+
+test('while it saves the button cannot be pressed again and the dialog stays', async () => {
+  const { user } = open({ [UPDATE]: unanswered });
+  const dialog = await press(user, 'Edit');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+});
+
+test.each([
+  ["the server's words", { status: 409, body: { error: 'The name is taken.' } }, 'The name is taken.'],
+  ['Update failed without any', { status: 500 }, 'Update failed'],
+])('a failed update shows %s and keeps what was typed', async (_name, answer, text) => {
+  const { user } = open({ [UPDATE]: () => answer });
+  const dialog = await press(user, 'Edit');
+  await user.type(within(dialog).getByLabelText('Name'), '!');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('venture kick 1!');
+});
+
+test('a failed create says Create failed', async () => {
+  const { user } = open({ [CREATE]: () => ({ status: 500 }) });
+  await user.click(screen.getByText('Create parameter'));
+  await user.keyboard('x');
+  await user.type(screen.getByLabelText('Value'), '1');
+  await user.click(screen.getByText('Create'));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Create failed');
+});
+
+test('a deletion is confirmed first: Escape leaves, Enter deletes, and the list reloads', async () => {
+  const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
+  expect(await press(user, 'Delete')).toHaveAccessibleName('Confirm deletion');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press(user, 'Delete');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(DELETE).map(({ params, query }) => [params.id, query.toString()])).toEqual([['venture-kick-1', '']]);
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+});
+
+test('a parameter in use shows the words of the server and offers to leave its groups too', async () => {
+  const refusal = { status: 409, body: { error: "'venture kick 1' is used by 'Venture Kick'." } };
+  const { api, user } = open({ [DELETE]: () => refusal });
+  const dialog = await press(user, 'Delete');
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent("'venture kick 1' is used by 'Venture Kick'.");
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Remove it from its groups too' }));
+  api.answer({ [DELETE]: () => ({ status: 204 }) });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(DELETE).map(({ query }) => query.toString())).toEqual(['', 'cascade=1']);
+});
+
+test('a failed deletion says Delete failed', async () => {
+  const { user } = open({ [DELETE]: () => ({ status: 500 }) });
+  const dialog = await press(user, 'Delete');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Delete failed');
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+});
