@@ -25,7 +25,8 @@ export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOp
   const { route = '/', reducers = {}, wrapper: Around = Fragment } = options;
   const store = configureStore({
     reducer: combineReducers({ [api.reducerPath]: api.reducer, ...reducers }),
-    middleware: (getDefault) => getDefault().concat(api.middleware),
+    // The checks stay; only their complaint about their own slowness on a busy machine goes.
+    middleware: (getDefault) => getDefault({ immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }).concat(api.middleware),
   });
   let location: Location | null = null;
   const Witness = () => {
