@@ -6,6 +6,7 @@ import { LoadState, Pager, VisuallyHidden } from '@vaglio/ui';
 import { DetailsPanel } from './details/DetailsPanel';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { LedgerDialog } from './ledger/LedgerDialog';
+import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
 import { chosenOf, neighbourOf } from './list/chosen';
 import { EmptyList } from './list/EmptyList';
@@ -32,16 +33,15 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const [questioned, setQuestioned] = useState<Investment | null>(null);
   const { items, total, isKnown, isFetching, failure, retry } = useInvestments(query);
   const chosen = chosenOf(items, query, isWide);
-  // The first startup stands in for all: where its ledger is no call of the server's, none is.
-  const { isMissing } = useLedger(items[0]?.id ?? null);
-  const { ledger } = useLedger(isMissing ? null : (chosen?.id ?? null));
+  const hasLedger = useHasLedger(items[0]?.id ?? null);
+  const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
 
   const open = (startup: string) => setQuery({ ...query, startup });
   const turnTo = (next: ListQuery) => {
     document.documentElement.scrollTop = 0;
     setQuery({ ...next, startup: '' });
   };
-  const whyOf = (startup: Investment) => (isMissing ? undefined : () => setQuestioned(startup));
+  const whyOf = (startup: Investment) => (hasLedger ? () => setQuestioned(startup) : undefined);
   const details = chosen && { startup: chosen, now, ledger, onLeave: () => open(isWide ? neighbourOf(items, chosen.id) : CLOSED) };
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel = isWide && (chosen !== null || (isFetching && failure === null && query.startup !== CLOSED));

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Globe, Mail, Phone, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { websiteHost } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, Icon } from '@vaglio/ui';
+import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
 import { founderOf } from '../list/startup-facts';
 import { DetailBlock } from './DetailBlock';
@@ -20,7 +20,7 @@ export function ContactsBlock({ startup }: { readonly startup: Investment }) {
     <DetailBlock title="Contacts">
       {isEmpty && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', typography: 'body1' }}>
-        {founder && <Contact icon={User} name="Founder"><div>{founder}</div><Box sx={{ typography: 'body2', color: 'muted' }}>Founder</Box></Contact>}
+        {founder && <Contact icon={User}><div>{founder}</div><Box sx={{ typography: 'body2', color: 'muted' }}>Founder</Box></Contact>}
         {email && <Contact icon={Mail} name="Email">{mail ? <Link href={mail} sx={{ fontWeight: 400 }}>{email}</Link> : email}</Contact>}
         {number && <Contact icon={Phone} name="Phone">{number}</Contact>}
         {website && <Contact icon={Globe} name="Website"><OutsideLink address={website}>{websiteHost(website) ?? website}</OutsideLink></Contact>}
@@ -31,15 +31,19 @@ export function ContactsBlock({ startup }: { readonly startup: Investment }) {
 
 interface ContactProps {
   readonly icon: LucideIcon;
-  readonly name: string;
+  /** Said before the value, where the value does not say it. */
+  readonly name?: string;
   readonly children: ReactNode;
 }
 
 function Contact({ icon, name, children }: ContactProps) {
   return (
-    <Box component="li" aria-label={name} sx={{ display: 'flex', gap: 3 }}>
+    <Box component="li" sx={{ display: 'flex', gap: 3 }}>
       <Box component="span" sx={{ display: 'flex', pt: '2px', color: 'text.secondary' }}><Icon of={icon} /></Box>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name !== undefined && <VisuallyHidden>{name}: </VisuallyHidden>}
+        {children}
+      </Box>
     </Box>
   );
 }

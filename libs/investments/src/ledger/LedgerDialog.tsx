@@ -26,7 +26,9 @@ export function LedgerDialog({ startup, onClose }: LedgerDialogProps) {
         <IconButton aria-label="Close" onClick={onClose} edge="end" autoFocus><Icon of={X} /></IconButton>
       </Box>
       {ledger ? (
-        <Box sx={{ overflowY: 'auto' }}><LedgerTable ledger={ledger} caption={captionOf(ledger)} /></Box>
+        <Box role="group" aria-label="Awards" tabIndex={0} sx={{ overflowY: 'auto', '&:focus-visible': { outlineOffset: '-2px' } }}>
+          <LedgerTable ledger={ledger} caption={captionOf(ledger)} />
+        </Box>
       ) : (
         <Box sx={{ px: EDGE, pb: 5 }}><LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} /></Box>
       )}

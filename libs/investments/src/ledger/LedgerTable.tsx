@@ -27,8 +27,8 @@ export function LedgerTable({ ledger, caption }: LedgerTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>Score</th>
-          <td data-numbers>{formatScore(ledger.score)}</td>
+          <th scope="row">Score</th>
+          <td colSpan={2} data-numbers>{formatScore(ledger.score)}</td>
         </tr>
       </tfoot>
     </Box>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { unreachable } from '@vaglio/test-kit';
-import { LEDGER, openPage, widen } from '../testing/investments.fixture';
+import { aStartup, unreachable } from '@vaglio/test-kit';
+import { LEDGER, LIST, listOf, openPage, THREE, widen } from '../testing/investments.fixture';
 
 beforeEach(() => widen(1000));
 
@@ -53,4 +53,14 @@ test('a ledger that fails to load can be tried again', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Why 12.5?' });
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to load');
   expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+test('a server without ledgers is asked once, whatever page follows', async () => {
+  const { api, user } = openPage({ [LIST]: listOf(THREE, 60), [LEDGER]: () => ({ status: 404 }) });
+  await waitFor(() => expect(api.callsOf(LEDGER)).toHaveLength(1));
+  api.answer({ [LIST]: listOf([aStartup({ id: '9', company_name: 'Ninth AG' })], 60) });
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('article', { name: 'Ninth AG' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Why/ })).toBeNull();
+  expect(api.callsOf(LEDGER)).toHaveLength(1);
 });

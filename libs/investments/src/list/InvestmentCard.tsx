@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { formatScore } from '@vaglio/ui';
+import { formatScore, VisuallyHidden } from '@vaglio/ui';
 import { DotLine } from './DotLine';
 import type { Investment } from './investment';
 import { StartupBadges } from './StartupBadges';
@@ -29,7 +29,8 @@ export function InvestmentCard({ startup, now, isSelected, onSelect, onWhy, chil
     <Paper component="article" aria-labelledby={nameId} sx={[FRAME, isSelected && SELECTED, isSelected && !isUnfolded && { bgcolor: 'selected' }]}>
       <Box sx={HEAD}>
         <Typography sx={{ gridArea: 'rank', textAlign: 'right', fontWeight: 550, color: 'text.secondary', lineHeight: '24px' }}>
-          <Box component="span" aria-label={startup.rank === null ? undefined : `Rank ${startup.rank}`}>{startup.rank}</Box>
+          {startup.rank !== null && <VisuallyHidden>Rank </VisuallyHidden>}
+          {startup.rank}
         </Typography>
         <Box sx={{ gridArea: 'main', minWidth: 0 }}>
           <Typography id={nameId} component="h2" variant="h2" noWrap title={startup.company_name} sx={{ fontSize: '0.9375rem' }}>
