@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startInstallation, type Installation } from './installation';
 
-const LIST = join(__dirname, 'fixtures/swiss-startups-shared-excel-ch.csv');
+const LIST = join(__dirname, '../../../libs/results/src/csv/fixtures/startups-windows1252-semicolon.csv');
 const PASSWORD = 'Sieben Siebe sieben Spreu';
 
 let vaglio: Installation;
