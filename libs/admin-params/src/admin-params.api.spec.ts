@@ -56,3 +56,29 @@ test('a changed parameter makes items and configuration reload: they tell its na
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect(server.calls.slice(3).map(({ path }) => path).sort()).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups/1/items']);
 });
+
+test('a deleted group makes the groups and the configuration reload, and its own items are not asked for again', async () => {
+  const server = fakeApi({
+    'GET /auth/admin/awards/excl/groups': [], 'GET /auth/admin/awards/excl/config': [], 'GET /auth/admin/awards/excl/groups/:id/items': [],
+    'DELETE /auth/admin/awards/excl/groups/:id': () => ({ status: 204 }),
+  });
+  const store = aStore();
+  await store.dispatch(endpoints.listAwardGroups.initiate());
+  await store.dispatch(endpoints.listAwardConfig.initiate());
+  await store.dispatch(endpoints.listAwardGroupItems.initiate({ id: '1' }));
+  await store.dispatch(endpoints.deleteAwardGroup.initiate({ id: '1' }));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(server.calls.slice(4).map(({ path }) => path).sort()).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups']);
+});
+
+test('a new item makes the configuration and the items of its group reload', async () => {
+  const server = fakeApi({
+    'GET /auth/admin/awards/excl/config': [], 'GET /auth/admin/awards/excl/groups/:id/items': [], 'POST /auth/admin/awards/excl/groups/:id/items': {},
+  });
+  const store = aStore();
+  await store.dispatch(endpoints.listAwardConfig.initiate());
+  await store.dispatch(endpoints.listAwardGroupItems.initiate({ id: '1' }));
+  await store.dispatch(endpoints.addAwardGroupItem.initiate(ITEM));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(server.calls.slice(3).map(({ path }) => path).sort()).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups/1/items']);
+});

@@ -1,26 +1,31 @@
-import type { Invalidation, Tag } from '@vaglio/api-client';
+import type { Invalidation } from '@vaglio/api-client';
 import { scoringApi as generated } from './endpoints.gen';
 
-/** A group, an item or a rule decides which awards count: ranked lists, the curated list and the figures are stale too. */
+const GROUPS = { type: 'exclusivity', id: 'groups' } as const;
+const CONFIG = { type: 'exclusivity', id: 'config' } as const;
+
+/** Which awards count decides every score: ranked lists, the curated list and the figures are stale too. */
 const MOVES_SCORES = { invalidatesTags: ['exclusivity', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
+
+/** A group's items stay what they are; those of a deleted one must not be asked for again. */
+const MOVES_GROUPS = { invalidatesTags: [GROUPS, CONFIG, 'investments', 'startups', 'stats'] } as const;
 
 /** The threshold decides who is eligible and new, the top percent who is at the top. */
 const MOVES_THE_CUT = { invalidatesTags: ['score', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
 
-/** Items are told with their parameter's name and weight; a deleted parameter takes its items along. */
-const TELLS_PARAMETERS = { providesTags: ['exclusivity', 'parameters'] } as const satisfies { readonly providesTags: readonly Tag[] };
-
 export const adminParamsApi = generated.enhanceEndpoints({
   addTagTypes: ['parameters'],
   endpoints: {
-    createAwardGroup: MOVES_SCORES,
-    updateAwardGroup: MOVES_SCORES,
-    deleteAwardGroup: MOVES_SCORES,
+    createAwardGroup: MOVES_GROUPS,
+    updateAwardGroup: MOVES_GROUPS,
+    deleteAwardGroup: MOVES_GROUPS,
     addAwardGroupItem: MOVES_SCORES,
     deleteAwardGroupItem: MOVES_SCORES,
     deleteAwardGroupItemByParameter: MOVES_SCORES,
-    listAwardConfig: TELLS_PARAMETERS,
-    listAwardGroupItems: TELLS_PARAMETERS,
+    listAwardGroups: { providesTags: [GROUPS] },
+    // Items are told with their parameter's name and weight; a deleted parameter takes its items along.
+    listAwardConfig: { providesTags: [CONFIG, 'parameters'] },
+    listAwardGroupItems: { providesTags: ['exclusivity', 'parameters'] },
     saveScoreConfig: MOVES_THE_CUT,
   },
 });

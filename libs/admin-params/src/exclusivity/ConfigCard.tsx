@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Block, formatCount, formatWeight, LoadState, Section } from '@vaglio/ui';
 import { AllRowsTable } from '../AllRowsTable';
@@ -6,25 +8,30 @@ import type { ConfigRow } from './exclusivity-lists';
 import { RULE_NAMES } from './rule-names';
 import type { useConfig } from './use-groups';
 
-const NUMBER = { align: 'right', headerAlign: 'right' } as const;
+type Column = GridColDef<ConfigRow>;
 
-const COLUMNS: readonly GridColDef<ConfigRow>[] = [
-  { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 130 },
-  { field: 'rule', headerName: 'Rule', flex: 1, minWidth: 176, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' },
-  { field: 'parameterName', headerName: 'Parameter', flex: 2, minWidth: 150 },
-  { ...NUMBER, field: 'precedence', headerName: 'Precedence', width: 104, valueFormatter: (value: number | null) => formatCount(value) },
-  { ...NUMBER, field: 'value', headerName: 'Weight', width: 114, valueFormatter: (value: number | null) => formatWeight(value) },
-];
+const NUMBER = { align: 'right', headerAlign: 'right' } as const;
+const GROUP: Column = { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 116 };
+const RULE: Column = { field: 'rule', headerName: 'Rule', flex: 1, minWidth: 184, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' };
+const PARAMETER: Column = { field: 'parameterName', headerName: 'Parameter', flex: 2, minWidth: 130 };
+const PRECEDENCE: Column = { ...NUMBER, field: 'precedence', headerName: 'Precedence', width: 104, valueFormatter: (value: number | null) => formatCount(value) };
+const WEIGHT: Column = { ...NUMBER, field: 'value', headerName: 'Weight', width: 114, valueFormatter: (value: number | null) => formatWeight(value) };
+
+const COLUMNS = [GROUP, RULE, PARAMETER, PRECEDENCE, WEIGHT];
+/** Where a table is scrolled sideways, what differs from row to row comes first. */
+const NARROW_COLUMNS = [GROUP, PARAMETER, PRECEDENCE, WEIGHT, RULE];
 
 /** What holds now: the items of all groups in one flat table. Source: spec §2, params exclusivity. */
 export function ConfigCard({ config: { rows, isFetching, failure, retry } }: { readonly config: ReturnType<typeof useConfig> }) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const counts = rows && <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>{countText(rows)}</Box>;
   return (
     <Section title="Configuration" headingLevel={2} action={counts} isFlush>
       {failure === null ? (
         <Box sx={{ '& .quiet': { color: 'muted' } }}>
           <AllRowsTable
-            label="Configuration" columns={COLUMNS} rows={rows ?? []} rowId={rowId} isFetching={isFetching} emptyText="No items in any group"
+            label="Configuration" columns={isNarrow ? NARROW_COLUMNS : COLUMNS} rows={rows ?? []} rowId={rowId}
+            isFetching={isFetching} emptyText="No items in any group"
           />
         </Box>
       ) : (

@@ -21,8 +21,8 @@ test('of many items the lowest, the middle and the highest stand in the example'
 
 test.each([[[]], [items(['venture kick 1', 1])]])('with fewer than two items the rule is said in general words: %j', (few) =>
   expect(ruleExamples(few)).toEqual({
-    keep_highest_precedence: 'Of a startup’s awards in this group the one with the largest number counts.',
-    keep_lowest_precedence: 'Of a startup’s awards in this group the one with the smallest number counts.',
+    keep_highest_precedence: 'The award with the largest number counts.',
+    keep_lowest_precedence: 'The award with the smallest number counts.',
   }));
 
 test('a weight that the server does not tell changes nothing', () =>

@@ -21,8 +21,8 @@ export function ruleExamples(items: readonly WeightedItem[]): Readonly<Record<Gr
   const lowest = keptName(sample, 'keep_lowest_precedence');
   if (sample.length < 2 || highest === null || lowest === null) {
     return {
-      keep_highest_precedence: 'Of a startup’s awards in this group the one with the largest number counts.',
-      keep_lowest_precedence: 'Of a startup’s awards in this group the one with the smallest number counts.',
+      keep_highest_precedence: 'The award with the largest number counts.',
+      keep_lowest_precedence: 'The award with the smallest number counts.',
     };
   }
   return {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
-import { ConfirmDialog } from '@vaglio/ui';
+import { ConfirmDialog, ErrorAlert } from '@vaglio/ui';
 import type { ListedParameter } from './parameter-page';
 import { useDeleteParameter } from './use-delete-parameter';
 
@@ -16,12 +16,13 @@ export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDia
   const { remove, isDeleting, isInUse, failure } = useDeleteParameter(onClose);
   return (
     <ConfirmDialog
-      title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isDeleting} error={failure}
+      title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isDeleting}
       onConfirm={() => void remove(parameter.parameterID, fromGroups)} onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the parameter <b>{parameter.parameterName}</b>? Its award then adds nothing to a score.
       </Box>
+      {failure && <Box sx={{ mt: 4 }}><ErrorAlert>{failure}</ErrorAlert></Box>}
       {isInUse && (
         <Box component="label" sx={{ display: 'flex', alignItems: 'center', mt: 2, ml: -2, color: 'text.primary' }}>
           <Checkbox checked={fromGroups} disabled={isDeleting} onChange={(_event, isChecked) => setFromGroups(isChecked)} />
