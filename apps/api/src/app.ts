@@ -3,11 +3,10 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { MAX_BODY_BYTES } from '@vaglio/product-rules';
 import { authRoutes } from './auth/auth.routes';
 import { readPrincipalFrom } from './auth/read-principal';
-import type { AuthKeys } from './auth/auth-keys';
 import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import { curationRoutes } from './curation/curation.routes';
-import type { Db } from './db/open-database';
+import type { Deps } from './deps';
 import { answerFailure } from './error-handler';
 import { notFound } from './errors';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
@@ -16,20 +15,10 @@ import { parameterRoutes } from './parameters/parameters.routes';
 import { guardByTable } from './permission-hook';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { setSecurityHeaders } from './security-headers';
-import type { Settings } from './settings';
 import { startupRoutes } from './startups/startup.routes';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
 import { acceptJsonOnly, allowLargeBodies, refuseNulInAddress, validateStrictly } from './validation';
-
-/** All that the application needs from outside; time comes in as `now`. */
-export type Deps = {
-  db: Db;
-  keys: AuthKeys;
-  settings: Settings;
-  /** Milliseconds since 1970. */
-  now: () => number;
-};
 
 /** All four times are needed: one alone leaves a slow body open for ever (security decision D14). */
 const SERVER_LIMITS = {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
 import { findUser } from '../users/user.queries';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../db/schema';
 import { badRequest, forbidden, unauthorized } from '../errors';

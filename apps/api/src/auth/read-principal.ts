@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { sessions, users } from '../db/schema';
 import { verifyAccessToken } from './access-token';
 import { bearerOf } from './bearer';

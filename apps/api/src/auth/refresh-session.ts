@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { sessions, users } from '../db/schema';

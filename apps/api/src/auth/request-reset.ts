@@ -1,4 +1,4 @@
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { addressOf } from '../settings';
 import { findUserByEmail } from '../users/user.queries';

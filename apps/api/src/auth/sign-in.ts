@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../db/schema';
 import { unauthorized } from '../errors';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CURATE_BATCH_LIMIT } from '@vaglio/product-rules';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { auditCurationSchema, runCurationSchema } from './curation.schemas';
 import { oneAtATime } from './one-at-a-time';

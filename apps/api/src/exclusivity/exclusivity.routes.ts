@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { changeScoring } from '../scoring/change-scoring';
 import { createGroup, deleteGroup, updateGroup } from './change-group';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { startups } from '../db/schema';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { pageOf, warnWhenCut } from '../startups/list-page';
 import { editStartup } from './edit-startup';

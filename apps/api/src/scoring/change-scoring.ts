@@ -1,4 +1,4 @@
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { rescoreStartups } from './rescore';

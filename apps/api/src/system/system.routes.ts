@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
 
 const operation = (operationId: string) => ({ config: { operationId } });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@vaglio/product-rules';
-import { buildApp, type Deps } from '../app';
+import { buildApp } from '../app';
+import type { Deps } from '../deps';
 import { signAccessToken } from '../auth/access-token';
 import type { Db } from '../db/open-database';
 import { sessions, users } from '../db/schema';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Deps } from '../app';
+import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { issueOneTimeToken } from '../auth/one-time-token';
 import { digestOf, hashPassword } from '../auth/password-hash';

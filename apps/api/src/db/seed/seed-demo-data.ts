@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Deps } from '../../app';
+import type { Deps } from '../../deps';
 import { runCuration } from '../../curation/run-curation';
 import { editStartup } from '../../investments/edit-startup';
 import { readFlags, type FlagsInput } from '../../investments/read-flags';

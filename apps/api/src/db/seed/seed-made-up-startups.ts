@@ -1,5 +1,5 @@
 import { CURATE_BATCH_LIMIT } from '@vaglio/product-rules';
-import type { Deps } from '../../app';
+import type { Deps } from '../../deps';
 import { runCuration } from '../../curation/run-curation';
 import { lockScores } from '../../scoring/scoring-lock';
 import type { Db } from '../open-database';
