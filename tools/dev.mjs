@@ -1,10 +1,12 @@
 // npm run dev: the server restarts and the page reloads as files change. http://localhost:4200
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 ensureInstalled(root);
 
 const env = { ...process.env, DEMO_DATA: process.env.DEMO_DATA ?? '1' };

@@ -1,5 +1,6 @@
 // npm start: from a fresh clone to a running Vaglio. Installs and builds what is missing, then serves.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -7,6 +8,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function start() {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   ensureInstalled(root);
   const { runNx } = await import('./run-nx.mjs');
   process.stdout.write('Building what has changed ...\n');
