@@ -11,9 +11,9 @@ import type { useConfig } from './use-groups';
 type Column = GridColDef<ConfigRow>;
 
 const NUMBER = { align: 'right', headerAlign: 'right' } as const;
-const GROUP: Column = { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 116 };
-const RULE: Column = { field: 'rule', headerName: 'Rule', flex: 1, minWidth: 184, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' };
-const PARAMETER: Column = { field: 'parameterName', headerName: 'Parameter', flex: 2, minWidth: 130 };
+const GROUP: Column = { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 140 };
+const RULE: Column = { field: 'rule', headerName: 'Rule', flex: 0.6, minWidth: 184, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' };
+const PARAMETER: Column = { field: 'parameterName', headerName: 'Parameter', flex: 1.4, minWidth: 140 };
 const PRECEDENCE: Column = { ...NUMBER, field: 'precedence', headerName: 'Precedence', width: 104, valueFormatter: (value: number | null) => formatCount(value) };
 const WEIGHT: Column = { ...NUMBER, field: 'value', headerName: 'Weight', width: 114, valueFormatter: (value: number | null) => formatWeight(value) };
 
