@@ -22,6 +22,8 @@ test.each<[string, string, Record<string, string>, number, string]>([
   ['JSON one level too deep', deep(20), JSON_TYPE, 400, 'The body is nested too deeply.'],
   ['a NUL', '{"email":"a\\u0000@b.ch"}', JSON_TYPE, 400, 'The body holds a NUL character.'],
   ['a NUL in a name', '{"a\\u0000":1}', JSON_TYPE, 400, 'The body holds a NUL character.'],
+  ['half of a character', '{"email":"a\\ud83d@b.ch"}', JSON_TYPE, 400, 'The body holds half of a character (a lone surrogate).'],
+  ['half of a character in a name', '{"a\\ude00":1}', JSON_TYPE, 400, 'The body holds half of a character (a lone surrogate).'],
   ['__proto__', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
   ['a constructor', '{"constructor":{"prototype":{}}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
   ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'The body must be JSON (Content-Type: application/json).'],
@@ -36,6 +38,12 @@ test('an imported row may be larger than other bodies, but not more than 256 KiB
   const row = (size: number) => JSON.stringify({ company_name: 'x'.repeat(size) });
   const answers = [await post('/auth/startups/import-raw', row(200_000)), await post('/auth/startups/import-raw', row(262_144))];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 413]);
+});
+
+test('half of a character in an imported row is refused in words, and none of the row is stored', async () => {
+  const answer = await post('/auth/startups/import-raw', '{"company_name":"Alpha","awards":{"Prize \\ud83d":1}}');
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'The body holds half of a character (a lone surrogate).' }]);
+  expect((await world.pool.query('select 1 from raw_startups')).rows).toEqual([]);
 });
 
 test('every call that takes a body refuses a wrong one with 4xx in words', async () => {

@@ -1,4 +1,4 @@
-import { hasNul, isTooDeep } from './validation';
+import { hasText, holdsNul, isBroken, isTooDeep } from './validation';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -16,4 +16,9 @@ test.each([
 
 test.each([
   ['a\u0000', true], [{ a: ['b', { c: '\u0000' }] }, true], [{ 'a\u0000': 1 }, true], [{ a: ['b', null, 1, true] }, false], [null, false], ['', false],
-])('hasNul(%j) is %s', (value, expected) => expect(hasNul(value)).toBe(expected));
+])('a NUL is found in %j: %s', (value, expected) => expect(hasText(value, holdsNul)).toBe(expected));
+
+test.each([
+  ['\ud83d', true], ['a\ude00b', true], ['\ude00\ud83d', true], [{ a: ['b', { c: '\ud83d' }] }, true], [{ '\ud83d': 1 }, true],
+  ['\ud83d\ude00', false], [{ 'é😀': ['日本', 7] }, false],
+])('row %#: half of a character is found, a whole one is none', (value, expected) => expect(hasText(value, isBroken)).toBe(expected));

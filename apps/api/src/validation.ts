@@ -30,7 +30,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     if (isTooDeep(body)) return done(badRequest('The body is nested too deeply.'));
     parse(request, body, (error, parsed) => {
       if (error) return done(error);
-      if (hasNul(parsed)) return done(badRequest('The body holds a NUL character.'));
+      if (hasText(parsed, holdsNul)) return done(badRequest('The body holds a NUL character.'));
+      if (hasText(parsed, isBroken)) return done(badRequest('The body holds half of a character (a lone surrogate).'));
       done(null, parsed);
     });
   });
@@ -69,9 +70,15 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** Whether a parsed body holds a NUL, which PostgreSQL text cannot. */
-export function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
+/** PostgreSQL text cannot hold a NUL. */
+export const holdsNul = (text: string) => text.includes('\u0000');
+
+/** Half of a character beyond the first 65,536 is no Unicode text, and PostgreSQL's JSON refuses it. */
+export const isBroken = (text: string) => !text.isWellFormed();
+
+/** Whether any text of a parsed body, names included, is one of those. */
+export function hasText(value: unknown, isOne: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isOne(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, entry]) => key.includes('\u0000') || hasNul(entry));
+  return Object.entries(value).some(([key, entry]) => isOne(key) || hasText(entry, isOne));
 }

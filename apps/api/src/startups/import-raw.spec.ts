@@ -116,13 +116,12 @@ test.each([
   expect(await storedRows()).toEqual([]);
 });
 
-test('an endless number is refused, half a character and a name that unfolds to thousands are not', async () => {
+test('an endless number and half a character are refused, a name that unfolds to thousands is not', async () => {
   const raw = (payload: string) => server.app.inject({
     method: 'POST', url: '/auth/startups/import-raw', headers: { ...server.asRole('admin'), 'content-type': 'application/json' }, payload,
   });
   expect((await raw('{"company_name":"A","raised_money":1e999}')).statusCode).toBe(400);
   expect((await raw('{"company_name":"A","ID":1e999}')).statusCode).toBe(400);
-  expect((await raw('{"company_name":"half \\ud83d"}')).statusCode).toBe(200);
-  expect((await storedRow()).company_name).toBe('half \uFFFD');
+  expect((await raw('{"company_name":"half \\ud83d"}')).statusCode).toBe(400);
   expect(await outcomeOf({ company_name: '\uFDFA'.repeat(200), awards: ['\uFDFA'.repeat(200)] })).toBe('inserted');
 });

@@ -25,7 +25,7 @@ export async function importRaw(db: Db, body: ImportRowBody, actor: Actor, now: 
     const found = await readStored(tx, row);
     if (found) return updateStored(tx, found, row, actor);
     const [inserted] = await tx.insert(rawStartups)
-      .values({ ...row, origin: 'import', created_by: actor.userId, created_at: row.updated_at })
+      .values({ ...row, created_by: actor.userId, created_at: row.updated_at })
       .onConflictDoNothing().returning({ id: rawStartups.id });
     if (inserted) return recordImport(tx, actor, { id: String(inserted.id), outcome: 'inserted' }, row);
     const winner = await readStored(tx, row);
@@ -34,7 +34,8 @@ export async function importRaw(db: Db, body: ImportRowBody, actor: Actor, now: 
   });
 }
 
-function toStoredRow(body: ImportRowBody, at: string) {
+/** An import's row as the table holds it, without who sent it. @param at the moment of the import, ISO 8601 */
+export function toStoredRow(body: ImportRowBody, at: string) {
   const content = readContent(body);
   return {
     ...content,
@@ -42,6 +43,7 @@ function toStoredRow(body: ImportRowBody, at: string) {
     content_hash: contentHash(content),
     received: readReceived(body),
     search_key: searchKeyOf(content),
+    origin: 'import' as const,
     updated_at: at,
   };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordEvent } from '../../audit-event';
-import { searchKeyOf } from '../../startups/match-keys';
-import { contentHash, readContent, readExternalId, readReceived } from '../../startups/raw-content';
+import { toStoredRow } from '../../startups/import-raw';
 import type { ImportRowBody } from '../../startups/startup.schemas';
 import type { Db } from '../open-database';
 import { rawStartups } from '../schema';
@@ -15,7 +14,7 @@ import { THE_SEED } from './seed-rules';
  */
 export async function storeRawRows(db: Db, bodies: readonly ImportRowBody[], now: number): Promise<number> {
   const at = new Date(now).toISOString();
-  const rows = bodies.map((body) => toStoredRow(body, at));
+  const rows = bodies.map((body) => ({ ...toStoredRow(body, at), created_at: at }));
   const [first] = rows;
   if (!first) return 0;
   const columns = sql.join(Object.keys(first).map((name) => sql.identifier(name)), sql`, `);
@@ -28,12 +27,4 @@ export async function storeRawRows(db: Db, bodies: readonly ImportRowBody[], now
     if (inserted > 0) await recordEvent(tx, THE_SEED, { action: 'startup.import', after: { inserted } });
     return inserted;
   });
-}
-
-function toStoredRow(body: ImportRowBody, at: string) {
-  const content = readContent(body);
-  return {
-    ...content, external_id: readExternalId(body), content_hash: contentHash(content), received: readReceived(body),
-    search_key: searchKeyOf(content), origin: 'import', created_at: at, updated_at: at,
-  };
 }
