@@ -15,6 +15,7 @@ import { parameterRoutes } from './parameters/parameters.routes';
 import { guardByTable } from './permission-hook';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { setSecurityHeaders } from './security-headers';
+import { sessionRoutes } from './sessions/sessions.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   await describeContract(app);
   await serveApiReference(app);
   await app.register(authRoutes, deps);
+  await app.register(sessionRoutes, deps);
   await app.register(systemRoutes, { ...deps, metrics });
   await app.register(startupRoutes, deps);
   await app.register(curationRoutes, deps);

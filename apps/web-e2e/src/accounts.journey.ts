@@ -66,6 +66,37 @@ test('one can sign out while the server is down', async ({ page }) => {
   expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('deviceId')])).toEqual([null, null]);
 });
 
+test('a forgotten password is replaced by the link in the outbox', async ({ page }) => {
+  const next = { ...ADMIN, password: 'Acht neue Siebe im Keller' };
+  await page.goto(`${vaglio.url}/login`);
+  await page.getByRole('link', { name: 'Reset it' }).click();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByRole('button', { name: /reset link/i }).click();
+  await expect(page.getByText('If this email exists, we sent a reset link. Please check your inbox.')).toBeVisible();
+  const linkOf = () => /http\S+tmpToken=\S+/.exec(vaglio.outbox().join('\n'))?.[0] ?? '';
+  await expect.poll(linkOf).toContain(vaglio.url);
+  await page.goto(linkOf());
+  await expect(page, 'the token does not stay in the address').not.toHaveURL(/tmpToken/);
+  await page.getByLabel('New password', { exact: true }).fill(next.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(next.password);
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await submitLogin(page, next);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a device signed out in the profile is out at its next click', async ({ browser }) => {
+  const [here, there] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await signIn(there, vaglio.url);
+  await signIn(here, vaglio.url);
+  await here.getByRole('link', { name: 'User' }).click();
+  await here.getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(here.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
+  await there.getByRole('link', { name: 'User' }).click();
+  await expect(there).toHaveURL(/\/login$/);
+  await expect(here.getByText('This device')).toBeVisible();
+});
+
 test('an address that does not exist says so', async ({ page }) => {
   await page.goto(`${vaglio.url}/no-such-page`);
   await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();

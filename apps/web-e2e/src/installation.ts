@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ export type Installation = {
   url: string;
   /** What the console has shown so far. */
   printed: () => string;
+  /** The messages of the outbox folder so far. */
+  outbox: () => string[];
   stop: () => Promise<void>;
 };
 
@@ -34,6 +36,7 @@ export async function startInstallation(env: Record<string, string> = {}): Promi
   return {
     url: `http://localhost:${port}`,
     printed: () => output,
+    outbox: () => messagesIn(join(dataDir, 'outbox')),
     stop: async () => {
       await ended(server);
       rmSync(dataDir, { recursive: true, force: true });
@@ -64,4 +67,8 @@ function ended(server: ChildProcess): Promise<void> {
     server.once('exit', () => resolve());
     server.kill('SIGTERM');
   });
+}
+
+function messagesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8')) : [];
 }

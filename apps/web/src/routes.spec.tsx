@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 const NO_FIGURES = { total_startups: 0, top_percent: 0.2, top_percent_all: 0, potential_investments: 0, threshold: 5 };
-const SERVER = { 'GET /auth/user': aUser(), 'GET /auth/investments/stats': NO_FIGURES, 'GET /auth/investments': { items: [], total: 0 } };
+const NONE = { items: [], total: 0 };
+const SERVER = {
+  'GET /auth/user': aUser(), 'GET /auth/sessions': NONE, 'GET /auth/investments/stats': NO_FIGURES, 'GET /auth/investments': NONE,
+};
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {
   const server = fakeApi({ ...SERVER, ...routes });

@@ -4,9 +4,10 @@ import { ThemeRoot } from '@vaglio/ui';
 import { ProfilePage } from './ProfilePage';
 
 const CHANGE = 'POST /auth/change-password/self';
+const NO_DEVICES = { 'GET /auth/sessions': { items: [], total: 0 } };
 
 async function fill(answer: unknown, [current, next, confirmation]: readonly string[]) {
-  const api = fakeApi({ 'GET /auth/user': aUser(), [CHANGE]: answer });
+  const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': aUser(), [CHANGE]: answer });
   const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
   if (current) await user.type(screen.getByLabelText('Current password'), current);
   if (next) await user.type(screen.getByLabelText('New password'), next);
@@ -17,7 +18,7 @@ async function fill(answer: unknown, [current, next, confirmation]: readonly str
 
 test('username, email, role, status and user ID are shown, read-only', async () => {
   const user = aUser({ username: 'ann', email: 'ann@x.ch', role: 'super', accountStatus: 'active', userId: 'u-7' });
-  renderWithApi(<ProfilePage />, fakeApi({ 'GET /auth/user': user }), { wrapper: ThemeRoot });
+  renderWithApi(<ProfilePage />, fakeApi({ ...NO_DEVICES, 'GET /auth/user': user }), { wrapper: ThemeRoot });
   await screen.findByText('ann@x.ch');
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -26,7 +27,7 @@ test('username, email, role, status and user ID are shown, read-only', async () 
 });
 
 test('a failed load can be tried again', async () => {
-  const api = fakeApi({ 'GET /auth/user': () => ({ status: 503, body: { error: 'Not now' } }) });
+  const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': () => ({ status: 503, body: { error: 'Not now' } }) });
   const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ 'GET /auth/user': aUser() });

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, EMPTY_VALUE, ErrorAlert, Icon } from '@vaglio/ui';
+import { DevicesCard } from './DevicesCard';
 import { Initials } from './Initials';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import type { Person } from './person';
@@ -20,6 +21,7 @@ export function ProfilePage() {
       {failure && <ErrorAlert onRetry={() => void retry()} isRetrying={isFetching}>{failure}</ErrorAlert>}
       {!failure && <Facts person={person} />}
       <OwnPasswordForm />
+      <DevicesCard />
     </Box>
   );
 }

@@ -57,6 +57,27 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/user` }),
         providesTags: ["account"],
       }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/auth/sessions` }),
+        providesTags: ["account"],
+      }),
+      endOtherSessions: build.mutation<
+        EndOtherSessionsApiResponse,
+        EndOtherSessionsApiArg
+      >({
+        query: () => ({ url: `/auth/sessions`, method: "DELETE" }),
+        invalidatesTags: ["account"],
+      }),
+      endOwnSession: build.mutation<
+        EndOwnSessionApiResponse,
+        EndOwnSessionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["account"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -110,6 +131,15 @@ export type ChangeOwnPasswordApiArg = {
 };
 export type ReadUserApiResponse = /** status 200 Default Response */ Account;
 export type ReadUserApiArg = void;
+export type ListSessionsApiResponse =
+  /** status 200 Default Response */ SessionList;
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  id: string;
+};
 export type LoginAnswer = {
   /** Access token; absent when the password must be changed first */
   token?: string;
@@ -129,6 +159,19 @@ export type Account = {
   accountStatus: string;
   scopes: string[];
 };
+export type Session = {
+  id: string;
+  /** Browser and system in words */
+  device: string;
+  /** The session of this very call */
+  isCurrent: boolean;
+  created_at: string;
+  last_used_at: string;
+};
+export type SessionList = {
+  items: Session[];
+  total: number;
+};
 export const {
   useLoginMutation,
   useRefreshMutation,
@@ -137,4 +180,8 @@ export const {
   useChangeOwnPasswordMutation,
   useReadUserQuery,
   useLazyReadUserQuery,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndOwnSessionMutation,
 } = injectedRtkApi;

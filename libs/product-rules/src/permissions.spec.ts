@@ -61,6 +61,9 @@ const MATRIX = `
   DELETE /auth/admin/awards/excl/items/:id ---YYY
   DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:paramId ---YYY
   GET /auth/investments/:id/score -YYYYY
+  GET /auth/sessions -YYYYY
+  DELETE /auth/sessions/:id -YYYYY
+  DELETE /auth/sessions -YYYYY
   GET /config YYYYYY
   GET /healthz YYYYYY
   GET /readyz YYYYYY

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, gte, isNull, ne } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Principal } from '../auth/principal';
+import { IDLE_MS, iso } from '../auth/session-store';
+import type { Db } from '../db/open-database';
+import { sessions, users } from '../db/schema';
+
+/** Sessions of a person that could still be used at `nowMs`: not ended, not expired, not idle too long. */
+function liveSessionsOf(userId: string, nowMs: number) {
+  return and(
+    eq(sessions.user_id, userId), isNull(sessions.ended_at), gt(sessions.expires_at, iso(nowMs)),
+    gt(sessions.last_used_at, iso(nowMs - IDLE_MS)),
+  );
+}
+
+/** The live sessions of a person, last used first. */
+export function listLiveSessions(db: Db, { userId }: Principal, nowMs: number) {
+  return db
+    .select({ id: sessions.id, user_agent: sessions.user_agent, created_at: sessions.created_at, last_used_at: sessions.last_used_at })
+    .from(sessions).innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(liveSessionsOf(userId, nowMs), gte(sessions.created_at, users.sessions_valid_from)))
+    .orderBy(desc(sessions.last_used_at), desc(sessions.id));
+}
+
+/**
+ * Ends one live session of a person, or all but the one they call from.
+ * @param only the session to end; without it, all others
+ * @returns how many have ended
+ */
+export function endLiveSessions(db: Db, principal: Principal, actor: Actor, nowMs: number, only?: string): Promise<number> {
+  const chosen = only === undefined ? ne(sessions.id, principal.sessionId) : eq(sessions.id, only);
+  return db.transaction(async (tx) => {
+    const ended = await tx.update(sessions).set({ ended_at: iso(nowMs), ended_reason: 'signed out elsewhere' })
+      .where(and(liveSessionsOf(principal.userId, nowMs), chosen)).returning({ id: sessions.id });
+    for (const { id } of ended) await recordEvent(tx, actor, { action: 'session_ended', target: { type: 'session', id } });
+    return ended.length;
+  });
+}

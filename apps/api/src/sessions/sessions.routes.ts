@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../audit-event';
+import { principalOf } from '../auth/principal';
+import type { Deps } from '../deps';
+import { notFound } from '../errors';
+import { isoMoment } from '../startups/startup-answer';
+import { deviceInWords } from './device-words';
+import { endLiveSessions, listLiveSessions } from './sessions.queries';
+import { endOtherSessionsSchema, endOwnSessionSchema, listSessionsSchema } from './sessions.schemas';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A person's own devices. */
+export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  app.get('/auth/sessions', { schema: listSessionsSchema }, async (request) => {
+    const principal = principalOf(request);
+    const rows = await listLiveSessions(db, principal, now());
+    const items = rows.map(({ id, user_agent, created_at, last_used_at }) => ({
+      id, device: deviceInWords(user_agent), isCurrent: id === principal.sessionId,
+      created_at: isoMoment(created_at), last_used_at: isoMoment(last_used_at),
+    }));
+    return { items, total: items.length };
+  });
+
+  app.delete('/auth/sessions/:id', { schema: endOwnSessionSchema }, async (request, reply) => {
+    const { id } = request.params;
+    const ended = UUID.test(id) ? await endLiveSessions(db, principalOf(request), actorOf(request), now(), id) : 0;
+    if (ended === 0) throw notFound('This device is not signed in.');
+    return reply.code(204).send(null);
+  });
+
+  app.delete('/auth/sessions', { schema: endOtherSessionsSchema }, async (request, reply) => {
+    await endLiveSessions(db, principalOf(request), actorOf(request), now());
+    return reply.code(204).send(null);
+  });
+};

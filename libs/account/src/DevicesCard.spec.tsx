@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, unanswered } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { DevicesCard } from './DevicesCard';
+
+const LIST = 'GET /auth/sessions';
+const END = 'DELETE /auth/sessions/:id';
+const END_OTHERS = 'DELETE /auth/sessions';
+
+const HERE = { id: 's1', device: 'Firefox on Linux', isCurrent: true, created_at: '2026-11-01T08:00:00Z', last_used_at: '2026-11-20T08:00:00Z' };
+const PHONE = { ...HERE, id: 's2', device: 'Safari on iPhone', isCurrent: false, last_used_at: '2026-11-21T08:00:00Z' };
+const OFFICE = { ...HERE, id: 's3', device: 'Edge on Windows', isCurrent: false, last_used_at: '2026-11-19T08:00:00Z' };
+const listOf = (...items: object[]) => ({ items, total: items.length });
+
+function open(routes: Parameters<typeof fakeApi>[0]) {
+  const api = fakeApi(routes);
+  return { api, ...renderWithApi(<DevicesCard />, api, { wrapper: ThemeRoot }) };
+}
+
+test("a person's devices are listed: this one first, then the last used", async () => {
+  open({ [LIST]: listOf(OFFICE, PHONE, HERE) });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Firefox on Linux.*This device$/), expect.stringContaining('Safari on iPhone'), expect.stringContaining('Edge on Windows'),
+  ]);
+  expect(within(rows[0] ?? document.body).queryByRole('button')).toBeNull();
+});
+
+test('one device is signed out, and the list is asked for again', async () => {
+  const { api, user } = open({ [LIST]: listOf(HERE, PHONE, OFFICE), [END]: () => ({ status: 204 }) });
+  await screen.findByText('Safari on iPhone');
+  api.answer({ [LIST]: listOf(HERE, OFFICE) });
+  await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(api.callsOf(END).map(({ params }) => params.id)).toEqual(['s2']);
+});
+
+test('all others are signed out by one call', async () => {
+  const { api, user } = open({ [LIST]: listOf(HERE, PHONE, OFFICE), [END_OTHERS]: () => ({ status: 204 }) });
+  await screen.findByText('Safari on iPhone');
+  api.answer({ [LIST]: listOf(HERE) });
+  await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(api.callsOf(END_OTHERS)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+});
+
+test('while a device is being signed out its button cannot be pressed again', async () => {
+  const { user } = open({ [LIST]: listOf(HERE, PHONE), [END]: unanswered });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeDisabled();
+});
+
+test('a failed sign-out shows the words of the server', async () => {
+  const { user } = open({ [LIST]: listOf(HERE, PHONE), [END]: () => ({ status: 404, body: { error: 'This device is not signed in.' } }) });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This device is not signed in.');
+});
+
+test('a failed load can be tried again', async () => {
+  const { api, user } = open({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  api.answer({ [LIST]: listOf(HERE) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('This device')).toBeVisible();
+});
+
+test.each([403, 404, 405, 501])('a server that knows no devices (%s) shows none, without an error', async (status) => {
+  const { api } = open({ [LIST]: () => ({ status, body: { error: 'No such address' } }) });
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
