@@ -7,6 +7,5 @@ module.exports = {
   moduleNameMapper: { '\\?worker&url$': '<rootDir>/../../tools/jest/empty-module.js' },
   // A grid in jsdom is slow where the machine is busy.
   testTimeout: 60_000,
-  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
   coverageDirectory: '../../coverage/libs/results',
 };

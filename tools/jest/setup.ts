@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { format } from 'node:util';
+
+// A busy machine is slow, not wrong: what appears is waited for, what fails fails later.
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: string[] = [];
 

@@ -39,6 +39,7 @@ test('the first wrong field takes the focus and says why', async () => {
 
 test('the password is sent as a SHA-256 hex digest, never plain, with the device id', async () => {
   const { api } = await signIn({ token: aToken() });
+  await waitFor(() => expect(api.callsOf('POST /auth/login')).toHaveLength(1));
   const [call] = api.callsOf('POST /auth/login');
   expect(call?.body).toEqual({ email: 'ann@x.ch', password: expect.stringMatching(/^[0-9a-f]{64}$/), deviceId: localStorage.getItem('deviceId') });
 });
