@@ -42,6 +42,8 @@ export type AppOptions = {
 export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppOptions = {}) {
   const app = Fastify({
     ...SERVER_LIMITS, ...limits, logger, exposeHeadRoutes: false, genReqId: () => randomUUID(),
+    // Otherwise anybody could name an address of their choice.
+    trustProxy: deps.settings.trustedProxies.length > 0 && deps.settings.trustedProxies,
     frameworkErrors: (error, request, reply) => { answerFailure(error, request, reply); },
   });
   const metrics = measureAnswers(app);

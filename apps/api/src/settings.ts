@@ -1,4 +1,6 @@
+import { isIP, isIPv6 } from 'node:net';
 import { MIN_ENVIRONMENT_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { limitsFrom, type Limits } from './limits';
 
 /** What an installation is told from outside, read once at start; see .env.example. */
 export type Settings = {
@@ -14,6 +16,13 @@ export type Settings = {
   productTitle: string;
   foundationName: string;
   smtpUrl: string | undefined;
+  /** Who messages come from; without it, the first admin's address. */
+  mailFrom: string | undefined;
+  /** Networks whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** Whether a session just begun may set a new password without the old one. */
+  changesPasswordAfterSignIn: boolean;
+  limits: Limits;
 };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -55,6 +64,10 @@ export function readSettings(env: Environment): StartSettings {
     productTitle: read('PRODUCT_TITLE', 'Vaglio', asTitle, 'at most 80 characters long'),
     foundationName: read('FOUNDATION_NAME', 'Foundation', asTitle, 'at most 80 characters long'),
     smtpUrl: read('SMTP_URL', undefined, asUrl('smtp:', 'smtps:'), 'an address like smtp://user:password@host:587'),
+    mailFrom: read('MAIL_FROM', undefined, asEmail, 'an email address'),
+    trustedProxies: read('TRUSTED_PROXIES', [], asNetworks, 'addresses or networks like 10.0.0.0/8, parted by commas'),
+    changesPasswordAfterSignIn: read('CHANGE_PASSWORD_AFTER_SIGN_IN', true, asFlag, '0 or 1'),
+    limits: limitsFrom(({ variable, usual }) => read(variable, usual, asCount, 'a whole number from 1 to 1000000')),
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     llm: readLlm(read),
   };
@@ -87,13 +100,22 @@ const asText = (text: string) => text;
 const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
 const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
 const asPort = (text: string) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
+const asCount = (text: string) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined);
 const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
 const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);
 const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
 const asList = (text: string) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
 
+const asNetworks = (text: string) => (asList(text).every(isNetwork) ? asList(text) : undefined);
+
 const asUrl = (...protocols: string[]) => (text: string) =>
   (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+  return isIP(address) !== 0 && isRange && rest.length === 0;
+}
 
 /** Browsers offer neither Web Crypto nor the session cookie over http, except on this machine. */
 function asOrigin(text: string): string | undefined {

@@ -74,7 +74,7 @@ export function isTooDeep(json: string): boolean {
 export const holdsNul = (text: string) => text.includes('\u0000');
 
 /** Half of a character beyond the first 65,536 is no Unicode text, and PostgreSQL's JSON refuses it. */
-export const isBroken = (text: string) => /\p{Surrogate}/u.test(text);
+export const isBroken = (text: string) => !text.isWellFormed();
 
 /** Whether any text of a parsed body, names included, is one of those. */
 export function hasText(value: unknown, isOne: (text: string) => boolean): boolean {

@@ -25,7 +25,7 @@ export async function startInstallation(env: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-journey-'));
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, DEMO_DATA: '0', DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, DEMO_DATA: '0', DATABASE_URL: '', LIMIT_LOGINS_PER_IP: '1000', ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addAccount, cookieOf, DEVICE, login, PASSWORD, refresh, statusWith, tokenOf } from '../testing/accounts';
-import { testApp } from '../testing/test-app';
+import { testApp, TEST_SETTINGS } from '../testing/test-app';
 import { digestOf } from './password-hash';
 
 const MINUTE = 60_000;
@@ -12,10 +12,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-auth-'));
 let nowMs = Date.now();
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  const settings = {
-    host: '127.0.0.1', port: 4000, dataDir, databaseUrl: undefined, publicUrl: undefined, adminEmail: 'admin@vaglio.local',
-    adminPassword: undefined, demoData: false, productTitle: 'Vaglio', foundationName: 'Helvetia Fund', smtpUrl: undefined,
-  };
+  const limits = { ...TEST_SETTINGS.limits, resetsPerEmail: 3 };
+  const settings = { ...TEST_SETTINGS, port: 4000, dataDir, foundationName: 'Helvetia Fund', limits };
   world = await testApp({ now: () => nowMs, settings });
 });
 afterAll(async () => {

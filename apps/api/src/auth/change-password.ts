@@ -4,10 +4,12 @@ import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../db/schema';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import { emailKey, findUser, type UserRow } from '../users/user.queries';
+import { maskedEmail } from './masked-email';
 import { findOneTimeToken, takeOneTimeToken, voidOneTimeTokens, type Purpose } from './one-time-token';
 import { checkPassword, hashPassword } from './password-hash';
 import { refuseEasyPassword } from './password-rules';
 import type { Principal } from './principal';
+import { chargeAttempt, forgetAttempts, refundAttempt, type Counter } from './rate-limit';
 import { endSessionsOf, iso, openSession, type Tokens } from './session-store';
 
 /** After so long, a change without the old password needs a new sign-in. */
@@ -42,12 +44,13 @@ export async function changeByOneTimeToken(
 
 /**
  * Sets the password of a signed-in person who does not give the old one: only just after signing in.
- * @throws Refusal 403 when the sign-in is older than ten minutes
+ * @throws Refusal 403 when the sign-in is older than ten minutes, or the installation wants the old password always
  * Source: security decision D9, mode iii.
  */
 export async function changeByFreshSignIn(
   deps: PasswordDeps, principal: Principal, email: string | undefined, change: PasswordChange,
 ): Promise<Tokens | null> {
+  if (!deps.settings.changesPasswordAfterSignIn) throw forbidden('Please change the password in your profile.');
   if (deps.now() / 1000 - principal.authTime >= FRESH_SIGN_IN_SECONDS) {
     throw forbidden('Please change the password in your profile, or sign in again first.');
   }
@@ -56,17 +59,26 @@ export async function changeByFreshSignIn(
   return setPassword(deps, user, change);
 }
 
-/** Sets the password of a signed-in person who proves the old one. @throws Refusal 400 when the old one is wrong */
+/**
+ * Sets the password of a signed-in person who proves the old one.
+ * @throws Refusal 400 when the old one is wrong, 429 after too many wrong ones
+ */
 export async function changeByOldPassword(
   deps: PasswordDeps, principal: Principal, oldPassword: string, change: PasswordChange,
 ): Promise<Tokens | null> {
   const user = await accountOf(deps, principal);
-  const { isRight } = await checkPassword(oldPassword, user.password_hash, deps.keys.pepper);
+  const failures: Counter = { bucket: 'old-password', key: user.id };
+  await chargeAttempt(deps.db, failures, deps.settings.limits, deps.now());
+  const { isRight } = await checkPassword(oldPassword, user.password_hash, deps.keys.pepper).catch(async (error: unknown) => {
+    await refundAttempt(deps.db, failures);
+    throw error;
+  });
   if (!isRight) {
     const entry = { action: 'password_change_failed', target: { type: 'user', id: user.id } };
     await deps.db.transaction((tx) => recordEvent(tx, change.actor, entry));
     throw badRequest(WRONG_PASSWORD);
   }
+  await forgetAttempts(deps.db, failures);
   return setPassword(deps, user, change);
 }
 
@@ -96,6 +108,8 @@ async function setPassword(
       .set({ password_hash, must_change_password: false, sessions_valid_from: sql`now()`, updated_at: iso(nowMs) })
       .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged)).returning();
     if (!owner) throw unauthorized(proof ? DEAD_LINK : undefined);
+    await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(user.email, keys.token) });
+    await forgetAttempts(tx, { bucket: 'old-password', key: user.id });
     await voidOneTimeTokens(tx, user.id, nowMs);
     await endSessionsOf(tx, user.id, 'password changed', nowMs);
     const how = proof?.purpose ?? 'signed in';

@@ -1,9 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { hashQueue } from './hash-queue';
 
 /** argon2id with 19 MiB, two passes, one lane; raise them here and every sign-in renews its hash. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** One hash keeps one core busy. */
+const inTurn = hashQueue({ atOnce: availableParallelism(), waiting: 50 });
 
 let dummyHash: Promise<string> | undefined;
 
@@ -12,19 +17,21 @@ export function digestOf(password: string): string {
   return createHash('sha256').update(password, 'utf8').digest('hex');
 }
 
-/** PHC string of argon2id over HMAC-SHA-256(pepper, digest), with a fresh salt. */
+/** PHC string of argon2id over HMAC-SHA-256(pepper, digest), with a fresh salt. @throws Refusal 503 when too many wait */
 export function hashPassword(digest: string, pepper: Uint8Array): Promise<string> {
-  return hash(peppered(digest, pepper), COST);
+  return inTurn(() => hash(peppered(digest, pepper), COST));
 }
 
 /**
  * Whether a digest is the one that was hashed.
  * @param stored PHC string, or null for nobody: then a dummy is verified, so that the answer takes as long
  * @returns `isOutdated` when the hash should be renewed because today's cost is another
+ * @throws Refusal 503 when too many wait
  */
 export async function checkPassword(digest: string, stored: string | null, pepper: Uint8Array) {
   dummyHash ??= hash(randomBytes(32).toString('base64'), COST);
-  const isRight = await verify(stored ?? (await dummyHash), peppered(digest, pepper));
+  const against = stored ?? (await dummyHash);
+  const isRight = await inTurn(() => verify(against, peppered(digest, pepper)));
   return { isRight: isRight && stored !== null, isOutdated: stored !== null && !stored.startsWith(CURRENT) };
 }
 

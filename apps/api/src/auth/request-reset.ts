@@ -2,9 +2,9 @@ import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { addressOf } from '../settings';
 import { findUserByEmail } from '../users/user.queries';
+import { maskedEmail } from './masked-email';
 import { countOneTimeTokens, issueOneTimeToken } from './one-time-token';
 import { writeToOutbox } from './outbox';
-import { maskedEmail } from './sign-in';
 
 const HOUR_MS = 3_600_000;
 /** More requests for one account are answered alike, but send nothing. */

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { createHmac } from 'node:crypto';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../db/schema';
 import { unauthorized } from '../errors';
-import { emailKey, findUserByEmail } from '../users/user.queries';
+import { findUserByEmail } from '../users/user.queries';
+import { networkOf } from './ip-network';
+import { maskedEmail } from './masked-email';
 import { issueOneTimeToken } from './one-time-token';
 import { checkPassword, hashPassword } from './password-hash';
+import { chargeAttempt, forgetAttempts, limitHits, MINUTE_MS, refundAttempt, type Counter } from './rate-limit';
 import { iso, openSession, type Tokens } from './session-store';
 
 export type Credentials = { email: string; password: string; deviceId: string };
@@ -14,16 +16,25 @@ export type Credentials = { email: string; password: string; deviceId: string };
 /** Signed in, or told to change the password first. */
 export type SignedIn = { tokens: Tokens } | { tmpToken: string };
 
+type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
+
 /**
  * Signs a person in by the digest of their password.
- * @throws Refusal 401 with one text for an unknown address, a wrong password and a disabled account
- * Source: spec §4 Login; security decisions D1 and D2.
+ * @throws Refusal 401 with one text for an unknown address, a wrong password and a disabled account; 429 and 503 before
+ *   the password is looked at, alike for known and unknown addresses
+ * Source: spec §4 Login; security decisions D1, D2 and D4.
  */
 export async function signIn(
-  { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>, { email, password, deviceId }: Credentials, actor: Actor, userAgent: string | undefined,
+  deps: SignInDeps, { email, password, deviceId }: Credentials, actor: Actor, userAgent: string | undefined,
 ): Promise<SignedIn> {
+  const { db, keys, now } = deps;
+  const failures: Counter = { bucket: 'login-email', key: maskedEmail(email, keys.token) };
+  await refuseTooMany(deps, failures, actor);
   const user = await findUserByEmail(db, email);
-  const { isRight, isOutdated } = await checkPassword(password, user?.password_hash ?? null, keys.pepper);
+  const { isRight, isOutdated } = await checkPassword(password, user?.password_hash ?? null, keys.pepper).catch(async (error: unknown) => {
+    await refundAttempt(db, failures);
+    throw error;
+  });
   const renewed = isRight && isOutdated ? { password_hash: await hashPassword(password, keys.pepper) } : {};
   const nowMs = now();
   const signedIn = await db.transaction(async (tx): Promise<SignedIn | null> => {
@@ -34,9 +45,10 @@ export async function signIn(
         .returning()
       : [];
     if (!owner) {
-      await recordEvent(tx, actor, { action: 'login_failed', target: { type: 'email', id: maskedEmail(email, keys.token) } });
+      await recordEvent(tx, actor, { action: 'login_failed', target: { type: 'email', id: failures.key } });
       return null;
     }
+    await forgetAttempts(tx, failures);
     const who = { ...actor, userId: owner.id };
     const target = { type: 'user', id: owner.id };
     if (owner.must_change_password) {
@@ -50,7 +62,8 @@ export async function signIn(
   return signedIn;
 }
 
-/** An address in the audit trail: the same one is recognised, none can be read. */
-export function maskedEmail(email: string, key: Uint8Array): string {
-  return createHmac('sha256', key).update(emailKey(email)).digest('hex').slice(0, 32);
+async function refuseTooMany({ db, settings: { limits }, now }: SignInDeps, failures: Counter, actor: Actor): Promise<void> {
+  const byIp = { bucket: 'login-ip', key: networkOf(actor.ip ?? '') } as const;
+  await limitHits(db, byIp, { most: limits.loginsPerIp, windowMs: MINUTE_MS }, now());
+  await chargeAttempt(db, failures, limits, now());
 }

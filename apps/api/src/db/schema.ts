@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid,
+  bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
 
 /**
- * Every table of Vaglio. A property has the same name as the JSON field and the grid column that show it.
+ * What Vaglio knows; service-tables.ts has what it needs besides, to work. A property has the same name as the JSON
+ * field and the grid column that show it.
  * Bigint keys are read as numbers here and answered as strings. Times are timestamptz, written as ISO 8601.
  */
 
-const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
-const moment = () => timestamp({ withTimezone: true, mode: 'string' });
-const createdAt = () => moment().notNull().defaultNow();
 const flag = () => smallint().notNull().default(0);
 /** Exact decimals with four places: a weight is at most a million, a score the sum of many. */
 const weight = () => numeric({ precision: 16, scale: 4, mode: 'number' });

@@ -5,15 +5,18 @@ import type { Deps } from '../deps';
 import { signAccessToken } from '../auth/access-token';
 import type { Db } from '../db/open-database';
 import { sessions, users } from '../db/schema';
+import { limitsFrom } from '../limits';
 import { testDatabase } from './test-database';
 
 /** The people a test can act as; `+w` holds the scope investments:write. */
 export const ACTORS = ['user', 'user+w', 'super', 'super+w', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-const TEST_SETTINGS: Deps['settings'] = {
+/** As an installation without any settings, but with limits that no test meets by chance. */
+export const TEST_SETTINGS: Deps['settings'] = {
   host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, publicUrl: undefined, adminEmail: 'admin@vaglio.local',
   adminPassword: undefined, demoData: false, productTitle: 'Vaglio', foundationName: 'Foundation', smtpUrl: undefined,
+  mailFrom: undefined, trustedProxies: [], changesPasswordAfterSignIn: true, limits: limitsFrom(() => 100_000),
 };
 
 /**

@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net';
+
+/** What one person's addresses have in common: all of an IPv4 address, the first half of an IPv6 one. */
+export function networkOf(ip: string): string {
+  const [mapped] = /(?<=^::ffff:)\d+(?:\.\d+){3}$/i.exec(ip) ?? [];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = (ip.split('%')[0] ?? '').split('::');
+  const [before, after] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** An IPv4 address at the end stands for two groups. */
+function groupsOf(text: string): string[] {
+  return text.split(':').flatMap((group) => (group === '' ? [] : group.includes('.') ? ['0', '0'] : [group]));
+}

@@ -1,0 +1,100 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { rateLimits } from '../db/service-tables';
+import { tooManyRequests } from '../errors';
+import type { Limits } from '../limits';
+import { iso } from './session-store';
+
+const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+
+const FAILURE_WINDOW_MS = 15 * MINUTE_MS;
+const LONGEST_DELAY_SECONDS = 60;
+/** Waiting does not help then; programs that go by the header come back rarely. */
+const HARD_STOP_RETRY_SECONDS = 15 * 60;
+const FAILURES_KEPT_MS = 30 * 24 * HOUR_MS;
+
+const TOO_MANY = 'Too many attempts. Please wait a moment and try again.';
+const HARD_STOP = 'Too many wrong passwords. Please set a new one with "Forgot password".';
+
+type Bucket = (typeof rateLimits.$inferSelect)['bucket'];
+
+/** What is counted, and for whom. */
+export type Counter = { bucket: Bucket; key: string };
+
+/** Counts one more in a window that begins with the first. @returns how many so far, and seconds until the window ends */
+export async function countHit(db: Db, { bucket, key }: Counter, windowMs: number, nowMs: number) {
+  const now = iso(nowMs);
+  const window_ends_at = iso(nowMs + windowMs);
+  const [row] = await db.insert(rateLimits).values({ bucket, key, window_ends_at, updated_at: now })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.key],
+      set: { hits: hitsAt(now), window_ends_at: windowEndAt(now, window_ends_at), updated_at: now },
+    }).returning({ hits: rateLimits.hits, endsAt: rateLimits.window_ends_at });
+  return { hits: row?.hits ?? 1, secondsLeft: secondsUntil(row?.endsAt ?? window_ends_at, nowMs) };
+}
+
+/** @throws Refusal 429 when a counter is over `most` in its window */
+export async function limitHits(db: Db, counter: Counter, { most, windowMs }: { most: number; windowMs: number }, nowMs: number): Promise<void> {
+  const { hits, secondsLeft } = await countHit(db, counter, windowMs, nowMs);
+  if (hits > most) throw tooManyRequests(TOO_MANY, secondsLeft);
+}
+
+/**
+ * Counts an attempt as a failure before the password is looked at, so that many at once are held too;
+ * {@link forgetAttempts} follows a success. After the usual number of failures each further one doubles the wait.
+ * @throws Refusal 429 while one has to wait, or for good after too many in a row
+ * Source: security decision D4.
+ */
+export async function chargeAttempt(db: Db, { bucket, key }: Counter, { failures, failuresInRow }: Limits, nowMs: number): Promise<void> {
+  const now = iso(nowMs);
+  const window_ends_at = iso(nowMs + FAILURE_WINDOW_MS);
+  const over = sql`${hitsAt(now)} - ${failures}::int`;
+  const delay = sql`make_interval(secs => least(${LONGEST_DELAY_SECONDS}::int, power(2, least(${over}, 10))))`;
+  const first = { bucket, key, streak: 1, window_ends_at, updated_at: now, blocked_until: failures <= 1 ? iso(nowMs + SECOND_MS) : null };
+  const charged = await db.insert(rateLimits).values(first).onConflictDoUpdate({
+    target: [rateLimits.bucket, rateLimits.key],
+    set: {
+      hits: hitsAt(now), window_ends_at: windowEndAt(now, window_ends_at), streak: sql`${rateLimits.streak} + 1`, updated_at: now,
+      blocked_until: sql`case when ${over} >= 0 then ${now}::timestamptz + ${delay} end`,
+    },
+    setWhere: sql`${rateLimits.streak} < ${failuresInRow}::int and (${rateLimits.blocked_until} is null or ${rateLimits.blocked_until} <= ${now})`,
+  }).returning({ key: rateLimits.key });
+  if (charged.length === 0) throw await refusalOf(db, { bucket, key }, failuresInRow, nowMs);
+}
+
+async function refusalOf(db: Db, counter: Counter, failuresInRow: number, nowMs: number) {
+  const [row] = await db.select({ streak: rateLimits.streak, until: rateLimits.blocked_until }).from(rateLimits).where(isOne(counter));
+  if (row && row.streak >= failuresInRow) return tooManyRequests(HARD_STOP, HARD_STOP_RETRY_SECONDS);
+  return tooManyRequests(TOO_MANY, row?.until ? secondsUntil(row.until, nowMs) : 1);
+}
+
+/** Takes back a charge for an attempt that was not judged. */
+export async function refundAttempt(db: Db, counter: Counter): Promise<void> {
+  await db.update(rateLimits)
+    .set({ hits: sql`greatest(0, ${rateLimits.hits} - 1)`, streak: sql`greatest(0, ${rateLimits.streak} - 1)`, blocked_until: null })
+    .where(isOne(counter));
+}
+
+/** A success, or a new password, clears the failures. */
+export async function forgetAttempts(db: Db | Tx, counter: Counter): Promise<void> {
+  await db.delete(rateLimits).where(isOne(counter));
+}
+
+/** Removes counters that no longer hold anybody; failures in a row stay for 30 days after the last. */
+export async function pruneRateLimits(db: Db, nowMs: number): Promise<void> {
+  await db.delete(rateLimits).where(or(
+    and(eq(rateLimits.streak, 0), lt(rateLimits.window_ends_at, iso(nowMs))),
+    lt(rateLimits.updated_at, iso(nowMs - FAILURES_KEPT_MS)),
+  ));
+}
+
+const isOne = ({ bucket, key }: Counter) => and(eq(rateLimits.bucket, bucket), eq(rateLimits.key, key));
+const isOver = (now: string) => sql`${rateLimits.window_ends_at} <= ${now}`;
+const hitsAt = (now: string) => sql<number>`case when ${isOver(now)} then 1 else ${rateLimits.hits} + 1 end`;
+const windowEndAt = (now: string, next: string) => sql<string>`case when ${isOver(now)} then ${next}::timestamptz else ${rateLimits.window_ends_at} end`;
+
+function secondsUntil(moment: string, nowMs: number): number {
+  return Math.max(1, Math.ceil((Date.parse(moment) - nowMs) / SECOND_MS));
+}
