@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from '../../apps/api/src/app';
+import { readSettings } from '../../apps/api/src/settings';
 import { DOCUMENT_FILE, endpointsFile, GENERATED_LIBS } from './generated-libs';
 
 const NO_KEY = new Uint8Array(32);
@@ -12,10 +13,7 @@ export async function makeDocument(): Promise<string> {
   const app = await buildApp({
     db: drizzle('postgres://nowhere.invalid/none'),
     keys: { token: NO_KEY, pepper: NO_KEY, refresh: NO_KEY },
-    settings: {
-      host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, publicUrl: undefined, adminEmail: '',
-      adminPassword: undefined, demoData: false, productTitle: 'Vaglio', foundationName: 'Foundation', smtpUrl: undefined,
-    },
+    settings: readSettings({}),
     now: () => 0,
   });
   await app.ready();
