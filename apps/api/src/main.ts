@@ -9,6 +9,8 @@ import { migrate } from './db/migrate';
 import { openDatabase, type Database } from './db/open-database';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { logOptions } from './log-options';
+import { messageSender } from './outbox/message-sender';
+import { startOutbox } from './outbox/outbox-worker';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
@@ -26,7 +28,8 @@ async function start(): Promise<void> {
     const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
     await fillWithDemoData(deps);
     const app = await serve(deps, settings);
-    stopOnSignals(app, database);
+    const outbox = startOutbox({ ...deps, send: messageSender(settings, deps.now, app.log), log: app.log });
+    stopOnSignals(app, outbox, database);
     await showWayIn(deps);
   } catch (error) {
     await database.close();
@@ -59,8 +62,8 @@ async function showWayIn(deps: Deps): Promise<void> {
   if (invitation) print(`To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`);
 }
 
-/** Waits for the requests under way, then closes the database. A terminal and npm may send a signal twice: once is enough. */
-function stopOnSignals(app: FastifyInstance, database: Database): void {
+/** Waits for the requests and the message under way, then closes the database. A terminal and npm may send a signal twice: once is enough. */
+function stopOnSignals(app: FastifyInstance, outbox: { stop: () => Promise<void> }, database: Database): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -68,6 +71,7 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
     const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
     await app.close();
     clearTimeout(cut);
+    await outbox.stop();
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => { stop().catch(fail); });

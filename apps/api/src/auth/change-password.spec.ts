@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageSender } from '../outbox/message-sender';
+import { sendDueMessages } from '../outbox/outbox-worker';
 import { addAccount, cookieOf, DEVICE, login, PASSWORD, refresh, statusWith, tokenOf } from '../testing/accounts';
 import { testApp, TEST_SETTINGS } from '../testing/test-app';
 import { digestOf } from './password-hash';
@@ -39,6 +41,8 @@ async function toldToChange() {
 }
 
 async function mailedTo(email: string) {
+  const log = { warn: () => undefined };
+  await sendDueMessages({ ...world.deps, log, send: messageSender(world.deps.settings, world.deps.now, log) });
   const texts = readdirSync(join(dataDir, 'outbox')).map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8'));
   return texts.filter((text) => text.startsWith(`To: ${email}\n`));
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../db/schema';
 import { badRequest, forbidden, unauthorized } from '../errors';
+import { leaveMessage } from '../outbox/outbox.queries';
 import { emailKey, findUser, type UserRow } from '../users/user.queries';
 import { maskedEmail } from './masked-email';
 import { findOneTimeToken, takeOneTimeToken, voidOneTimeTokens, type Purpose } from './one-time-token';
@@ -114,6 +115,7 @@ async function setPassword(
     await endSessionsOf(tx, user.id, 'password changed', nowMs);
     const how = proof?.purpose ?? 'signed in';
     await recordEvent(tx, { ...actor, userId: user.id }, { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } });
+    await leaveMessage(tx, 'password-changed', user.id);
     return proof?.purpose === 'reset' ? null : openSession(tx, { owner, deviceId, userAgent, keys, nowMs });
   });
 }

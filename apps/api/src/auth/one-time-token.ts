@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { oneTimeTokens } from '../db/schema';
 import { iso } from './session-store';
@@ -50,14 +50,6 @@ export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Pr
 /** Every temporary token of a person dies with a change of password. */
 export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx.update(oneTimeTokens).set({ used_at: iso(nowMs) }).where(and(eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
-}
-
-/** How many tokens of a kind a person was given since a moment. */
-export async function countOneTimeTokens(tx: Tx, userId: string, purpose: Purpose, sinceMs: number): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(oneTimeTokens).where(and(
-    eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.created_at, iso(sinceMs)),
-  ));
-  return row?.total ?? 0;
 }
 
 function isGood(token: string, nowMs: number) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '@vaglio/product-rules';
-import type { Tx } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import { sessions } from '../db/schema';
 import { signAccessToken } from './access-token';
 import type { AuthKeys } from './auth-keys';
@@ -59,6 +59,12 @@ export async function endSession(tx: Tx, sessionId: string, reason: string, nowM
 export async function endSessionsOf(tx: Tx, userId: string, reason: string, nowMs: number): Promise<void> {
   await tx.update(sessions).set({ ended_at: iso(nowMs), ended_reason: reason })
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
+}
+
+/** Removes sessions that were over 30 days ago; until then they tell a late replay from a forgery. */
+export async function pruneSessions(db: Db, nowMs: number): Promise<void> {
+  const longAgo = iso(nowMs - 30 * 24 * HOUR_MS);
+  await db.delete(sessions).where(or(lt(sessions.expires_at, longAgo), lt(sessions.ended_at, longAgo)));
 }
 
 async function endOldest(tx: Tx, userId: string, now: string): Promise<void> {

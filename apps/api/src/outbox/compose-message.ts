@@ -1,0 +1,41 @@
+import type { Deps } from '../deps';
+import { issueOneTimeToken } from '../auth/one-time-token';
+import { addressOf } from '../settings';
+import { findUser, type UserRow } from '../users/user.queries';
+import type { MessageKind } from './outbox.queries';
+
+/** A plain text for one address. */
+export type Message = { to: string; subject: string; text: string };
+
+export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
+
+/**
+ * What a message says, made at the moment it is sent: the link of a reset is good from then on, and no secret waits
+ * in the database.
+ * @returns null when there is nobody to read it, or the account is disabled
+ */
+export async function composeMessage(deps: ComposeDeps, kind: MessageKind, userId: string | null): Promise<Message | null> {
+  const user = userId === null ? undefined : await findUser(deps.db, userId);
+  if (user?.account_status !== 'active') return null;
+  return kind === 'reset' ? resetMessage(deps, user) : passwordChangedMessage(deps, user);
+}
+
+async function resetMessage({ db, settings, now }: ComposeDeps, user: UserRow): Promise<Message> {
+  const tmpToken = await db.transaction((tx) => issueOneTimeToken(tx, user.id, 'reset', now()));
+  const text = [
+    `Hello ${user.name},`, '',
+    `somebody asked for a new password for your account at ${settings.productTitle}. To choose one, open this link within 30 minutes:`, '',
+    `${addressOf(settings)}/change-password#tmpToken=${tmpToken}`, '',
+    'If it was not you, ignore this message: your password stays as it is.',
+  ].join('\n');
+  return { to: user.email, subject: `${settings.productTitle}: your new password`, text };
+}
+
+function passwordChangedMessage({ settings }: ComposeDeps, user: UserRow): Message {
+  const text = [
+    `Hello ${user.name},`, '',
+    `the password of your account at ${settings.productTitle} was changed, and every other device was signed out.`, '',
+    `If it was not you, ask for a new one at ${addressOf(settings)}/forgot-password and tell your administrator.`,
+  ].join('\n');
+  return { to: user.email, subject: `${settings.productTitle}: your password was changed`, text };
+}

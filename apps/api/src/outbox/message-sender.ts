@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings';
+import type { Message } from './compose-message';
+import { writeMessageFile } from './message-file';
+
+/** Hands a message on; resolves when it is accepted, rejects when it must be tried again. */
+export type SendMessage = (message: Message) => Promise<void>;
+
+export type OutboxLog = { warn: (text: string) => void };
+
+/** Together less than the outbox waits before another process may try. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
+
+type SenderSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'adminEmail' | 'productTitle' | 'dataDir'>;
+
+/** Sends through SMTP_URL, or without it into a file that the log names. */
+export function messageSender(settings: SenderSettings, now: () => number, log: OutboxLog): SendMessage {
+  const { smtpUrl, mailFrom, adminEmail, productTitle, dataDir } = settings;
+  if (smtpUrl === undefined) {
+    return async (message) => log.warn(`No SMTP_URL: a message is in ${await writeMessageFile(dataDir, message, now())}`);
+  }
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const from = { name: productTitle, address: mailFrom ?? adminEmail };
+  return async ({ to, subject, text }) => {
+    // As an object: a comma in an address names no second reader.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+  };
+}

@@ -1,0 +1,38 @@
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { from: string; to: string[]; text: string };
+
+/**
+ * A real SMTP server on this machine. `answer` decides about each reader before the text comes: null takes it, a
+ * number refuses with that code. Texts are decoded from quoted-printable.
+ */
+export async function mailServer(answer: () => number | null = () => null) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => {
+      const code = answer();
+      done(code === null ? null : Object.assign(new Error('not now'), { responseCode: code }));
+    },
+    onData: (stream, { envelope }, done) => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      buffer(stream).then((bytes) => {
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: decoded(bytes.toString()) });
+        done();
+      }, done);
+    },
+  });
+  server.on('error', () => undefined);
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((resolve) => { server.close(() => resolve()); }) };
+}
+
+function decoded(text: string): string {
+  return text.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
