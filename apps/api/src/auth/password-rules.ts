@@ -1,12 +1,9 @@
 import { badRequest } from '../errors';
-import { commonPasswords } from './common-passwords';
+import { isEasyPassword } from './easy-passwords';
 import { digestOf } from './password-hash';
-import { isShortPassword } from './short-passwords';
 
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 const SUFFIXES = ['', '1', '12', '123', '1234', '12345', '123456', '!', '1!', '123!', '01', '007', '2024', '2025', '2026'] as const;
-
-let commonDigests: Set<string> | undefined;
 
 /** What a person is called: their password must not be a variation of it. */
 export type Names = { email: string; username: string; name: string };
@@ -20,8 +17,7 @@ export type Names = { email: string; username: string; name: string };
  * Source: security decision D1.
  */
 export async function refuseEasyPassword(digest: string, names: Names, productNames: readonly string[]): Promise<void> {
-  commonDigests ??= new Set(commonPasswords().map(digestOf));
-  const isEasy = commonDigests.has(digest) || ownWords(names, productNames).has(digest) || (await isShortPassword(digest));
+  const isEasy = ownWords(names, productNames).has(digest) || (await isEasyPassword(digest));
   if (isEasy) throw badRequest(TOO_EASY);
 }
 

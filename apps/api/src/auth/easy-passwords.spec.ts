@@ -1,0 +1,42 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isEasyPassword } from './easy-passwords';
+import { digestOf } from './password-hash';
+
+test.each(['', ' ', '~', 'aZ~', '   ', 'password', 'Password', 'qwertyuiop', 'Passw0rd!', 'contraseña', 'Schweiz123'])(
+  '"%s" is easy to guess', async (text) => expect(await isEasyPassword(digestOf(text))).toBe(true));
+
+test.each(['heron-lamp-quartz-17', 'correct horse battery staple', 'aZ~\u00e9', 'pASSWORD-', '0f3kd92mz'])(
+  '"%s" is not known', async (text) => expect(await isEasyPassword(digestOf(text))).toBe(false));
+
+test('every common password of eight characters or more is known, also with a capital', async () => {
+  const words = dictionary['passwords-common'].filter((word) => word.length >= 8);
+  expect(words.length).toBeGreaterThan(15_000);
+  const missing = [];
+  for (const word of words) {
+    if (!(await isEasyPassword(digestOf(word)))) missing.push(word);
+    if (!(await isEasyPassword(digestOf(word.charAt(0).toUpperCase() + word.slice(1))))) missing.push(word);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('of 100,000 other texts none is taken for an easy one', async () => {
+  const taken = [];
+  for (let i = 0; i < 100_000; i++) if (await isEasyPassword(digestOf(`other-${i}-text`))) taken.push(i);
+  expect(taken).toEqual([]);
+});
+
+test('requests are served while the digests are made', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./easy-passwords');
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const begin = process.cpuUsage();
+    await fresh.isEasyPassword(digestOf('x'));
+    const { user, system } = process.cpuUsage(begin);
+    delay.disable();
+    const longest = delay.max / 1e6;
+    process.stdout.write(`digests of easy passwords: ${Math.round((user + system) / 1000)} ms of work, longest delay ${longest.toFixed(0)} ms\n`);
+    expect(longest).toBeLessThan((user + system) / 1000 / 2);
+  });
+});

@@ -1,0 +1,40 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { ownCommonPasswords } from './common-passwords';
+import { digestSet } from './digest-set';
+
+const FIRST_PRINTABLE = 0x20;
+const LAST_PRINTABLE = 0x7e;
+const MAX_SHORT = 3;
+/** The client asks for eight characters, so shorter words of the dictionary need no place. */
+const MIN_COMMON = 8;
+/** 95 printable characters, one to three of them, and some 40,000 common passwords. */
+const MOST = 1_000_000;
+
+let known: Promise<(digest: string) => boolean> | undefined;
+
+/**
+ * Whether a digest is that of a password that a guesser tries first: a common one, or any text of zero to three
+ * printable ASCII characters. The server cannot see a password's length, but it can know all the shortest ones.
+ * The first call takes about a second, in slices of some milliseconds.
+ * Source: security decision D1.
+ */
+export async function isEasyPassword(digest: string): Promise<boolean> {
+  known ??= digestSet(easyPasswords(), MOST);
+  return (await known)(digest);
+}
+
+function* easyPasswords(): Generator<string> {
+  yield* ownCommonPasswords();
+  for (const word of dictionary['passwords-common']) {
+    if (word.length < MIN_COMMON) continue;
+    yield word;
+    yield word.charAt(0).toUpperCase() + word.slice(1);
+  }
+  yield* shortTexts('');
+}
+
+function* shortTexts(start: string): Generator<string> {
+  yield start;
+  if (start.length === MAX_SHORT) return;
+  for (let code = FIRST_PRINTABLE; code <= LAST_PRINTABLE; code++) yield* shortTexts(start + String.fromCharCode(code));
+}
