@@ -36,7 +36,7 @@ export async function testApp(overrides: Partial<Deps> = {}) {
     return found;
   };
   return {
-    app, deps, db: deps.db, pool: database.pool, person,
+    app, deps, db: deps.db, pool: database.pool, url: database.url, person,
     /** Headers of a signed-in person. */
     asRole: (actor: ActorName) => ({ authorization: `Bearer ${person(actor).token}` }),
     close: async () => {
