@@ -43,6 +43,14 @@ test('after ten failures one waits, ever longer up to a minute, with one answer 
   }
 });
 
+test('whoever is held is in the audit trail, the address masked', async () => {
+  const { email } = await addAccount(world);
+  await fail(email, 11);
+  const events = await world.db.select().from(auditEvents).orderBy(auditEvents.id);
+  expect(events.at(-1)).toMatchObject({ action: 'login_held', target_type: 'email', target_id: events.at(-2)?.target_id, ip: '127.0.0.1' });
+  expect(JSON.stringify(events)).not.toContain(email);
+});
+
 test('also the right password has to wait, and then clears the failures', async () => {
   const { email } = await addAccount(world);
   await fail(email, 10);
