@@ -12,6 +12,7 @@ export const TAGS = [
   'extraction',
   'scraper',
   'audit',
+  'articles',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

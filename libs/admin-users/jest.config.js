@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'admin-users',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/admin-users',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'charts',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/charts',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'llm-prompt',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/llm-prompt',
+};

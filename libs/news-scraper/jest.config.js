@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'news-scraper',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/news-scraper',
+};
