@@ -25,6 +25,7 @@ async function test() {
     runNx(['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--output-style=static'], { root }));
   await step('Contract, boundaries and tools', () =>
     runNode(['--import', 'tsx', '--test', '--test-reporter=tap', 'tools/tools.test.ts'], { root, env: { TSX_TSCONFIG_PATH: 'tools/tsconfig.json' } }));
+  await step('Each lib without those it does not depend on', () => runNode(['tools/alone/alone.mjs'], { root }));
   await step('Bytes per route', () => runNode(['tools/bench/route-bytes.mjs'], { root }));
   await step('Journeys in Chromium', () =>
     runNx(['run', 'web-e2e:e2e', '--skip-nx-cache', '--output-style=stream-without-prefixes'], { root, env: { CHROMIUM_PATH: browser } }));
