@@ -1,3 +1,4 @@
+export { AskBeforeLeaving } from './AskBeforeLeaving';
 export { Badge, type BadgeTone } from './Badge';
 export { Block } from './Block';
 export { BrandMark } from './BrandMark';
@@ -9,6 +10,7 @@ export { ConfirmDialog } from './ConfirmDialog';
 export { DataTable, type TableSort } from './DataTable';
 export { formatDate, formatExact, formatRelative, type DateLike } from './date-formats';
 export { DialogFrame } from './DialogFrame';
+export { DiscardDialog } from './DiscardDialog';
 export { EmptyState } from './EmptyState';
 export { ErrorAlert } from './ErrorAlert';
 export { Field } from './Field';
