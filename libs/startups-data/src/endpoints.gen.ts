@@ -170,6 +170,9 @@ const injectedRtkApi = api
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/flags`,
           method: "PATCH",
           body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["investments"],
       }),
@@ -181,6 +184,9 @@ const injectedRtkApi = api
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/text`,
           method: "PATCH",
           body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["investments"],
       }),
@@ -301,6 +307,8 @@ export type SetInvestmentFlagsApiResponse =
   /** status 200 Default Response */ Startup;
 export type SetInvestmentFlagsApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  "if-match"?: string;
   body: {
     contact?: 0 | 1 | true | false;
     contract?: 0 | 1 | true | false;
@@ -312,6 +320,8 @@ export type SetInvestmentTextApiResponse =
   /** status 200 Default Response */ Startup;
 export type SetInvestmentTextApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  "if-match"?: string;
   body: {
     email?: string | null;
     number?: string | null;

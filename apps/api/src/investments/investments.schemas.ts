@@ -63,18 +63,23 @@ export const readScoreLedgerSchema = {
   params: idParams, response: { 200: ref(ScoreLedger) },
 };
 
+/** A change by somebody who saw an older version is answered with 412 and the row as it now is. */
+const seenVersion = Type.Object({
+  'if-match': Type.Optional(Type.String({ maxLength: 200, description: 'The version of the row that the caller saw, quoted or plain' })),
+});
+
 const flag = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
 export const setInvestmentFlagsSchema = {
   operationId: 'setInvestmentFlags', tags, summary: 'Mark a startup as contacted, contract, investment or rejected',
-  params: idParams,
+  params: idParams, headers: seenVersion,
   body: closed({ contact: flag(), contract: flag(), investment: flag(), rejected: flag() }),
   response: { 200: ref(Startup) },
 };
 
 export const setInvestmentTextSchema = {
   operationId: 'setInvestmentText', tags, summary: 'Edit what a person knows better; null empties a field',
-  params: idParams,
+  params: idParams, headers: seenVersion,
   body: closed({
     email: Type.Optional(nullableString(254)),
     number: Type.Optional(nullableString(80)),
