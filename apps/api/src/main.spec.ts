@@ -1,72 +1,24 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Database } from './db/open-database';
-import { until } from './testing/writer-process';
+import { serverProcesses } from './testing/server-process';
 import { testDatabase } from './testing/test-database';
+import { until } from './testing/writer-process';
 
 jest.setTimeout(60_000);
 
-const PROGRAMS = {
-  main: fileURLToPath(new URL('./main.ts', import.meta.url)),
-  createAdmin: fileURLToPath(new URL('./users/create-admin-command.ts', import.meta.url)),
-  seed: fileURLToPath(new URL('./db/seed/seed-command.ts', import.meta.url)),
-};
-
 let database: Database;
-let dataDir = '';
-type Program = { said: { out: string; err: string }; ended: Promise<number | null>; end: (signal: NodeJS.Signals) => Promise<number | null> };
-
-let running: Program[] = [];
+let processes: ReturnType<typeof serverProcesses>;
+const { run, start }: Pick<typeof processes, 'run' | 'start'> = {
+  run: (...args) => processes.run(...args),
+  start: (env) => processes.start(env),
+};
 beforeEach(async () => {
   database = await testDatabase();
-  dataDir = mkdtempSync(join(tmpdir(), 'vaglio-main-'));
+  processes = serverProcesses(database.url);
 });
 afterEach(async () => {
-  for (const program of running) await program.end('SIGKILL');
-  running = [];
+  await processes.endAll();
   await database.close();
-  rmSync(dataDir, { recursive: true });
 });
-
-/** Runs a program of the server from its sources, on the database of this test. */
-function run(program: keyof typeof PROGRAMS, env: Record<string, string>, ...args: string[]): Program {
-  const tsconfig = fileURLToPath(new URL('../tsconfig.json', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAMS[program], ...args], {
-    cwd: dirname(PROGRAMS.main),
-    env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: tsconfig, DATABASE_URL: database.url, DATA_DIR: dataDir, ...env },
-  });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => { said.out += part; });
-  child.stderr.setEncoding('utf8').on('data', (part: string) => { said.err += part; });
-  const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });
-  const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return ended;
-  };
-  const started: Program = { said, ended, end };
-  running.push(started);
-  return started;
-}
-
-async function start(env: Record<string, string> = {}) {
-  const port = await freePort();
-  const server = run('main', { PORT: String(port), ...env });
-  await until('the server listens', () => server.said.out.includes('Vaglio listens'), () => server.said.err);
-  return { ...server, port, address: `http://localhost:${port}` };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a first start prints its address and the link, and ends in order at %s, sent twice', async (signal) => {
   const server = await start();

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { until } from './writer-process';
+
+const PROGRAMS = {
+  main: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  createAdmin: fileURLToPath(new URL('../users/create-admin-command.ts', import.meta.url)),
+  seed: fileURLToPath(new URL('../db/seed/seed-command.ts', import.meta.url)),
+};
+
+export type Program = {
+  said: { out: string; err: string };
+  ended: Promise<number | null>;
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/**
+ * Programs of the server as real processes, from their sources, on one database and one data directory.
+ * @param databaseUrl where they all work
+ */
+export function serverProcesses(databaseUrl: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-main-'));
+  const running: Program[] = [];
+
+  function run(program: keyof typeof PROGRAMS, env: Record<string, string>, ...args: string[]): Program {
+    const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAMS[program], ...args], {
+      cwd: dirname(PROGRAMS.main),
+      env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: tsconfig, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env },
+    });
+    const said = { out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (part: string) => { said.out += part; });
+    child.stderr.setEncoding('utf8').on('data', (part: string) => { said.err += part; });
+    const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });
+    const end = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return ended;
+    };
+    const started: Program = { said, ended, end };
+    running.push(started);
+    return started;
+  }
+
+  /** The server, listening on a port of its own. */
+  async function start(env: Record<string, string> = {}) {
+    const port = await freePort();
+    const server = run('main', { PORT: String(port), ...env });
+    await until('the server listens', () => server.said.out.includes('Vaglio listens'), () => server.said.err);
+    return { ...server, port, address: `http://localhost:${port}` };
+  }
+
+  async function endAll(): Promise<void> {
+    for (const program of running) await program.end('SIGKILL');
+    rmSync(dataDir, { recursive: true });
+  }
+
+  return { run, start, endAll };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
