@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startInstallation, type Installation } from './installation';
+import { chooseList, createParameter, curateAll, importRows, openSection } from './settings-steps';
 
 const LIST = join(__dirname, '../../../libs/results/src/csv/fixtures/startups-windows1252-semicolon.csv');
 const PASSWORD = 'Sieben Siebe sieben Spreu';
@@ -12,7 +13,7 @@ test.afterAll(() => vaglio.stop());
 test('a spreadsheet becomes a ranked list whose scores explain themselves', async ({ page }) => {
   await choosePassword(page);
   await importList(page);
-  await curate(page);
+  await curateAll(page, 92);
   await setWeights(page);
   await makeGroup(page);
   await readRanking(page);
@@ -32,41 +33,19 @@ async function choosePassword(page: Page) {
 
 /** Windows-1252 with semicolons, as a Swiss Excel writes it; one column that Vaglio does not know is taken as an award. */
 async function importList(page: Page) {
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText('No raw startups', { exact: false })).toBeVisible();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import CSV' }).first().click();
-  await (await chooser).setFiles(LIST);
+  await chooseList(page, LIST);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('semicolon');
   await expect(dialog).toContainText('windows-1252');
   await dialog.getByRole('checkbox', { name: 'boldbrain' }).check();
-  await dialog.getByRole('button', { name: 'Import 92 rows' }).click();
-  await expect(page.getByRole('dialog', { name: 'Import finished' })).toContainText('92 of 92 rows sent');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tab', { name: 'Raw' })).toContainText('92');
-}
-
-/** Curates all that wait, then audits. */
-async function curate(page: Page) {
-  await page.getByRole('button', { name: 'Curate new' }).click();
-  const band = page.getByRole('region', { name: 'Curate run' });
-  await expect(band).toContainText('Audit');
-  await expect(page.getByRole('tab', { name: 'Curated' })).toContainText('92');
+  await importRows(page, 92);
 }
 
 const WEIGHTS = [['venture kick 3', '4'], ['top 100 swiss startup', '2.25'], ['eth spin-off', '1.5'], ['boldbrain', '0.1']] as const;
 
 async function setWeights(page: Page) {
   await openSection(page, 'Parameters');
-  for (const [name, value] of WEIGHTS) {
-    await page.getByRole('button', { name: 'Create parameter' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Create parameter' });
-    await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('Value').fill(value);
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    await expect(dialog).toBeHidden();
-  }
+  for (const [name, value] of WEIGHTS) await createParameter(page, name, value);
   await expect(page.getByRole('row', { name: /venture-kick-3/ })).toContainText('4.0000');
 }
 
@@ -84,11 +63,6 @@ async function makeGroup(page: Page) {
     await page.getByRole('button', { name: 'Add item' }).click();
     await expect(page.getByRole('row', { name: new RegExp(`${precedence} ${award}`) })).toBeVisible();
   }
-}
-
-async function openSection(page: Page, name: string) {
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
 /** The heaviest award leads the list; a startup with two awards of one group shows which of them counts, and why. */
