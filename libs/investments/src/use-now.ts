@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 
 const MINUTE_MS = 60_000;
@@ -8,11 +8,11 @@ export function systemClock(): Date {
   return new Date(serverNow(Date.now()));
 }
 
-/** The present time, renewed every minute. @param clock stays the same function between renderings */
+/** The present time, renewed every minute without holding up what a person does. @param clock stays the same function between renderings */
 export function useNow(clock: () => Date): Date {
   const [now, setNow] = useState(clock);
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock()), MINUTE_MS);
+    const timer = setInterval(() => startTransition(() => setNow(clock())), MINUTE_MS);
     return () => clearInterval(timer);
   }, [clock]);
   return now;

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import { memo } from 'react';
 import { X } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
 import { StartupActions } from '../edit/StartupActions';
+import { Key } from '../keyboard/Key';
+import type { Investment } from '../list/investment';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
@@ -16,20 +19,23 @@ import { ReadingBlocks } from './ReadingBlocks';
 
 interface DetailsPanelProps extends DetailsProps {
   /** Absent where the server cannot say why. */
-  readonly onWhy?: () => void;
+  readonly onWhy: ((startup: Investment) => void) | undefined;
   readonly onClose: () => void;
+  /** Whether j and k move through the list; then they are shown. */
+  readonly hasKeys: boolean;
   /** Search part of the address that opens this view with this startup. */
   readonly address: string;
 }
 
 /** The details beside the list: text to read at the left, facts at the right. It scrolls by itself under its header. */
-export function DetailsPanel({ startup, now, ledger, onLeave, onWhy, onClose, address }: DetailsPanelProps) {
+export const DetailsPanel = memo(function DetailsPanel({ startup, now, ledger, onWhy, onClose, hasKeys, address, ...actions }: DetailsPanelProps) {
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
       <Box sx={{ px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' }}>
-        <DetailsTitle startup={startup} now={now} onWhy={onWhy} />
+        <DetailsTitle startup={startup} now={now} onWhy={onWhy && (() => onWhy(startup))} />
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}><StartupActions key={startup.id} startup={startup} onLeave={onLeave} isWide /></Box>
+          <Box sx={{ flex: 1, minWidth: 0 }}><StartupActions {...actions} key={startup.id} startup={startup} isWide /></Box>
+          {hasKeys && <Box aria-hidden="true" sx={KEYS}><Key>j</Key><Key>k</Key> next, previous</Box>}
           <CopyLinkButton key={address} address={address} />
           <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}><Icon of={X} /></IconButton>
         </Box>
@@ -49,7 +55,7 @@ export function DetailsPanel({ startup, now, ledger, onLeave, onWhy, onClose, ad
       </Box>
     </Paper>
   );
-}
+});
 
 const RAIL = 'color-mix(in srgb, var(--mui-palette-sunken) 45%, var(--mui-palette-background-paper))';
 /** Below the top bar and the list's bar, each 56 px. */
@@ -57,6 +63,7 @@ const PANEL = {
   position: 'sticky', top: 128, display: 'flex', flexDirection: 'column', maxHeight: 'calc(100vh - 144px)',
   border: 1, borderColor: 'border', overflow: 'clip',
 };
+const KEYS = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, whiteSpace: 'nowrap', typography: 'caption', color: 'muted' };
 const BODY = {
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)', overflowY: 'auto', overscrollBehavior: 'contain',
   '&:focus-visible': { outlineOffset: '-2px' },

@@ -9,10 +9,10 @@ import { FiguresBlock } from './FiguresBlock';
 import { ReadingBlocks } from './ReadingBlocks';
 
 /** The details inside their card, in the order of the specification: contacts, awards, summary, pros, risks, articles. */
-export function UnfoldedDetails({ startup, now, ledger, onLeave }: DetailsProps) {
+export function UnfoldedDetails({ startup, now, ledger, ...actions }: DetailsProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'border', px: 4, pt: 4 }}>
-      <StartupActions startup={startup} onLeave={onLeave} isWide={false} />
+      <StartupActions {...actions} startup={startup} isWide={false} />
       <ContactsBlock startup={startup} />
       <AwardsBlock startup={startup} ledger={ledger} />
       <ReadingBlocks startup={startup} />

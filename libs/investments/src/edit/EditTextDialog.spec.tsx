@@ -1,30 +1,31 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { anInvestment, TEXT, Themed } from '../testing/investments.fixture';
 import { EditTextDialog } from './EditTextDialog';
 
 const STARTUP = anInvestment({
-  id: '1', email: 'a@b.ch', number: null, website: 'https://b.ch', founding_year: 2019, company_description: 'Old', pros_text: null, cons_text: 'Late',
+  id: '1', version: undefined, email: 'a@b.ch', number: null, website: 'https://b.ch', founding_year: 2019, company_description: 'Old', pros_text: null, cons_text: 'Late',
 });
 
-const edit = (answer: unknown = {}) => {
+const edit = (answer: unknown = {}, startup = STARTUP) => {
   const api = fakeApi({ [TEXT]: answer });
-  const onClose = jest.fn();
-  const view = renderWithApi(<EditTextDialog startup={STARTUP} onClose={onClose} />, api, { wrapper: Themed });
+  const [onSaved, onClose] = [jest.fn(), jest.fn()];
+  const view = renderWithApi(<EditTextDialog startup={startup} onSaved={onSaved} onClose={onClose} />, api, { wrapper: Themed });
   const type = async (label: string, text: string) => {
     await view.user.clear(screen.getByLabelText(label));
     if (text) await view.user.type(screen.getByLabelText(label), text);
   };
-  return { ...view, api, onClose, type };
+  return { ...view, api, onSaved, onClose, type };
 };
 
 test('an edit sends every text, empty ones as null', async () => {
-  const { api, user, onClose, type } = edit();
+  const { api, user, onSaved, type } = edit();
   await type('Email', '');
   await type('Founding year', '2020');
   await type('Pros', 'Fast');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(api.callsOf(TEXT)[0]?.headers.has('If-Match')).toBe(false);
   expect(api.callsOf(TEXT)[0]?.body).toEqual({
     email: null, number: null, website: 'https://b.ch', founding_year: 2020, company_description: 'Old', pros_text: 'Fast', cons_text: 'Late',
   });
@@ -43,10 +44,69 @@ test.each([
   ["the server's words", () => ({ status: 400, body: { error: 'website must be an address.' } }), 'website must be an address.'],
   ["'Save failed' without any", () => ({ status: 500 }), 'Save failed'],
 ])('a failed save keeps the dialog and shows %s', async (_words, answer, text) => {
-  const { user, onClose } = edit(answer);
+  const { user, onSaved } = edit(answer);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+const VERSIONED = { ...STARTUP, version: 3 };
+const inTheMeantime = (changes: object, version = 4) => () => ({ status: 412, body: { error: 'Too late', current: { ...STARTUP, id: 1, version, ...changes } } });
+
+test('where the server counts changes, an edit says which version was seen and sends only what changed', async () => {
+  const { api, user, onSaved, type } = edit({}, VERSIONED);
+  await type('Email', 'new@b.ch');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(api.callsOf(TEXT).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([['"3"', { email: 'new@b.ch' }]]);
+});
+
+test('an edit that changed nothing is not sent', async () => {
+  const { api, user, onSaved } = edit({}, VERSIONED);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(null));
+  expect(api.callsOf(TEXT)).toHaveLength(0);
+});
+
+test('when somebody was faster, one sees what they changed, keeps what one typed, and may overwrite it', async () => {
+  const { api, user, onSaved, type } = edit(inTheMeantime({ email: 'theirs@b.ch', pros_text: 'Big', email_sent: 1 }), VERSIONED);
+  await type('Email', 'mine@b.ch');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Email is now “theirs@b.ch”, it was “a@b.ch”.', 'Pros is now “Big”, it was empty.', 'Contacted is now set.',
+  ]);
+  expect(screen.getByLabelText('Email')).toHaveValue('mine@b.ch');
+  expect(onSaved).not.toHaveBeenCalled();
+  api.answer({ [TEXT]: {} });
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(api.callsOf(TEXT).at(-1)?.headers.get('If-Match')).toBe('"4"');
+  expect(api.callsOf(TEXT).at(-1)?.body).toEqual({ email: 'mine@b.ch' });
+});
+
+test('one may take theirs, and keeps what they did not touch', async () => {
+  const { api, user, onSaved, type } = edit(inTheMeantime({ email: 'theirs@b.ch' }), VERSIONED);
+  await type('Email', 'mine@b.ch');
+  await type('Risks', 'Mine too');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText('Email')).toHaveValue('theirs@b.ch');
+  api.answer({ [TEXT]: {} });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(api.callsOf(TEXT).at(-1)?.headers.get('If-Match')).toBe('"4"');
+  expect(api.callsOf(TEXT).at(-1)?.body).toEqual({ cons_text: 'Mine too' });
+});
+
+test.each(['javascript:alert(1)', 'ftp://b.ch', 'no address'])('the website %s is refused under its field', async (website) => {
+  const { api, user, type } = edit();
+  await type('Website', website);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Website must be an address that starts with http:// or https://.');
+  expect(screen.getByLabelText('Website')).toHaveFocus();
+  expect(api.callsOf(TEXT)).toHaveLength(0);
 });
 
 test('unsaved changes are asked about before they are discarded', async () => {

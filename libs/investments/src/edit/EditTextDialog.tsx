@@ -1,68 +1,74 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { errorText } from '@vaglio/api-client';
-import { MAX_TEXT_LENGTH, MAX_URL_LENGTH, MAX_EMAIL_LENGTH } from '@vaglio/product-rules';
-import { useSetInvestmentTextMutation } from '@vaglio/startups-data';
-import { BusyButton, ConfirmDialog, DialogFrame, ErrorAlert, Field } from '@vaglio/ui';
+import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '@vaglio/product-rules';
+import { AskBeforeLeaving, BusyButton, DialogFrame, DiscardDialog, ErrorAlert, Field } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
-import { checkFoundingYear, isSameDraft, toTextBody, toTextDraft, type TextField } from './text-form';
+import { StaleNotice } from './StaleNotice';
+import { checkText, type TextField, type TextProblems } from './text-form';
+import { useTextEdit } from './use-text-edit';
 
 interface EditTextDialogProps {
   readonly startup: Investment;
+  /** Receives what the server answered; null when nothing had to be sent. */
+  readonly onSaved: (answer: unknown) => void;
   readonly onClose: () => void;
 }
 
-/** What a person knows better than the import. Source: spec §5, startup text edit. */
-export function EditTextDialog({ startup, onClose }: EditTextDialogProps) {
-  const formId = useId();
-  const year = useRef<HTMLInputElement>(null);
-  const [form, setForm] = useState({ draft: toTextDraft(startup), problem: checkFoundingYear(toTextDraft(startup)) });
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [saveText, { isLoading, error }] = useSetInvestmentTextMutation();
-  const { draft, problem } = form;
+const MAX_PHONE_LENGTH = 80;
 
-  const submit = async (event: SubmitEvent) => {
+/** What a person knows better than the import. Source: spec §5, startup text edit. */
+export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProps) {
+  const formId = useId();
+  const [website, year] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const [problems, setProblems] = useState<TextProblems>({});
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { draft, before, type, isChanged, isSaving, failure, conflict, save } = useTextEdit(startup, onSaved);
+
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = checkFoundingYear(draft);
-    setForm({ draft, problem: found });
-    if (found !== null) return year.current?.focus();
-    const outcome = await saveText({ id: startup.id, body: toTextBody(draft) });
-    if (!outcome.error) onClose();
+    const found = checkText(draft, before);
+    setProblems(found);
+    if (found.website) website.current?.focus();
+    else if (found.founding_year) year.current?.focus();
+    else void save();
   };
-  const close = () => (isSameDraft(draft, toTextDraft(startup)) ? onClose() : setIsLeaving(true));
-  const field = (name: TextField) => ({ name, value: draft[name], onChange: (value: string) => setForm({ ...form, draft: { ...draft, [name]: value } }) });
+  const close = () => (isChanged ? setIsLeaving(true) : onClose());
+  const field = (name: TextField) => ({ name, value: draft[name], error: problems[name], onChange: (value: string) => type({ [name]: value }) });
 
   return (
     <DialogFrame
       title={`Edit text of ${startup.company_name}`}
       width="wide"
-      isClosingBlocked={isLoading}
+      isClosingBlocked={isSaving}
       onClose={close}
       actions={
         <>
-          <Button disabled={isLoading} onClick={close}>Cancel</Button>
-          <BusyButton type="submit" form={formId} variant="contained" busy={isLoading} busyLabel="Saving…">Save</BusyButton>
+          <Button disabled={isSaving} onClick={close}>Cancel</Button>
+          <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">Save</BusyButton>
         </>
       }
     >
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1, color: 'text.primary' }}>
-        {error && <Box sx={WIDE}><ErrorAlert>{errorText(error, 'Save failed')}</ErrorAlert></Box>}
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={FORM}>
+        {failure !== null && <Box sx={WIDE}><ErrorAlert>{failure}</ErrorAlert></Box>}
+        {conflict && (
+          <Box sx={WIDE}>
+            <StaleNotice seen={conflict.seen} current={conflict.current} mineLabel="Overwrite with mine" onMine={conflict.overwrite} theirsLabel="Take theirs" onTheirs={conflict.takeTheirs} />
+          </Box>
+        )}
         <Field label="Email" type="email" autoFocus maxLength={MAX_EMAIL_LENGTH} {...field('email')} />
-        <Field label="Phone" type="tel" maxLength={80} {...field('number')} />
-        <Field label="Website" inputMode="url" maxLength={MAX_URL_LENGTH} {...field('website')} />
-        <Field label="Founding year" inputMode="numeric" inputRef={year} error={problem} {...field('founding_year')} />
+        <Field label="Phone" type="tel" maxLength={MAX_PHONE_LENGTH} {...field('number')} />
+        <Field label="Website" inputMode="url" inputRef={website} maxLength={MAX_URL_LENGTH} {...field('website')} />
+        <Field label="Founding year" inputMode="numeric" inputRef={year} {...field('founding_year')} />
         <Box sx={WIDE}><Field label="Description" rows={4} maxLength={MAX_TEXT_LENGTH} {...field('company_description')} /></Box>
         <Box sx={WIDE}><Field label="Pros" hint="One per line" rows={3} maxLength={MAX_TEXT_LENGTH} {...field('pros_text')} /></Box>
         <Box sx={WIDE}><Field label="Risks" hint="One per line" rows={3} maxLength={MAX_TEXT_LENGTH} {...field('cons_text')} /></Box>
       </Box>
-      {isLeaving && (
-        <ConfirmDialog title="Discard changes" confirmLabel="Discard" busyLabel="Discarding…" cancelLabel="Keep editing" isDanger onConfirm={onClose} onCancel={() => setIsLeaving(false)}>
-          What you typed has not been saved.
-        </ConfirmDialog>
-      )}
+      <AskBeforeLeaving when={isChanged && !isSaving} />
+      {isLeaving && <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} />}
     </DialogFrame>
   );
 }
 
+const FORM = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1, color: 'text.primary' };
 const WIDE = { gridColumn: '1 / -1' };

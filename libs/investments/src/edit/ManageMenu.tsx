@@ -8,7 +8,7 @@ import { Ban, ChevronDown, Square, SquareCheckBig, Undo2 } from 'lucide-react';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
-import type { FlagName } from './use-flags';
+import type { FlagName } from './decision';
 
 interface ManageMenuProps {
   readonly startup: Investment;

@@ -1,12 +1,17 @@
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
+import { safeHref } from '../details/safe-href';
 import type { Investment } from '../list/investment';
 
 const TEXT_FIELDS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
+const ALL_FIELDS = [...TEXT_FIELDS, 'founding_year'] as const;
 
-export type TextField = (typeof TEXT_FIELDS)[number] | 'founding_year';
+export type TextField = (typeof ALL_FIELDS)[number];
 
 /** What a person types: every field a text, '' for an empty one. */
 export type TextDraft = Readonly<Record<TextField, string>>;
+
+/** What is wrong with a draft, by field. */
+export type TextProblems = Readonly<Partial<Record<TextField, string>>>;
 
 export function toTextDraft(startup: Investment): TextDraft {
   const text = (field: (typeof TEXT_FIELDS)[number]) => startup[field] ?? '';
@@ -16,8 +21,23 @@ export function toTextDraft(startup: Investment): TextDraft {
   };
 }
 
-/** What is wrong with the founding year; null for none given or a whole number of the range. Source: spec §5. */
-export function checkFoundingYear({ founding_year }: TextDraft): string | null {
+/**
+ * What the server would refuse: a founding year outside its range, a website that is no web address. What the person
+ * left as it is cannot be wrong: it came from the server.
+ * Source: spec §5, startup text edit; security decision D10.
+ */
+export function checkText(draft: TextDraft, base: TextDraft): TextProblems {
+  const isNew = (field: TextField) => draft[field].trim() !== base[field].trim();
+  const year = isNew('founding_year') ? checkFoundingYear(draft) : null;
+  const isWebsiteWrong = isNew('website') && draft.website.trim() !== '' && safeHref(draft.website) === null;
+  return {
+    ...(isWebsiteWrong && { website: 'Website must be an address that starts with http:// or https://.' }),
+    ...(year !== null && { founding_year: year }),
+  };
+}
+
+/** What is wrong with the founding year; null for none given or a whole number of the range. */
+export function checkFoundingYear({ founding_year }: Pick<TextDraft, 'founding_year'>): string | null {
   const text = founding_year.trim();
   if (text === '') return null;
   const year = /^\d{4}$/.test(text) ? Number(text) : NaN;
@@ -34,6 +54,22 @@ export function toTextBody(draft: TextDraft) {
   };
 }
 
+/**
+ * The same body with only what the person changed, so that the other fields do not count as theirs, and imports go on
+ * filling them. For a server that counts changes; whether another one keeps what is left out is not known.
+ */
+export function toChangedBody(draft: TextDraft, base: TextDraft): Partial<ReturnType<typeof toTextBody>> {
+  const body = toTextBody(draft);
+  const before = new Map<string, unknown>(Object.entries(toTextBody(base)));
+  return Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== before.get(field)));
+}
+
+/** The person's draft with what somebody else changed in the meantime in place of the person's own. */
+export function withTheirs(draft: TextDraft, base: TextDraft, theirs: TextDraft): TextDraft {
+  const merged = ALL_FIELDS.map((field): [TextField, string] => [field, theirs[field] === base[field] ? draft[field] : theirs[field]]);
+  return { ...draft, ...Object.fromEntries(merged) };
+}
+
 export function isSameDraft(a: TextDraft, b: TextDraft): boolean {
-  return a.founding_year === b.founding_year && TEXT_FIELDS.every((field) => a[field] === b[field]);
+  return ALL_FIELDS.every((field) => a[field] === b[field]);
 }

@@ -59,7 +59,7 @@ test('a server without ledgers is asked once, whatever page follows', async () =
   const { api, user } = openPage({ [LIST]: listOf(THREE, 60), [LEDGER]: () => ({ status: 404 }) });
   await waitFor(() => expect(api.callsOf(LEDGER)).toHaveLength(1));
   api.answer({ [LIST]: listOf([aStartup({ id: '9', company_name: 'Ninth AG' })], 60) });
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(await screen.findByRole('article', { name: 'Ninth AG' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Why/ })).toBeNull();
   expect(api.callsOf(LEDGER)).toHaveLength(1);

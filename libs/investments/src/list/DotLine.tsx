@@ -4,13 +4,15 @@ import { Fragment } from 'react';
 /** Short facts in one line, parted by dots. */
 export function DotLine({ parts }: { readonly parts: readonly string[] }) {
   return (
-    <span>
+    <Box component="span" sx={DOTS}>
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && <Box component="span" sx={{ mx: '6px', color: 'field' }}>•</Box>}
+          {index > 0 && <span>•</span>}
           {part}
         </Fragment>
       ))}
-    </span>
+    </Box>
   );
 }
+
+const DOTS = { '& > span': { mx: '6px', color: 'field' } };

@@ -1,74 +1,59 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { formatScore, VisuallyHidden } from '@vaglio/ui';
 import { DotLine } from './DotLine';
 import type { Investment } from './investment';
 import { StartupBadges } from './StartupBadges';
 import { placeWords } from './startup-facts';
-import { WhyButton } from './WhyButton';
 
 interface InvestmentCardProps {
   readonly startup: Investment;
   readonly now: Date;
   readonly isSelected: boolean;
-  readonly onSelect: () => void;
+  readonly onSelect: (startup: Investment) => void;
   /** Absent where the server cannot say why. */
-  readonly onWhy?: () => void;
+  readonly onWhy: ((startup: Investment) => void) | undefined;
   /** The details, where they unfold inside the card. */
   readonly children?: ReactNode;
 }
 
-/** A startup of the list: rank at the left edge, score at the right one. Its whole head opens the details. */
-export function InvestmentCard({ startup, now, isSelected, onSelect, onWhy, children }: InvestmentCardProps) {
+/**
+ * A startup of the list: rank at the left edge, score at the right one. Its whole head opens the details. Plain
+ * elements, dressed by the list around them, and drawn again only when something of their own changes: fifty of
+ * them must not be felt while somebody moves through them.
+ */
+export const InvestmentCard = memo(function InvestmentCard({ startup, now, isSelected, onSelect, onWhy, children }: InvestmentCardProps) {
   const nameId = useId();
   const isUnfolded = children !== undefined;
   const facts = [...placeWords(startup), ...(startup.founding_year === null ? [] : [String(startup.founding_year)])];
   return (
-    <Paper component="article" aria-labelledby={nameId} sx={[FRAME, isSelected && SELECTED, isSelected && !isUnfolded && { bgcolor: 'selected' }]}>
-      <Box sx={HEAD}>
-        <Typography sx={{ gridArea: 'rank', textAlign: 'right', fontWeight: 550, color: 'text.secondary', lineHeight: '24px' }}>
+    <article aria-labelledby={nameId} data-selected={isSelected || undefined} data-unfolded={isUnfolded || undefined}>
+      <div className="head">
+        <p className="rank">
           {startup.rank !== null && <VisuallyHidden>Rank </VisuallyHidden>}
           {startup.rank}
-        </Typography>
-        <Box sx={{ gridArea: 'main', minWidth: 0 }}>
-          <Typography id={nameId} component="h2" variant="h2" noWrap title={startup.company_name} sx={{ fontSize: '0.9375rem' }}>
-            <Box component="button" type="button" aria-expanded={isUnfolded} aria-current={isSelected ? 'true' : undefined} onClick={onSelect} sx={NAME}>
+        </p>
+        <div className="main">
+          <h2 id={nameId} title={startup.company_name}>
+            <button type="button" className="name" data-startup={startup.id} aria-expanded={isUnfolded} aria-current={isSelected ? 'true' : undefined} onClick={() => onSelect(startup)}>
               {startup.company_name}
-            </Box>
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minHeight: 24, typography: 'body2', color: 'text.secondary', '& > ul': { flexBasis: { xs: '100%', sm: 'auto' } } }}>
+            </button>
+          </h2>
+          <div className="facts">
             <DotLine parts={facts} />
             <StartupBadges startup={startup} now={now} />
-          </Box>
-        </Box>
-        <Box sx={{ gridArea: 'score', display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-          <Typography sx={{ fontSize: '1.25rem', lineHeight: '24px', fontWeight: 620, letterSpacing: '-0.02em' }}>{formatScore(startup.score)}</Typography>
-          {onWhy && <WhyButton startup={startup} isSelected={isSelected} onClick={onWhy} />}
-        </Box>
-        {!isUnfolded && <Typography variant="body2" sx={DESCRIPTION}>{startup.company_description ?? startup.main_article_info}</Typography>}
-      </Box>
+          </div>
+        </div>
+        <div className="score">
+          <p>{formatScore(startup.score)}</p>
+          {onWhy && (
+            <button type="button" className="why" aria-label={`Why? Score ${formatScore(startup.score)} of ${startup.company_name}`} aria-haspopup="dialog" onClick={() => onWhy(startup)}>
+              <span>Why?</span>
+            </button>
+          )}
+        </div>
+        {!isUnfolded && <p className="text">{startup.company_description ?? startup.main_article_info}</p>}
+      </div>
       {children}
-    </Paper>
+    </article>
   );
-}
-
-const FRAME = { position: 'relative', border: 1, borderColor: 'border', overflow: 'clip', transition: 'border-color 120ms', '&:hover': { borderColor: 'borderStrong' } };
-const SELECTED = {
-  '&, &:hover': { borderColor: 'primary.main' },
-  '&::before': { content: '""', position: 'absolute', inset: 0, border: '1px solid', borderColor: 'primary.main', borderRadius: '7px', pointerEvents: 'none', zIndex: 1 },
-};
-const HEAD = {
-  position: 'relative', display: 'grid', columnGap: { xs: 2, sm: 3 }, p: '13px 12px',
-  gridTemplateColumns: { xs: 'minmax(18px, auto) minmax(0, 1fr) auto', sm: '28px minmax(0, 1fr) minmax(56px, auto)' },
-  gridTemplateAreas: { xs: '"rank main score" ". text text"', sm: '"rank main score" ". text score"' },
-};
-/** The button's own area is its text; what it reacts to is the whole head. */
-const NAME = {
-  all: 'unset', display: 'block', boxSizing: 'border-box', width: '100%', overflow: 'hidden', textOverflow: 'ellipsis', cursor: 'pointer', '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-3px', borderRadius: 1 },
-};
-const DESCRIPTION = {
-  gridArea: 'text', mt: 1, color: 'muted', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere',
-};
+});

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type RefObject } from 'react';
+import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Icon, SearchBar } from '@vaglio/ui';
 import { ListFilters } from './ListFilters';
 import { toSearched, type ListQuery } from './list-query';
@@ -16,16 +17,19 @@ interface ListBarProps {
   /** Null while it is not known. */
   readonly total: number | null;
   readonly controls: string;
+  readonly barRef: RefObject<HTMLElement | null>;
+  /** Shows the keys of the page. */
+  readonly onHelp: () => void;
 }
 
 /** The bar above the list, which stays while the list moves; on a phone the filters stand behind one button. */
-export function ListBar({ query, onChange, total, controls }: ListBarProps) {
+export function ListBar({ query, onChange, total, controls, barRef, onHelp }: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const filtersId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const search = <SearchBar label="Search by company or founder" query={query} onChange={(searched) => onChange(toSearched(searched))} />;
   return (
-    <Box sx={[BAR, !isPhone && STICKY]}>
+    <Box ref={barRef} sx={[BAR, !isPhone && STICKY]}>
       <Box sx={ROW}>
         <ModeTabs query={query} onChange={onChange} controls={controls} />
         {isPhone ? (
@@ -51,7 +55,10 @@ export function ListBar({ query, onChange, total, controls }: ListBarProps) {
           <>
             <Box sx={{ flex: '0 1 270px', minWidth: 180, display: 'flex' }}>{search}</Box>
             <ListFilters query={query} onChange={onChange} />
-            <Box sx={{ ml: 'auto' }}><ResultCount total={total} query={query} isBrief /></Box>
+            <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+              <ResultCount total={total} query={query} isBrief />
+              <IconButton aria-label="Keyboard" title="Keyboard" aria-haspopup="dialog" onClick={onHelp} edge="end"><Icon of={Keyboard} /></IconButton>
+            </Box>
           </>
         )}
       </Box>

@@ -28,6 +28,8 @@ export interface Investment extends Texts, Readonly<Record<Extract<Flag, 'email_
   readonly score: number | null;
   readonly founding_year: number | null;
   readonly raised_money: number | null;
+  /** Counts the changes of the row; null where the server does not. */
+  readonly version: number | null;
   readonly awards: readonly InvestmentAward[];
   readonly articles: readonly InvestmentArticle[];
 }

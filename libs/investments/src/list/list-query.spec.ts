@@ -3,7 +3,7 @@ import { FIRST_LIST, isByRank, isNarrowed, readListQuery, tabOf, toListArg, toLi
 const read = (address: string) => readListQuery(new URLSearchParams(address));
 
 test('the list is sorted by score descending, 20 on a page, mode active, when the address says nothing', () => {
-  expect(read('')).toEqual({ mode: 'active', q: '', sort: 'score', dir: 'desc', top: 'all', page: 1, pageSize: 20, startup: '' });
+  expect(read('')).toEqual({ mode: 'active', q: '', sort: 'score', dir: 'desc', top: 'all', canton: [], sector: [], page: 1, pageSize: 20, startup: '' });
 });
 
 test.each([

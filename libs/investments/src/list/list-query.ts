@@ -3,6 +3,7 @@ import {
   PAGE_SIZES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS, type Mode, type SortDirection, type SortKey, type TopFilter,
 } from '@vaglio/product-rules';
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
+import { CANTON_CHOICES, readChoices, SECTOR_CHOICES, type CantonChoice, type SectorChoice } from './place-choices';
 
 /** The modes of the two tabs, and both at once for the figure that counts every startup. */
 const LISTED_MODES = [...MODES, 'all'] as const;
@@ -14,6 +15,9 @@ export interface ListQuery {
   readonly sort: SortKey;
   readonly dir: SortDirection;
   readonly top: TopFilter;
+  /** Any of these; [] for every canton. */
+  readonly canton: readonly CantonChoice[];
+  readonly sector: readonly SectorChoice[];
   readonly page: number;
   readonly pageSize: number;
   /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
@@ -26,7 +30,7 @@ export const CLOSED = '-';
 /** Source: spec §9, investments list defaults. */
 export const FIRST_LIST: ListQuery = {
   mode: DEFAULT_MODE, q: '', sort: DEFAULT_SORT_KEY, dir: DEFAULT_SORT_DIRECTION, top: DEFAULT_ELIGIBILITY,
-  page: 1, pageSize: DEFAULT_PAGE_SIZE, startup: '',
+  canton: [], sector: [], page: 1, pageSize: DEFAULT_PAGE_SIZE, startup: '',
 };
 
 /** The query of an address; what is missing, unknown or out of range there is the default. Never throws. */
@@ -37,35 +41,47 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sort: oneOf(SORT_KEYS, params.get('sort'), FIRST_LIST.sort),
     dir: oneOf(SORT_DIRECTIONS, params.get('dir'), FIRST_LIST.dir),
     top: oneOf(TOP_FILTERS, params.get('top'), FIRST_LIST.top),
+    canton: readChoices(CANTON_CHOICES, params.getAll('canton')),
+    sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     page: pageOf(params.get('page')),
     pageSize: Number(oneOf(PAGE_SIZES.map(String), params.get('pageSize'), String(FIRST_LIST.pageSize))),
     startup: params.get('startup') ?? FIRST_LIST.startup,
   };
 }
 
-/** The search part of the address of a query, without what is the default; readListQuery reads it back. */
+/**
+ * The search part of the address of a query, without what is the default; readListQuery reads it back.
+ * Several cantons or sectors stand one by one: `canton=ZH&canton=BE&sector=Unknown`.
+ */
 export function toListParams(query: ListQuery): URLSearchParams {
+  const { canton, sector, ...single } = query;
   const defaults = new Map<string, unknown>(Object.entries(FIRST_LIST));
-  return new URLSearchParams(Object.entries(query).filter(([name, value]) => value !== defaults.get(name)).map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams([
+    ...Object.entries(single).filter(([name, value]) => value !== defaults.get(name)).map(([name, value]) => [name, String(value)]),
+    ...canton.map((code) => ['canton', code]),
+    ...sector.map((code) => ['sector', code]),
+  ]);
 }
 
 /** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
-export function toListArg({ mode, q, sort, dir, top, page, pageSize }: ListQuery): ListInvestmentsApiArg {
+export function toListArg({ mode, q, sort, dir, top, canton, sector, page, pageSize }: ListQuery): ListInvestmentsApiArg {
   return {
     mode, sort, dir, page, pageSize, withAwards: 1, withArticles: 1,
     ...(q !== '' && { q }),
     ...(top !== 'all' && { top }),
+    ...(canton.length > 0 && { canton: canton.join(',') }),
+    ...(sector.length > 0 && { sector: sector.join(',') }),
   };
 }
 
 /** Whether a search or a filter holds startups of the mode back. */
-export function isNarrowed({ q, top }: ListQuery): boolean {
-  return q !== '' || top !== 'all';
+export function isNarrowed({ q, top, canton, sector }: ListQuery): boolean {
+  return q !== '' || top !== 'all' || canton.length > 0 || sector.length > 0;
 }
 
 /** The whole list of the same mode, in the same order. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...query, q: '', top: 'all', page: 1, startup: '' };
+  return { ...query, q: '', top: 'all', canton: [], sector: [], page: 1, startup: '' };
 }
 
 /** A new search: other startups, so none of them is chosen yet. */
@@ -84,8 +100,8 @@ export function tabOf({ mode, top }: ListQuery): Mode | null {
 }
 
 /** Whether the n-th startup of the list holds place n by score. */
-export function isByRank({ sort, dir, q, top }: ListQuery): boolean {
-  return sort === 'score' && dir === 'desc' && q === '' && top !== 'not_eligible';
+export function isByRank({ sort, dir, q, top, canton, sector }: ListQuery): boolean {
+  return sort === 'score' && dir === 'desc' && q === '' && top !== 'not_eligible' && canton.length === 0 && sector.length === 0;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null, fallback: Value): Value {

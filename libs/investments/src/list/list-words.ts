@@ -1,5 +1,6 @@
 import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from '@vaglio/product-rules';
 import type { ListQuery } from './list-query';
+import { cantonName, sectorName } from './place-choices';
 
 const SORT_LABELS: Readonly<Record<SortKey, string>> = {
   score: 'Score',
@@ -51,8 +52,19 @@ const AMONG: Readonly<Record<TopFilter, string>> = {
 
 const MODE_WORDS: Readonly<Record<ListQuery['mode'], string>> = { active: 'active ', rejected: 'rejected ', all: '' };
 
+/** 'Eligible', 'Top percent': how the eligibility filter calls its choices. */
+export function topLabel(top: TopFilter): string {
+  return TOP_LABELS[top];
+}
+
 /** Why a narrowed list is empty: 'Nothing fits “Gletscher” among the eligible startups.' */
-export function nothingFits({ q, top, mode }: ListQuery): string {
-  const among = top === 'all' ? `${MODE_WORDS[mode]}startups` : AMONG[top];
+export function nothingFits({ q, top, mode, canton, sector }: ListQuery): string {
+  const startups = top === 'all' ? `${MODE_WORDS[mode]}startups` : AMONG[top];
+  const from = canton.length > 0 ? ` from ${anyOf(canton.map(cantonName))}` : '';
+  const among = `${startups}${from}${sector.length > 0 ? ` in ${anyOf(sector.map(sectorName))}` : ''}`;
   return q === '' ? `There are no ${among}.` : `Nothing fits “${q}” among the ${among}.`;
+}
+
+function anyOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 }

@@ -13,13 +13,30 @@ import { readEntries, readField, readFigure, readWords } from './read-fields';
 export function readInvestmentPage(data: unknown, query: ListQuery): InvestmentPage {
   const offset = (query.page - 1) * query.pageSize;
   const items = readEntries(data, 'items').flatMap((row, index) => {
-    const startup = readInvestment(row, isByRank(query) ? offset + index + 1 : null);
+    const startup = readOnce(row, isByRank(query) ? offset + index + 1 : null);
     return startup ? [startup] : [];
   });
   return { items, total: readFigure(data, 'total') ?? items.length };
 }
 
-function readInvestment(row: unknown, place: number | null): Investment | null {
+interface Reading {
+  readonly place: number | null;
+  readonly startup: Investment | null;
+}
+const readings = new WeakMap<object, Reading>();
+
+/** A row that came again unchanged is the same startup, so that its card need not be drawn again. */
+function readOnce(row: unknown, place: number | null): Investment | null {
+  if (typeof row !== 'object' || row === null) return null;
+  const known = readings.get(row);
+  if (known?.place === place) return known.startup;
+  const startup = readInvestment(row, place);
+  readings.set(row, { place, startup });
+  return startup;
+}
+
+/** @returns null for a row without an id or a name */
+export function readInvestment(row: unknown, place: number | null): Investment | null {
   const id = readField(row, 'id');
   const company_name = readWords(row, 'company_name');
   if ((typeof id !== 'string' && typeof id !== 'number') || company_name === null) return null;
@@ -27,7 +44,7 @@ function readInvestment(row: unknown, place: number | null): Investment | null {
   return {
     id: String(id), company_name,
     rank: readFigure(row, 'rank') ?? place, score: readFigure(row, 'score'),
-    founding_year: readFigure(row, 'founding_year'), raised_money: readFigure(row, 'raised_money'),
+    founding_year: readFigure(row, 'founding_year'), raised_money: readFigure(row, 'raised_money'), version: readFigure(row, 'version'),
     first_name: words('first_name'), last_name: words('last_name'), social_reason: words('social_reason'),
     sector: words('sector'), canton: words('canton'), main_article_info: words('main_article_info'),
     website: words('website'), email: words('email'), number: words('number'),

@@ -1,0 +1,27 @@
+import { EditTextDialog } from './edit/EditTextDialog';
+import { adoptAnswer } from './edit/cached-page';
+import { useCachedPage } from './edit/use-cached-page';
+import { LedgerDialog } from './ledger/LedgerDialog';
+import type { Investment } from './list/investment';
+import type { ListQuery } from './list/list-query';
+
+/** The dialog that lies over the page. */
+export type OpenDialog = { readonly kind: 'help' } | { readonly kind: 'why' | 'edit'; readonly startup: Investment };
+
+interface StartupDialogsProps {
+  readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;
+  readonly query: ListQuery;
+  readonly onClose: () => void;
+}
+
+/** The ledger or the text edit of one startup. They belong to the page, so that they stay when the startup leaves the list meanwhile. */
+export function StartupDialogs({ dialog, query, onClose }: StartupDialogsProps) {
+  const changePage = useCachedPage(query);
+  const { kind, startup } = dialog;
+  if (kind === 'why') return <LedgerDialog startup={startup} onClose={onClose} />;
+  const adopt = (answer: unknown) => {
+    changePage((page) => adoptAnswer(page, startup.id, answer));
+    onClose();
+  };
+  return <EditTextDialog startup={startup} onSaved={adopt} onClose={onClose} />;
+}

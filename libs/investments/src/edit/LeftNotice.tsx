@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { Undo2, X } from 'lucide-react';
+import { Icon } from '@vaglio/ui';
+import { doneWords, type Decision } from './decision';
+import { useTimeout } from './use-timeout';
+
+/** How long a decision that took a startup off the list can be undone from there. */
+export const UNDO_FOR_MS = 10_000;
+
+interface LeftNoticeProps {
+  readonly decision: Decision;
+  readonly onUndo: () => void;
+  readonly onEnd: () => void;
+}
+
+/** 'Alpha AG was rejected.' with Undo. It goes by itself, but not while somebody points at it or stands in it. */
+export function LeftNotice({ decision, onUndo, onEnd }: LeftNoticeProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  useTimeout(!isHeld, UNDO_FOR_MS, onEnd);
+  return (
+    <Paper onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release} sx={FRAME}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}><b>{decision.startup.company_name}</b> was {doneWords(decision)}.</Box>
+      <Button size="small" startIcon={<Icon of={Undo2} />} aria-keyshortcuts="u" onClick={onUndo}>Undo</Button>
+      <IconButton size="small" aria-label="Close this message" onClick={onEnd}><Icon of={X} /></IconButton>
+    </Paper>
+  );
+}
+
+const FRAME = { display: 'flex', alignItems: 'center', gap: 2, p: '10px 10px 10px 16px', border: 1, borderColor: 'borderStrong', bgcolor: 'raised', '& b': { fontWeight: 600 } };

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { WarningAlert } from '@vaglio/ui';
+import type { Investment } from '../list/investment';
+import { differenceWords } from './difference-words';
+
+interface StaleNoticeProps {
+  /** As the person saw it. */
+  readonly seen: Investment;
+  readonly current: Investment;
+  readonly mineLabel: string;
+  readonly onMine: () => void;
+  readonly theirsLabel: string;
+  readonly onTheirs: () => void;
+}
+
+/** Somebody was faster: what they changed, and whose word counts. */
+export function StaleNotice({ seen, current, mineLabel, onMine, theirsLabel, onTheirs }: StaleNoticeProps) {
+  const differences = differenceWords(seen, current);
+  return (
+    <WarningAlert>
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>Somebody changed {seen.company_name} in the meantime.</Box>
+      {differences.length === 0 && <Box component="p" sx={{ m: 0 }}>Nothing of what can be edited here is different.</Box>}
+      <Box component="ul" sx={{ m: 0, pl: 4 }}>
+        {differences.map((words) => <li key={words}>{words}</li>)}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Button size="small" onClick={onTheirs}>{theirsLabel}</Button>
+        <Button size="small" onClick={onMine}>{mineLabel}</Button>
+      </Box>
+    </WarningAlert>
+  );
+}

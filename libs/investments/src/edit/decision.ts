@@ -1,0 +1,38 @@
+import type { Investment } from '../list/investment';
+import { tabOf, type ListQuery } from '../list/list-query';
+
+/** The marks of the Manage menu, by the names of the call. Source: spec §7, flags. */
+export type FlagName = 'contact' | 'contract' | 'investment' | 'rejected';
+
+/** What a person decided about a startup. */
+export interface Decision {
+  readonly startup: Investment;
+  readonly flag: FlagName;
+  readonly isSet: boolean;
+}
+
+/** The field that a mark stands in. Source: spec §4, startup flags. */
+export const FLAG_FIELDS = { contact: 'email_sent', contract: 'create_contract', investment: 'interested', rejected: 'rejected' } as const satisfies Record<FlagName, keyof Investment>;
+
+/** Whether the startup then no longer fits the list that it stands in; a list of both kinds keeps it. Source: spec §4. */
+export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, query: ListQuery): boolean {
+  const tab = tabOf(query);
+  return flag === 'rejected' && tab !== null && isSet !== (tab === 'rejected');
+}
+
+/** The header that lets the server tell when somebody was faster; none for a server that does not count changes. */
+export function ifMatch(version: number | null): { 'if-match'?: string } {
+  return version === null ? {} : { 'if-match': `"${version}"` };
+}
+
+const DONE: Readonly<Record<FlagName, readonly [set: string, unset: string]>> = {
+  contact: ['marked as contacted', 'no longer marked as contacted'],
+  contract: ['marked as contract', 'no longer marked as contract'],
+  investment: ['marked as investment', 'no longer marked as investment'],
+  rejected: ['rejected', 'taken back'],
+};
+
+/** 'rejected', 'marked as contract': what was decided, after 'is' or 'was not'. */
+export function doneWords({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>): string {
+  return DONE[flag][isSet ? 0 : 1];
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import { X } from 'lucide-react';
+import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { activeFilters } from './active-filters';
+import { withoutFilters, type ListQuery } from './list-query';
+
+interface FilterChipsProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+  /** Takes the focus once the last chip is gone. */
+  readonly onEmptied: () => void;
+}
+
+/** What narrows the list, each to be taken away with one press; absent where nothing does. */
+export function FilterChips({ query, onChange, onEmptied }: FilterChipsProps) {
+  const filters = activeFilters(query);
+  if (filters.length === 0) return null;
+  const remove = (chip: HTMLElement, next: ListQuery) => {
+    const item = chip.closest('li');
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    if (neighbour && filters.length > 1) neighbour.focus();
+    else onEmptied();
+    onChange(next);
+  };
+  const clear = () => {
+    onEmptied();
+    onChange(withoutFilters(query));
+  };
+  return (
+    <Box component="ul" aria-label="Active filters" sx={ROW}>
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <ButtonBase onClick={(event) => remove(event.currentTarget, without)} sx={CHIP}>
+            <VisuallyHidden>Remove the filter </VisuallyHidden>
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{label}</Box>
+            <Icon of={X} size={14} />
+          </ButtonBase>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li><Link component="button" type="button" onClick={clear} sx={{ typography: 'body2', fontWeight: 550, minHeight: { xs: 44, md: 28 }, px: 1 }}>Clear all</Link></li>
+      )}
+    </Box>
+  );
+}
+
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', m: 0, mb: 2, p: 0, listStyle: 'none', '& > li': { display: 'flex', minWidth: 0 } };
+const CHIP = {
+  gap: '6px', minHeight: { xs: 44, md: 28 }, maxWidth: 260, px: '9px', borderRadius: '6px', bgcolor: 'accentSoft', color: 'accentSoftText', typography: 'body2', fontWeight: 550, whiteSpace: 'nowrap',
+  transition: 'background-color 120ms', '&:hover': { bgcolor: 'neutralSoft', color: 'text.primary' },
+};

@@ -1,0 +1,22 @@
+import type { ListQuery } from './list-query';
+import { topLabel } from './list-words';
+import { cantonName, sectorName } from './place-choices';
+
+/** A search or filter that is in force. */
+export interface ActiveFilter {
+  readonly label: string;
+  /** The list without it, on page 1. */
+  readonly without: ListQuery;
+}
+
+/** What narrows the list, in the order of the bar; each can be taken away alone. */
+export function activeFilters(query: ListQuery): ActiveFilter[] {
+  const { q, top, canton, sector } = query;
+  const filter = (label: string, change: Partial<ListQuery>) => ({ label, without: { ...query, ...change, page: 1, startup: '' } });
+  return [
+    ...(q === '' ? [] : [filter(`Search “${q}”`, { q: '' })]),
+    ...(top === 'all' ? [] : [filter(topLabel(top), { top: 'all' })]),
+    ...canton.map((code) => filter(cantonName(code), { canton: canton.filter((other) => other !== code) })),
+    ...sector.map((code) => filter(sectorName(code), { sector: sector.filter((other) => other !== code) })),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import type { KeyAction } from './keyboard/key-action';
+import { useKeyActions } from './keyboard/use-key-actions';
+import { stepFocus } from './list/focus-card';
+
+interface PageKeys {
+  readonly areOn: boolean;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly chosenId: string | null;
+  /** The keyboard has moved to this startup. */
+  readonly onMove: (id: string) => void;
+  readonly onSearch: () => void;
+  readonly onHelp: () => void;
+  /** Null where nothing is open. */
+  readonly onClose: (() => void) | null;
+  /** Null where nothing can be undone. */
+  readonly onUndo: (() => void) | null;
+}
+
+/** j and k move, / searches, u undoes, ? helps, Escape closes; Enter opens the card in focus by itself. */
+export function usePageKeys({ areOn, list, chosenId, onMove, onSearch, onHelp, onClose, onUndo }: PageKeys): void {
+  const move = (step: number): boolean => {
+    const id = list.current && stepFocus(list.current, step, chosenId);
+    if (id) onMove(id);
+    return list.current !== null;
+  };
+  const act = (action: (() => void) | null): boolean => {
+    action?.();
+    return action !== null;
+  };
+  useKeyActions(areOn, (action: KeyAction) => {
+    switch (action) {
+      case 'next': return move(1);
+      case 'previous': return move(-1);
+      case 'search': return act(onSearch);
+      case 'help': return act(onHelp);
+      case 'undo': return act(onUndo);
+      case 'close': return act(onClose);
+    }
+  });
+}
