@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { MAX_BODY_BYTES } from '@vaglio/product-rules';
+import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { readPrincipalFrom } from './auth/read-principal';
 import { serveApiReference } from './contract/api-reference';
@@ -66,5 +67,6 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   await app.register(exclusivityRoutes, deps);
   await app.register(scoreConfigRoutes, deps);
   await app.register(investmentRoutes, deps);
+  await app.register(auditRoutes, deps);
   return app;
 }

@@ -64,6 +64,9 @@ const MATRIX = `
   GET /auth/sessions -YYYYY
   DELETE /auth/sessions/:id -YYYYY
   DELETE /auth/sessions -YYYYY
+  GET /auth/admin/audit ---YYY
+  GET /auth/admin/audit/choices ---YYY
+  GET /auth/investments/:id/history -YYYYY
   GET /config YYYYYY
   GET /healthz YYYYYY
   GET /readyz YYYYYY

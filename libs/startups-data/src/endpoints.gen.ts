@@ -190,6 +190,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["investments"],
       }),
+      readStartupHistory: build.query<
+        ReadStartupHistoryApiResponse,
+        ReadStartupHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/history`,
+          params: {
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["investments"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -331,6 +343,13 @@ export type SetInvestmentTextApiArg = {
     pros_text?: string | null;
     cons_text?: string | null;
   };
+};
+export type ReadStartupHistoryApiResponse =
+  /** status 200 Default Response */ StartupHistory;
+export type ReadStartupHistoryApiArg = {
+  /** 50 without it */
+  limit?: number;
+  id: string;
 };
 export type ImportOutcome = {
   id: string;
@@ -560,6 +579,41 @@ export type ScoreLedger = {
   threshold: number;
   lines: LedgerLine[];
 };
+export type HistoryChange = {
+  field: string;
+  before: string | number | null;
+  after: string | number | null;
+};
+export type HistoryReason = {
+  subject: "award" | "parameter" | "group" | "item";
+  kind: "added" | "changed" | "removed";
+  /** Of the award, parameter or group; of an item its parameter */
+  name: string;
+  /** The group of an item */
+  group: string | null;
+  field: string | null;
+  before: string | null;
+  after: string | null;
+};
+export type HistoryEntry = {
+  /** Stays the same; of no other use */
+  id: string;
+  at: string;
+  /** Name of the person */
+  actor: string | null;
+  kind: "flags" | "text" | "imported" | "curated" | "score";
+  /** Of a score: one of the field score */
+  changes: HistoryChange[];
+  /** Why a score is another one */
+  reasons: HistoryReason[];
+  /** The raw row of an import, by its ID or number */
+  source: string | null;
+};
+export type StartupHistory = {
+  /** The newest first */
+  items: HistoryEntry[];
+  total: number;
+};
 export const {
   useImportRawMutation,
   useListRawQuery,
@@ -583,4 +637,6 @@ export const {
   useLazyReadScoreLedgerQuery,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
+  useReadStartupHistoryQuery,
+  useLazyReadStartupHistoryQuery,
 } = injectedRtkApi;

@@ -41,6 +41,7 @@ export const {
   useListParametersQuery,
   useListRawQuery,
   useReadScoreLedgerQuery,
+  useReadStartupHistoryQuery,
   useReadStatsQuery,
   useRunCurationMutation,
   useSetInvestmentFlagsMutation,

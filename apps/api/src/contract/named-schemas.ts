@@ -1,3 +1,6 @@
+import {
+  AuditActor, AuditChoices, AuditEvent, AuditEventPage, HistoryChange, HistoryEntry, HistoryReason, StartupHistory,
+} from '../audit/audit.schemas';
 import { Account, Config, LoginAnswer, TokenAnswer } from '../auth/auth.schemas';
 import { AuditFinding, AuditResult, CurationResult } from '../curation/curation.schemas';
 import {
@@ -22,4 +25,5 @@ export const NAMED_SCHEMAS = [
   AwardGroup, AwardGroupItem, AwardConfigRow, AwardGroupList, AwardGroupItemList, AwardConfigList,
   ScoreConfig,
   Stats, LedgerLine, ScoreLedger,
+  AuditActor, AuditEvent, AuditEventPage, AuditChoices, HistoryChange, HistoryReason, HistoryEntry, StartupHistory,
 ];

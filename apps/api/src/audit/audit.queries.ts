@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { auditEvents, users } from '../db/schema';
+import { isoMoment } from '../startups/startup-answer';
+import type { Page } from '../startups/list-page';
+import type { AuditChoicesBody, AuditEventBody } from './audit.schemas';
+import { namesOf } from './target-names';
+
+export type AuditFilter = {
+  /** Id of who acted, or a part of their email. */
+  person?: string | undefined;
+  action?: string | undefined;
+  targetType?: string | undefined;
+  targetId?: string | undefined;
+  /** ISO 8601: from this moment on, before that one. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Only events with a smaller id. */
+  olderThan?: number | undefined;
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The events that a filter leaves, the newest first; `total` ignores paging. */
+export async function listAuditEvents(db: Db, filter: AuditFilter, { limit, offset }: Page) {
+  const match = and(...conditions(db, filter));
+  const rows = db.select({ event: auditEvents, email: users.email })
+    .from(auditEvents).leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(match).orderBy(desc(auditEvents.id)).limit(limit).offset(offset);
+  const [found, total] = await Promise.all([rows, db.$count(auditEvents, match)]);
+  const names = await namesOf(db, found.map(({ event }) => event));
+  const items = found.map(({ event, email }): AuditEventBody => ({
+    id: String(event.id),
+    at: isoMoment(event.at),
+    actor: event.actor_id === null ? null : { id: event.actor_id, email },
+    action: event.action,
+    target_type: event.target_type,
+    target_id: event.target_id,
+    target_name: names.get(event.id) ?? null,
+    before: event.before,
+    after: event.after,
+    ip: event.ip,
+    request_id: event.request_id,
+  }));
+  return { items, total };
+}
+
+function conditions(db: Db, { person, action, targetType, targetId, from, to, olderThan }: AuditFilter): (SQL | undefined)[] {
+  return [
+    person ? byPerson(db, person) : undefined,
+    action ? eq(auditEvents.action, action) : undefined,
+    targetType ? eq(auditEvents.target_type, targetType) : undefined,
+    targetId ? eq(auditEvents.target_id, targetId) : undefined,
+    from ? gte(auditEvents.at, from) : undefined,
+    to ? lt(auditEvents.at, to) : undefined,
+    olderThan ? lt(auditEvents.id, olderThan) : undefined,
+  ];
+}
+
+/** `%` and `_` are plain characters. */
+function byPerson(db: Db, person: string): SQL | undefined {
+  const fragment = `%${person.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const byEmail = inArray(auditEvents.actor_id, db.select({ id: users.id }).from(users).where(ilike(users.email_key, fragment)));
+  return UUID.test(person.trim()) ? or(eq(auditEvents.actor_id, person.trim()), byEmail) : byEmail;
+}
+
+/** What events tell of, each once, by name; read from the index alone, however many events there are. */
+export async function listAuditChoices(db: Db): Promise<AuditChoicesBody> {
+  const [actions, targets] = await Promise.all([
+    db.selectDistinct({ value: auditEvents.action }).from(auditEvents).orderBy(asc(auditEvents.action)),
+    db.selectDistinct({ value: sql<string>`${auditEvents.target_type}` }).from(auditEvents)
+      .where(isNotNull(auditEvents.target_type)).orderBy(asc(auditEvents.target_type)),
+  ]);
+  return { actions: actions.map(({ value }) => value), target_types: targets.map(({ value }) => value) };
+}

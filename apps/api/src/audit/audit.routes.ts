@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Deps } from '../deps';
+import { pageOf } from '../startups/list-page';
+import { listAuditChoices, listAuditEvents } from './audit.queries';
+import { listAuditChoicesSchema, listAuditEventsSchema, readStartupHistorySchema } from './audit.schemas';
+import { readStartupHistory } from './startup-history';
+
+export const auditRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/admin/audit', { schema: listAuditEventsSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    return { ...(await listAuditEvents(deps.db, query, page)), page: page.page, pageSize: page.pageSize };
+  });
+
+  app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, () => listAuditChoices(deps.db));
+
+  app.get('/auth/investments/:id/history', { schema: readStartupHistorySchema }, ({ params, query }) =>
+    readStartupHistory(deps.db, params.id, query.limit));
+};
