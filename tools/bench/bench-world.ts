@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrate } from '../../apps/api/src/db/migrate';
+import { openDatabase } from '../../apps/api/src/db/open-database';
+import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
+
+const ROOT = join(__dirname, '../..');
+const PASSWORD = 'heron-lamp-quartz-17';
+export const ADMIN = { email: 'admin@vaglio.local', password: PASSWORD };
+
+/** A process that serves, with the address it prints. */
+export type Served = { url: string; pid: number; stop: () => Promise<void> };
+
+/** An installation to be measured: the built server on the embedded PostgreSQL, fsync on, as it is shipped. */
+export type World = {
+  startups: number;
+  server: Served;
+  /** The bare reader beside it, on the same database; see floor-server.mjs. */
+  floor: Served;
+  /** Of an admin. */
+  token: string;
+  /** A connection of its own, without the time limits of the server. */
+  client: Client;
+  stop: () => Promise<void>;
+};
+
+/** Starts an installation with so many made-up startups. */
+export async function startWorld(startups: number): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-bench-'));
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const database = await openDatabase({ dataDir, log: quiet });
+  await migrate(database.pool);
+  await seedMadeUpStartups({ db: database.db, now: Date.now }, startups, () => undefined);
+  await database.pool.query('analyze');
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, DEMO_DATA: '0', LIMIT_LOGINS_PER_IP: '100000' };
+  const server = await serve(join(ROOT, 'dist/apps/api/main.js'), env);
+  const floor = await serve(join(__dirname, 'floor-server.mjs'), env);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const stop = async () => {
+    await client.end();
+    await server.stop();
+    await floor.stop();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { startups, server, floor, token: await signIn(server.url), client, stop };
+}
+
+async function signIn(url: string): Promise<string> {
+  const password = createHash('sha256').update(PASSWORD).digest('hex');
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...ADMIN, password, deviceId: 'bench-device' }),
+  });
+  const { token }: { token?: string } = JSON.parse(await answer.text());
+  if (!token) throw new Error(`the bench could not sign in: ${answer.status}`);
+  return token;
+}
+
+async function serve(program: string, env: Record<string, string>): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], { cwd: ROOT, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => { if (chunk.includes('listens')) resolve(); });
+    child.once('exit', () => reject(new Error(`${program} did not start`)));
+  });
+  const stop = () => new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Milliseconds of processor time that a process has used; null where the system does not say. */
+export function cpuMs(pid: number): number | null {
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const fields = rest.split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+}
+
+/** The commit that is measured. */
+export function presentCommit(): string {
+  return spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
+}

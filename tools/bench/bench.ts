@@ -1,0 +1,48 @@
+// npm run bench [-- --startups 100,10000,100000 --only lists,changes,screens]: figures of the built application. Times swing
+// with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { presentCommit, startWorld } from './bench-world';
+import { changeFigures } from './change-figures';
+import { readFigures } from './read-figures';
+import { toMarkdown, type Chapter } from './report';
+import { screenFigures } from './screen-figures';
+
+const ROOT = join(__dirname, '../..');
+const CHAPTERS = { lists: readFigures, changes: changeFigures, screens: screenFigures };
+
+async function bench(): Promise<void> {
+  const { values } = parseArgs({ options: { startups: { type: 'string', default: '100,10000,100000' }, only: { type: 'string' } } });
+  const sizes = values.startups.split(',').map(Number);
+  const wanted = values.only?.split(',') ?? Object.keys(CHAPTERS);
+  if (sizes.some((size) => !(size > 0))) throw new Error('--startups takes numbers, parted by commas.');
+  const chapters: Chapter[] = [];
+  for (const size of sizes) {
+    print(`\n${size} startups: preparing`);
+    const world = await startWorld(size);
+    try {
+      for (const [name, measure] of Object.entries(CHAPTERS)) {
+        if (!wanted.includes(name)) continue;
+        const chapter = await measure(world);
+        print(`\n${toMarkdown([chapter])}`);
+        chapters.push(chapter);
+      }
+    } finally {
+      await world.stop();
+    }
+  }
+  print(`\n${toMarkdown(chapters)}\nCommit ${presentCommit()}, Node ${process.version}, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}).`);
+  const bytes = spawnSync(process.execPath, [join(__dirname, 'route-bytes.mjs')], { cwd: ROOT, stdio: 'inherit' });
+  process.exitCode = bytes.status ?? 1;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+bench().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http';
+import { cpuMs, type Served } from './bench-world';
+
+/** One address of one server, asked over and over. */
+export type Target = { name: string; server: Served; path: string; token?: string };
+
+/** Requests a second, latencies in milliseconds, processor milliseconds of the server for each request. */
+export type Load = { rate: number; p50: number; p99: number; cpu: number | null; bytes: number };
+
+const AT_ONCE = 16;
+
+/**
+ * Asks two targets in turn, A B B A, so that what else the machine does falls on both.
+ * @param seconds each round lasts
+ * @returns the medians of the rounds of each
+ */
+export async function compare(a: Target, b: Target, seconds = 2, rounds = 3): Promise<[Load, Load]> {
+  const loads: [Load[], Load[]] = [[], []];
+  await measure(a, 0.5);
+  await measure(b, 0.5);
+  for (let round = 0; round < rounds; round++) {
+    for (const side of [0, 1, 1, 0] as const) loads[side].push(await measure(side === 0 ? a : b, seconds));
+  }
+  return [middle(loads[0]), middle(loads[1])];
+}
+
+/** Sixteen connections, each asking again as soon as it has its answer. */
+async function measure({ server, path, token, name }: Target, seconds: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const latencies: number[] = [];
+  let bytes = 0;
+  const cpuBefore = cpuMs(server.pid);
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const ask = async () => {
+    while (performance.now() < end) {
+      const asked = performance.now();
+      const answer = await get(server.url + path, agent, headers);
+      if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
+      bytes = answer.bytes;
+      latencies.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  const elapsed = (performance.now() - start) / 1000;
+  const cpuAfter = cpuMs(server.pid);
+  agent.destroy();
+  const cpu = cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / latencies.length;
+  return { rate: latencies.length / elapsed, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99), cpu, bytes };
+}
+
+function get(url: string, agent: Agent, headers: Record<string, string>): Promise<{ status: number; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => { bytes += chunk.length; });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
+    }).on('error', reject).end();
+  });
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+
+function middle(loads: readonly Load[]): Load {
+  const of = (pick: (load: Load) => number) => median(loads.map(pick));
+  const hasCpu = loads.every(({ cpu }) => cpu !== null);
+  return { rate: of((load) => load.rate), p50: of((load) => load.p50), p99: of((load) => load.p99), cpu: hasCpu ? of((load) => load.cpu ?? 0) : null, bytes: loads[0]?.bytes ?? 0 };
+}

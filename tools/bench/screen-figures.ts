@@ -1,0 +1,92 @@
+import { chromium, type Page } from '@playwright/test';
+import { ADMIN, type World } from './bench-world';
+import { importFigure } from './import-figure';
+import { median } from './load';
+import { kilobytes, ms, type Chapter, type Figure } from './report';
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ROUNDS = 3;
+const MOVES = 30;
+/** Runs in the page. */
+const WATCH_LONG_TASKS = `
+  window.longTasks = [];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });`;
+
+/** What a person waits for in the browser: each screen from a cold page, and what typing and moving cost the main thread. */
+export async function screenFigures(world: World): Promise<Chapter> {
+  const { ensureBrowser } = await import('../ensure-browser.mjs');
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGS });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await signIn(page, world.server.url);
+    const figures = [
+      ...(await readiness(page, `${world.server.url}/dashboard`, 'dashboard, six pies drawn', sixPies)),
+      ...(await readiness(page, `${world.server.url}/potential-investiments`, 'list, 20 cards', (p) => p.getByRole('article').nth(19).waitFor())),
+      ...(await mainThread(page, world.server.url)),
+      await importFigure(page, world),
+    ];
+    return { title: `Screens at ${world.startups} startups`, figures };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+}
+
+/** All pies are there when the last of them has a slice. */
+async function sixPies(page: Page): Promise<void> {
+  await page.waitForFunction("[...document.querySelectorAll('svg')].filter((drawing) => drawing.querySelectorAll('g > path').length > 1).length >= 6");
+}
+
+/** From an empty browser cache to the last thing that was waited for, with the bytes that came over the wire. */
+async function readiness(page: Page, url: string, what: string, ready: (page: Page) => Promise<void>): Promise<Figure[]> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const waits: number[] = [];
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
+  for (let round = 0; round < ROUNDS; round++) {
+    bytes = 0;
+    const start = performance.now();
+    await page.goto(url);
+    await ready(page);
+    waits.push(performance.now() - start);
+  }
+  await network.detach();
+  return [{ what, value: ms(median(waits)), note: `${kilobytes(bytes)} over the wire, nothing cached` }];
+}
+
+/** Tasks of 50 ms and more are what the browser itself calls long. */
+async function mainThread(page: Page, url: string): Promise<Figure[]> {
+  await page.goto(`${url}/potential-investiments?pageSize=50`);
+  await page.getByRole('article').nth(19).waitFor();
+  await page.evaluate(WATCH_LONG_TASKS);
+  await page.waitForTimeout(500);
+  const moving = await longest(page, async () => {
+    for (let move = 0; move < MOVES; move++) await page.keyboard.press(move < MOVES * 0.7 ? 'j' : 'k', { delay: 20 });
+  });
+  const typing = await longest(page, async () => {
+    await page.getByLabel('Search by company or founder').pressSequentially('quartz water', { delay: 60 });
+    await page.waitForTimeout(1_000);
+  });
+  return [
+    { what: `longest task while moving with j and k, 50 cards, ${MOVES} keys`, value: moving },
+    { what: 'longest task while typing in the search, 50 cards', value: typing },
+  ];
+}
+
+async function longest(page: Page, act: () => Promise<void>): Promise<string> {
+  const read = () => page.evaluate<number[]>('window.longTasks');
+  const before = (await read()).length;
+  await act();
+  const tasks = (await read()).slice(before);
+  return tasks.length === 0 ? 'none of 50 ms or more' : `${ms(Math.max(...tasks))} (${tasks.length} of 50 ms or more)`;
+}
