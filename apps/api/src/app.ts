@@ -15,6 +15,8 @@ import { investmentRoutes } from './investments/investments.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { guardByTable } from './permission-hook';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
+import { simulationRoutes } from './scoring/simulation.routes';
+import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
 import { setSecurityHeaders } from './security-headers';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { startupRoutes } from './startups/startup.routes';
@@ -66,6 +68,8 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   await app.register(parameterRoutes, deps);
   await app.register(exclusivityRoutes, deps);
   await app.register(scoreConfigRoutes, deps);
+  await app.register(simulationRoutes, deps);
+  await app.register(scoringVersionRoutes, deps);
   await app.register(investmentRoutes, deps);
   await app.register(auditRoutes, deps);
   return app;

@@ -11,6 +11,7 @@ import { seedDemoData } from './db/seed/seed-demo-data';
 import { logOptions } from './log-options';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
+import { keepFirstVersion } from './scoring-versions/keep-first-version';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     await migrate(database.pool);
     const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
     await fillWithDemoData(deps);
+    await keepFirstVersion(deps);
     const app = await serve(deps, settings);
     const outbox = startOutbox({ ...deps, send: messageSender(settings, deps.now, app.log), log: app.log });
     stopOnSignals(app, outbox, database);

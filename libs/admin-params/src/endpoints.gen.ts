@@ -111,6 +111,83 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["score"],
       }),
+      simulateScore: build.mutation<
+        SimulateScoreApiResponse,
+        SimulateScoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/simulate`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["score"],
+      }),
+      listScoreDifference: build.mutation<
+        ListScoreDifferenceApiResponse,
+        ListScoreDifferenceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/simulate/difference`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["score"],
+      }),
+      listScoringVersions: build.query<
+        ListScoringVersionsApiResponse,
+        ListScoringVersionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/versions`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["score"],
+      }),
+      readScoringVersion: build.query<
+        ReadScoringVersionApiResponse,
+        ReadScoringVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}`,
+        }),
+        providesTags: ["score"],
+      }),
+      noteScoringVersion: build.mutation<
+        NoteScoringVersionApiResponse,
+        NoteScoringVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["score"],
+      }),
+      compareScoringVersions: build.query<
+        CompareScoringVersionsApiResponse,
+        CompareScoringVersionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}/compare`,
+          params: {
+            with: queryArg["with"],
+          },
+        }),
+        providesTags: ["score"],
+      }),
+      restoreScoringVersion: build.mutation<
+        RestoreScoringVersionApiResponse,
+        RestoreScoringVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["score"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -177,6 +254,54 @@ export type SaveScoreConfigApiResponse =
 export type SaveScoreConfigApiArg = {
   scoreConfig: ScoreConfig;
 };
+export type SimulateScoreApiResponse =
+  /** status 200 Default Response */ ScoreEffect;
+export type SimulateScoreApiArg = {
+  body: {
+    /** Applied in this order */
+    changes: ProposedChange[];
+    /** Names in each list */
+    first?: number;
+  };
+};
+export type ListScoreDifferenceApiResponse =
+  /** status 200 Default Response */ ScoreDifference;
+export type ListScoreDifferenceApiArg = {
+  body: {
+    /** Applied in this order */
+    changes: ProposedChange[];
+  };
+};
+export type ListScoringVersionsApiResponse =
+  /** status 200 Default Response */ ScoringVersionPage;
+export type ListScoringVersionsApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+};
+export type ReadScoringVersionApiResponse =
+  /** status 200 Default Response */ ScoringVersionDetail;
+export type ReadScoringVersionApiArg = {
+  number: number;
+};
+export type NoteScoringVersionApiResponse =
+  /** status 200 Default Response */ ScoringVersion;
+export type NoteScoringVersionApiArg = {
+  number: number;
+  body: {
+    note: string;
+  };
+};
+export type CompareScoringVersionsApiResponse =
+  /** status 200 Default Response */ ScoringComparison;
+export type CompareScoringVersionsApiArg = {
+  with?: number;
+  number: number;
+};
+export type RestoreScoringVersionApiResponse =
+  /** status 200 Default Response */ ScoringVersion;
+export type RestoreScoringVersionApiArg = {
+  number: number;
+};
 export type AwardGroup = {
   id: string;
   group_key: string;
@@ -219,6 +344,171 @@ export type ScoreConfig = {
   /** Fraction: 0.20 is 20 % */
   top_percent: number;
 };
+export type StartupEffect = {
+  id: string;
+  company_name: string;
+  old_score: number;
+  new_score: number;
+  /** Place among the active; null for a rejected startup */
+  old_rank: number | null;
+  /** Place among the active; null for a rejected startup */
+  new_rank: number | null;
+  /** Active with a score at or above the threshold */
+  eligible: "in" | "out" | "entering" | "leaving";
+  /** Among the top share of the active */
+  top: "in" | "out" | "entering" | "leaving";
+};
+export type ListEffect = {
+  /** How many the list holds now */
+  before: number;
+  after: number;
+  entering: number;
+  leaving: number;
+  /** In the list before and after, at another place */
+  moved: number;
+  /** By new rank */
+  first_entering: StartupEffect[];
+  /** By old rank */
+  first_leaving: StartupEffect[];
+  /** By distance, then new rank */
+  first_moved: StartupEffect[];
+};
+export type ScoreEffect = {
+  /** All curated startups */
+  startups: number;
+  /** How many get another score, the rejected included */
+  rescored: number;
+  eligible: ListEffect;
+  top: ListEffect;
+};
+export type ProposedChange = {
+  create_parameter?: {
+    parameterName: string;
+    value: number;
+  };
+  update_parameter?: {
+    parameterID: string;
+    parameterName?: string;
+    value?: number;
+  };
+  delete_parameter?: {
+    parameterID: string;
+    /** Takes it out of its groups too */
+    cascade?: boolean;
+  };
+  create_group?: {
+    group_key?: string;
+    group_name?: string;
+    description?: string | null;
+    rule?: "keep_highest_precedence" | "keep_lowest_precedence";
+    items?: {
+      parameter_id: string;
+      precedence: number;
+    }[];
+  };
+  update_group?: {
+    id: string;
+    group_key?: string;
+    group_name?: string;
+    description?: string | null;
+    rule?: "keep_highest_precedence" | "keep_lowest_precedence";
+  };
+  delete_group?: {
+    id: string;
+  };
+  add_item?: {
+    group_id: string;
+    parameter_id: string;
+    precedence: number;
+  };
+  delete_item?: {
+    group_id: string;
+    parameter_id: string;
+  };
+  save_score?: {
+    threshold: number;
+    top_percent: number;
+  };
+  restore_version?: {
+    number: number;
+  };
+};
+export type ScoreDifference = {
+  items: StartupEffect[];
+  total: number;
+};
+export type RuleDifference = {
+  subject: "parameter" | "group" | "item" | "threshold" | "top_percent";
+  kind: "added" | "changed" | "removed";
+  /** Of the parameter or group; of an item its parameter */
+  name: string;
+  field: string | null;
+  before: string | null;
+  after: string | null;
+  /** The same in a sentence */
+  text: string;
+};
+export type ScoringVersion = {
+  /** From 1, without gaps */
+  number: number;
+  at: string;
+  /** Name of the person; null when nobody signed in did it */
+  author: string | null;
+  note: string;
+  restored_from: number | null;
+  /** Whether this is what holds now */
+  is_present: boolean;
+  /** What it changed of the version before */
+  changes: RuleDifference[];
+};
+export type ScoringVersionPage = {
+  items: ScoringVersion[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type Parameter = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value: number;
+};
+export type ScoringSnapshot = {
+  parameters: Parameter[];
+  groups: {
+    id: string;
+    group_key: string;
+    group_name: string;
+    description: string | null;
+    rule: "keep_highest_precedence" | "keep_lowest_precedence";
+    items: {
+      id: string;
+      parameter_id: string;
+      precedence: number;
+    }[];
+  }[];
+  threshold: number;
+  top_percent: number;
+};
+export type ScoringVersionDetail = {
+  /** From 1, without gaps */
+  number: number;
+  at: string;
+  /** Name of the person; null when nobody signed in did it */
+  author: string | null;
+  note: string;
+  restored_from: number | null;
+  /** Whether this is what holds now */
+  is_present: boolean;
+  /** What it changed of the version before */
+  changes: RuleDifference[];
+  snapshot: ScoringSnapshot;
+};
+export type ScoringComparison = {
+  from: number;
+  to: number | null;
+  differences: RuleDifference[];
+};
 export const {
   useListAwardGroupsQuery,
   useLazyListAwardGroupsQuery,
@@ -235,4 +525,14 @@ export const {
   useReadScoreConfigQuery,
   useLazyReadScoreConfigQuery,
   useSaveScoreConfigMutation,
+  useSimulateScoreMutation,
+  useListScoreDifferenceMutation,
+  useListScoringVersionsQuery,
+  useLazyListScoringVersionsQuery,
+  useReadScoringVersionQuery,
+  useLazyReadScoringVersionQuery,
+  useNoteScoringVersionMutation,
+  useCompareScoringVersionsQuery,
+  useLazyCompareScoringVersionsQuery,
+  useRestoreScoringVersionMutation,
 } = injectedRtkApi;

@@ -61,6 +61,13 @@ const MATRIX = `
   DELETE /auth/admin/awards/excl/items/:id ---YYY
   DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:paramId ---YYY
   GET /auth/investments/:id/score -YYYYY
+  POST /auth/admin/score/simulate ---YYY
+  POST /auth/admin/score/simulate/difference ---YYY
+  GET /auth/admin/score/versions ---YYY
+  GET /auth/admin/score/versions/:number ---YYY
+  GET /auth/admin/score/versions/:number/compare ---YYY
+  PUT /auth/admin/score/versions/:number ---YYY
+  POST /auth/admin/score/versions/:number/restore ---YYY
   GET /auth/sessions -YYYYY
   DELETE /auth/sessions/:id -YYYYY
   DELETE /auth/sessions -YYYYY

@@ -9,6 +9,10 @@ import {
 import { LedgerLine, ScoreLedger, Stats } from '../investments/investments.schemas';
 import { Parameter, ParameterChoices, ParameterPage } from '../parameters/parameters.schemas';
 import { ScoreConfig } from '../score-config/score-config.schemas';
+import { ListEffect, ProposedChange, ScoreDifference, ScoreEffect, StartupEffect } from '../scoring/simulation.schemas';
+import {
+  RuleDifference, ScoringComparison, ScoringSnapshot, ScoringVersion, ScoringVersionDetail, ScoringVersionPage,
+} from '../scoring-versions/scoring-versions.schemas';
 import {
   Article, ImportOutcome, ImportRow, RawStartup, RawStartupPage, Startup, StartupAward, StartupPage,
 } from '../startups/startup.schemas';
@@ -23,7 +27,8 @@ export const NAMED_SCHEMAS = [
   CurationResult, AuditFinding, AuditResult,
   Parameter, ParameterPage, ParameterChoices,
   AwardGroup, AwardGroupItem, AwardConfigRow, AwardGroupList, AwardGroupItemList, AwardConfigList,
-  ScoreConfig,
+  ScoreConfig, ProposedChange, StartupEffect, ListEffect, ScoreEffect, ScoreDifference,
+  ScoringSnapshot, RuleDifference, ScoringVersion, ScoringVersionDetail, ScoringVersionPage, ScoringComparison,
   Stats, LedgerLine, ScoreLedger,
   AuditActor, AuditEvent, AuditEventPage, AuditChoices, HistoryChange, HistoryReason, HistoryEntry, StartupHistory,
 ];

@@ -63,7 +63,8 @@ export async function deleteGroup(tx: Tx, id: string): Promise<ScoringChange<nul
 
 type GroupValues = Omit<AwardGroupBody, 'id'>;
 
-function checkGroup(values: GroupValues): GroupValues {
+/** A group as it is stored, its name trimmed. @throws 400 for a blank name or an unfit key */
+export function checkGroup(values: GroupValues): GroupValues {
   const group_name = values.group_name.trim();
   if (group_name === '') throw badRequest('group_name is required.');
   if (values.group_key === '') throw badRequest('group_key is required: the name has no letter or digit to make one of.');

@@ -8,7 +8,12 @@ import { topCount } from './top-count';
 export type SetQuery = { mode?: Mode | 'all' | undefined; top?: TopFilter | undefined };
 
 /** The order of the indexes startups_ranked and startups_ranked_in_mode, word for word: another place of the nulls would miss them. */
-export const BY_RANK = sql`${startups.score} desc nulls last, ${startups.name_key}, ${startups.id}`;
+export const BY_RANK = rankedBy(sql`${startups.score}`);
+
+/** The order of the ranked list by another score than the stored one. */
+export function rankedBy(score: SQL): SQL {
+  return sql`${score} desc nulls last, ${startups.name_key}, ${startups.id}`;
+}
 
 /** Whose places count: the active, the rejected or all. `percent_all` is of all, whatever the mode. */
 export function modeOf({ mode = 'active', top }: SetQuery): SQL | undefined {

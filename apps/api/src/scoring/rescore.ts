@@ -37,8 +37,8 @@ export async function rescoreStartups(tx: Tx, { startupIds, now }: Rescoring): P
   return { changed };
 }
 
-/** One startup stands for all that hold the same set. */
-async function scoreSets(tx: Tx, scope: SQL, { scoreOf }: ScoringRules): Promise<ScoredSet[]> {
+/** Scores each distinct set of awards once; one startup stands for all that hold the same. @param scope of the startups `s` */
+export async function scoreSets(tx: Tx, scope: SQL, { scoreOf }: Pick<ScoringRules, 'scoreOf'>): Promise<ScoredSet[]> {
   const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(sql`
     select held.award_set, coalesce(array_agg(a.award_key) filter (where a.award_key is not null), '{}') as keys
     from (select s.award_set, min(s.id) as id from ${startups} s where ${scope} group by s.award_set) held

@@ -7,11 +7,11 @@ import { readScoreSettings } from '../score-config/score-config.queries';
 export type RuleParameter = { parameterID: string; parameterName: string; value: number };
 export type RuleItem = { id: string; parameter_id: string; precedence: number };
 export type RuleGroup = {
-  id: string; group_key: string; group_name: string; description: string | null; rule: GroupRule; items: readonly RuleItem[];
+  id: string; group_key: string; group_name: string; description: string | null; rule: GroupRule; items: RuleItem[];
 };
 
 /** All that scores and ranked lists depend on beside the awards: what a simulation changes and a version keeps. */
-export type RuleSet = { parameters: readonly RuleParameter[]; groups: readonly RuleGroup[]; threshold: number; top_percent: number };
+export type RuleSet = { parameters: RuleParameter[]; groups: RuleGroup[]; threshold: number; top_percent: number };
 
 /** The rules as they are stored, each list by its key. */
 export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { changeScoring } from '../scoring/change-scoring';
+import { differencesOf } from '../scoring/rule-differences';
+import { readRuleSet } from '../scoring/rule-set';
+import { pageOf } from '../startups/list-page';
+import { noteVersion } from './note-version';
+import { restoreVersion } from './restore-version';
+import {
+  compareScoringVersionsSchema, listScoringVersionsSchema, noteScoringVersionSchema, readScoringVersionSchema,
+  restoreScoringVersionSchema,
+} from './scoring-versions.schemas';
+import { listVersions, readVersion, rulesOfVersion, toVersion } from './version.queries';
+
+const VERSIONS = '/auth/admin/score/versions';
+
+export const scoringVersionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db } = deps;
+  app.get(VERSIONS, { schema: listScoringVersionsSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    return { ...(await listVersions(db, page)), page: page.page, pageSize: page.pageSize };
+  });
+
+  app.get(`${VERSIONS}/:number`, { schema: readScoringVersionSchema }, ({ params }) => readVersion(db, params.number));
+
+  app.get(`${VERSIONS}/:number/compare`, { schema: compareScoringVersionsSchema }, async ({ params, query }) => {
+    const from = await rulesOfVersion(db, params.number);
+    const to = query.with === undefined ? await readRuleSet(db) : await rulesOfVersion(db, query.with);
+    return { from: params.number, to: query.with ?? null, differences: differencesOf(from, to) };
+  });
+
+  app.put(`${VERSIONS}/:number`, { schema: noteScoringVersionSchema }, async (request) => {
+    const { number } = request.params;
+    await noteVersion(deps, actorOf(request), number, request.body.note);
+    return toVersion(await readVersion(deps.db, number));
+  });
+
+  app.post(`${VERSIONS}/:number/restore`, { schema: restoreScoringVersionSchema }, async (request) => {
+    const restored = await changeScoring(deps, actorOf(request), (tx, moment) => restoreVersion(tx, request.params.number, moment));
+    return toVersion(await readVersion(deps.db, restored));
+  });
+};

@@ -1,0 +1,38 @@
+import { badRequest } from '../errors';
+import { checkDecimals } from './check-decimals';
+import { addItem, createGroup, deleteGroup, deleteItem, updateGroup } from './apply-group-change';
+import { createParameter, deleteParameter, updateParameter } from './apply-parameter-change';
+import type { RuleSet } from './rule-set';
+import type { ProposedChangeBody } from './simulation.schemas';
+
+/** The rules of a version. @throws 404 */
+export type RulesOfVersion = (number: number) => Promise<RuleSet>;
+
+/**
+ * The rules as saving the changes, one after the other, would leave them; nothing is read or written but versions.
+ * @throws what saving throws, in the same words
+ */
+export async function applyChanges(rules: RuleSet, changes: readonly ProposedChangeBody[], rulesOf: RulesOfVersion): Promise<RuleSet> {
+  let changed = rules;
+  for (const change of changes) {
+    changed = change.restore_version ? await rulesOf(change.restore_version.number) : applyChange(changed, change);
+  }
+  return changed;
+}
+
+function applyChange(rules: RuleSet, change: ProposedChangeBody): RuleSet {
+  if (change.create_parameter) return createParameter(rules, change.create_parameter);
+  if (change.update_parameter) return updateParameter(rules, change.update_parameter);
+  if (change.delete_parameter) return deleteParameter(rules, change.delete_parameter);
+  if (change.create_group) return createGroup(rules, change.create_group);
+  if (change.update_group) return updateGroup(rules, change.update_group);
+  if (change.delete_group) return deleteGroup(rules, change.delete_group);
+  if (change.add_item) return addItem(rules, change.add_item);
+  if (change.delete_item) return deleteItem(rules, change.delete_item);
+  if (change.save_score) return saveScore(rules, change.save_score);
+  throw badRequest('a change is missing');
+}
+
+function saveScore(rules: RuleSet, { threshold, top_percent }: NonNullable<ProposedChangeBody['save_score']>): RuleSet {
+  return { ...rules, threshold: checkDecimals('threshold', threshold), top_percent: checkDecimals('top_percent', top_percent) };
+}
