@@ -65,7 +65,10 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   created_at: createdAt(),
 }, (t) => [index('one_time_tokens_user').on(t.user_id)]);
 
-/** Who did what, written in the transaction of the change itself; a trigger refuses UPDATE and DELETE. */
+/**
+ * Who did what, written in the transaction of the change itself. A trigger refuses UPDATE, DELETE and TRUNCATE, another
+ * one seals each event at the end of its transaction (see audit-tables.ts).
+ */
 export const auditEvents = pgTable('audit_events', {
   id: id(),
   at: createdAt(),
@@ -78,7 +81,12 @@ export const auditEvents = pgTable('audit_events', {
   before: jsonb(),
   after: jsonb(),
   request_id: text(),
-}, (t) => [index('audit_events_target').on(t.target_type, t.target_id), index('audit_events_at').on(t.at)]);
+}, (t) => [
+  index('audit_events_target').on(t.target_type, t.target_id),
+  index('audit_events_at').on(t.at),
+  index('audit_events_actor').on(t.actor_id, t.id),
+  index('audit_events_action').on(t.action, t.id),
+]);
 
 /** The fields of a startup that an import or an article may give, the same on raw and curated rows (spec section 3). */
 const startupFields = () => ({
@@ -183,6 +191,10 @@ export const startupAwards = pgTable('startup_awards', {
   award_name: text().notNull(),
   /** What the award adds to the score now: 0 when superseded or not weighted. */
   weight_used: weight().notNull().default(0),
+  /** Null for what was held before this was kept. */
+  added_at: moment().default(sql`clock_timestamp()`),
+  /** How many versions of the scoring rules there were when it was added: tells what came first, whatever the clocks say. */
+  added_after_version: integer().notNull().default(0),
 }, (t) => [primaryKey({ columns: [t.startup_id, t.award_key] })]);
 
 export const startupArticles = pgTable('startup_articles', {

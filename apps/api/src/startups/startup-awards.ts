@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startupAwards, startups } from '../db/schema';
+import { scoringVersions } from '../db/scoring-version-tables';
 import { awardKeyOf } from './match-keys';
 
 export type HeldAwards = { startup_id: number; names: readonly string[] };
@@ -14,11 +15,11 @@ export async function addAwards(tx: Tx, held: readonly HeldAwards[]): Promise<{ 
   const rows = held.flatMap(({ startup_id, names }) => distinctAwards(names).map((award) => ({ startup_id, ...award })));
   if (rows.length === 0) return { inserted: 0, startupIds: [] };
   const { rows: inserted } = await tx.execute<{ startup_id: string }>(sql`
-    insert into ${startupAwards} (startup_id, award_key, award_name)
-    select * from unnest(
+    insert into ${startupAwards} (startup_id, award_key, award_name, added_after_version)
+    select held.*, (select coalesce(max(number), 0) from ${scoringVersions}) from unnest(
       ${sql.param(rows.map((row) => row.startup_id))}::bigint[],
       ${sql.param(rows.map((row) => row.award_key))}::text[],
-      ${sql.param(rows.map((row) => row.award_name))}::text[])
+      ${sql.param(rows.map((row) => row.award_name))}::text[]) held
     on conflict do nothing returning startup_id`);
   const startupIds = [...new Set(inserted.map(({ startup_id }) => Number(startup_id)))];
   if (startupIds.length > 0) await renewAwardSets(tx, startupIds);

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+
+/**
+ * The chain over audit_events: one seal per event, in the order in which their transactions ended, each made of the
+ * event and of the seal before it. The database writes them itself at the end of a transaction; they only grow.
+ */
+export const auditSeals = pgTable('audit_seals', {
+  /** From 1, without gaps. */
+  position: bigint({ mode: 'number' }).primaryKey(),
+  event_id: bigint({ mode: 'number' }).notNull().unique(),
+  /** '' at position 1. */
+  previous_hash: text().notNull(),
+  /** SHA-256 in hex. */
+  hash: text().notNull(),
+});
+
+/** Where the chain ends: the one row that whoever adds a seal locks. Tells of events that went from its end. */
+export const auditHead = pgTable('audit_head', {
+  id: smallint().primaryKey().default(1),
+  position: bigint({ mode: 'number' }).notNull().default(0),
+  hash: text().notNull().default(''),
+}, (t) => [check('audit_head_one_row', sql`${t.id} = 1`)]);
