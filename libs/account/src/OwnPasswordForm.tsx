@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
-import { BusyButton, ErrorAlert, Field, Section, SuccessAlert } from '@vaglio/ui';
+import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, Section, SuccessAlert } from '@vaglio/ui';
 import { checkOwnPassword, LENGTH_HINT, type OwnPassword } from './password-form';
 import { useOwnPassword } from './use-own-password';
 
@@ -28,6 +28,7 @@ export function OwnPasswordForm() {
 
   return (
     <Section title="Change password" purpose="Your other sessions are signed out." headingLevel={2} isFlush>
+      <AskBeforeLeaving when={form.next !== '' || form.confirmation !== ''} />
       <Box component="form" noValidate aria-label="Change password" onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, pb: 5, maxWidth: 420 }}>
           {failure && <ErrorAlert>{failure}</ErrorAlert>}

@@ -35,6 +35,13 @@ test('a failed load can be tried again', async () => {
   expect(await screen.findByText('ann@x.ch')).toBeVisible();
 });
 
+test('a password that was typed and not saved is not lost without a question', async () => {
+  await fill({}, ['', 'new password']);
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+});
+
 test('the old and the new password are sent as digests; the new token carries the session on', async () => {
   signIn();
   const token = aToken({ sid: 'next' });
