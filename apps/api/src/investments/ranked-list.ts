@@ -14,6 +14,7 @@ export type RankedQuery = Pick<
 >;
 
 export type RankedStartup = StartupRow & { rank: number };
+export type RankedPage = { items: RankedStartup[]; total: number };
 
 /**
  * Startups of a set, narrowed inside it, each with its place by score in the whole of its mode. Empty values come
@@ -22,7 +23,8 @@ export type RankedStartup = StartupRow & { rank: number };
  * @returns `total` counts what the query leaves, whatever the page
  * Source: product decision 10.6.
  */
-export async function listRanked(db: Db, query: RankedQuery, page: Page): Promise<{ items: RankedStartup[]; total: number }> {
+export async function listRanked(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
+  if (isByPlace(query) && isWholeMode(query)) return pageByPlace(db, query, page);
   const settings = await readScoreSettings(db);
   return db.transaction(async (tx) => {
     const set = await setOf(tx, query, settings);
@@ -34,17 +36,36 @@ export async function listRanked(db: Db, query: RankedQuery, page: Page): Promis
   }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
+/** What is asked most: one statement, so one moment, without a transaction around it. */
+async function pageByPlace(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
+  const match = modeOf(query);
+  const { keys, order } = keysOf(db, match, query, page);
+  const rows = await db.select({ row: STARTUP_COLUMNS, total: db.$count(startups, match) })
+    .from(keys).innerJoin(startups, eq(startups.id, keys.id)).orderBy(...order);
+  const items = rows.map(({ row }, index) => ({ ...row, rank: page.offset + index + 1 }));
+  return { items, total: rows[0]?.total ?? await db.$count(startups, match) }; // a page past the end has no row to carry it
+}
+
+/** Rows of a page in their order. */
+export function pageOfRows(tx: Db | Tx, match: SQL | undefined, query: RankedQuery, page: Page) {
+  const { keys, order } = keysOf(tx, match, query, page);
+  return tx.select(STARTUP_COLUMNS).from(keys).innerJoin(startups, eq(startups.id, keys.id)).orderBy(...order);
+}
+
 /** Keys first, by an index alone where there is one: a deep page reads only its own rows. */
-export function pageOfRows(tx: Db | Tx, match: SQL | undefined, { sort = 'score', dir = 'desc' }: RankedQuery, { limit, offset }: Page) {
+function keysOf(tx: Db | Tx, match: SQL | undefined, { sort = 'score', dir = 'desc' }: RankedQuery, { limit, offset }: Page) {
   const column = startups[sort];
   const order = [dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, asc(startups.name_key), asc(startups.id)];
-  const keys = tx.select({ id: startups.id }).from(startups).where(match).orderBy(...order).limit(limit).offset(offset).as('keys');
-  return tx.select(STARTUP_COLUMNS).from(keys).innerJoin(startups, eq(startups.id, keys.id)).orderBy(...order);
+  return { keys: tx.select({ id: startups.id }).from(startups).where(match).orderBy(...order).limit(limit).offset(offset).as('keys'), order };
 }
 
 /** Whether the n-th row of the list holds place n. */
 function isByPlace({ sort = 'score', dir = 'desc', top, ...query }: RankedQuery): boolean {
   return sort === 'score' && dir === 'desc' && top !== 'not_eligible' && narrowing(query) === undefined;
+}
+
+function isWholeMode({ top = 'all' }: RankedQuery): boolean {
+  return top === 'all';
 }
 
 async function placesOf(tx: Tx, inMode: SQL | undefined, rows: readonly StartupRow[]): Promise<Map<number, number>> {
