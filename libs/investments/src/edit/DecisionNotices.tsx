@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { ErrorAlert } from '@vaglio/ui';
+import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
 import { doneWords } from './decision';
 import { LeftNotice } from './LeftNotice';
 import { StaleNotice } from './StaleNotice';
 import type { useDecisions } from './use-decisions';
 
-/** What became of the last decision, at the lower edge of the screen; it comes before the list when one moves by Tab. */
+/** What became of the last decision, at the lower edge of the screen where it needs an answer; it comes before the list when one moves by Tab. */
 export function DecisionNotices({ notice, dismiss, insist, undo }: ReturnType<typeof useDecisions>) {
   return (
     <Box sx={PLACE}>
       <Box role="status">
+        {notice?.kind === 'done' && <VisuallyHidden>{notice.decision.startup.company_name} was {doneWords(notice.decision)}.</VisuallyHidden>}
         {notice?.kind === 'left' && (
           <LeftNotice key={notice.decision.startup.id} decision={notice.decision} onUndo={() => void undo(notice.decision, notice.version)} onEnd={dismiss} />
         )}

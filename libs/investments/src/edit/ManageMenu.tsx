@@ -27,9 +27,10 @@ export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps)
     { flag: 'investment', label: 'Investment', value: startup.interested },
   ] as const;
   const isRejected = isFlagSet(startup.rejected);
-  const reject = () => {
+  // What becomes of it is told on the page, which an open menu hides from screen readers.
+  const save = (flag: FlagName, isSet: boolean) => {
     setAnchor(null);
-    onSave('rejected', !isRejected);
+    onSave(flag, isSet);
   };
   return (
     <>
@@ -41,13 +42,13 @@ export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps)
       </Button>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Manage' }, paper: { sx: { minWidth: 208, '& [role^=menuitem]': { minHeight: { xs: 44, md: 36 } } } } }}>
         {marks.map(({ flag, label, value }) => (
-          <MenuItem key={flag} role="menuitemcheckbox" aria-checked={isFlagSet(value)} disabled={isSaving} onClick={() => onSave(flag, !isFlagSet(value))}>
+          <MenuItem key={flag} role="menuitemcheckbox" aria-checked={isFlagSet(value)} disabled={isSaving} onClick={() => save(flag, !isFlagSet(value))}>
             <Box component="span" sx={{ display: 'flex', color: isFlagSet(value) ? 'primary.main' : 'field' }}><Icon of={isFlagSet(value) ? SquareCheckBig : Square} /></Box>
             {label}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem disabled={isSaving} onClick={reject} sx={isRejected ? undefined : { color: 'error.main' }}>
+        <MenuItem disabled={isSaving} onClick={() => save('rejected', !isRejected)} sx={isRejected ? undefined : { color: 'error.main' }}>
           <Icon of={isRejected ? Undo2 : Ban} />
           {isRejected ? 'Unreject' : 'Reject'}
         </MenuItem>

@@ -1,4 +1,4 @@
-import { checkFoundingYear, isSameDraft, toTextBody, type TextDraft } from './text-form';
+import { checkFoundingYear, checkText, isSameDraft, toChangedBody, toTextBody, withTheirs, type TextDraft } from './text-form';
 
 const EMPTY: TextDraft = { email: '', number: '', website: '', founding_year: '', company_description: '', pros_text: '', cons_text: '' };
 const WRONG = 'Founding year must be between 1800 and 2100.';
@@ -17,4 +17,25 @@ test('a draft differs as soon as one field does', () => {
   expect(isSameDraft(EMPTY, { ...EMPTY })).toBe(true);
   expect(isSameDraft(EMPTY, { ...EMPTY, cons_text: 'x' })).toBe(false);
   expect(isSameDraft(EMPTY, { ...EMPTY, founding_year: '2019' })).toBe(false);
+});
+
+test.each(['acme.ch', 'https://acme.ch/x', 'http://acme.ch', '', '  '])('the website %j is none or one', (website) => expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({}));
+
+test.each(['javascript:alert(1)', 'https://ann:secret@acme.ch', 'not an address', 'https://'])('the website %j is refused', (website) => {
+  expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({ website: 'Website must be an address that starts with http:// or https://.' });
+});
+
+test('what came from the server and was left as it is, is not refused', () => {
+  const odd = { ...EMPTY, website: 'not an address', founding_year: '1700' };
+  expect(checkText({ ...odd, email: 'a@b.ch' }, odd)).toEqual({});
+});
+
+test('the changed body holds only what the person changed, an emptied field as null', () => {
+  const base = { ...EMPTY, email: 'a@b.ch', website: 'b.ch', founding_year: '2019' };
+  expect(toChangedBody({ ...base, email: '', website: ' b.ch ', founding_year: '2020' }, base)).toEqual({ email: null, founding_year: 2020 });
+});
+
+test('taking theirs replaces what they changed and keeps the rest of mine', () => {
+  const base = { ...EMPTY, email: 'a', number: '1' };
+  expect(withTheirs({ ...base, email: 'mine', cons_text: 'mine' }, base, { ...base, email: 'theirs', number: '2' })).toEqual({ ...EMPTY, email: 'theirs', number: '2', cons_text: 'mine' });
 });

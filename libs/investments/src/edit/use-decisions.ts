@@ -11,6 +11,7 @@ import { useCachedPage } from './use-cached-page';
 
 /** What the page tells about the last decision. */
 export type DecisionNotice =
+  | { readonly kind: 'done'; readonly decision: Decision }
   | { readonly kind: 'left'; readonly decision: Decision; /** The startup's version after it. */ readonly version: number | null }
   | { readonly kind: 'failed'; readonly decision: Decision; readonly text: string }
   | { readonly kind: 'stale'; readonly decision: Decision; readonly current: Investment };
@@ -42,7 +43,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     const { data, error } = await setFlags({ id, ...ifMatch(version), body: { [flag]: isSet ? 1 : 0 } });
     if (!error) {
       changePage((page) => adoptAnswer(page, id, data));
-      if (leaves) setNotice({ kind: 'left', decision, version: readFigure(data, 'version') });
+      setNotice(leaves ? { kind: 'left', decision, version: readFigure(data, 'version') } : { kind: 'done', decision });
       return true;
     }
     takeBack();

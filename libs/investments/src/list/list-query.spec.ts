@@ -19,6 +19,7 @@ test.each<[Partial<ListQuery>, string]>([
   [{ mode: 'all', top: 'percent_all' }, 'mode=all&top=percent_all'],
   [{ q: 'Zürich & Co' }, 'q=Z%C3%BCrich+%26+Co'],
   [{ sort: 'founding_year', dir: 'asc', page: 3, pageSize: 50 }, 'sort=founding_year&dir=asc&page=3&pageSize=50'],
+  [{ canton: ['ZH', 'Unknown'], sector: ['BioT'] }, 'canton=ZH&canton=Unknown&sector=BioT'],
   [{ top: 'not_eligible', startup: '11' }, 'top=not_eligible&startup=11'],
 ])('the address of %j holds only what is not the default, and is read back', (changes, address) => {
   const query = { ...FIRST_LIST, ...changes };
@@ -29,13 +30,16 @@ test.each<[Partial<ListQuery>, string]>([
 test('the server is asked with awards and articles, and without filters that hold back nothing', () => {
   expect(toListArg(FIRST_LIST)).toEqual({ mode: 'active', sort: 'score', dir: 'desc', page: 1, pageSize: 20, withAwards: 1, withArticles: 1 });
   expect(toListArg({ ...FIRST_LIST, q: 'ann', top: 'eligible' })).toMatchObject({ q: 'ann', top: 'eligible' });
+  expect(toListArg({ ...FIRST_LIST, canton: ['ZH', 'BE'], sector: ['Unknown'] })).toMatchObject({ canton: 'ZH,BE', sector: 'Unknown' });
 });
 
 test('a list is narrowed by a search or a filter, not by its mode, order or page', () => {
   expect(isNarrowed({ ...FIRST_LIST, mode: 'rejected', sort: 'created_at', page: 2 })).toBe(false);
   expect(isNarrowed({ ...FIRST_LIST, q: 'a' })).toBe(true);
   expect(isNarrowed({ ...FIRST_LIST, top: 'eligible' })).toBe(true);
-  expect(isNarrowed(withoutFilters({ ...FIRST_LIST, q: 'a', top: 'eligible' }))).toBe(false);
+  expect(isNarrowed({ ...FIRST_LIST, canton: ['ZH'] })).toBe(true);
+  expect(isNarrowed({ ...FIRST_LIST, sector: ['ICT'] })).toBe(true);
+  expect(isNarrowed(withoutFilters({ ...FIRST_LIST, q: 'a', top: 'eligible', canton: ['ZH'], sector: ['ICT'] }))).toBe(false);
 });
 
 test('the other tab starts on page 1, keeps search and order, and leaves the top share of all startups', () => {
@@ -50,5 +54,5 @@ test('a list across active and rejected startups stands under no tab', () => {
 
 test.each<[Partial<ListQuery>, boolean]>([
   [{}, true], [{ top: 'eligible' }, true], [{ top: 'percent' }, true], [{ mode: 'rejected' }, true],
-  [{ top: 'not_eligible' }, false], [{ q: 'a' }, false], [{ dir: 'asc' }, false], [{ sort: 'founding_year' }, false],
+  [{ top: 'not_eligible' }, false], [{ q: 'a' }, false], [{ dir: 'asc' }, false], [{ sort: 'founding_year' }, false], [{ canton: ['ZH'] }, false], [{ sector: ['ICT'] }, false],
 ])('whether the order of %j is the rank: %s', (changes, expected) => expect(isByRank({ ...FIRST_LIST, ...changes })).toBe(expected));

@@ -1,10 +1,14 @@
-import { CANTON_CODES, CANTONS, SECTORS, UNKNOWN, type Canton, type Sector } from '@vaglio/startups-domain';
+import { CANTONS, SECTORS, UNKNOWN, type Canton, type Sector } from '@vaglio/startups-domain';
 
 export type CantonChoice = Canton | typeof UNKNOWN;
 export type SectorChoice = Sector | typeof UNKNOWN;
 
-/** What the canton and sector filters offer; startups without a code are found under Unknown. Source: spec §3. */
-export const CANTON_CHOICES: readonly CantonChoice[] = [...CANTON_CODES, UNKNOWN];
+const BY_NAME = new Intl.Collator('de-CH');
+
+/** What the canton and sector filters offer, cantons by name; startups without a code are found under Unknown. Source: spec §3. */
+export const CANTON_CHOICES: readonly CantonChoice[] = [
+  ...CANTONS.toSorted((a, b) => BY_NAME.compare(a.name, b.name)).map(({ code }) => code), UNKNOWN,
+];
 export const SECTOR_CHOICES: readonly SectorChoice[] = [...SECTORS.map(({ code }) => code), UNKNOWN];
 
 /** 'Zürich'; 'Unknown canton' for startups without one. */

@@ -20,6 +20,18 @@ test.each([
   ['an award without its weight', { awards: [{ award_name: 'x' }, { weight_used: 2 }] }, { awards: [{ award_name: 'x', weight_used: null }] }],
 ])('%s is understood', (_words, row, expected) => expect(read({ ...aStartup(), ...row })).toMatchObject(expected));
 
+test('a row that comes again unchanged is the same startup, unless its place is another', () => {
+  const row = aStartup();
+  expect(read(row)).toBe(read(row));
+  expect(read({ ...row })).not.toBe(read(row));
+  const unranked = { ...row, rank: undefined };
+  expect([read(unranked)?.rank, read(unranked, { ...FIRST_LIST, page: 2 })?.rank]).toEqual([1, 21]);
+});
+
+test('the version of a row is read; a server without versions has none', () => {
+  expect([read(aStartup({ version: 4 }))?.version, read({ ...aStartup(), version: undefined })?.version]).toEqual([4, null]);
+});
+
 test('a missing rank is the place on the page, where the list is in order of score', () => {
   expect(read(aStartup(), { ...FIRST_LIST, page: 3, pageSize: 10 })?.rank).toBe(21);
   expect(read(aStartup(), { ...FIRST_LIST, sort: 'created_at' })?.rank).toBeNull();

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { signIn } from '@vaglio/test-kit';
+import { FLAGS, openPage, widen } from '../testing/investments.fixture';
+
+const nameButton = (name: string) => screen.getByRole('button', { name });
+const open = async (width: number, route?: string) => {
+  widen(width);
+  const view = openPage({}, route);
+  await screen.findByRole('article', { name: 'Alpha AG' });
+  return view;
+};
+
+test('on a wide screen j and k move through the list, and the details follow', async () => {
+  const { user, path } = await open(1440);
+  await user.keyboard('j');
+  expect(nameButton('Beta SA')).toHaveFocus();
+  expect(await screen.findByRole('region', { name: 'Beta SA' })).toBeVisible();
+  await user.keyboard('jj');
+  expect(nameButton('Gamma GmbH')).toHaveFocus();
+  await user.keyboard('k');
+  await waitFor(() => expect(path()).toBe('/potential-investiments?startup=2'));
+  expect(nameButton('Beta SA')).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a narrow screen j and k move, Enter unfolds and Escape folds', async () => {
+  const { user } = await open(1000);
+  await user.keyboard('j');
+  expect(nameButton('Alpha AG')).toHaveFocus();
+  await user.keyboard('j{Enter}');
+  expect(await screen.findByRole('button', { name: 'Beta SA', expanded: true })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Beta SA', expanded: false })).toHaveFocus();
+});
+
+test('Escape closes the details beside the list, and the focus goes to their card', async () => {
+  const { user, path } = await open(1440, '/potential-investiments?startup=2');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Beta SA' })).toBeNull());
+  expect(nameButton('Beta SA')).toHaveFocus();
+  expect(path()).toBe('/potential-investiments?startup=-');
+  await user.keyboard('j');
+  expect(nameButton('Gamma GmbH')).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Gamma GmbH' })).toBeNull();
+});
+
+test('/ leads to the search, where letters are letters', async () => {
+  const { user } = await open(1440);
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('jk?u/');
+  expect(screen.getByRole('searchbox')).toHaveValue('jk?u/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('in a dialog no key acts on the page', async () => {
+  const { user, path } = await open(1440);
+  await user.keyboard('?');
+  expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await user.keyboard('jj');
+  expect(path()).toBe('/potential-investiments');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: 'Alpha AG' })).toBeVisible();
+});
+
+test('single keys can be switched off, which this browser remembers; a button still opens the help', async () => {
+  const { user, unmount } = await open(1440);
+  await user.keyboard('?');
+  await user.click(screen.getByRole('checkbox', { name: 'Letters and signs act by themselves' }));
+  await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('j/?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(nameButton('Beta SA')).not.toHaveFocus();
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  expect(screen.queryByText(/next, previous/)).toBeNull();
+  unmount();
+  const again = await open(1440);
+  await again.user.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await again.user.click(screen.getByRole('button', { name: 'Keyboard' }));
+  expect(screen.getByRole('checkbox', { name: 'Letters and signs act by themselves' })).not.toBeChecked();
+});
+
+test('u undoes a rejection', async () => {
+  signIn({ role: 'admin' });
+  const { api, user } = await open(1440, '/potential-investiments?startup=2');
+  api.answer({ [FLAGS]: {} });
+  await user.click(screen.getByRole('button', { name: 'Manage' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await user.keyboard('u');
+  await waitFor(() => expect(api.callsOf(FLAGS).map(({ body }) => body)).toEqual([{ rejected: 1 }, { rejected: 0 }]));
+});

@@ -1,0 +1,31 @@
+import { createRef } from 'react';
+import { render, screen } from '@testing-library/react';
+import { A_MOMENT } from '@vaglio/test-kit';
+import { anInvestment, Themed } from '../testing/investments.fixture';
+import type { Investment } from './investment';
+import { StartupList } from './StartupList';
+
+/** A startup that counts how often it is drawn. */
+function counted(id: string, drawn: Map<string, number>): Investment {
+  return Object.defineProperty({ ...anInvestment({ id, company_name: `Startup ${id}` }) }, 'founding_year', {
+    get: () => {
+      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      return null;
+    },
+  });
+}
+
+test('of fifty cards only the one that is left and the one that is reached are drawn again', () => {
+  const drawn = new Map<string, number>();
+  const items = Array.from({ length: 50 }, (_, place) => counted(String(place), drawn));
+  const [listRef, act] = [createRef<HTMLElement>(), () => undefined];
+  const list = (chosenId: string) => (
+    <StartupList items={items} now={A_MOMENT} chosenId={chosenId} onSelect={act} onWhy={act} unfolded={undefined} listRef={listRef} awaited={null} onArrived={act} />
+  );
+  const { rerender } = render(list('7'), { wrapper: Themed });
+  expect(screen.getByRole('button', { name: 'Startup 7', current: true })).toBeVisible();
+  drawn.clear();
+  rerender(list('8'));
+  expect(screen.getByRole('button', { name: 'Startup 8', current: true })).toBeVisible();
+  expect([...drawn.keys()].sort()).toEqual(['7', '8']);
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listCalls, listOf, LIST, openPage, widen } from '../testing/investments.fixture';
+
+beforeEach(() => widen(1000));
+
+const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button').map(({ textContent }) => textContent);
+
+test('several cantons are chosen without closing the menu, and stand in the address one by one', async () => {
+  const { api, user, path } = openPage({}, '/potential-investiments?page=3');
+  await user.click(screen.getByRole('button', { name: 'Canton: All' }));
+  expect(screen.getAllByRole('menuitemcheckbox')).toHaveLength(27);
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Zürich' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Unknown canton' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?canton=ZH&canton=Unknown'));
+  expect(screen.getAllByRole('menuitemcheckbox', { checked: true }).map(({ textContent }) => textContent)).toEqual(['Zürich', 'Unknown canton']);
+  await waitFor(() => expect(listCalls(api).at(-1)?.query.get('canton')).toBe('ZH,Unknown'));
+});
+
+test('sectors are chosen in the same way', async () => {
+  const { user, path } = openPage();
+  await user.click(screen.getByRole('button', { name: 'Sector: All' }));
+  expect(screen.getAllByRole('menuitemcheckbox')).toHaveLength(8);
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Medtech' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?sector=MedT'));
+});
+
+test('a link from elsewhere opens the list filtered, and says so', async () => {
+  const { api } = openPage({}, '/potential-investiments?canton=ZH&canton=BE&sector=BioT&mode=all');
+  await screen.findByRole('article', { name: 'Alpha AG' });
+  expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toMatchObject({ canton: 'BE,ZH', sector: 'BioT', mode: 'all' });
+  expect(screen.getByRole('button', { name: 'Canton: 2 chosen' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sector: Biotech' })).toBeVisible();
+  expect(chips()).toEqual(['Remove the filter Bern', 'Remove the filter Zürich', 'Remove the filter Biotech', 'Clear all']);
+});
+
+test('a chip takes its filter away and hands the focus on, the last one to the search', async () => {
+  const { user, path } = openPage({}, '/potential-investiments?q=ann&top=eligible');
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Search “ann”' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?top=eligible'));
+  expect(screen.getByRole('button', { name: 'Remove the filter Eligible' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Eligible' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('all filters go at once, order and mode stay', async () => {
+  const { user, path } = openPage({}, '/potential-investiments?mode=rejected&q=ann&canton=ZH&sort=created_at');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?mode=rejected&sort=created_at'));
+});
+
+test('chips stay above an empty list', async () => {
+  openPage({ [LIST]: listOf([]) }, '/potential-investiments?canton=UR');
+  expect(await screen.findByText('There are no active startups from Uri.')).toBeVisible();
+  expect(chips()).toEqual(['Remove the filter Uri']);
+});

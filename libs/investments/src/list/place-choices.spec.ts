@@ -1,0 +1,21 @@
+import { CANTON_CHOICES, cantonName, readChoices, SECTOR_CHOICES, sectorName, withToggled } from './place-choices';
+
+test('there are the 26 cantons by name and the 7 sectors, and Unknown after them', () => {
+  expect([CANTON_CHOICES.length, CANTON_CHOICES.at(0), CANTON_CHOICES.at(-2), CANTON_CHOICES.at(-1)]).toEqual([27, 'AG', 'ZH', 'Unknown']);
+  expect(SECTOR_CHOICES).toEqual(['BioT', 'MedT', 'Health', 'FinT', 'CleanT', 'ICT', 'Engin', 'Unknown']);
+});
+
+test('every choice has a name of its own', () => {
+  const names = [...CANTON_CHOICES.map(cantonName), ...SECTOR_CHOICES.map(sectorName)];
+  expect(new Set(names).size).toBe(35);
+  expect([cantonName('ZH'), cantonName('Unknown'), sectorName('BioT'), sectorName('Unknown')]).toEqual(['Zürich', 'Unknown canton', 'Biotech', 'Unknown sector']);
+});
+
+test.each([
+  [['ZH', 'BE'], ['BE', 'ZH']], [['ZH', 'ZH', 'Unknown'], ['ZH', 'Unknown']], [['ZH,BE'], ['BE', 'ZH']], [['zh', 'Atlantis', ''], []], [[], []],
+])('an address with %j names %j', (texts, codes) => expect(readChoices(CANTON_CHOICES, texts)).toEqual(codes));
+
+test('a choice is added, and taken away again', () => {
+  expect(withToggled(['ZH'], 'BE')).toEqual(['ZH', 'BE']);
+  expect(withToggled(['ZH', 'BE'], 'ZH')).toEqual(['BE']);
+});

@@ -1,0 +1,61 @@
+import { useDeferredValue, useState } from 'react';
+import { useDecisions } from './edit/use-decisions';
+import type { FlagName } from './edit/decision';
+import { chosenOf, neighbourOf } from './list/chosen';
+import type { Investment } from './list/investment';
+import { CLOSED, type ListQuery } from './list/list-query';
+import { useInvestments } from './list/use-investments';
+import { useListQuery } from './list/use-list-query';
+import { useStable } from './use-stable';
+
+/**
+ * The list of the address, the startup that is looked at, and what becomes of both when a person chooses or decides.
+ * @param isWide the details stand beside the list, where one startup is always looked at unless a person closed it
+ */
+export function useStartupList(isWide: boolean) {
+  const [query, setQuery] = useListQuery();
+  const { items, total, isKnown, isFetching, failure, retry } = useInvestments(query);
+  // A new list is drawn bit by bit, so that typing and moving are not held up by it.
+  const shown = useDeferredValue(items);
+  const chosen = chosenOf(shown, query, isWide);
+  const [awaited, setAwaited] = useState<string | null>(null);
+
+  const open = (startup: string) => setQuery({ ...query, startup });
+  const decisions = useDecisions(query, {
+    onLeave: ({ id }) => {
+      const next = neighbourOf(items, id);
+      setAwaited(next === '' ? null : next);
+      open(isWide ? next : CLOSED);
+    },
+    onBack: ({ id }) => {
+      setAwaited(id);
+      open(id);
+    },
+  });
+  const isDrawing = items.length > 0 && shown !== items;
+  return {
+    query, setQuery, total: isKnown ? total : null, items: shown, chosen, decisions, failure, retry,
+    isFetching: isFetching || (failure === null && isDrawing),
+    /** A startup whose card takes the focus as soon as it is there. */
+    awaited,
+    arrive: useStable(() => setAwaited(null)),
+    turnTo: (next: ListQuery): void => {
+      document.documentElement.scrollTop = 0;
+      setQuery({ ...next, startup: '' });
+    },
+    /** The keyboard stands on this startup's card. */
+    moveTo: (id: string): void => {
+      setAwaited(null);
+      if (isWide && chosen) open(id);
+    },
+    select: useStable(({ id }: Investment) => {
+      setAwaited(null);
+      open(id === chosen?.id && !isWide ? CLOSED : id);
+    }),
+    close: useStable(() => {
+      if (chosen) setAwaited(chosen.id);
+      open(CLOSED);
+    }),
+    decide: useStable((startup: Investment, flag: FlagName, isSet: boolean) => decisions.decide({ startup, flag, isSet })),
+  };
+}
