@@ -1,1 +1,1 @@
-export {};
+export { UsersSection } from './UsersSection';

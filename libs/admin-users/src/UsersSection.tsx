@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessAlert } from '@vaglio/ui';
+import { useUserPage } from './list/use-user-page';
+import { useUserQuery } from './list/use-user-query';
+import { UsersTable } from './list/UsersTable';
+import { UserDialogs, type OpenDialog } from './UserDialogs';
+
+/** Users: who may sign in, with which role. Source: spec §2, users. */
+export function UsersSection() {
+  const { query, show } = useUserQuery();
+  const { users, total, failure, isFetching, retry } = useUserPage(query);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const open = useCallback((next: OpenDialog) => {
+    setNotice(null);
+    setDialog(next);
+  }, []);
+  const finish = (text: string) => {
+    setDialog(null);
+    setNotice(text);
+  };
+  const create = (
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>Create user</Button>
+  );
+  return (
+    <Section title="Users" purpose="Accounts and what each may do." action={create} isFlush>
+      {notice && <Block><SuccessAlert onClose={() => setNotice(null)}>{notice}</SuccessAlert></Block>}
+      <Block><SearchBar label="Search by email" query={query} onChange={show} /></Block>
+      {failure === null ? (
+        <>
+          <UsersTable users={users} total={total} isFetching={isFetching} onOpen={open} />
+          <Pager total={total} query={query} onChange={show} />
+        </>
+      ) : (
+        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+      )}
+      {dialog && <UserDialogs dialog={dialog} users={users} onClose={() => setDialog(null)} onDone={finish} />}
+    </Section>
+  );
+}

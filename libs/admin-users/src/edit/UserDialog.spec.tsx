@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sha256Hex } from '@vaglio/api-client';
+import { fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { UsersSection } from '../UsersSection';
+
+const LIST = 'GET /auth/admin/users';
+const ROLES = 'GET /auth/roles';
+const CREATE = 'POST /auth/register';
+const ROLE = 'PATCH /auth/admin/users/:id/role';
+const PASSWORD = 'PATCH /auth/admin/users/:id/password';
+const PAGE = { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }], total: 1 };
+
+function open(routes: FakeRoutes = {}) {
+  const api = fakeApi({ [LIST]: PAGE, [ROLES]: { roles: ['user', 'super', 'admin'] }, ...routes });
+  return { api, ...renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' }) };
+}
+
+type Person = ReturnType<typeof open>['user'];
+
+async function openCreate(user: Person) {
+  await user.click(screen.getByText('Create user'));
+  return within(screen.getByRole('dialog', { name: 'Create user' }));
+}
+
+async function openEdit(user: Person) {
+  await user.click(await screen.findByText('Edit'));
+  return within(screen.getByRole('dialog', { name: 'Edit user' }));
+}
+
+async function chooseRole(user: Person, role: string) {
+  await user.click(screen.getByText('Change'));
+  await user.click(await screen.findByRole('radio', { name: role }));
+  await user.click(screen.getByText('Choose role'));
+}
+
+beforeEach(() => { signIn({ sub: '1', role: 'admin' }); });
+
+test('a new account is sent with its role and the SHA-256 of its password, and the list reloads', async () => {
+  const { api, user } = open({ [CREATE]: () => ({ status: 201, body: {} }) });
+  const dialog = await openCreate(user);
+  expect(dialog.getByLabelText('Nickname')).toHaveFocus();
+  await user.keyboard('ann');
+  await user.type(dialog.getByLabelText('Email'), 'ann@x.ch');
+  await chooseRole(user, 'super');
+  await user.type(dialog.getByLabelText('Password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await user.click(dialog.getByText('Create user', { selector: 'button *' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
+    { email: 'ann@x.ch', username: 'ann', name: 'ann', role: 'super', password: await sha256Hex('long enough') },
+  ]);
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+});
+
+test('the first wrong field takes the focus and says why, before anything is sent', async () => {
+  const { api, user } = open();
+  const dialog = await openCreate(user);
+  const submit = () => user.click(dialog.getByText('Create user', { selector: 'button *' }));
+  await submit();
+  expect(dialog.getByLabelText('Nickname')).toHaveFocus();
+  expect(dialog.getByLabelText('Nickname')).toHaveAccessibleDescription('Nickname is required.');
+  await user.type(dialog.getByLabelText('Nickname'), 'ann');
+  await user.type(dialog.getByLabelText('Email'), 'ann@x.ch');
+  await submit();
+  expect(dialog.getByLabelText('Role')).toHaveFocus();
+  expect(dialog.getByLabelText('Role')).toHaveAccessibleDescription('Please choose a role.');
+  expect(api.callsOf(CREATE)).toHaveLength(0);
+});
+
+test('email and nickname of a known account are only read; an edit sends the role alone, and the list reloads', async () => {
+  const { api, user } = open({ [ROLE]: {} });
+  const dialog = await openEdit(user);
+  expect(dialog.getByLabelText('Nickname')).toHaveAttribute('readonly');
+  expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
+  await chooseRole(user, 'admin');
+  await user.click(dialog.getByText('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(ROLE).map(({ params, body }) => [params.id, body])).toEqual([['8', { role: 'admin' }]]);
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+});
+
+test('an edit with a new password sends its SHA-256 too', async () => {
+  const { api, user } = open({ [ROLE]: {}, [PASSWORD]: {} });
+  const dialog = await openEdit(user);
+  await user.type(dialog.getByLabelText('Password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await user.click(dialog.getByText('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([['8', { newPassword: await sha256Hex('long enough') }]]);
+});
+
+test('while it saves the button cannot be pressed again and the dialog stays', async () => {
+  const { user } = open({ [ROLE]: unanswered });
+  const dialog = await openEdit(user);
+  await user.click(dialog.getByText('Save'));
+  expect(await dialog.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test.each([
+  ["the server's words", { status: 403, body: { error: 'Not this role.' } }, 'Not this role.'],
+  ["'Role update failed' without any", { status: 500 }, 'Role update failed'],
+])('a refused role shows %s', async (_name, answer, text) => {
+  const { user } = open({ [ROLE]: () => answer });
+  const dialog = await openEdit(user);
+  await user.click(dialog.getByText('Save'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+});
+
+test("a refused password shows 'Password update failed', and what was typed stays", async () => {
+  const { user } = open({ [ROLE]: {}, [PASSWORD]: () => ({ status: 500 }) });
+  const dialog = await openEdit(user);
+  await user.type(dialog.getByLabelText('Password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await user.click(dialog.getByText('Save'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Password update failed');
+  expect(dialog.getByLabelText('Password')).toHaveValue('long enough');
+});
+
+test("an account whose id is not told says 'Missing user id.'", async () => {
+  const { user } = open({ [LIST]: { users: [{ email: 'ann@x.ch', role: 'user' }] } });
+  const dialog = await openEdit(user);
+  await user.click(dialog.getByText('Save'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Missing user id.');
+});
+
+test('a browser without Web Crypto says so, and sends nothing', async () => {
+  const { api, user } = open();
+  const crypto = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+  const dialog = await openEdit(user);
+  await user.type(dialog.getByLabelText('Password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
+  await user.click(dialog.getByText('Save'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Web Crypto API (crypto.subtle) is not available in this environment.');
+  if (crypto) Object.defineProperty(globalThis, 'crypto', crypto);
+  expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});

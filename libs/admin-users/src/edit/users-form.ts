@@ -1,0 +1,55 @@
+import { MISSING_ID_TEXT, type Problem } from '../form-problem';
+import { roleOf, type ListedUser } from '../list/user';
+import { checkTyped, NO_PASSWORD, type TypedPassword } from '../password/password-form';
+
+/** An account as it is typed. */
+export interface UserForm extends TypedPassword {
+  /** Null while it is being created. */
+  readonly userId: string | null;
+  readonly nickname: string;
+  readonly email: string;
+  /** The role as it is sent. */
+  readonly role: string;
+}
+
+export type UserField = 'nickname' | 'email' | 'role' | keyof TypedPassword;
+
+/** What POST /auth/register takes, but for the password, which leaves only as a digest. */
+export interface NewAccount {
+  readonly email: string;
+  readonly username: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+export const NEW_USER: UserForm = { userId: null, nickname: '', email: '', role: '', ...NO_PASSWORD };
+
+/** The form that edits an account: its password is blank, which means that it stays. */
+export function toUserForm(user: ListedUser): UserForm {
+  return { userId: user.userId, nickname: user.nickname, email: user.email, role: roleOf(user), ...NO_PASSWORD };
+}
+
+/**
+ * First problem of the form, in the order of the specification: nickname, email, role; then, for a new account, the
+ * password and its confirmation, and for a known one its id and the new password, if there is one.
+ * @returns null when there is none
+ * Source: spec §5, user dialog.
+ */
+export function checkUser(form: UserForm): Problem<UserField> | null {
+  if (form.nickname.trim() === '') return { field: 'nickname', text: 'Nickname is required.' };
+  if (form.email.trim() === '') return { field: 'email', text: 'Email is required.' };
+  if (form.role === '') return { field: 'role', text: 'Please choose a role.' };
+  if (form.userId === null) return form.password === '' ? { field: 'password', text: 'Password is required.' } : checkTyped(form);
+  if (form.userId === '') return { field: null, text: MISSING_ID_TEXT };
+  return hasNewPassword(form) ? checkTyped(form) : null;
+}
+
+/** Whether an edit sets a password too. */
+export function hasNewPassword({ password, confirmation }: TypedPassword): boolean {
+  return password !== '' || confirmation !== '';
+}
+
+/** The account of a form without problems; the nickname is its user name and its name. */
+export function toNewAccount({ nickname, email, role }: UserForm): NewAccount {
+  return { email: email.trim(), username: nickname.trim(), name: nickname.trim(), role };
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { serverNow, useSession } from '@vaglio/auth-session';
+import { DataTable } from '@vaglio/ui';
+import { actorOf, whyNot } from '../rights';
+import type { OpenDialog } from '../UserDialogs';
+import type { ListedUser } from './user';
+import { userColumns } from './user-columns';
+
+interface UsersTableProps {
+  readonly users: readonly ListedUser[];
+  readonly total: number;
+  readonly isFetching: boolean;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** One page of the accounts, with what the signed-in person may do to each. */
+export function UsersTable({ users, total, isFetching, onOpen }: UsersTableProps) {
+  const session = useSession();
+  const [now] = useState(() => new Date(serverNow(Date.now())));
+  const columns = useMemo(() => userColumns(users, now, {
+    onAct: (kind, user) => onOpen({ kind, user }),
+    whyNot: (user) => whyNot(actorOf(session), user),
+  }), [users, now, session, onOpen]);
+  return (
+    <DataTable
+      label="Users" columns={columns} rows={users} rowId={({ userId, email }) => userId || email} isFetching={isFetching} total={total}
+      emptyText="No users"
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sha256Hex } from '@vaglio/api-client';
+import { fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { UsersSection } from '../UsersSection';
+
+const LIST = 'GET /auth/admin/users';
+const LINK = 'POST /auth/admin/users/:id/reset-password';
+const PASSWORD = 'PATCH /auth/admin/users/:id/password';
+
+async function open(routes: FakeRoutes = {}) {
+  signIn({ sub: '1', role: 'admin' });
+  const api = fakeApi({ [LIST]: { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }] }, ...routes });
+  const view = renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' });
+  await view.user.click(await screen.findByText('Reset PW'));
+  return { api, dialog: within(screen.getByRole('dialog')), ...view };
+}
+
+async function openForce(routes: FakeRoutes = {}) {
+  const view = await open(routes);
+  await view.user.click(view.dialog.getByText('Set it directly'));
+  return view;
+}
+
+test("the mode 'link' sends a reset link to the user's email, and says so", async () => {
+  const { api, dialog, user } = await open({ [LINK]: {} });
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Send reset link');
+  expect(dialog.getByText('ann@x.ch')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(LINK).map(({ params, body }) => [params.id, body])).toEqual([['8', undefined]]);
+  expect(screen.getByText('A reset link is on its way to ann@x.ch.')).toBeVisible();
+});
+
+test("the mode 'force' warns, and sets the SHA-256 of the password directly", async () => {
+  const { api, dialog, user } = await openForce({ [PASSWORD]: {} });
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Set new password');
+  expect(dialog.getByRole('alert')).toHaveTextContent('stops working at once');
+  await user.type(dialog.getByLabelText('New password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await user.click(dialog.getByText('Set new password', { selector: 'button *' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([['8', { newPassword: await sha256Hex('long enough') }]]);
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+});
+
+test('both fields are required and must match', async () => {
+  const { api, dialog, user } = await openForce();
+  await user.click(dialog.getByRole('button', { name: 'Set new password' }));
+  expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription('Please enter and confirm the new password.');
+  await user.type(dialog.getByLabelText('New password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'other');
+  await user.click(dialog.getByText('Set new password', { selector: 'button *' }));
+  expect(dialog.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
+  expect(dialog.getByLabelText('Confirm password')).toHaveFocus();
+  expect(api.callsOf(PASSWORD)).toHaveLength(0);
+});
+
+test.each([
+  ["the server's words", { status: 403, body: { error: 'Not yours.' } }, 'Not yours.'],
+  ["'Reset failed' without any", { status: 500 }, 'Reset failed'],
+])('a failed link shows %s, which the other mode does not', async (_name, answer, text) => {
+  const { dialog, user } = await open({ [LINK]: () => answer });
+  await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  await user.click(dialog.getByText('Set it directly'));
+  expect(dialog.queryByText(text)).not.toBeInTheDocument();
+});
+
+test("a failed direct change shows 'Password update failed'", async () => {
+  const { dialog, user } = await openForce({ [PASSWORD]: () => ({ status: 500 }) });
+  await user.type(dialog.getByLabelText('New password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await user.click(dialog.getByText('Set new password', { selector: 'button *' }));
+  expect(await dialog.findByText('Password update failed')).toBeVisible();
+});
+
+test('while it runs the dialog stays', async () => {
+  const { dialog, user } = await open({ [LINK]: unanswered });
+  await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
+  expect(dialog.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { UserDialog } from '../edit/UserDialog';
+import { NEW_USER } from '../edit/users-form';
+
+const ROLES = 'GET /auth/roles';
+const THREE = { roles: [{ id: 'user' }, { id: 'super' }, { id: 'admin' }] };
+
+function open(routes: FakeRoutes = {}, role = '') {
+  const api = fakeApi({ [ROLES]: THREE, ...routes });
+  const start = { ...NEW_USER, role };
+  return { api, ...renderWithApi(<UserDialog start={start} onClose={() => undefined} onSaved={() => undefined} />, api, { wrapper: ThemeRoot }) };
+}
+
+async function openPicker({ user }: ReturnType<typeof open>) {
+  await user.click(screen.getByText('Change'));
+  return screen.getByRole('dialog', { name: 'Choose a role' });
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Choose role' });
+
+test('roles are loaded only when the picker is opened', async () => {
+  const view = open();
+  expect(view.api.callsOf(ROLES)).toHaveLength(0);
+  await openPicker(view);
+  expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['user', 'super', 'admin']);
+  expect(view.api.callsOf(ROLES)).toHaveLength(1);
+});
+
+test("it shows 'Loading roles…' and cannot be confirmed meanwhile", async () => {
+  await openPicker(open({ [ROLES]: unanswered }));
+  expect(screen.getByText('Loading roles…')).toBeVisible();
+  expect(confirm()).toBeDisabled();
+});
+
+test("without roles it shows 'No roles available.', cannot be confirmed, and Reload asks again", async () => {
+  const view = open({ [ROLES]: { roles: [] } });
+  await openPicker(view);
+  expect(await screen.findByText('No roles available.')).toBeVisible();
+  expect(confirm()).toBeDisabled();
+  view.api.answer({ [ROLES]: THREE });
+  await view.user.click(screen.getByText('Reload'));
+  expect(await screen.findByRole('radio', { name: 'super' })).toBeInTheDocument();
+});
+
+test.each([
+  ["the server's words", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
+  ["'Failed to load roles' without any", { status: 500 }, 'Failed to load roles'],
+])('a failed load shows %s, and can be tried again', async (_name, answer, text) => {
+  const view = open({ [ROLES]: () => answer });
+  await openPicker(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  view.api.answer({ [ROLES]: THREE });
+  await view.user.click(screen.getByText('Reload'));
+  expect(await screen.findByRole('radio', { name: 'super' })).toBeInTheDocument();
+});
+
+test.each([['super', 'super'], ['auditor', 'user'], ['', 'user']])('with the present role %j it opens on %s', async (present, chosen) => {
+  await openPicker(open({}, present));
+  expect(await screen.findByRole('radio', { name: chosen })).toBeChecked();
+});
+
+test('a single role is chosen by the arrow keys', async () => {
+  const view = open({}, 'user');
+  await openPicker(view);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'user' })).toHaveFocus());
+  await view.user.keyboard('{ArrowDown}');
+  await view.user.click(confirm());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a role' })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Role')).toHaveValue('super');
+});
+
+test('Escape closes the picker alone, and the role stays', async () => {
+  const view = open({}, 'user');
+  await openPicker(view);
+  await view.user.click(await screen.findByRole('radio', { name: 'admin' }));
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a role' })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Role')).toHaveValue('user');
+});

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+import type { Scope } from '@vaglio/product-rules';
+import { ErrorAlert } from '@vaglio/ui';
+import type { ListedUser } from '../list/user';
+import { StateRow } from './StateRow';
+import { useAccountScopes } from './use-account-change';
+
+const WRITE: Scope = 'investments:write';
+const LABEL = 'Mark and edit startups';
+
+interface ScopeSwitchProps {
+  readonly user: ListedUser;
+  readonly scopes: readonly string[];
+}
+
+/** Grants or takes the right to write in the investment screens; other scopes stay as they are. Source: spec §6. */
+export function ScopeSwitch({ user, scopes }: ScopeSwitchProps) {
+  const { setScopes, isRunning, failure } = useAccountScopes(user.userId);
+  const hintId = useId();
+  const others = scopes.filter((scope) => scope !== WRITE);
+  const action = (
+    <Switch
+      checked={scopes.includes(WRITE)} disabled={isRunning} onChange={(_event, isOn) => void setScopes(isOn ? [...others, WRITE] : others)}
+      slotProps={{ input: { 'aria-label': LABEL, 'aria-describedby': hintId } }}
+    />
+  );
+  return (
+    <>
+      <StateRow label="Rights" action={action}>
+        {LABEL}
+        <Box id={hintId} sx={{ typography: 'caption', color: 'muted' }}>The scope {WRITE}, which admins have anyway.</Box>
+      </StateRow>
+      {failure && <Box sx={{ mt: 2 }}><ErrorAlert>{failure}</ErrorAlert></Box>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { UsersSection } from '../UsersSection';
+
+const LIST = 'GET /auth/admin/users';
+const STATUS = 'PATCH /auth/admin/users/:id/status';
+const SCOPES = 'PATCH /auth/admin/users/:id/scopes';
+const ANN = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user', accountStatus: 'active', scopes: [], last_sign_in_at: null };
+
+async function openEdit(user: object, routes: FakeRoutes = {}, role = 'admin') {
+  signIn({ sub: '1', role });
+  const api = fakeApi({ [LIST]: { users: [user], total: 1 }, ...routes });
+  const view = renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' });
+  await view.user.click(await screen.findByText('Edit'));
+  return { api, dialog: within(screen.getByRole('dialog', { name: 'Edit user' })), ...view };
+}
+
+test('an account is disabled after a question, and its status follows', async () => {
+  const { api, dialog, user } = await openEdit(ANN, { [STATUS]: {} });
+  expect(dialog.getByText('Never signed in')).toBeVisible();
+  await user.click(dialog.getByText('Disable'));
+  expect(screen.getByRole('dialog', { name: 'Disable account' })).toBeVisible();
+  api.answer({ [LIST]: { users: [{ ...ANN, accountStatus: 'disabled' }], total: 1 } });
+  await user.keyboard('{Enter}');
+  expect(await dialog.findByRole('button', { name: 'Enable' })).toBeInTheDocument();
+  expect(api.callsOf(STATUS).map(({ params, body }) => [params.id, body])).toEqual([['8', { accountStatus: 'disabled' }]]);
+});
+
+test('a disabled account is enabled at once', async () => {
+  const { api, dialog, user } = await openEdit({ ...ANN, accountStatus: 'disabled' }, { [STATUS]: {} });
+  await user.click(dialog.getByText('Enable'));
+  await waitFor(() => expect(api.callsOf(STATUS).map(({ body }) => body)).toEqual([{ accountStatus: 'active' }]));
+});
+
+test.each([
+  ["the server's words", { status: 409, body: { error: 'One admin must stay.' } }, 'One admin must stay.'],
+  ["'Update failed' without any", { status: 500 }, 'Update failed'],
+])('a refused Disable shows %s', async (_name, answer, text) => {
+  const { dialog, user } = await openEdit(ANN, { [STATUS]: () => answer });
+  await user.click(dialog.getByText('Disable'));
+  await user.keyboard('{Enter}');
+  expect(await within(screen.getByRole('dialog', { name: 'Disable account' })).findByRole('alert')).toHaveTextContent(text);
+});
+
+test('an admin grants the right to write, and other scopes stay', async () => {
+  const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['reports'] }, { [SCOPES]: {} });
+  await user.click(dialog.getByLabelText('Mark and edit startups'));
+  await waitFor(() => expect(api.callsOf(SCOPES).map(({ params, body }) => [params.id, body])).toEqual([['8', { scopes: ['reports', 'investments:write'] }]]));
+});
+
+test('an admin takes it back', async () => {
+  const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['investments:write'] }, { [SCOPES]: {} });
+  expect(dialog.getByLabelText('Mark and edit startups')).toBeChecked();
+  await user.click(dialog.getByLabelText('Mark and edit startups'));
+  await waitFor(() => expect(api.callsOf(SCOPES).map(({ body }) => body)).toEqual([{ scopes: [] }]));
+});
+
+test('a super grants no scopes', async () => {
+  const { dialog } = await openEdit(ANN, {}, 'super');
+  expect(dialog.getByText('Disable')).toBeVisible();
+  expect(dialog.queryByLabelText('Mark and edit startups')).not.toBeInTheDocument();
+});
+
+test('a server that tells neither status nor scopes gets neither part', async () => {
+  const { dialog } = await openEdit({ userId: '8', email: 'ann@x.ch', role: 'user' });
+  expect(dialog.queryByText('Disable')).not.toBeInTheDocument();
+  expect(dialog.queryByLabelText('Mark and edit startups')).not.toBeInTheDocument();
+});
