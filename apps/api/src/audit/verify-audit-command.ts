@@ -1,0 +1,26 @@
+// npm run verify-audit: proves that no audit event was changed, removed, moved or put in; exits with 1 when one was.
+import { parseArgs } from 'node:util';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open-database';
+import { readSettings } from '../settings';
+import { verifyChain } from './verify-chain';
+
+async function run(): Promise<void> {
+  const { seal } = parseArgs({ options: { seal: { type: 'string' } } }).values;
+  const database = await openDatabase({ ...readSettings(process.env), log: console });
+  try {
+    await migrate(database.pool);
+    const { checked, broken, lastHash, isMet } = await verifyChain(database.db, seal);
+    process.stdout.write(`${checked} audit events are as they were written.\n`);
+    if (broken) throw new Error(`The chain is broken at event ${broken.eventId}: ${broken.problem}.`);
+    if (!isMet) throw new Error(`The chain does not hold the seal ${seal}: it was written anew.`);
+    if (lastHash) process.stdout.write(`The last seal is ${lastHash}\nKept elsewhere, it proves later that nothing before it changed: npm run verify-audit -- --seal ${lastHash}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
