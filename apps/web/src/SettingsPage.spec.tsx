@@ -4,7 +4,7 @@ import { ThemeRoot } from '@vaglio/ui';
 import { sectionOf, SETTINGS_SECTIONS } from './settings-sections';
 import { SettingsPage } from './SettingsPage';
 
-const open = (hash: string) => renderWithApi(<SettingsPage />, fakeApi(), { wrapper: ThemeRoot, route: `/configurations${hash}` });
+const open = (hash: string) => renderWithApi(<SettingsPage />, fakeApi({ 'GET /auth/admin/users': { users: [], total: 0 } }), { wrapper: ThemeRoot, route: `/configurations${hash}` });
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
 test('the sections have the keys and labels of the specification, in its order', () =>
@@ -16,8 +16,9 @@ test('the sections have the keys and labels of the specification, in its order',
 test.each([['', 'results'], ['#', 'results'], ['#nothing', 'results'], ['#Users', 'results'], ['#users', 'users'], ['#params_excl', 'params_excl']])(
   'the hash %j is the section %s', (hash, key) => expect(sectionOf(hash).key).toBe(key));
 
-test('the breadcrumb reads Admin, Configurations, section', () => {
+test('the breadcrumb reads Admin, Configurations, section', async () => {
   open('#users');
+  await screen.findByText('No users');
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.trim())).toEqual(['Admin', 'Configurations', 'Users']);
 });
@@ -37,6 +38,7 @@ test('the Settings drawer has the same sections, and closes with the choice', as
   expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(SETTINGS_SECTIONS.map(({ label }) => label));
   await user.click(drawer.getByRole('link', { name: 'Users' }));
   await waitFor(() => expect(path()).toBe('/configurations#users'));
+  await screen.findByText('No users');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -1,7 +1,7 @@
 import { Braces, Gauge, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
-import { ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection } from './screens';
+import { ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection, UsersSection } from './screens';
 import { UnavailableSection } from './UnavailableSection';
 
 export interface SettingsSection {
@@ -34,10 +34,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     content: <UnavailableSection title="News scraper" purpose="How often the news sources are read." />,
   },
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
-  {
-    key: 'users', label: 'Users', icon: Users,
-    content: <UnavailableSection title="Users" purpose="Who may sign in, and with which role." />,
-  },
+  { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
 ];
 
 /** The section of a hash like '#params'; LLM Results for an unknown or missing one. */
