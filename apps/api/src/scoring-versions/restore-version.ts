@@ -2,12 +2,11 @@ import { foldText } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups, parameters } from '../db/schema';
-import { conflict } from '../errors';
 import { saveScoreSettings } from '../score-config/save-score-settings';
 import type { ScoringChange } from '../scoring/change-scoring';
-import { differencesOf } from '../scoring/rule-differences';
 import { readRuleSet, type RuleGroup, type RuleSet } from '../scoring/rule-set';
 import { keepFound } from './keep-version';
+import { refuseWhatHolds } from './refuse-what-holds';
 import { rulesOfVersion } from './version.queries';
 
 /**
@@ -18,7 +17,7 @@ import { rulesOfVersion } from './version.queries';
 export async function restoreVersion(tx: Tx, number: number, moment: string): Promise<ScoringChange<number>> {
   const rules = await rulesOfVersion(tx, number);
   const present = await readRuleSet(tx);
-  if (differencesOf(present, rules).length === 0) throw conflict(`What version ${number} says holds already.`);
+  refuseWhatHolds(present, rules, number);
   const newest = await keepFound(tx, present, moment);
   await writeRules(tx, rules, moment);
   return {

@@ -1,4 +1,5 @@
 import { badRequest } from '../errors';
+import { refuseWhatHolds } from '../scoring-versions/refuse-what-holds';
 import { checkDecimals } from './check-decimals';
 import { addItem, createGroup, deleteGroup, deleteItem, updateGroup } from './apply-group-change';
 import { createParameter, deleteParameter, updateParameter } from './apply-parameter-change';
@@ -15,9 +16,15 @@ export type RulesOfVersion = (number: number) => Promise<RuleSet>;
 export async function applyChanges(rules: RuleSet, changes: readonly ProposedChangeBody[], rulesOf: RulesOfVersion): Promise<RuleSet> {
   let changed = rules;
   for (const change of changes) {
-    changed = change.restore_version ? await rulesOf(change.restore_version.number) : applyChange(changed, change);
+    changed = change.restore_version ? await restore(changed, change.restore_version.number, rulesOf) : applyChange(changed, change);
   }
   return changed;
+}
+
+async function restore(present: RuleSet, number: number, rulesOf: RulesOfVersion): Promise<RuleSet> {
+  const rules = await rulesOf(number);
+  refuseWhatHolds(present, rules, number);
+  return rules;
 }
 
 function applyChange(rules: RuleSet, change: ProposedChangeBody): RuleSet {

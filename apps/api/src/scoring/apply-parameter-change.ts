@@ -1,4 +1,4 @@
-import { foldText } from '@vaglio/startups-domain';
+import { compareCodePoints, foldText } from '@vaglio/startups-domain';
 import { badRequest, conflict, notFound } from '../errors';
 import { checkName, checkSlug } from '../parameters/check-parameter';
 import { checkDecimals } from './check-decimals';
@@ -37,7 +37,7 @@ export function deleteParameter(rules: RuleSet, { parameterID, cascade = false }
   const parameter = existing(rules, parameterID);
   const holding = rules.groups.filter(({ items }) => items.some(({ parameter_id }) => parameter_id === parameterID));
   if (holding.length > 0 && !cascade) {
-    const names = holding.map(({ group_name }) => `'${group_name}'`).join(', ');
+    const names = holding.map(({ group_name }) => `'${group_name}'`).sort(compareCodePoints).join(', ');
     throw conflict(`'${parameter.parameterName}' is used by ${names}. Take it out of there first.`);
   }
   return {
