@@ -22,6 +22,7 @@ import { sessionRoutes } from './sessions/sessions.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
+import { userRoutes } from './users/users.routes';
 import { acceptJsonOnly, allowLargeBodies, refuseNulInAddress, validateStrictly } from './validation';
 
 /** All four times are needed: one alone leaves a slow body open for ever (security decision D14). */
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   await serveApiReference(app);
   await app.register(authRoutes, deps);
   await app.register(sessionRoutes, deps);
+  await app.register(userRoutes, deps);
   await app.register(systemRoutes, { ...deps, metrics });
   await app.register(startupRoutes, deps);
   await app.register(curationRoutes, deps);

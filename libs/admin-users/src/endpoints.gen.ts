@@ -1,12 +1,96 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { api } from "@vaglio/api-client";
-export const addTagTypes = ["audit"] as const;
+export const addTagTypes = ["users", "audit"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/users`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ["users"],
+      }),
+      listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
+        query: () => ({ url: `/auth/roles` }),
+        providesTags: ["users"],
+      }),
+      registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/auth/register`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["users"],
+        },
+      ),
+      setUserRole: build.mutation<SetUserRoleApiResponse, SetUserRoleApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/role`,
+          method: "PATCH",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["users"],
+      }),
+      setUserPassword: build.mutation<
+        SetUserPasswordApiResponse,
+        SetUserPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/password`,
+          method: "PATCH",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["users"],
+      }),
+      setUserStatus: build.mutation<
+        SetUserStatusApiResponse,
+        SetUserStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/status`,
+          method: "PATCH",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["users"],
+      }),
+      setUserScopes: build.mutation<
+        SetUserScopesApiResponse,
+        SetUserScopesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/scopes`,
+          method: "PATCH",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["users"],
+      }),
+      deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["users"],
+      }),
+      resetUserPassword: build.mutation<
+        ResetUserPasswordApiResponse,
+        ResetUserPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["users"],
+      }),
       listAuditEvents: build.query<
         ListAuditEventsApiResponse,
         ListAuditEventsApiArg
@@ -38,6 +122,66 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as usersApi };
+export type ListUsersApiResponse = /** status 200 Default Response */ UserPage;
+export type ListUsersApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type ListRolesApiResponse = /** status 200 Default Response */ RoleList;
+export type ListRolesApiArg = void;
+export type RegisterUserApiResponse = /** status 201 Default Response */ User;
+export type RegisterUserApiArg = {
+  body: {
+    email: string;
+    username?: string;
+    name?: string;
+    role: "user" | "super" | "admin";
+    /** SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in */
+    password: string;
+  };
+};
+export type SetUserRoleApiResponse = /** status 200 Default Response */ User;
+export type SetUserRoleApiArg = {
+  id: string;
+  body: {
+    role: "user" | "super" | "admin";
+  };
+};
+export type SetUserPasswordApiResponse =
+  /** status 200 Default Response */ User;
+export type SetUserPasswordApiArg = {
+  id: string;
+  body: {
+    /** SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in */
+    newPassword: string;
+  };
+};
+export type SetUserStatusApiResponse = /** status 200 Default Response */ User;
+export type SetUserStatusApiArg = {
+  id: string;
+  body: {
+    accountStatus: "active" | "disabled";
+  };
+};
+export type SetUserScopesApiResponse = /** status 200 Default Response */ User;
+export type SetUserScopesApiArg = {
+  id: string;
+  body: {
+    scopes: ("admin" | "investments:write")[];
+  };
+};
+export type DeleteUserApiResponse = unknown;
+export type DeleteUserApiArg = {
+  id: string;
+};
+export type ResetUserPasswordApiResponse =
+  /** status 200 Default Response */ User;
+export type ResetUserPasswordApiArg = {
+  id: string;
+  body: {};
+};
 export type ListAuditEventsApiResponse =
   /** status 200 Default Response */ AuditEventPage;
 export type ListAuditEventsApiArg = {
@@ -58,6 +202,38 @@ export type ListAuditEventsApiArg = {
 export type ListAuditChoicesApiResponse =
   /** status 200 Default Response */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
+export type User = {
+  id: string;
+  /** The same as id */
+  userId: string;
+  email: string;
+  username: string;
+  name: string;
+  role: "user" | "super" | "admin";
+  /** locked: too many wrong passwords in a row, until a new password is set */
+  accountStatus: "active" | "must_change_password" | "locked" | "disabled";
+  scopes: string[];
+  last_sign_in_at: string | null;
+  created_at: string;
+};
+export type UserPage = {
+  items: User[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type RoleChoice = {
+  id: "user" | "super" | "admin";
+  code: "user" | "super" | "admin";
+  name: "user" | "super" | "admin";
+  /** In words */
+  label: string;
+  /** Whether the caller may give it */
+  assignable: boolean;
+};
+export type RoleList = {
+  roles: RoleChoice[];
+};
 export type AuditActor = {
   id: string;
   /** Null when the account is gone */
@@ -92,6 +268,17 @@ export type AuditChoices = {
   target_types: string[];
 };
 export const {
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useListRolesQuery,
+  useLazyListRolesQuery,
+  useRegisterUserMutation,
+  useSetUserRoleMutation,
+  useSetUserPasswordMutation,
+  useSetUserStatusMutation,
+  useSetUserScopesMutation,
+  useDeleteUserMutation,
+  useResetUserPasswordMutation,
   useListAuditEventsQuery,
   useLazyListAuditEventsQuery,
   useListAuditChoicesQuery,

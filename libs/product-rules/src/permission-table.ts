@@ -91,6 +91,8 @@ export const PERMISSIONS = [
   { operationId: 'compareScoringVersions', method: 'GET', path: '/auth/admin/score/versions/:number/compare', allow: SETTINGS },
   { operationId: 'noteScoringVersion', method: 'PUT', path: '/auth/admin/score/versions/:number', allow: SETTINGS },
   { operationId: 'restoreScoringVersion', method: 'POST', path: '/auth/admin/score/versions/:number/restore', allow: SETTINGS },
+  { operationId: 'setUserStatus', method: 'PATCH', path: '/auth/admin/users/:id/status', allow: RANKED },
+  { operationId: 'setUserScopes', method: 'PATCH', path: '/auth/admin/users/:id/scopes', allow: { roles: ['admin'] } },
   { operationId: 'listSessions', method: 'GET', path: '/auth/sessions', allow: SIGNED_IN },
   { operationId: 'endOwnSession', method: 'DELETE', path: '/auth/sessions/:id', allow: SIGNED_IN },
   { operationId: 'endOtherSessions', method: 'DELETE', path: '/auth/sessions', allow: SIGNED_IN },

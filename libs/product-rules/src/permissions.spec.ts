@@ -68,6 +68,8 @@ const MATRIX = `
   GET /auth/admin/score/versions/:number/compare ---YYY
   PUT /auth/admin/score/versions/:number ---YYY
   POST /auth/admin/score/versions/:number/restore ---YYY
+  PATCH /auth/admin/users/:id/status ---YYY
+  PATCH /auth/admin/users/:id/scopes -----Y
   GET /auth/sessions -YYYYY
   DELETE /auth/sessions/:id -YYYYY
   DELETE /auth/sessions -YYYYY
@@ -97,7 +99,7 @@ test('no operation and no call has two rows', () => {
   expect(new Set(PERMISSIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(PERMISSIONS.length);
 });
 
-test('the target decides besides in the five calls on accounts', () => {
+test('the target decides besides in the calls on accounts', () => {
   const ranked = PERMISSIONS.filter(({ allow }) => allow !== 'public' && 'rank' in allow);
   expect(ranked.map(({ operationId }) => operationId)).toEqual([
     'registerUser',
@@ -105,6 +107,7 @@ test('the target decides besides in the five calls on accounts', () => {
     'setUserPassword',
     'deleteUser',
     'resetUserPassword',
+    'setUserStatus',
   ]);
 });
 

@@ -17,12 +17,14 @@ import {
   Article, ImportOutcome, ImportRow, RawStartup, RawStartupPage, Startup, StartupAward, StartupPage,
 } from '../startups/startup.schemas';
 import { Session, SessionList } from '../sessions/sessions.schemas';
+import { RoleChoice, RoleList, User, UserPage } from '../users/users.schemas';
 import { Failure } from './schema-parts';
 
 /** Every schema with a name: a component of the document and a type of the generated endpoints. */
 export const NAMED_SCHEMAS = [
   Failure,
   LoginAnswer, TokenAnswer, Account, Config, Session, SessionList,
+  User, UserPage, RoleChoice, RoleList,
   Article, StartupAward, Startup, StartupPage, RawStartup, RawStartupPage, ImportRow, ImportOutcome,
   CurationResult, AuditFinding, AuditResult,
   Parameter, ParameterPage, ParameterChoices,

@@ -21,7 +21,7 @@ export const rateLimits = pgTable('rate_limits', {
  */
 export const outbox = pgTable('outbox', {
   id: id(),
-  kind: text({ enum: ['reset', 'password-changed'] }).notNull(),
+  kind: text({ enum: ['reset', 'password-changed', 'invitation', 'password-set'] }).notNull(),
   /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */
   user_id: uuid(),
   attempts: integer().notNull().default(0),

@@ -1,0 +1,106 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { mayActOn, type OperationId } from '@vaglio/product-rules';
+import type { Deps } from '../deps';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Principal } from '../auth/principal';
+import type { Tx } from '../db/open-database';
+import { sessions, users } from '../db/schema';
+import { conflict, forbidden, notFound, unauthorized } from '../errors';
+import { findUser, type UserRow } from './user.queries';
+
+export type AccountDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
+
+/** Who asks, as the guard read them, and as the audit trail names them. */
+export type Caller = { principal: Principal; actor: Actor };
+
+/** What is asked for on whose account. */
+export type Ask = {
+  operation: OperationId;
+  targetId: string;
+  /** Why nobody may do so to themselves. */
+  ownText: string;
+  /** Refuses what the caller may not give. @throws Refusal 403 */
+  check?: () => void;
+  /** Whether the account would no longer be that of an active admin. */
+  endsAdmin?: boolean;
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
+/** The constraint trigger of the database, which holds even where this file does not. */
+const KEEPS_ADMIN = 'users_keep_an_admin';
+
+/**
+ * Changes somebody else's account in one transaction, under the rules of rank and of the last admin. The active admins
+ * are locked first, always in one order, so that such changes come one after the other and none acts on an old view.
+ * A refusal changes nothing and is in the audit trail.
+ * @param work does the change and records its event
+ * @throws Refusal 404, 403, 409, or 401 when the caller lost their own session meanwhile
+ * Source: security decisions D5 and D6; product §10.7.
+ */
+export function changeAccount<T>(deps: AccountDeps, caller: Caller, ask: Ask, work: (tx: Tx, target: UserRow) => Promise<T>): Promise<T> {
+  return recordingRefusals(deps, caller, ask, () => deps.db.transaction(async (tx) => {
+    const admins = await lockActiveAdmins(tx);
+    const target = judge(caller, ask, await lockUser(tx, ask.targetId));
+    if (ask.endsAdmin && admins.length === 1 && admins[0]?.id === target.id) throw conflict(LAST_ADMIN);
+    await requireSession(tx, caller.principal);
+    return work(tx, target);
+  }));
+}
+
+/** The account, before anything costly is done for it; {@link changeAccount} judges again. @throws Refusal 404, 403 */
+export function readTarget(deps: AccountDeps, caller: Caller, ask: Ask): Promise<UserRow> {
+  return recordingRefusals(deps, caller, ask, async () =>
+    judge(caller, ask, UUID.test(ask.targetId) ? await findUser(deps.db, ask.targetId) : undefined));
+}
+
+/** Writes a refusal down, outside the transaction that it ends. */
+export async function recordingRefusals<T>(
+  { db }: Pick<Deps, 'db'>, { actor }: Caller, { operation, targetId }: { operation: OperationId; targetId?: string }, work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const refused = breaksLastAdmin(thrown) ? conflict(LAST_ADMIN) : thrown;
+    const status = refused instanceof Error && 'statusCode' in refused ? refused.statusCode : undefined;
+    if (refused instanceof Error && (status === 403 || status === 404 || status === 409)) {
+      const target = targetId === undefined ? {} : { target: { type: 'user', id: targetId } };
+      const after = { asked: operation, status, reason: refused.message };
+      await db.transaction((tx) => recordEvent(tx, actor, { action: 'user_change_refused', ...target, after }));
+    }
+    throw refused;
+  }
+}
+
+function judge({ principal }: Caller, { ownText, check }: Ask, target: UserRow | undefined): UserRow {
+  if (!target) throw notFound('User not found');
+  if (target.id === principal.userId) throw forbidden(ownText);
+  if (!mayActOn(principal.role, target.role)) throw forbidden('This account has a role that is not below yours.');
+  check?.();
+  return target;
+}
+
+function lockActiveAdmins(tx: Tx) {
+  return tx.select({ id: users.id }).from(users).where(and(eq(users.role, 'admin'), eq(users.account_status, 'active')))
+    .orderBy(asc(users.id)).for('update');
+}
+
+async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
+/** The caller may have been demoted, disabled or deleted while this waited. */
+async function requireSession(tx: Tx, { sessionId, userId }: Principal): Promise<void> {
+  const [held] = await tx.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.user_id)).where(and(
+    eq(sessions.id, sessionId), eq(users.id, userId), isNull(sessions.ended_at), eq(users.account_status, 'active'),
+    eq(users.must_change_password, false), gte(sessions.created_at, users.sessions_valid_from),
+  ));
+  if (!held) throw unauthorized();
+}
+
+function breaksLastAdmin(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return Reflect.get(error, 'constraint') === KEEPS_ADMIN || breaksLastAdmin(Reflect.get(error, 'cause'));
+}

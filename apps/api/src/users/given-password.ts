@@ -1,0 +1,44 @@
+import { digestOf, hashPassword } from '../auth/password-hash';
+import { refuseEasyPassword, type Names } from '../auth/password-rules';
+import { recordEvent } from '../audit-event';
+import { forgetAttempts } from '../auth/rate-limit';
+import { maskedEmail } from '../auth/masked-email';
+import { voidOneTimeTokens } from '../auth/one-time-token';
+import { leaveMessage } from '../outbox/outbox.queries';
+import { update, userOf } from './account-changes';
+import { changeAccount, readTarget, type AccountDeps, type Caller } from './change-account';
+import { toUserAnswer } from './user-answer';
+import type { UserBody } from './users.schemas';
+
+const DIGEST = /^[0-9a-f]{64}$/;
+
+/**
+ * Sets a password that its person must change at the next sign-in; it also opens an account locked by wrong passwords.
+ * That it equals the present one is not refused: the answer would tell an admin somebody's password.
+ * @throws Refusal as changeAccount; 400 for a password that is easy to guess
+ * Source: security decisions D1 and D9.
+ */
+export async function setGivenPassword(deps: AccountDeps, caller: Caller, targetId: string, newPassword: string): Promise<UserBody> {
+  const ask = { operation: 'setUserPassword', targetId, ownText: 'To change your own password, use your profile.' } as const;
+  const password_hash = await hashOfGiven(deps, newPassword, await readTarget(deps, caller, ask));
+  return changeAccount(deps, caller, ask, async (tx, target) => {
+    const changed = await update(deps, tx, target, { password_hash, must_change_password: true }, 'password set');
+    await voidOneTimeTokens(tx, target.id, deps.now());
+    await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(target.email, deps.keys.token) });
+    await forgetAttempts(tx, { bucket: 'old-password', key: target.id });
+    await leaveMessage(tx, 'password-set', target.id);
+    await recordEvent(tx, caller.actor, { action: 'user_password_set', target: userOf(target) });
+    return toUserAnswer(tx, deps, changed);
+  });
+}
+
+/**
+ * The hash of a password that somebody else chose.
+ * @param password the digest that a browser makes of it, or the password itself
+ * @throws Refusal 400 when it is easy to guess
+ */
+export async function hashOfGiven({ keys, settings }: AccountDeps, password: string, names: Names): Promise<string> {
+  const digest = DIGEST.test(password) ? password : digestOf(password);
+  await refuseEasyPassword(digest, names, [settings.productTitle, settings.foundationName]);
+  return hashPassword(digest, keys.pepper);
+}

@@ -1,0 +1,24 @@
+import { asc, sql } from 'drizzle-orm';
+import { assignableRoles, ROLES, type Role } from '@vaglio/product-rules';
+import type { Db } from '../db/open-database';
+import { users } from '../db/schema';
+import type { Page } from '../startups/list-page';
+import { toUserAnswers, type AnswerDeps } from './user-answer';
+import { emailKey } from './user.queries';
+
+const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
+
+/** Accounts whose email holds `q`, whatever its case, by email; `total` ignores paging. */
+export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undefined, { limit, offset, page, pageSize }: Page) {
+  const wanted = emailKey(q ?? '');
+  const match = wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`;
+  const rows = deps.db.select().from(users).where(match).orderBy(asc(users.email_key), asc(users.id)).limit(limit).offset(offset);
+  const [found, total] = await Promise.all([rows, deps.db.$count(users, match)]);
+  return { items: await toUserAnswers(deps.db, deps, found), total, page, pageSize };
+}
+
+/** Every role, least privilege first, and whether somebody of `actorRole` may give it. */
+export function rolesFor(actorRole: Role) {
+  const assignable = assignableRoles(actorRole);
+  return { roles: ROLES.map((role) => ({ id: role, code: role, name: role, label: LABELS[role], assignable: assignable.includes(role) })) };
+}

@@ -1,0 +1,45 @@
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { maskedEmail } from '../auth/masked-email';
+import type { Db, Tx } from '../db/open-database';
+import { rateLimits } from '../db/service-tables';
+import { isoMoment } from '../startups/startup-answer';
+import type { UserRow } from './user.queries';
+import type { UserBody } from './users.schemas';
+
+export type AnswerDeps = Pick<Deps, 'keys' | 'settings'>;
+
+/** Accounts as the calls of admins answer them: nothing of passwords, links or sessions. */
+export async function toUserAnswers(db: Db | Tx, deps: AnswerDeps, rows: readonly UserRow[]): Promise<UserBody[]> {
+  const locked = await lockedAmong(db, deps, rows);
+  return rows.map((row) => ({
+    id: row.id, userId: row.id, email: row.email, username: row.username, name: row.name, role: row.role,
+    accountStatus: statusOf(row, locked.has(row.id)), scopes: row.scopes,
+    last_sign_in_at: isoMoment(row.last_sign_in_at), created_at: isoMoment(row.created_at),
+  }));
+}
+
+/** One account, as {@link toUserAnswers}. */
+export async function toUserAnswer(tx: Db | Tx, deps: AnswerDeps, row: UserRow): Promise<UserBody> {
+  const [answer] = await toUserAnswers(tx, deps, [row]);
+  if (!answer) throw new Error('no answer for a row');
+  return answer;
+}
+
+/** The weightiest reason why somebody cannot simply sign in. */
+function statusOf({ account_status, must_change_password }: UserRow, isLocked: boolean): UserBody['accountStatus'] {
+  if (account_status === 'disabled') return 'disabled';
+  if (isLocked) return 'locked';
+  return must_change_password ? 'must_change_password' : 'active';
+}
+
+/** Ids of the accounts that only a new password opens, after too many wrong ones in a row. */
+async function lockedAmong(db: Db | Tx, { keys, settings }: AnswerDeps, rows: readonly UserRow[]): Promise<Set<string>> {
+  const idOf = new Map(rows.map(({ id, email }) => [maskedEmail(email, keys.token), id]));
+  if (idOf.size === 0) return new Set();
+  const held = await db.select({ key: rateLimits.key }).from(rateLimits).where(and(
+    eq(rateLimits.bucket, 'login-email'), inArray(rateLimits.key, [...idOf.keys()]),
+    gte(rateLimits.streak, settings.limits.failuresInRow),
+  ));
+  return new Set(held.map(({ key }) => idOf.get(key) ?? ''));
+}
