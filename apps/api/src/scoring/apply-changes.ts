@@ -1,4 +1,4 @@
-import { badRequest } from '../errors';
+import { badRequest, conflict } from '../errors';
 import { refuseWhatHolds } from '../scoring-versions/refuse-what-holds';
 import { checkDecimals } from './check-decimals';
 import { addItem, createGroup, deleteGroup, deleteItem, updateGroup } from './apply-group-change';
@@ -6,12 +6,12 @@ import { createParameter, deleteParameter, updateParameter } from './apply-param
 import type { RuleSet } from './rule-set';
 import type { ProposedChangeBody } from './simulation.schemas';
 
-/** The rules of a version. @throws 404 */
-export type RulesOfVersion = (number: number) => Promise<RuleSet>;
+/** The rules of a version, if there is one. */
+export type RulesOfVersion = (number: number) => Promise<RuleSet | undefined>;
 
 /**
  * The rules as saving the changes, one after the other, would leave them; nothing is read or written but versions.
- * @throws what saving throws, in the same words
+ * @throws what saving throws, in the same words; 409 instead of 404, which would say that there are no previews
  */
 export async function applyChanges(rules: RuleSet, changes: readonly ProposedChangeBody[], rulesOf: RulesOfVersion): Promise<RuleSet> {
   let changed = rules;
@@ -23,6 +23,7 @@ export async function applyChanges(rules: RuleSet, changes: readonly ProposedCha
 
 async function restore(present: RuleSet, number: number, rulesOf: RulesOfVersion): Promise<RuleSet> {
   const rules = await rulesOf(number);
+  if (!rules) throw conflict('Version not found');
   refuseWhatHolds(present, rules, number);
   return rules;
 }

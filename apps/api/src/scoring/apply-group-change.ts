@@ -1,6 +1,6 @@
 import { DEFAULT_GROUP_RULE } from '@vaglio/product-rules';
 import { slugOf } from '@vaglio/startups-domain';
-import { badRequest, conflict, notFound } from '../errors';
+import { badRequest, conflict } from '../errors';
 import { checkGroup } from '../exclusivity/change-group';
 import type { RuleGroup, RuleSet } from './rule-set';
 import type { ProposedChangeBody } from './simulation.schemas';
@@ -24,7 +24,7 @@ export function createGroup(rules: RuleSet, { items = [], ...input }: Of<'create
   return { ...rules, groups: [...rules.groups, filled] };
 }
 
-/** As saving does; a blank key leaves the key as it is. @throws 400 with nothing to update or a blank name; 404; 409 */
+/** As saving does; a blank key leaves the key as it is. @throws 400 with nothing to update or a blank name; 409 */
 export function updateGroup(rules: RuleSet, { id, ...input }: Of<'update_group'>): RuleSet {
   if (Object.keys(input).length === 0) throw badRequest('nothing to update');
   const before = existing(rules, id);
@@ -38,23 +38,23 @@ export function updateGroup(rules: RuleSet, { id, ...input }: Of<'update_group'>
   return replace(rules, before, { ...before, ...values });
 }
 
-/** As saving does. @throws 404 */
+/** As saving does. @throws 409 */
 export function deleteGroup(rules: RuleSet, { id }: Of<'delete_group'>): RuleSet {
   const group = existing(rules, id);
   return { ...rules, groups: rules.groups.filter((other) => other !== group) };
 }
 
-/** As saving does. @throws 404 without such a group, 400 without such a parameter, 409 when the group holds it already */
+/** As saving does. @throws 409 without such a group, 400 without such a parameter, 409 when the group holds it already */
 export function addItem(rules: RuleSet, { group_id, ...item }: Of<'add_item'>): RuleSet {
   const group = existing(rules, group_id);
   return replace(rules, group, putInto(rules, group, item));
 }
 
-/** As saving does. @throws 404 without such a group, or without the parameter in it */
+/** As saving does. @throws 409 without such a group, or without the parameter in it */
 export function deleteItem(rules: RuleSet, { group_id, parameter_id }: Of<'delete_item'>): RuleSet {
   const group = existing(rules, group_id);
   const items = group.items.filter((item) => item.parameter_id !== parameter_id);
-  if (items.length === group.items.length) throw notFound(`The group '${group.group_name}' has no parameter ${parameter_id}.`);
+  if (items.length === group.items.length) throw conflict(`The group '${group.group_name}' has no parameter ${parameter_id}.`);
   return replace(rules, group, { ...group, items });
 }
 
@@ -67,10 +67,10 @@ function putInto(rules: RuleSet, group: RuleGroup, { parameter_id, precedence }:
   return { ...group, items: [...group.items, { id: NOT_STORED, parameter_id, precedence }] };
 }
 
-/** @throws 404 */
+/** @throws 409: a 404 would say that there are no previews */
 function existing({ groups }: RuleSet, id: string): RuleGroup {
   const group = groups.find((other) => other.id === id);
-  if (!group) throw notFound('Group not found');
+  if (!group) throw conflict('Group not found');
   return group;
 }
 

@@ -1,5 +1,5 @@
 import { compareCodePoints, foldText } from '@vaglio/startups-domain';
-import { badRequest, conflict, notFound } from '../errors';
+import { badRequest, conflict } from '../errors';
 import { checkName, checkSlug } from '../parameters/check-parameter';
 import { checkDecimals } from './check-decimals';
 import type { RuleParameter, RuleSet } from './rule-set';
@@ -18,7 +18,7 @@ export function createParameter(rules: RuleSet, { parameterName: name, value }: 
   return { ...rules, parameters: [...rules.parameters, { parameterID, parameterName, value: checkDecimals('value', value) }] };
 }
 
-/** As saving does; the id stays. @throws 400 with nothing to update, 404, 409 when another parameter has the name */
+/** As saving does; the id stays. @throws 400 with nothing to update; 409 when it is gone or another parameter has the name */
 export function updateParameter(rules: RuleSet, { parameterID, parameterName: name, value }: Of<'update_parameter'>): RuleSet {
   if (name === undefined && value === undefined) throw badRequest('nothing to update');
   const before = existing(rules, parameterID);
@@ -32,7 +32,7 @@ export function updateParameter(rules: RuleSet, { parameterID, parameterName: na
   return { ...rules, parameters: rules.parameters.map((parameter) => (parameter === before ? after : parameter)) };
 }
 
-/** As saving does. @throws 404; without `cascade` 409 with the names of the groups that hold it */
+/** As saving does. @throws 409 when it is gone; without `cascade` with the names of the groups that hold it */
 export function deleteParameter(rules: RuleSet, { parameterID, cascade = false }: Of<'delete_parameter'>): RuleSet {
   const parameter = existing(rules, parameterID);
   const holding = rules.groups.filter(({ items }) => items.some(({ parameter_id }) => parameter_id === parameterID));
@@ -47,10 +47,10 @@ export function deleteParameter(rules: RuleSet, { parameterID, cascade = false }
   };
 }
 
-/** @throws 404 */
+/** @throws 409: a 404 would say that there are no previews */
 function existing({ parameters }: RuleSet, parameterID: string): RuleParameter {
   const parameter = parameters.find((other) => other.parameterID === parameterID);
-  if (!parameter) throw notFound('Parameter not found');
+  if (!parameter) throw conflict('Parameter not found');
   return parameter;
 }
 

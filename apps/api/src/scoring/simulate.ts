@@ -2,7 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { readScoreSettings } from '../score-config/score-config.queries';
-import { rulesOfVersion } from '../scoring-versions/version.queries';
+import { findRules } from '../scoring-versions/version.queries';
 import { applyChanges } from './apply-changes';
 import { scoreSets } from './rescore';
 import { readRuleSet } from './rule-set';
@@ -29,7 +29,7 @@ export async function listScoreDifference(db: Db, changes: readonly ProposedChan
 
 async function simulate(tx: Tx, changes: readonly ProposedChangeBody[]): Promise<Simulated> {
   const before = await readRuleSet(tx);
-  const after = await applyChanges(before, changes, (number) => rulesOfVersion(tx, number));
+  const after = await applyChanges(before, changes, (number) => findRules(tx, number));
   const scoreOf = prepareScoring(after.parameters, after.groups);
   return { before, after, scored: await scoreSets(tx, sql`true`, { scoreOf }) };
 }

@@ -93,8 +93,8 @@ test.each([
   [{ changes: [{ update_parameter: { parameterID: 'eurostars' } }] }, 400, 'nothing to update'],
   [{ changes: [{ update_parameter: { parameterID: 'eurostars', value: 0.00001 } }] }, 400, 'value takes at most 4 decimals.'],
   [{ changes: [{ create_parameter: { parameterName: 'Eurostars', value: 1 } }] }, 409, "The parameter 'eurostars' has that name already."],
-  [{ changes: [{ delete_group: { id: '7' } }] }, 404, 'Group not found'],
-  [{ changes: [{ restore_version: { number: 9 } }] }, 404, 'Version not found'],
+  [{ changes: [{ delete_group: { id: '7' } }] }, 409, 'Group not found'],
+  [{ changes: [{ restore_version: { number: 9 } }] }, 409, 'Version not found'],
 ])('the proposal %j is refused with %d: %s', async (payload, status, error) => {
   expect(await simulate(payload)).toEqual({ status, body: { error } });
 });
