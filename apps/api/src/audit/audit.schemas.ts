@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, nullableString, pageQuery, ref } from '../contract/schema-parts';
+import { closed, nullableInteger, nullableNumber, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
 
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const nullable = { type: ['string', 'null'] };
@@ -69,27 +69,29 @@ export const HistoryChange = closed({
   after: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
 }, { $id: 'HistoryChange' });
 
+const standing = (description: string) => oneOf(['counted', 'superseded', 'not_weighted', 'not_held'], { description });
+
 export const HistoryReason = closed({
-  subject: Type.Unsafe<'award' | 'parameter' | 'group' | 'item'>({ type: 'string', enum: ['award', 'parameter', 'group', 'item'] }),
-  kind: Type.Unsafe<'added' | 'changed' | 'removed'>({ type: 'string', enum: ['added', 'changed', 'removed'] }),
-  name: Type.String({ description: 'Of the award, parameter or group; of an item its parameter' }),
-  group: Type.Unsafe<string | null>({ ...nullable, description: 'The group of an item' }),
-  field: nullableString(40),
-  before: nullableString(2_000),
-  after: nullableString(2_000),
+  award: Type.String({ description: 'Adds something else to the score than before' }),
+  status_before: standing('In the ledger of the score before'),
+  status_after: standing('In the ledger of the score after'),
+  weight_before: nullableNumber(),
+  weight_after: nullableNumber(),
+  superseded_by: nullableString(200),
+  group_name: nullableString(200),
 }, { $id: 'HistoryReason' });
 export type HistoryReasonBody = Static<typeof HistoryReason>;
-
-const HISTORY_KINDS = ['flags', 'text', 'imported', 'curated', 'score'] as const;
 
 export const HistoryEntry = closed({
   id: Type.String({ description: 'Stays the same; of no other use' }),
   at: Type.String({ format: 'date-time' }),
   actor: Type.Unsafe<string | null>({ ...nullable, description: 'Name of the person' }),
-  kind: Type.Unsafe<(typeof HISTORY_KINDS)[number]>({ type: 'string', enum: [...HISTORY_KINDS] }),
+  kind: oneOf(['flags', 'text', 'imported', 'curated', 'score']),
   changes: Type.Array(ref(HistoryChange), { description: 'Of a score: one of the field score' }),
   reasons: Type.Array(ref(HistoryReason), { description: 'Why a score is another one' }),
-  source: Type.Unsafe<string | null>({ ...nullable, description: 'The raw row of an import, by its ID or number' }),
+  source: Type.Unsafe<string | null>({ ...nullable, description: 'The raw row that came or was curated, by its ID or number' }),
+  origin: Type.Unsafe<string | null>({ ...nullable, description: 'Where that row came from: import or article' }),
+  version: Type.Unsafe<number | null>({ ...nullableInteger(1, 2_147_483_647), description: 'The version of the scoring rules that moved the score' }),
 }, { $id: 'HistoryEntry' });
 export type HistoryEntryBody = Static<typeof HistoryEntry>;
 

@@ -191,8 +191,8 @@ export const startupAwards = pgTable('startup_awards', {
   award_name: text().notNull(),
   /** What the award adds to the score now: 0 when superseded or not weighted. */
   weight_used: weight().notNull().default(0),
-  /** Null for what was held before this was kept. */
-  added_at: moment().default(sql`clock_timestamp()`),
+  /** One moment for all that came in one transaction; null for what was held before this was kept. */
+  added_at: moment().defaultNow(),
   /** How many versions of the scoring rules there were when it was added: tells what came first, whatever the clocks say. */
   added_after_version: integer().notNull().default(0),
 }, (t) => [primaryKey({ columns: [t.startup_id, t.award_key] })]);

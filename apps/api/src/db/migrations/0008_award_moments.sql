@@ -1,0 +1,1 @@
+ALTER TABLE "startup_awards" ALTER COLUMN "added_at" SET DEFAULT now();
