@@ -585,15 +585,16 @@ export type HistoryChange = {
   after: string | number | null;
 };
 export type HistoryReason = {
-  subject: "award" | "parameter" | "group" | "item";
-  kind: "added" | "changed" | "removed";
-  /** Of the award, parameter or group; of an item its parameter */
-  name: string;
-  /** The group of an item */
-  group: string | null;
-  field: string | null;
-  before: string | null;
-  after: string | null;
+  /** Adds something else to the score than before */
+  award: string;
+  /** In the ledger of the score before */
+  status_before: "counted" | "superseded" | "not_weighted" | "not_held";
+  /** In the ledger of the score after */
+  status_after: "counted" | "superseded" | "not_weighted" | "not_held";
+  weight_before: number | null;
+  weight_after: number | null;
+  superseded_by: string | null;
+  group_name: string | null;
 };
 export type HistoryEntry = {
   /** Stays the same; of no other use */
@@ -606,8 +607,12 @@ export type HistoryEntry = {
   changes: HistoryChange[];
   /** Why a score is another one */
   reasons: HistoryReason[];
-  /** The raw row of an import, by its ID or number */
+  /** The raw row that came or was curated, by its ID or number */
   source: string | null;
+  /** Where that row came from: import or article */
+  origin: string | null;
+  /** The version of the scoring rules that moved the score */
+  version: number | null;
 };
 export type StartupHistory = {
   /** The newest first */
