@@ -3,6 +3,7 @@ import {
   bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
+import { extractions, type StoredEvidence } from './extraction-tables';
 
 /**
  * What Vaglio knows; service-tables.ts has what it needs besides, to work. A property has the same name as the JSON
@@ -137,6 +138,9 @@ export const rawStartups = pgTable('raw_startups', {
   /** The row as it came, before canton and sector became codes. */
   received: jsonb().$type<Record<string, unknown>>().notNull(),
   origin: text({ enum: ['import', 'article'] }).notNull(),
+  /** What an article said, with its quotes; null on an import. */
+  extraction_id: bigint({ mode: 'number' }).references(() => extractions.id, { onDelete: 'set null' }),
+  evidence: jsonb().$type<StoredEvidence[]>(),
   created_by: uuid(),
   /** Folded company and founder names, for search. */
   search_key: text().notNull(),
@@ -150,6 +154,7 @@ export const rawStartups = pgTable('raw_startups', {
   index('raw_startups_content_any').on(t.content_hash),
   index('raw_startups_waiting').on(t.id).where(sql`${t.curated_at} is null`),
   index('raw_startups_startup').on(t.startup_id),
+  index('raw_startups_extraction').on(t.extraction_id),
 ]);
 
 export type RawArticle = { url: string; title: string | null; published_at: string | null; source: string | null };

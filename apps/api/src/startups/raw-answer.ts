@@ -4,13 +4,13 @@ import { rawStartups } from '../db/schema';
 import { isoMoment } from './startup-answer';
 import type { RawStartup } from './startup.schemas';
 
-const { content_hash, received, created_by, search_key, ...answered } = getTableColumns(rawStartups);
+const { content_hash, received, evidence, created_by, search_key, ...answered } = getTableColumns(rawStartups);
 
 /** The columns that an answer is made of. */
 export const RAW_COLUMNS = answered;
 
 /** Where a raw row comes from and how it is found again: never answered. */
-export const RAW_TRACE = { content_hash, received, created_by, search_key };
+export const RAW_TRACE = { content_hash, received, evidence, created_by, search_key };
 
 type RawRow = Pick<typeof rawStartups.$inferSelect, keyof typeof RAW_COLUMNS>;
 
@@ -19,6 +19,7 @@ export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
   return {
     ...row,
     id: String(row.id),
+    extraction_id: row.extraction_id === null ? null : String(row.extraction_id),
     startup_id: row.startup_id === null ? null : String(row.startup_id),
     curated_at: isoMoment(row.curated_at),
     created_at: isoMoment(row.created_at),

@@ -10,8 +10,8 @@ import type { ImportRowBody } from './startup.schemas';
 type StoredRaw = typeof rawStartups.$inferSelect;
 
 /** What a raw row says about a startup, normalised; the same words as its columns. */
-export type RawContent = Omit<StoredRaw, 'id' | 'external_id' | 'content_hash' | 'received' | 'origin' | 'created_by' | 'search_key'
-  | 'curated_at' | 'startup_id' | 'created_at' | 'updated_at'>;
+export type RawContent = Omit<StoredRaw, 'id' | 'external_id' | 'content_hash' | 'received' | 'origin' | 'extraction_id' | 'evidence'
+  | 'created_by' | 'search_key' | 'curated_at' | 'startup_id' | 'created_at' | 'updated_at'>;
 
 /**
  * Reads a row as it came into what is stored: texts trimmed and null when empty, canton and sector as codes or null,

@@ -58,6 +58,7 @@ export const RawStartup = closed({
   awards: Type.Array(Type.String(), { description: 'Award names as imported or extracted' }),
   articles: Type.Array(ref(Article)),
   origin: Type.String({ description: 'import or article' }),
+  extraction_id: Type.Optional(nullableString(20)),
   curated_at: nullableString(40),
   startup_id: nullableString(20),
 }, { $id: 'RawStartup' });
