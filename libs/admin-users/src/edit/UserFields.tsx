@@ -30,7 +30,7 @@ export function UserFields({ form, problem, onChange, onPickRole }: UserFieldsPr
       />
       <Field
         label="Password" {...fieldOf('password')} type="password" required={isNew} autoComplete="new-password" minLength={MIN_PASSWORD_LENGTH}
-        hint={isNew ? `${LENGTH_HINT}. A new one must be chosen at the first sign-in.` : `Empty: it stays. ${LENGTH_HINT} otherwise.`}
+        hint={isNew ? `${LENGTH_HINT}. A new one must be chosen at the first sign-in.` : 'Leave it empty to keep the present one.'}
       />
       <Field label="Confirm password" {...fieldOf('confirmation')} type="password" required={isNew} autoComplete="new-password" />
     </>

@@ -1,6 +1,7 @@
 import { errorText, sha256Hex } from '@vaglio/api-client';
 import { useRegisterUserMutation, useSetUserPasswordMutation, useSetUserRoleMutation } from '../admin-users.api';
 import { useTask, type Failure } from '../use-task';
+import { readSentRole } from '../roles/role-entry';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
 
 /**
@@ -15,14 +16,15 @@ export function useSaveUser(isNew: boolean) {
   const { isRunning, failure, run } = useTask(isNew ? 'Create failed.' : 'Update failed.');
 
   const create = async (form: UserForm): Promise<Failure> => {
-    const { error } = await register({ body: { ...toNewAccount(form), password: await sha256Hex(form.password) } });
+    const account = { ...toNewAccount(form), role: readSentRole(form.role) };
+    const { error } = await register({ body: { ...account, password: await sha256Hex(form.password) } });
     return error ? errorText(error, 'Create failed') : null;
   };
   const update = async (id: string, form: UserForm): Promise<Failure> => {
     // First what may not work in this browser, so that a save is not left half done.
     const newPassword = hasNewPassword(form) ? await sha256Hex(form.password) : null;
-    const role = await setRole({ id, body: { role: form.role } });
-    if (role.error) return errorText(role.error, 'Role update failed');
+    const { error } = await setRole({ id, body: { role: readSentRole(form.role) } });
+    if (error) return errorText(error, 'Role update failed');
     if (newPassword === null) return null;
     const password = await setPassword({ id, body: { newPassword } });
     return password.error ? errorText(password.error, 'Password update failed') : null;

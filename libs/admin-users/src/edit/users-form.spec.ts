@@ -23,7 +23,7 @@ test.each([['a new account', FULL], ['an edit without a new password', KNOWN], [
   '%s is good', (_name, form) => expect(checkUser(form)).toBeNull());
 
 test('the nickname is sent as user name and name, without blanks around it', () =>
-  expect(toNewAccount({ ...FULL, nickname: ' ann ', email: ' ann@x.ch ' })).toEqual({ email: 'ann@x.ch', username: 'ann', name: 'ann', role: 'user' }));
+  expect(toNewAccount({ ...FULL, nickname: ' ann ', email: ' ann@x.ch ' })).toEqual({ email: 'ann@x.ch', username: 'ann', name: 'ann' }));
 
 test.each([
   ['', '', 'password', 'Please enter and confirm the new password.'],

@@ -14,12 +14,11 @@ export interface UserForm extends TypedPassword {
 
 export type UserField = 'nickname' | 'email' | 'role' | keyof TypedPassword;
 
-/** What POST /auth/register takes, but for the password, which leaves only as a digest. */
+/** What POST /auth/register takes, but for the role and the password, which leaves only as a digest. */
 export interface NewAccount {
   readonly email: string;
   readonly username: string;
   readonly name: string;
-  readonly role: string;
 }
 
 export const NEW_USER: UserForm = { userId: null, nickname: '', email: '', role: '', ...NO_PASSWORD };
@@ -50,6 +49,6 @@ export function hasNewPassword({ password, confirmation }: TypedPassword): boole
 }
 
 /** The account of a form without problems; the nickname is its user name and its name. */
-export function toNewAccount({ nickname, email, role }: UserForm): NewAccount {
-  return { email: email.trim(), username: nickname.trim(), name: nickname.trim(), role };
+export function toNewAccount({ nickname, email }: UserForm): NewAccount {
+  return { email: email.trim(), username: nickname.trim(), name: nickname.trim() };
 }

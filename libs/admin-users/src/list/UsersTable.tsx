@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { serverNow, useSession } from '@vaglio/auth-session';
 import { DataTable } from '@vaglio/ui';
@@ -17,10 +19,13 @@ interface UsersTableProps {
 export function UsersTable({ users, total, isFetching, onOpen }: UsersTableProps) {
   const session = useSession();
   const [now] = useState(() => new Date(serverNow(Date.now())));
-  const columns = useMemo(() => userColumns(users, now, {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'));
+  const room = isPhone ? 'narrow' : isMiddle ? 'middle' : 'wide';
+  const columns = useMemo(() => userColumns(users, room, now, {
     onAct: (kind, user) => onOpen({ kind, user }),
     whyNot: (user) => whyNot(actorOf(session), user),
-  }), [users, now, session, onOpen]);
+  }), [users, room, now, session, onOpen]);
   return (
     <DataTable
       label="Users" columns={columns} rows={users} rowId={({ userId, email }) => userId || email} isFetching={isFetching} total={total}

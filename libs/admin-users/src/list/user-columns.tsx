@@ -15,18 +15,27 @@ export interface UserActions {
 
 type Column = GridColDef<ListedUser>;
 
-/** Email, Role and what can be done; status and last sign-in only where the server tells them. Source: spec §2, users. */
-export function userColumns(users: readonly ListedUser[], now: Date, actions: UserActions): readonly Column[] {
+/** How much there is for columns: a phone, up to 1199 px, or more. */
+export type Room = 'narrow' | 'middle' | 'wide';
+
+/**
+ * Email, Role and what can be done; beside them status and last sign-in, where the server tells them and there is room
+ * (the edit dialog tells them too).
+ * Source: spec §2, users.
+ */
+export function userColumns(users: readonly ListedUser[], room: Room, now: Date, actions: UserActions): readonly Column[] {
+  const isStatusTold = users.some(({ status }) => status !== null);
+  const isSignInTold = users.some(({ lastSignInAt }) => lastSignInAt !== null);
   return [
-    { field: 'email', headerName: 'Email', flex: 1, minWidth: 220 },
+    { field: 'email', headerName: 'Email', flex: 1, minWidth: 170 },
     {
-      field: 'roles', headerName: 'Role', width: 110,
+      field: 'roles', headerName: 'Role', width: room === 'wide' ? 110 : 80,
       renderCell: ({ row }) => <Box component="span" sx={CHIPS}>{row.roles.map((role) => <RoleBadge key={role} role={role} />)}</Box>,
     },
-    ...(users.some(({ status }) => status !== null) ? [STATUS] : []),
-    ...(users.some(({ lastSignInAt }) => lastSignInAt !== null) ? [lastSignIn(now)] : []),
+    ...(isStatusTold && room !== 'narrow' ? [STATUS] : []),
+    ...(isSignInTold && room === 'wide' ? [lastSignIn(now)] : []),
     {
-      field: 'actions', headerName: 'Actions', width: 226, align: 'right', headerAlign: 'right',
+      field: 'actions', headerName: 'Actions', width: 216, align: 'right', headerAlign: 'right',
       renderCell: ({ row }) => <RowActions user={row} {...actions} />,
     },
   ];
@@ -35,7 +44,7 @@ export function userColumns(users: readonly ListedUser[], now: Date, actions: Us
 const CHIPS = { display: 'flex', gap: 1, minWidth: 0 };
 
 const STATUS: Column = {
-  field: 'status', headerName: 'Status', width: 180,
+  field: 'status', headerName: 'Status', width: 172,
   renderCell: ({ row: { status } }) => status !== null && <StatusBadge status={status} />,
 };
 

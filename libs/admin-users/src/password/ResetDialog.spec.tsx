@@ -18,7 +18,7 @@ async function open(routes: FakeRoutes = {}) {
 
 async function openForce(routes: FakeRoutes = {}) {
   const view = await open(routes);
-  await view.user.click(view.dialog.getByText('Set it directly'));
+  await view.user.click(view.dialog.getByText('Set a password directly'));
   return view;
 }
 
@@ -63,7 +63,7 @@ test.each([
   const { dialog, user } = await open({ [LINK]: () => answer });
   await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(text);
-  await user.click(dialog.getByText('Set it directly'));
+  await user.click(dialog.getByText('Set a password directly'));
   expect(dialog.queryByText(text)).not.toBeInTheDocument();
 });
 

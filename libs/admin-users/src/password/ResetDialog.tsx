@@ -16,8 +16,8 @@ interface ResetDialogProps {
 }
 
 const MODES = {
-  link: { title: 'Send reset link', busyLabel: 'Sending…', other: 'Set it directly' },
-  force: { title: 'Set new password', busyLabel: 'Saving…', other: 'Send a link' },
+  link: { title: 'Send reset link', busyLabel: 'Sending…', other: 'Set a password directly' },
+  force: { title: 'Set new password', busyLabel: 'Saving…', other: 'Send a link instead' },
 } as const;
 
 /** A new password for an account: by a link that the person follows, or set directly. Source: spec §2 and §5, reset dialog. */
@@ -45,7 +45,6 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
 
   const actions = (
     <>
-      <Button disabled={isRunning} variant="text" onClick={switchMode} sx={{ mr: 'auto', ml: -2 }}>{other}</Button>
       <Button disabled={isRunning} onClick={onClose}>Cancel</Button>
       <BusyButton type="submit" form={formId} autoFocus variant="contained" busy={isRunning} busyLabel={busyLabel}>{title}</BusyButton>
     </>
@@ -55,6 +54,7 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
         {mode === 'link' ? <LinkWords email={email} /> : <ForceFields email={email} typed={typed} problem={problem} onChange={setTyped} />}
+        <Button disabled={isRunning} variant="text" onClick={switchMode} sx={{ alignSelf: 'flex-start', ml: -3 }}>{other}</Button>
       </Box>
     </DialogFrame>
   );

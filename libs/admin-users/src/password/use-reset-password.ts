@@ -14,7 +14,7 @@ export function useResetPassword(id: string) {
   const { isRunning, failure, run, forget } = useTask('Reset failed');
   const sendLink = (onDone: () => void) => run(async () => {
     if (id === '') return MISSING_ID_TEXT;
-    const { error } = await sendReset({ id });
+    const { error } = await sendReset({ id, body: {} });
     if (!error) onDone();
     return error ? errorText(error, 'Reset failed') : null;
   });

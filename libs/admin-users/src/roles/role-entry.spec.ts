@@ -9,6 +9,7 @@ test.each([
   [{ label: 'user' }, 'user', 'user'],
   [{ id: 3, name: 'user' }, 'user', 'user'],
   [{ code: 'super', label: 'Settings keeper' }, 'super', 'Settings keeper'],
+  [{ name: 'super', label: 'Super' }, 'super', 'super'],
   [{ id: 5, name: 'auditor' }, '5', 'auditor'],
   [7, '7', '7'],
 ])('the role entry %j is sent as %s and shown as %s', (entry, value, label) => expect(readRoleEntry(entry)).toEqual({ value, label, isAssignable: true }));

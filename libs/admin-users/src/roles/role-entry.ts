@@ -1,4 +1,4 @@
-import { isRole } from '@vaglio/product-rules';
+import { isRole, type Role } from '@vaglio/product-rules';
 import { property, readEntries, readName } from '../answer-shapes';
 
 /** A role as it is sent (`value`) and shown (`label`). */
@@ -11,7 +11,7 @@ export interface RoleEntry {
 
 /** In the order in which they tell what to send, and what to show. */
 const VALUE_NAMES = ['id', 'roleID', 'code', 'name', 'label'] as const;
-const LABEL_NAMES = ['label', 'name', 'code', 'roleID', 'id'] as const;
+const LABEL_NAMES = ['name', 'label', 'code', 'roleID', 'id'] as const;
 
 /**
  * A role from a text, a number or an object with id, roleID, code, name or label. The property that holds one of the
@@ -40,4 +40,9 @@ export function readRoles(answer: unknown): readonly RoleEntry[] {
 /** The choice a picker opens with: the present role, or the first when that is not to be had; '' without any. Source: spec §2. */
 export function firstChoice(roles: readonly RoleEntry[], present: string): string {
   return (roles.find(({ value }) => value === present) ?? roles[0])?.value ?? '';
+}
+
+/** A chosen role as the calls take it: one of our own server's, or one that another server named and so knows. */
+export function readSentRole(value: string): Role {
+  return value as Role;
 }

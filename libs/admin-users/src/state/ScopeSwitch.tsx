@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import type { Scope } from '@vaglio/product-rules';
+import { SCOPES, type Scope } from '@vaglio/product-rules';
 import { ErrorAlert } from '@vaglio/ui';
 import type { ListedUser } from '../list/user';
 import { StateRow } from './StateRow';
@@ -19,9 +19,9 @@ interface ScopeSwitchProps {
 export function ScopeSwitch({ user, scopes }: ScopeSwitchProps) {
   const { setScopes, isRunning, failure } = useAccountScopes(user.userId);
   const hintId = useId();
-  const others = scopes.filter((scope) => scope !== WRITE);
+  const others = SCOPES.filter((scope) => scope !== WRITE && scopes.includes(scope));
   const action = (
-    <Switch
+    <Switch edge="end"
       checked={scopes.includes(WRITE)} disabled={isRunning} onChange={(_event, isOn) => void setScopes(isOn ? [...others, WRITE] : others)}
       slotProps={{ input: { 'aria-label': LABEL, 'aria-describedby': hintId } }}
     />

@@ -44,9 +44,9 @@ test.each([
 });
 
 test('an admin grants the right to write, and other scopes stay', async () => {
-  const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['reports'] }, { [SCOPES]: {} });
+  const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['admin'] }, { [SCOPES]: {} });
   await user.click(dialog.getByLabelText('Mark and edit startups'));
-  await waitFor(() => expect(api.callsOf(SCOPES).map(({ params, body }) => [params.id, body])).toEqual([['8', { scopes: ['reports', 'investments:write'] }]]));
+  await waitFor(() => expect(api.callsOf(SCOPES).map(({ params, body }) => [params.id, body])).toEqual([['8', { scopes: ['admin', 'investments:write'] }]]));
 });
 
 test('an admin takes it back', async () => {

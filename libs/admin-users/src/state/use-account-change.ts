@@ -1,4 +1,5 @@
 import { errorText } from '@vaglio/api-client';
+import type { Scope } from '@vaglio/product-rules';
 import { useSetUserScopesMutation, useSetUserStatusMutation } from '../admin-users.api';
 import { useTask } from '../use-task';
 
@@ -20,7 +21,7 @@ export function useAccountStatus(id: string) {
 export function useAccountScopes(id: string) {
   const [call] = useSetUserScopesMutation();
   const { isRunning, failure, run } = useTask(FALLBACK);
-  const setScopes = (scopes: readonly string[]) => run(async () => {
+  const setScopes = (scopes: readonly Scope[]) => run(async () => {
     const { error } = await call({ id, body: { scopes: [...scopes] } });
     return error ? errorText(error, FALLBACK) : null;
   });
