@@ -1,9 +1,10 @@
+import type { AuditAction } from '@vaglio/product-rules';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from './db/open-database';
 import { auditEvents } from './db/schema';
 
 export type AuditEntry = {
-  action: string;
+  action: AuditAction;
   target?: { type: string; id: string };
   before?: unknown;
   after?: unknown;

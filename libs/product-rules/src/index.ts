@@ -1,3 +1,4 @@
+export { AUDIT_ACTIONS, auditActionWords, type AuditAction } from './audit-actions';
 export {
   canSeeDashboard,
   canSeeSettings,

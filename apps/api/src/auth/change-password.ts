@@ -75,7 +75,7 @@ export async function changeByOldPassword(
     throw error;
   });
   if (!isRight) {
-    const entry = { action: 'password_change_failed', target: { type: 'user', id: user.id } };
+    const entry = { action: 'password_change_failed' as const, target: { type: 'user', id: user.id } };
     await deps.db.transaction((tx) => recordEvent(tx, change.actor, entry));
     throw badRequest(WRONG_PASSWORD);
   }

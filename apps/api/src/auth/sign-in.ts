@@ -66,7 +66,7 @@ async function refuseTooMany({ db, settings: { limits }, now }: SignInDeps, fail
   const byIp = { bucket: 'login-ip', key: networkOf(actor.ip ?? '') } as const;
   await limitHits(db, byIp, { most: limits.loginsPerIp, windowMs: MINUTE_MS }, now());
   await chargeAttempt(db, failures, limits, now()).catch(async (refused: unknown) => {
-    const entry = { action: 'login_held', target: { type: 'email', id: failures.key } };
+    const entry = { action: 'login_held' as const, target: { type: 'email', id: failures.key } };
     await db.transaction((tx) => recordEvent(tx, actor, entry));
     throw refused;
   });

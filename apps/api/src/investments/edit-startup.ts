@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { recordEvent, type Actor } from '../audit-event';
+import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { startups } from '../db/schema';
 import { badRequest, notFound, staleVersion } from '../errors';
@@ -22,7 +22,7 @@ export type StartupEdit = {
   ifMatch: string | undefined;
   actor: Actor;
   /** As the audit trail names it. */
-  action: string;
+  action: AuditEntry['action'];
   /** Only what the person set; null empties. */
   columns: EditedColumns;
   /** Keys that follow from those. */
