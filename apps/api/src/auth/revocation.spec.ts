@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { sendDueMessages } from '../outbox/outbox-worker';
+import { onAccount, type AccountCall } from '../testing/account-calls';
 import { addAccount, cookieOf, DEVICE, login, PASSWORD, refresh, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { digestOf } from './password-hash';
@@ -34,6 +35,12 @@ async function mailedToken({ email }: Person): Promise<string> {
   return /#tmpToken=(\S+)/.exec(text)?.[1] ?? '';
 }
 
+/** What an admin does to somebody's account. */
+const byAdmin = (call: AccountCall, payload?: object) => async ({ userId }: Person) => {
+  const { statusCode } = await onAccount(world, call, world.person('admin').token, userId, payload);
+  return statusCode === 204 ? 200 : statusCode;
+};
+
 const EVENTS: Record<string, (person: Person) => Promise<number>> = {
   'a change in the profile': async ({ here }) => {
     const payload = { oldPassword: digestOf(PASSWORD), newPassword: NEW, deviceId: DEVICE };
@@ -48,6 +55,11 @@ const EVENTS: Record<string, (person: Person) => Promise<number>> = {
     const { tmpToken } = (await login(world, email)).json<{ tmpToken: string }>();
     return (await post('/auth/change-password', tmpToken, { newPassword: NEW, deviceId: DEVICE })).statusCode;
   },
+  'a password set by an admin': byAdmin('setUserPassword'),
+  'a change of role': byAdmin('setUserRole', { role: 'super' }),
+  'disabling': byAdmin('setUserStatus'),
+  'deleting': byAdmin('deleteUser'),
+  'a change of scopes': byAdmin('setUserScopes'),
 };
 
 test.each(Object.entries(EVENTS))('after %s the next request of every earlier session is refused, on this and the other device', async (_what, change) => {
@@ -73,4 +85,23 @@ test('a forced change ends what came before even until it is made: only the temp
   const { userId, here } = await onTwoDevices();
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, userId));
   expect([await statusWith(world, here.token), (await refresh(world, here.cookie)).statusCode]).toEqual([401, 401]);
+});
+
+test.each([
+  ['a change of role', byAdmin('setUserRole', { role: 'super' })], ['a change of scopes', byAdmin('setUserScopes')],
+] as const)('after %s the same password signs in to the new rights', async (what, change) => {
+  const person = await onTwoDevices();
+  await change(person);
+  const token = tokenOf(await login(world, person.email));
+  const { role, scopes } = (await world.app.inject({ url: '/auth/user', headers: { authorization: `Bearer ${token}` } })).json();
+  expect([role, scopes]).toEqual(what === 'a change of role' ? ['super', []] : ['user', ['investments:write']]);
+});
+
+test('whoever is enabled again signs in anew: what a disabling ended stays ended', async () => {
+  const person = await onTwoDevices();
+  await byAdmin('setUserStatus')(person);
+  expect((await login(world, person.email)).statusCode).toBe(401);
+  await byAdmin('setUserStatus', { accountStatus: 'active' })(person);
+  expect([await statusWith(world, person.here.token), (await refresh(world, person.here.cookie)).statusCode]).toEqual([401, 401]);
+  expect((await login(world, person.email)).statusCode).toBe(200);
 });

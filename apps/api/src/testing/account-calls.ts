@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { OperationId } from '@vaglio/product-rules';
+import { digestOf } from '../auth/password-hash';
+import { sendDueMessages } from '../outbox/outbox-worker';
+import type { ActorName, testApp } from './test-app';
+
+type World = Awaited<ReturnType<typeof testApp>>;
+
+/** A password that nobody guesses, for those who set one for somebody else. */
+export const GIVEN = 'meadow-copper-sail-63';
+
+/** The calls on somebody's account, each with a body that would be a change for most. */
+export const ACCOUNT_CALLS = {
+  setUserRole: { method: 'PATCH', path: '/role', payload: { role: 'user' } },
+  setUserPassword: { method: 'PATCH', path: '/password', payload: { newPassword: digestOf(GIVEN) } },
+  setUserStatus: { method: 'PATCH', path: '/status', payload: { accountStatus: 'disabled' } },
+  setUserScopes: { method: 'PATCH', path: '/scopes', payload: { scopes: ['investments:write'] } },
+  deleteUser: { method: 'DELETE', path: '', payload: undefined },
+  resetUserPassword: { method: 'POST', path: '/reset-password', payload: {} },
+} as const satisfies Partial<Record<OperationId, { method: string; path: string; payload: object | undefined }>>;
+
+export type AccountCall = keyof typeof ACCOUNT_CALLS;
+
+/** Makes one of the calls with a bearer token. @param payload another body than the usual one */
+export function onAccount({ app }: Pick<World, 'app'>, call: AccountCall, token: string, targetId: string, payload?: object) {
+  const { method, path, payload: usual } = ACCOUNT_CALLS[call];
+  const body = payload ?? usual;
+  const headers = { authorization: `Bearer ${token}` };
+  return app.inject({ method, url: `/auth/admin/users/${targetId}${path}`, headers, ...(body && { payload: body }) });
+}
+
+/** What a dialog sends for a new account, with an address nobody has yet. */
+export function registration(over: object = {}) {
+  const email = `new-${randomBytes(6).toString('hex')}@x.ch`;
+  return { email, username: 'newbie', name: 'New Person', role: 'user', password: digestOf(GIVEN), ...over };
+}
+
+/** A new account as one of the signed-in people asks for it: its person must change the password first. */
+export function register({ app, asRole }: Pick<World, 'app' | 'asRole'>, actor: ActorName, payload: object) {
+  return app.inject({ method: 'POST', url: '/auth/register', headers: asRole(actor), payload });
+}
+
+/** Sends all that waits, and gives subject and text of what went to one address. */
+export async function mailsTo({ deps }: Pick<World, 'deps'>, email: string): Promise<string[]> {
+  const texts: string[] = [];
+  const send = async (message: { to: string; subject: string; text: string }) => {
+    if (message.to === email) texts.push(`${message.subject}\n${message.text}`);
+  };
+  await sendDueMessages({ ...deps, send, log: { warn: () => undefined } });
+  return texts;
+}
