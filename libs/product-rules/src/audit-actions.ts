@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = {
   score_config_saved: 'Changed the score settings',
   scoring_version_noted: 'Wrote a note on a scoring version',
   scoring_version_restored: 'Restored a scoring version',
+  prompt_saved: 'Saved a prompt',
+  prompt_activated: 'Activated a prompt',
   scraper_config_saved: 'Changed the news scraper',
   news_source_created: 'Added a news source',
   news_source_changed: 'Changed a news source',
