@@ -83,7 +83,7 @@ test('an expired temporary token is not met by a refresh', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-test('the page of the printed link greets the first administrator', () => {
+test('the page of the printed link and of an invitation welcomes whoever is new', () => {
   renderWithApi(<ChangePasswordPage isFirst />, fakeApi(), { wrapper: ThemeRoot, route: '/change-password-first#tmpToken=tmp' });
   expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save and sign in' })).toBeEnabled();

@@ -8,7 +8,7 @@ import { TextLink } from './TextLink';
 import { useChangePassword } from './use-change-password';
 
 interface ChangePasswordPageProps {
-  /** The page of the link that a new installation prints: the first admin chooses a password. */
+  /** The page of the link that a new installation prints, and of an invitation: a new person chooses a password. */
   readonly isFirst?: boolean;
 }
 
@@ -58,6 +58,6 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
 }
 
 function introOf(isFirst: boolean, email: string | null): string | undefined {
-  if (isFirst) return 'You are the first administrator of this installation.';
+  if (isFirst) return 'Welcome. This is the password that you will sign in with.';
   return email ? `Choose a new password for ${email} to go on.` : undefined;
 }
