@@ -15,12 +15,13 @@ import { useStable } from './use-stable';
 export function useStartupList(isWide: boolean) {
   const [query, setQuery] = useListQuery();
   const { items, total, isKnown, isFetching, failure, retry } = useInvestments(query);
-  // A new list is drawn bit by bit, so that typing and moving are not held up by it.
+  // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const shown = useDeferredValue(items);
-  const chosen = chosenOf(shown, query, isWide);
+  const startup = useDeferredValue(query.startup);
+  const chosen = chosenOf(shown, { startup }, isWide);
   const [awaited, setAwaited] = useState<string | null>(null);
 
-  const open = (startup: string) => setQuery({ ...query, startup });
+  const open = (id: string) => setQuery({ ...query, startup: id });
   const decisions = useDecisions(query, {
     onLeave: ({ id }) => {
       const next = neighbourOf(items, id);
@@ -50,7 +51,7 @@ export function useStartupList(isWide: boolean) {
     },
     select: useStable(({ id }: Investment) => {
       setAwaited(null);
-      open(id === chosen?.id && !isWide ? CLOSED : id);
+      open(id === query.startup && !isWide ? CLOSED : id);
     }),
     close: useStable(() => {
       if (chosen) setAwaited(chosen.id);

@@ -1,17 +1,37 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListQuery, toListParams, type ListQuery } from './list-query';
+
+/** A change that the router has not shown yet: it draws another address bit by bit. */
+interface Asked {
+  readonly query: ListQuery;
+  /** The address that it leads to. */
+  readonly address: string;
+  /** Addresses that may still be seen on the way there. */
+  readonly passed: readonly string[];
+}
 
 /**
  * The query that the address holds, so that a colleague opens the same view. Typing and looking at another startup
  * replace the entry in the browser's history; a filter, an order or a page is a step to go back from.
+ *
+ * A change counts at once, before the router has come to its address: the next one, however soon, builds on it.
  */
 export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readListQuery(params), [params]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const address = params.toString();
+  if (asked?.address === address) setAsked(null);
+  const underway = asked !== null && asked.passed.includes(address) ? asked : null;
+  const query = useMemo(() => underway?.query ?? readListQuery(new URLSearchParams(address)), [underway, address]);
   const change = useCallback(
-    (next: ListQuery) => setParams(toListParams(next), { replace: next.q !== query.q || next.startup !== query.startup }),
-    [setParams, query],
+    (next: ListQuery) => {
+      const nextParams = toListParams(next);
+      const passed = underway ? [...underway.passed, underway.address] : [address];
+      setAsked({ query: next, address: nextParams.toString(), passed });
+      setParams(nextParams, { replace: next.q !== query.q || next.startup !== query.startup });
+    },
+    [setParams, query, underway, address],
   );
   return [query, change];
 }

@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { toListParams } from './list-query';
+import { withToggled } from './place-choices';
+import { useListQuery } from './use-list-query';
+
+function Page() {
+  const [query, setQuery] = useListQuery();
+  const { search } = useLocation();
+  const add = (code: 'ZH' | 'BE') => setQuery({ ...query, canton: withToggled(query.canton, code) });
+  return (
+    <>
+      <button onClick={() => add('ZH')}>ZH</button>
+      <button onClick={() => add('BE')}>BE</button>
+      <output aria-label="query">{toListParams(query).toString()}</output>
+      <output aria-label="address">{search}</output>
+    </>
+  );
+}
+
+const shown = (name: string) => screen.getByRole('status', { name }).textContent;
+
+// As in a browser: what was pressed counts at once, the router's new address is drawn later.
+beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
+
+test('a change that comes before the router has shown the one before it builds on it', async () => {
+  render(<MemoryRouter><Page /></MemoryRouter>);
+  screen.getByText('ZH').click();
+  await Promise.resolve();
+  expect(shown('query')).toBe('canton=ZH');
+  screen.getByText('BE').click();
+  await waitFor(() => expect(shown('address')).toBe('?canton=ZH&canton=BE'));
+  expect(shown('query')).toBe('canton=BE&canton=ZH');
+});
