@@ -14,6 +14,8 @@ export type Installation = {
   printed: () => string;
   /** The messages of the outbox folder so far. */
   outbox: () => string[];
+  /** Address of its embedded database. */
+  databaseUrl: () => string;
   stop: () => Promise<void>;
 };
 
@@ -37,6 +39,7 @@ export async function startInstallation(env: Record<string, string> = {}): Promi
     url: `http://localhost:${port}`,
     printed: () => output,
     outbox: () => messagesIn(join(dataDir, 'outbox')),
+    databaseUrl: () => addressOfDatabase(join(dataDir, 'postgres')),
     stop: async () => {
       await ended(server);
       rmSync(dataDir, { recursive: true, force: true });
@@ -71,4 +74,11 @@ function ended(server: ChildProcess): Promise<void> {
 
 function messagesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8')) : [];
+}
+
+/** PostgreSQL writes its port into the fourth line of this file. */
+function addressOfDatabase(cluster: string): string {
+  const port = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim();
+  const password = readFileSync(join(cluster, 'vaglio-password'), 'utf8').trim();
+  return `postgres://vaglio:${password}@127.0.0.1:${port}/postgres`;
 }
