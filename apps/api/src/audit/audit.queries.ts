@@ -4,6 +4,7 @@ import { auditEvents, users } from '../db/schema';
 import { isoMoment } from '../startups/startup-answer';
 import type { Page } from '../startups/list-page';
 import type { AuditChoicesBody, AuditEventBody } from './audit.schemas';
+import { deletedLike, keptName } from '../users/kept-name';
 import { namesOf } from './target-names';
 
 export type AuditFilter = {
@@ -24,7 +25,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The events that a filter leaves, the newest first; `total` ignores paging. */
 export async function listAuditEvents(db: Db, filter: AuditFilter, { limit, offset }: Page) {
   const match = and(...conditions(db, filter));
-  const rows = db.select({ event: auditEvents, email: users.email })
+  const rows = db.select({ event: auditEvents, email: keptName('email', auditEvents.actor_id) })
     .from(auditEvents).leftJoin(users, eq(users.id, auditEvents.actor_id))
     .where(match).orderBy(desc(auditEvents.id)).limit(limit).offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(auditEvents, match)]);
@@ -61,7 +62,8 @@ function conditions(db: Db, { person, action, targetType, targetId, from, to, ol
 function byPerson(db: Db, person: string): SQL | undefined {
   const fragment = `%${person.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const byEmail = inArray(auditEvents.actor_id, db.select({ id: users.id }).from(users).where(ilike(users.email_key, fragment)));
-  return UUID.test(person.trim()) ? or(eq(auditEvents.actor_id, person.trim()), byEmail) : byEmail;
+  const byKeptEmail = inArray(auditEvents.actor_id, deletedLike(db, fragment.toLowerCase()));
+  return or(byEmail, byKeptEmail, UUID.test(person.trim()) ? eq(auditEvents.actor_id, person.trim()) : undefined);
 }
 
 /** What events tell of, each once, by name; read from the index alone, however many events there are. */

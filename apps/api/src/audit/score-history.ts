@@ -4,6 +4,7 @@ import { startupAwards, users } from '../db/schema';
 import { scoringVersions } from '../db/scoring-version-tables';
 import { readRuleSet } from '../scoring/rule-set';
 import { isoMoment } from '../startups/startup-answer';
+import { keptName } from '../users/kept-name';
 import type { HistoryEntryBody } from './audit.schemas';
 import { scoreTimeline, type TimedRules } from './score-timeline';
 
@@ -24,7 +25,7 @@ export async function readScoreChanges(tx: Tx, startup: { id: number; created_at
 }
 
 async function readVersions(tx: Tx): Promise<TimedRules[]> {
-  const rows = await tx.select({ number: scoringVersions.number, at: scoringVersions.at, actor: users.name, rules: scoringVersions.snapshot })
+  const rows = await tx.select({ number: scoringVersions.number, at: scoringVersions.at, actor: keptName('name', scoringVersions.author_id), rules: scoringVersions.snapshot })
     .from(scoringVersions).leftJoin(users, eq(users.id, scoringVersions.author_id))
     .orderBy(desc(scoringVersions.number)).limit(MOST_VERSIONS);
   if (rows.length === 0) return [{ number: 0, at: '', actor: null, rules: await readRuleSet(tx) }];

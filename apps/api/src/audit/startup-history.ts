@@ -4,6 +4,7 @@ import { auditEvents, rawStartups, startups, users } from '../db/schema';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { isoMoment } from '../startups/startup-answer';
+import { keptName } from '../users/kept-name';
 import type { HistoryEntryBody, StartupHistoryBody } from './audit.schemas';
 import { changesOf } from './history-changes';
 import { readScoreChanges } from './score-history';
@@ -34,7 +35,7 @@ function byMoment(a: HistoryEntryBody, b: HistoryEntryBody): number {
 }
 
 async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]> {
-  const rows = await tx.select({ event: auditEvents, actor: users.name })
+  const rows = await tx.select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
     .from(auditEvents).leftJoin(users, eq(users.id, auditEvents.actor_id))
     .where(and(eq(auditEvents.target_type, 'startup'), eq(auditEvents.target_id, String(startupId)), inArray(auditEvents.action, EDITS)))
     .orderBy(asc(auditEvents.id));
@@ -51,7 +52,7 @@ async function readSources(tx: Tx, startupId: number): Promise<HistoryEntryBody[
   }).from(rawStartups).where(eq(rawStartups.startup_id, startupId)).orderBy(asc(rawStartups.id));
   if (raws.length === 0) return [];
   const sources = new Map(raws.map(({ id, external_id, origin }) => [String(id), { source: external_id ?? String(id), origin }]));
-  const imports = await tx.select({ event: auditEvents, actor: users.name })
+  const imports = await tx.select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
     .from(auditEvents).leftJoin(users, eq(users.id, auditEvents.actor_id))
     .where(and(eq(auditEvents.target_type, 'raw_startup'), inArray(auditEvents.target_id, [...sources.keys()]), eq(auditEvents.action, 'startup.import')))
     .orderBy(asc(auditEvents.id));

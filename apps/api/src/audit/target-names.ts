@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import type { auditEvents } from '../db/schema';
 import { awardGroups, parameters, rawStartups, startups, users } from '../db/schema';
+import { emailsOfDeleted } from '../users/kept-name';
 
 type Event = Pick<typeof auditEvents.$inferSelect, 'id' | 'target_type' | 'target_id' | 'before' | 'after'>;
 
@@ -25,6 +26,7 @@ export async function namesOf(db: Db, events: readonly Event[]): Promise<Map<num
       db.select({ id: awardGroups.id, name: awardGroups.group_name }).from(awardGroups).where(inArray(awardGroups.id, ids.map(Number)))),
     namesByKey('user', idsOf('user').filter((id) => UUID.test(id)), (ids) =>
       db.select({ id: users.id, name: users.email }).from(users).where(inArray(users.id, [...ids]))),
+    namesByKey('user', idsOf('user'), (ids) => emailsOfDeleted(db, ids)),
     namesByKey('parameter', idsOf('parameter'), (ids) =>
       db.select({ id: parameters.parameterID, name: parameters.parameterName }).from(parameters).where(inArray(parameters.parameterID, [...ids]))),
   ])).flat());

@@ -164,6 +164,18 @@ describe('the audit trail', () => {
     expect(await lastEvent(userId)).toMatchObject({ action: 'user_deleted', before: { email, name: 'A Person' } });
   });
 
+  test('still calls a deleted person by their address, as actor, as target and in its search', async () => {
+    const { email, userId } = await addAccount(world, { role: 'admin', name: 'Gone Away' });
+    const { userId: other } = await addAccount(world);
+    await onAccount(world, 'setUserRole', tokenOf(await login(world, email)), other, { role: 'super' });
+    await on('deleteUser', userId);
+    const events = async (query: string) => (await world.app.inject({ url: `/auth/admin/audit?${query}`, headers: world.asRole('admin') })).json().items;
+    expect(await events(`person=${email.slice(0, 15)}&action=user_role_changed`)).toEqual([
+      expect.objectContaining({ actor: { id: userId, email }, target_id: other }),
+    ]);
+    expect((await events(`targetId=${userId}&action=login`))[0].target_name).toBe(email);
+  });
+
   test('tells a refusal too, with its reason', async () => {
     const { userId } = await addAccount(world, { role: 'admin' });
     await on('deleteUser', userId, undefined, 'super');

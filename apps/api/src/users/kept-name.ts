@@ -1,0 +1,25 @@
+import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { auditEvents, users } from '../db/schema';
+
+/**
+ * How the audit trail calls the person of an event: as the account is called now, or as the event of its deletion says.
+ * @param userId the column that names the person; the query joins `users` on it, from the left
+ */
+export function keptName(field: 'email' | 'name', userId: AnyColumn): SQL<string | null> {
+  return sql<string | null>`coalesce(${users[field]}, (
+    select gone.before ->> ${field}::text from ${auditEvents} gone
+    where gone.target_type = 'user' and gone.target_id = ${userId}::text and gone.action = 'user_deleted' limit 1))`;
+}
+
+/** Addresses of deleted accounts, by id; those among `ids` that are not deleted are left out. */
+export function emailsOfDeleted(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  return db.select({ id: sql<string>`${auditEvents.target_id}`, name: sql<string>`${auditEvents.before} ->> 'email'` }).from(auditEvents)
+    .where(and(eq(auditEvents.target_type, 'user'), eq(auditEvents.action, 'user_deleted'), inArray(auditEvents.target_id, [...ids])));
+}
+
+/** Ids of deleted accounts whose address holds a text. @param pattern of LIKE, in lower case */
+export function deletedLike(db: Db, pattern: string) {
+  return db.select({ id: sql<string>`${auditEvents.target_id}::uuid` }).from(auditEvents)
+    .where(and(eq(auditEvents.action, 'user_deleted'), sql`lower(${auditEvents.before} ->> 'email') like ${pattern}`));
+}
