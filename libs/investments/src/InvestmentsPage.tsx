@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
-import { LoadState, Pager, VisuallyHidden } from '@vaglio/ui';
+import { LoadState, Pager, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { DetailsPanel } from './details/DetailsPanel';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
@@ -62,6 +62,9 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
       <Box sx={[COLUMNS, hasPanel && BESIDE]}>
         <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
           <FilterChips query={query} onChange={setQuery} onEmptied={focusSearch} />
+          {steps.isUnfiltered && (
+            <Box sx={{ mb: 2 }}><WarningAlert>This server does not filter by canton or sector: startups of all of them are listed.</WarningAlert></Box>
+          )}
           <LoadState
             isFetching={isFetching} failure={failure} onRetry={() => void retry()}
             isEmpty={items.length === 0} skeleton={<ListSkeleton />} empty={<EmptyList query={query} onChange={setQuery} />}

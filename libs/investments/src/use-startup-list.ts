@@ -4,6 +4,7 @@ import type { FlagName } from './edit/decision';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Investment } from './list/investment';
 import { CLOSED, type ListQuery } from './list/list-query';
+import { fitsPlaces } from './list/place-choices';
 import { useInvestments } from './list/use-investments';
 import { useListQuery } from './list/use-list-query';
 import { useStable } from './use-stable';
@@ -37,6 +38,8 @@ export function useStartupList(isWide: boolean) {
   return {
     query, setQuery, total: isKnown ? total : null, items: shown, chosen, decisions, failure, retry,
     isFetching: isFetching || (failure === null && isDrawing),
+    /** The server does not know the filters by place, and lists what they should hold back. */
+    isUnfiltered: !isFetching && items.some((listed) => !fitsPlaces(listed, query)),
     /** A startup whose card takes the focus as soon as it is there. */
     awaited,
     arrive: useStable(() => setAwaited(null)),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aStartup } from '@vaglio/test-kit';
 import { listCalls, listOf, LIST, openPage, widen } from '../testing/investments.fixture';
 
 beforeEach(() => widen(1000));
@@ -53,4 +54,15 @@ test('chips stay above an empty list', async () => {
   openPage({ [LIST]: listOf([]) }, '/potential-investiments?canton=UR');
   expect(await screen.findByText('There are no active startups from Uri.')).toBeVisible();
   expect(chips()).toEqual(['Remove the filter Uri']);
+});
+
+test('a server that does not know these filters is found out, and what it lists is not passed off as filtered', async () => {
+  openPage({ [LIST]: listOf([aStartup({ canton: 'ZH' }), aStartup({ id: '2', canton: 'VD' })]) }, '/potential-investiments?canton=ZH');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This server does not filter by canton or sector: startups of all of them are listed.');
+});
+
+test('a list that is filtered says nothing of the kind', async () => {
+  openPage({ [LIST]: listOf([aStartup({ company_name: 'Alpha AG', canton: 'ZH' })]) }, '/potential-investiments?canton=ZH&sector=BioT');
+  await screen.findByRole('article', { name: 'Alpha AG' });
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -25,6 +25,6 @@ test.each<[Partial<ListQuery>, string]>([
   [{ q: 'Gletscher', top: 'eligible' }, 'Nothing fits “Gletscher” among the eligible startups.'],
   [{ q: 'Gletscher', mode: 'rejected' }, 'Nothing fits “Gletscher” among the rejected startups.'],
   [{ q: 'x', canton: ['ZH', 'BE'], sector: ['BioT'] }, 'Nothing fits “x” among the active startups from Zürich or Bern in Biotech.'],
-  [{ sector: ['Unknown'] }, 'There are no active startups in Unknown sector.'],
+  [{ sector: ['Unknown'] }, 'There are no active startups in an unknown sector.'],
   [{ top: 'not_eligible' }, 'There are no startups that are not eligible.'],
 ])('an empty list of %j says why', (changes, words) => expect(nothingFits({ ...FIRST_LIST, ...changes })).toBe(words));

@@ -1,4 +1,5 @@
 import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from '@vaglio/product-rules';
+import { UNKNOWN } from '@vaglio/startups-domain';
 import type { ListQuery } from './list-query';
 import { cantonName, sectorName } from './place-choices';
 
@@ -66,5 +67,6 @@ export function nothingFits({ q, top, mode, canton, sector }: ListQuery): string
 }
 
 function anyOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  const words = names.map((name) => (name.startsWith(UNKNOWN) ? `an ${name.toLowerCase()}` : name));
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 }

@@ -1,4 +1,4 @@
-import { CANTON_CHOICES, cantonName, readChoices, SECTOR_CHOICES, sectorName, withToggled } from './place-choices';
+import { CANTON_CHOICES, cantonName, fitsPlaces, readChoices, SECTOR_CHOICES, sectorName, withToggled } from './place-choices';
 
 test('there are the 26 cantons by name and the 7 sectors, and Unknown after them', () => {
   expect([CANTON_CHOICES.length, CANTON_CHOICES.at(0), CANTON_CHOICES.at(-2), CANTON_CHOICES.at(-1)]).toEqual([27, 'AG', 'ZH', 'Unknown']);
@@ -18,4 +18,14 @@ test.each([
 test('a choice is added, and taken away again', () => {
   expect(withToggled(['ZH'], 'BE')).toEqual(['ZH', 'BE']);
   expect(withToggled(['ZH', 'BE'], 'ZH')).toEqual(['BE']);
+});
+
+test.each([
+  [[], [], true], [['ZH'], [], true], [['BE'], [], false], [['BE', 'ZH'], ['BioT'], true], [['ZH'], ['ICT'], false], [[], ['Unknown'], false],
+] as const)('a biotech startup from Zürich fits the cantons %j and the sectors %j: %s', (canton, sector, fits) => {
+  expect(fitsPlaces({ canton: 'Zurich', sector: 'Biotech' }, { canton, sector })).toBe(fits);
+});
+
+test('a startup without canton and sector is found under Unknown', () => {
+  expect(fitsPlaces({ canton: null, sector: null }, { canton: ['Unknown'], sector: ['Unknown'] })).toBe(true);
 });

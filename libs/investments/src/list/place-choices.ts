@@ -1,4 +1,4 @@
-import { CANTONS, SECTORS, UNKNOWN, type Canton, type Sector } from '@vaglio/startups-domain';
+import { CANTONS, SECTORS, toCanton, toSector, UNKNOWN, type Canton, type Sector } from '@vaglio/startups-domain';
 
 export type CantonChoice = Canton | typeof UNKNOWN;
 export type SectorChoice = Sector | typeof UNKNOWN;
@@ -33,4 +33,14 @@ export function readChoices<Choice extends string>(choices: readonly Choice[], t
 /** The choices with one more, or with one less where it was among them. */
 export function withToggled<Choice extends string>(chosen: readonly Choice[], choice: Choice): Choice[] {
   return chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice];
+}
+
+interface PlaceFilter {
+  readonly canton: readonly CantonChoice[];
+  readonly sector: readonly SectorChoice[];
+}
+
+/** Whether a startup is of one of the cantons and one of the sectors, where any are chosen. */
+export function fitsPlaces(startup: { readonly canton: string | null; readonly sector: string | null }, { canton, sector }: PlaceFilter): boolean {
+  return (canton.length === 0 || canton.includes(toCanton(startup.canton))) && (sector.length === 0 || sector.includes(toSector(startup.sector)));
 }
