@@ -12,6 +12,7 @@ const SCREENS = [
   ['/configurations#params', 'Parameters'],
   ['/configurations#params_excl', 'Params exclusivity'],
   ['/configurations#score_config', 'Scores'],
+  ['/configurations#users', 'Users'],
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { startInstallation, type Installation } from './installation';
+import { openSection } from './settings-steps';
+import { ADMIN, signIn, submitLogin, WITH_ADMIN } from './sign-in';
+
+const VERA = { email: 'vera@vaglio.example', password: 'Acht neue Siebe im Keller' };
+const GIVEN = { ...VERA, password: 'Vom Amt gegebenes Wort 7' };
+
+let vaglio: Installation;
+let admin: Page;
+let vera: Page;
+test.beforeEach(async ({ browser }) => {
+  vaglio = await startInstallation(WITH_ADMIN);
+  [admin, vera] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await signIn(admin, vaglio.url);
+  await admin.getByRole('link', { name: 'Settings' }).click();
+  await openSection(admin, 'Users');
+});
+test.afterEach(() => vaglio.stop());
+
+test('a person is created, chooses a password, becomes a super, sees the settings, is disabled and is out', async () => {
+  await createVera();
+  await expect(rowOf(VERA.email)).toContainText('must change password');
+  await followInvitation();
+  await expect(vera.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+
+  await makeSuper();
+  // A change of role ends every session: the next click asks for a sign-in, which brings the new role.
+  await vera.getByRole('link', { name: 'User', exact: true }).click();
+  await expect(vera).toHaveURL(/\/login$/);
+  await submitLogin(vera, VERA);
+  await vera.getByRole('link', { name: 'Settings' }).click();
+  await openSection(vera, 'Users');
+  const veraSeesAdmin = vera.getByRole('row', { name: new RegExp(ADMIN.email) });
+  await expect(veraSeesAdmin.getByRole('button', { name: 'Delete' }), 'a super may not act on an admin').toBeDisabled();
+
+  await disableVera();
+  await vera.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(vera).toHaveURL(/\/login$/);
+  await submitLogin(vera, VERA);
+  await expect(vera.getByRole('alert')).toBeVisible();
+  await expect(vera).toHaveURL(/\/login$/);
+});
+
+test('a password that an admin set is changed at the next sign-in, and only then is one in', async () => {
+  await createVera();
+  await followInvitation();
+  await setPasswordOfVera();
+  await vera.getByRole('link', { name: 'User', exact: true }).click();
+  await expect(vera, 'her session ended').toHaveURL(/\/login$/);
+
+  const before = await vera.evaluate(() => history.length);
+  await submitLogin(vera, GIVEN);
+  await expect(vera).toHaveURL(/\/change-password$/);
+  expect(await vera.evaluate(() => [history.length, sessionStorage.getItem('suppressAutoRefresh'), localStorage.getItem('accessToken')]))
+    .toEqual([before, '1', null]);
+  await expect(vera.getByText(VERA.email)).toBeVisible();
+  await choosePassword('Zwölf Körner in der Spreu');
+  await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(await vera.evaluate(() => sessionStorage.getItem('suppressAutoRefresh'))).toBeNull();
+
+  await vera.getByRole('button', { name: 'Logout' }).click();
+  await submitLogin(vera, GIVEN);
+  await expect(vera.getByRole('alert'), 'the given password is spent').toContainText('Login failed');
+  await submitLogin(vera, { ...VERA, password: 'Zwölf Körner in der Spreu' });
+  await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a reset link leaves the present password good; a deleted account is gone from the list and cannot sign in', async () => {
+  await createVera();
+  await followInvitation();
+  await rowOf(VERA.email).getByRole('button', { name: 'Reset PW' }).click();
+  await admin.getByRole('dialog', { name: 'Send reset link' }).getByRole('button', { name: 'Send reset link' }).click();
+  await expect(admin.getByText(`A reset link is on its way to ${VERA.email}.`)).toBeVisible();
+  await expect.poll(() => linkIn('/change-password#')).toContain(vaglio.url);
+  await vera.getByRole('link', { name: 'User', exact: true }).click();
+  await expect(vera.getByRole('heading', { name: 'Profile' })).toBeVisible();
+
+  await rowOf(VERA.email).getByRole('button', { name: 'Delete' }).click();
+  await admin.keyboard.press('Enter');
+  await expect(rowOf(VERA.email)).toHaveCount(0);
+  await vera.getByRole('link', { name: 'Potential Investiments' }).click();
+  await expect(vera).toHaveURL(/\/login$/);
+  await submitLogin(vera, VERA);
+  await expect(vera.getByRole('alert')).toContainText('Login failed');
+});
+
+const rowOf = (email: string) => admin.getByRole('row', { name: new RegExp(email) });
+
+/** Creates her account with the keyboard alone; on the way no dialog has an accessibility fault. */
+async function createVera() {
+  await admin.getByRole('button', { name: 'Create user' }).press('Enter');
+  const dialog = admin.getByRole('dialog', { name: 'Create user' });
+  await expect(dialog.getByLabel('Nickname')).toBeFocused();
+  await admin.keyboard.type('vera');
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.type(VERA.email);
+  await dialog.getByRole('button', { name: 'Change role' }).press('Enter');
+  await expect(admin.getByRole('radio', { name: 'user', exact: true })).toBeFocused();
+  expect(await faults(), 'in the role dialog').toEqual([]);
+  await admin.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Role', { exact: true })).toHaveValue('user');
+  await dialog.getByLabel('Password', { exact: true }).fill(GIVEN.password);
+  await dialog.getByLabel('Confirm password', { exact: true }).fill(GIVEN.password);
+  expect(await faults(), 'in the create dialog').toEqual([]);
+  await admin.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(VERA.email)).toContainText('user');
+}
+
+async function faults(): Promise<string[]> {
+  await admin.waitForTimeout(400); // a dialog that is still fading in has other colours
+  const { violations } = await new AxeBuilder({ page: admin }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** The newest link of the outbox whose path begins so; '' before there is one. */
+function linkIn(path: string): string {
+  const links = vaglio.outbox().flatMap((message) => message.match(/http\S+tmpToken=\S+/g) ?? []);
+  return links.filter((link) => link.startsWith(vaglio.url + path)).at(-1) ?? '';
+}
+
+async function followInvitation() {
+  await expect.poll(() => linkIn('/change-password-first#')).toContain(vaglio.url);
+  await vera.goto(linkIn('/change-password-first#'));
+  await choosePassword(VERA.password);
+  await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
+
+async function choosePassword(password: string) {
+  await vera.getByLabel('New password', { exact: true }).fill(password);
+  await vera.getByLabel('Confirm password', { exact: true }).fill(password);
+  await vera.getByLabel('Confirm password', { exact: true }).press('Enter');
+}
+
+async function openEdit() {
+  await rowOf(VERA.email).getByRole('button', { name: 'Edit' }).click();
+  return admin.getByRole('dialog', { name: 'Edit user' });
+}
+
+async function makeSuper() {
+  const dialog = await openEdit();
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await admin.getByRole('radio', { name: 'super', exact: true }).check();
+  await admin.getByRole('button', { name: 'Choose role' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(VERA.email)).toContainText('super');
+}
+
+async function disableVera() {
+  const dialog = await openEdit();
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Disable account' })).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Enable' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(VERA.email)).toContainText('disabled');
+}
+
+async function setPasswordOfVera() {
+  await rowOf(VERA.email).getByRole('button', { name: 'Reset PW' }).click();
+  await admin.getByRole('button', { name: 'Set a password directly' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Set new password' });
+  await dialog.getByLabel('New password', { exact: true }).fill(GIVEN.password);
+  await dialog.getByLabel('Confirm password', { exact: true }).fill(GIVEN.password);
+  await admin.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(VERA.email)).toContainText('must change password');
+}
