@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
 import { aUser, fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PersonMenu } from './PersonMenu';
@@ -19,4 +20,13 @@ test('logout is one of its entries, also when the person could not be loaded', a
   await user.click(screen.getByRole('button', { name: 'Account, account menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('each page and section asks again who is signed in, so that an ended session ends at the next click', async () => {
+  const api = fakeApi({ 'GET /auth/user': aUser() });
+  const { user } = renderWithApi(<><PersonMenu onLogout={() => undefined} /><Link to="/configurations#users">Users</Link></>, api, { wrapper: ThemeRoot, route: '/configurations#params' });
+  await screen.findByRole('button', { name: 'Ann Huber, account menu' });
+  expect(api.callsOf('GET /auth/user')).toHaveLength(1);
+  await user.click(screen.getByText('Users'));
+  await waitFor(() => expect(api.callsOf('GET /auth/user')).toHaveLength(2));
 });

@@ -4,8 +4,8 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Badge, Icon } from '@vaglio/ui';
 import { Initials } from './Initials';
 import { usePerson } from './use-person';
@@ -16,7 +16,11 @@ const ITEM = { minHeight: { xs: 44, md: 36 } };
 /** The person's menu of the top bar: who is signed in, the way to the profile, logout. */
 export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { person } = usePerson();
+  const { person, retry } = usePerson();
+  const { pathname, hash } = useLocation();
+  const askAgain = useEffectEvent(() => void retry());
+  // Whose session was ended elsewhere is out at the next click, even where it leads to what is still in the cache.
+  useEffect(() => askAgain(), [pathname, hash]);
   const name = person?.name || 'Account';
   const close = () => setAnchor(null);
   return (
