@@ -1,0 +1,98 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PieCard, type PieCardProps } from './PieCard';
+
+const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+const words = { nameOf: (name: string) => (name === 'ZH' ? 'Zürich' : name), count: String, share: (share: number) => `${(share * 100).toFixed(1)}%` };
+const letters = (names: string) => [...names].map((name, index) => ({ name, count: 100 - index }));
+
+/** A person who asked for less motion, so that everything is drawn at once. */
+function asksForLessMotion(isAsked: boolean) {
+  window.matchMedia = (query) => Object.assign(new EventTarget(), {
+    matches: isAsked && query.includes('reduced-motion'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined,
+  });
+}
+beforeEach(() => asksForLessMotion(true));
+
+function show(props: Partial<PieCardProps> = {}) {
+  const card = <PieCard title="Curated startups" label="Curated startups by canton" counts={[{ name: 'ZH', count: 3 }, { name: 'BE', count: 1 }]} words={words} {...props} />;
+  return { ...render(<ThemeProvider theme={theme}>{card}</ThemeProvider>), user: userEvent.setup({ delay: null }) };
+}
+const inks = (container: HTMLElement) => [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+
+test('a chart has its total below and says all of its numbers to those who do not see it', () => {
+  show();
+  expect(screen.getByRole('region', { name: 'Curated startups' })).toHaveTextContent('4Total');
+  expect(screen.getByRole('img')).toHaveAccessibleName('Curated startups by canton. Zürich: 3, 75.0%; BE: 1, 25.0%');
+});
+
+test('a slice of 4 % carries its name, one of 3.9 % does not', () => {
+  const { container } = show({ counts: [{ name: 'A', count: 921 }, { name: 'B', count: 40 }, { name: 'C', count: 39 }] });
+  expect(inks(container).filter((text) => text !== '')).toEqual(['A', 'B']);
+});
+
+test('the legend is collapsed, and its list at most 160 px high', async () => {
+  const { user } = show();
+  expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show legend (2)' }));
+  expect(screen.getByRole('list', { name: 'Legend' })).toHaveStyle({ maxHeight: '160px', overflowY: 'auto' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Zürich ZH375.0%', 'BE 125.0%']);
+});
+
+test('slices are reached and pressed by keyboard; the hole says which one', async () => {
+  const onSelect = jest.fn();
+  const { user } = show({ onSelect });
+  const slices = within(screen.getByRole('group', { name: 'Curated startups by canton' })).getAllByRole('button');
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(slices[1]).toHaveFocus();
+  expect(screen.getByText('25.0%')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(onSelect.mock.calls).toEqual([['BE', ['BE']], ['BE', ['BE']]]);
+});
+
+test("a slice and a legend row call back with the name, and for 'Other' with its members", async () => {
+  const onSelect = jest.fn();
+  const { user } = show({ onSelect, counts: letters('ABCDEFGHIJK') });
+  await user.click(screen.getByRole('button', { name: /^Other:/ }));
+  await user.click(screen.getByRole('button', { name: 'Show legend (10)' }));
+  await user.click(within(screen.getByRole('list')).getByRole('button', { name: /^A/ }));
+  expect(onSelect.mock.calls).toEqual([['Other', ['J', 'K']], ['A', ['A']]]);
+});
+
+test('as a table every name has its row, grouped or not, and the way back', async () => {
+  const { user } = show({ counts: letters('ABCDEFGHIJK') });
+  await user.click(screen.getByRole('button', { name: 'Curated startups: show as table' }));
+  const table = screen.getByRole('table', { name: 'Curated startups by canton' });
+  expect(within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([...'ABCDEFGHIJK']);
+  expect(screen.queryByRole('img')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Curated startups: show as chart' }));
+  expect(screen.getByRole('img')).toBeVisible();
+});
+
+test('while it loads there is a spinner, and nothing to unfold', () => {
+  show({ counts: null });
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show legend (0)' })).toBeDisabled();
+});
+
+test('without anything to count it says so', () => {
+  show({ counts: [] });
+  expect(screen.getByText('Nothing to count yet.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('the ring begins to move after 400 ms, or stands at once where less motion is asked for', () => {
+  expect(inks(show().container)).not.toEqual([]);
+  asksForLessMotion(false);
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'performance'] });
+  const { container } = show();
+  act(() => void jest.advanceTimersByTime(399));
+  expect(inks(container)).toEqual([]);
+  act(() => void jest.advanceTimersByTime(1));
+  expect(inks(container)).not.toEqual([]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,60 @@
+import { useId, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { PIE_HEIGHT_PX } from '@vaglio/product-rules';
+import { ChartPie, Table2 } from 'lucide-react';
+import type { ChartWords } from './chart-words';
+import { groupSlices, toSlices, type Count } from './group-slices';
+import { PieLegend } from './PieLegend';
+import { RingFace } from './RingFace';
+import { SliceTable } from './SliceTable';
+
+export interface PieCardProps {
+  readonly title: string;
+  /** What the chart counts, in full, for its table and for those who do not see it. */
+  readonly label: string;
+  /** Null while they load. */
+  readonly counts: readonly Count[] | null;
+  readonly words: ChartWords;
+  /** A slice or row was chosen: its name, and the names it holds, which for 'Other' are several. */
+  readonly onSelect?: (name: string, members: readonly string[]) => void;
+}
+
+/** A ring of at most ten slices with its total below, a legend to unfold, and the same numbers as a table. Source: spec §9, pie charts. */
+export function PieCard({ title, label, counts, words, onSelect }: PieCardProps) {
+  const titleId = useId();
+  const [isTable, setIsTable] = useState(false);
+  const all = useMemo(() => toSlices(counts ?? []), [counts]);
+  const slices = useMemo(() => groupSlices(all), [all]);
+  return (
+    <Paper component="section" aria-labelledby={titleId} aria-busy={counts === null} sx={{ border: 1, borderColor: 'border', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', height: PIE_HEIGHT_PX - LEGEND_BAR }}>
+        <Box component="header" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 5, pr: 3, pt: 3 }}>
+          <Typography id={titleId} component="h3" variant="h3">{title}</Typography>
+          <IconButton aria-label={isTable ? `${title}: show as chart` : `${title}: show as table`} onClick={() => setIsTable(!isTable)}>
+            {isTable ? <ChartPie {...ICON} /> : <Table2 {...ICON} />}
+          </IconButton>
+        </Box>
+        <Box sx={{ flex: 1, minHeight: 0, px: 5, py: 3, display: 'flex', flexDirection: 'column', justifyContent: 'center', overflowY: isTable ? 'auto' : 'visible' }}>
+          {counts === null && <Box role="status" aria-label="Loading..." sx={{ mx: 'auto', color: 'primary.main' }}><CircularProgress size={28} color="inherit" /></Box>}
+          {counts !== null && slices.length === 0 && <Typography sx={{ textAlign: 'center', color: 'muted' }}>Nothing to count yet.</Typography>}
+          {slices.length > 0 && !isTable && <RingFace label={label} slices={slices} words={words} onSelect={onSelect} />}
+          {slices.length > 0 && isTable && <Box sx={{ mb: 'auto' }}><SliceTable caption={label} slices={all} words={words} onSelect={onSelect} /></Box>}
+        </Box>
+        {counts !== null && (
+          <Box sx={{ pb: 4, textAlign: 'center' }}>
+            <Typography sx={{ fontSize: 24, lineHeight: '30px', fontWeight: 620 }}>{words.count(all.reduce((sum, { count }) => sum + count, 0))}</Typography>
+            <Typography variant="body2" sx={{ color: 'muted' }}>Total</Typography>
+          </Box>
+        )}
+      </Box>
+      <PieLegend slices={slices} words={words} onSelect={onSelect} height={LEGEND_BAR} />
+    </Paper>
+  );
+}
+
+const LEGEND_BAR = 44;
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { chartLabel, type ChartWords } from './chart-words';
+import type { Slice } from './group-slices';
+import { Ring } from './Ring';
+import { RING_SIZE } from './ring-size';
+import { RingSlices } from './RingSlices';
+
+interface RingFaceProps {
+  /** What the chart counts, in full. */
+  readonly label: string;
+  readonly slices: readonly Slice[];
+  readonly words: ChartWords;
+  readonly onSelect?: (name: string, members: readonly string[]) => void;
+}
+
+/** The ring; in its hole the slice that is looked at, at rest the largest. */
+export function RingFace({ label, slices, words, onSelect }: RingFaceProps) {
+  const [looked, setLooked] = useState<Slice | null>(null);
+  const told = slices.find(({ name }) => name === looked?.name) ?? slices[0];
+  return (
+    <Box sx={{ position: 'relative', width: '100%', maxWidth: RING_SIZE, mx: 'auto', aspectRatio: '1' }}>
+      <div role="img" aria-label={chartLabel(label, slices, words)}>
+        <Box component="svg" role="presentation" viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`} sx={{ display: 'block', width: '100%' }}>
+          <Ring slices={slices} />
+        </Box>
+      </div>
+      {told && (
+        <Box aria-hidden="true" sx={HOLE}>
+          <Typography variant="body2" noWrap sx={{ maxWidth: '46%', color: 'text.secondary' }}>{words.nameOf(told.name)}</Typography>
+          <Typography sx={{ fontSize: 18, lineHeight: '24px', fontWeight: 620 }}>{words.share(told.share)}</Typography>
+        </Box>
+      )}
+      {onSelect && <RingSlices label={label} slices={slices} words={words} onLook={setLooked} onSelect={onSelect} />}
+    </Box>
+  );
+}
+
+const HOLE = { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center' };

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import { LEGEND_MAX_HEIGHT_PX } from '@vaglio/product-rules';
+import type { ChartWords } from './chart-words';
+import type { Slice } from './group-slices';
+import { sliceColor } from './slice-color';
+
+interface SliceRowsProps {
+  readonly id: string;
+  readonly slices: readonly Slice[];
+  readonly words: ChartWords;
+  readonly onSelect?: (name: string, members: readonly string[]) => void;
+}
+
+/** The legend's rows: colour, name and code, count, share; a list of at most 160 px, which scrolls. */
+export function SliceRows({ id, slices, words, onSelect }: SliceRowsProps) {
+  const { colorScheme } = useColorScheme();
+  return (
+    <Box component="ul" id={id} aria-label="Legend" sx={{ m: 0, px: 3, pb: 2, listStyle: 'none', maxHeight: LEGEND_MAX_HEIGHT_PX, overflowY: 'auto' }}>
+      {slices.map(({ name, count, share, members }) => {
+        const fullName = words.nameOf(name);
+        const { fill, outline } = sliceColor(name, colorScheme === 'dark' ? 'dark' : 'light');
+        const cells = (
+          <>
+            <Box component="span" aria-hidden="true" sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: fill, border: 1, borderColor: outline }} />
+            <Box component="span" sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {fullName} {fullName !== name && <Box component="span" sx={{ color: 'muted' }}>{name}</Box>}
+            </Box>
+            <span>{words.count(count)}</span>
+            <Box component="span" sx={{ width: 52, textAlign: 'right', color: 'muted' }}>{words.share(share)}</Box>
+          </>
+        );
+        return (
+          <li key={name}>
+            {onSelect ? <Box component="button" type="button" onClick={() => onSelect(name, members)} sx={BUTTON}>{cells}</Box> : <Box sx={ROW}>{cells}</Box>}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex', alignItems: 'center', gap: 3, width: '100%', height: 28, px: 2, fontFamily: 'inherit', fontSize: 13,
+  fontVariantNumeric: 'tabular-nums', color: 'text.primary',
+};
+const BUTTON = { ...ROW, border: 0, borderRadius: 1, bgcolor: 'transparent', cursor: 'pointer', '&:hover': { bgcolor: 'sunken' }, '&:focus-visible': { outlineOffset: -2 } };

@@ -1,0 +1,49 @@
+import { PALETTE_SIZE } from '@vaglio/product-rules';
+import { foldText } from '@vaglio/startups-domain';
+import { OTHER_NAME, UNKNOWN_NAME } from './group-slices';
+import { DARK_SLOTS, GREYS, LIGHT_SLOTS } from './slot-palette';
+
+export type Scheme = 'light' | 'dark';
+
+export interface SliceColor {
+  readonly fill: string;
+  /** Black or white, whichever is read better on the fill. */
+  readonly ink: string;
+  /** The fill again, or a darker line where the fill alone is too near the card. */
+  readonly outline: string;
+}
+
+/** The colour of a name: always the same one, whatever the chart and its other names. Source: spec §9. */
+export function sliceColor(name: string, scheme: Scheme): SliceColor {
+  const { other, unknown, outline } = GREYS[scheme];
+  if (name === OTHER_NAME) return { fill: other, ink: inkOn(other), outline };
+  if (name === UNKNOWN_NAME) return { fill: unknown, ink: inkOn(unknown), outline };
+  const fill = (scheme === 'dark' ? DARK_SLOTS : LIGHT_SLOTS)[slotOf(name)] ?? other;
+  return { fill, ink: inkOn(fill), outline: fill };
+}
+
+/**
+ * The palette slot of a name, 0 to 31; case, accents and punctuation do not matter. FNV-1a with a searched start value
+ * and a short mix: the codes of Swiss cantons fall into 26 different slots, those of the seven sectors into seven.
+ */
+export function slotOf(name: string): number {
+  const normalised = foldText(name);
+  let hash = 8_542_512;
+  for (let i = 0; i < normalised.length; i += 1) hash = Math.imul(hash ^ normalised.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) & (PALETTE_SIZE - 1);
+}
+
+function inkOn(fill: string): string {
+  const luminance = luminanceOf(fill);
+  return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? '#000000' : '#FFFFFF';
+}
+
+/** Relative luminance, 0 to 1. @param hex '#RRGGBB' Source: WCAG 2.2. */
+export function luminanceOf(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CHART_DELAY_MS } from '@vaglio/product-rules';
+
+/** When a chart is drawn: after its delay and in motion, or at once and still where a person asked for less motion. */
+export function useDrawn(): { isDrawn: boolean; isMoving: boolean } {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), CHART_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return { isDrawn: isStill || isDue, isMoving: !isStill };
+}
