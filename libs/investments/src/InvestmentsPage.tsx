@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
-import { LoadState, Pager, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import { LoadState, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { DetailsPanel } from './details/DetailsPanel';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
@@ -15,6 +14,7 @@ import { FilterChips } from './list/FilterChips';
 import type { Investment } from './list/investment';
 import { ListBar } from './list/ListBar';
 import { CLOSED, toListParams } from './list/list-query';
+import { ListPager } from './list/ListPager';
 import { ListSkeleton } from './list/ListSkeleton';
 import { StartupList } from './list/StartupList';
 import { StartupDialogs, type OpenDialog } from './StartupDialogs';
@@ -36,15 +36,15 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSingleKeys();
-  const { query, setQuery, total, items, chosen, decisions, failure, isFetching, retry, ...steps } = useStartupList(isWide);
+  const { query, listed, change, total, items, chosen, decisions, failure, isFetching, retry, ...steps } = useStartupList(isWide);
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
 
   const ask = useStable((startup: Investment) => setDialog({ kind: 'why', startup }));
   const onWhy = hasLedger ? ask : undefined;
   const onEdit = useStable((startup: Investment) => setDialog({ kind: 'edit', startup }));
-  const onHelp = () => setDialog({ kind: 'help' });
-  const focusSearch = () => bar.current?.querySelector('input')?.focus();
+  const onHelp = useStable(() => setDialog({ kind: 'help' }));
+  const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const { notice, undo } = decisions;
   usePageKeys({
     areOn: areKeysOn, list, chosenId: chosen?.id ?? null, onMove: steps.moveTo, onSearch: focusSearch, onHelp, onClose: chosen && steps.close,
@@ -57,23 +57,23 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   return (
     <>
       <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
-      <ListBar query={query} onChange={setQuery} total={total} controls={listId} barRef={bar} onHelp={onHelp} />
+      <ListBar query={listed} onChange={change} total={total} controls={listId} barRef={bar} onHelp={onHelp} />
       <DecisionNotices {...decisions} />
       <Box sx={[COLUMNS, hasPanel && BESIDE]}>
         <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
-          <FilterChips query={query} onChange={setQuery} onEmptied={focusSearch} />
+          <FilterChips query={listed} onChange={change} onEmptied={focusSearch} />
           {steps.isUnfiltered && (
             <Box sx={{ mb: 2 }}><WarningAlert>This server does not filter by canton or sector: startups of all of them are listed.</WarningAlert></Box>
           )}
           <LoadState
             isFetching={isFetching} failure={failure} onRetry={() => void retry()}
-            isEmpty={items.length === 0} skeleton={<ListSkeleton />} empty={<EmptyList query={query} onChange={setQuery} />}
+            isEmpty={items.length === 0} skeleton={<ListSkeleton />} empty={<EmptyList query={listed} onChange={change} />}
           >
             <StartupList
               items={items} now={now} chosenId={chosen?.id ?? null} onSelect={steps.select} onWhy={onWhy} listRef={list} awaited={steps.awaited} onArrived={steps.arrive}
               unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
             />
-            <Paper sx={{ mt: 2, border: 1, borderColor: 'border', '&& > *': { borderTop: 0 } }}><Pager total={total ?? items.length} query={query} onChange={steps.turnTo} /></Paper>
+            <ListPager total={total ?? items.length} query={listed} onChange={steps.turnTo} />
           </LoadState>
         </Box>
         {details && hasPanel && (

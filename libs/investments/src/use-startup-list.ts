@@ -15,7 +15,7 @@ import { useStable } from './use-stable';
  */
 export function useStartupList(isWide: boolean) {
   const [query, setQuery] = useListQuery();
-  const { items, total, isKnown, isFetching, failure, retry } = useInvestments(query);
+  const { items, listed, total, isKnown, isFetching, failure, retry } = useInvestments(query);
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const shown = useDeferredValue(items);
   const startup = useDeferredValue(query.startup);
@@ -36,17 +36,18 @@ export function useStartupList(isWide: boolean) {
   });
   const isDrawing = items.length > 0 && shown !== items;
   return {
-    query, setQuery, total: isKnown ? total : null, items: shown, chosen, decisions, failure, retry,
+    query, listed, total: isKnown ? total : null, items: shown, chosen, decisions, failure, retry,
     isFetching: isFetching || (failure === null && isDrawing),
     /** The server does not know the filters by place, and lists what they should hold back. */
     isUnfiltered: !isFetching && items.some((listed) => !fitsPlaces(listed, query)),
     /** A startup whose card takes the focus as soon as it is there. */
     awaited,
     arrive: useStable(() => setAwaited(null)),
-    turnTo: (next: ListQuery): void => {
+    change: useStable(setQuery),
+    turnTo: useStable((next: ListQuery): void => {
       document.documentElement.scrollTop = 0;
       setQuery({ ...next, startup: '' });
-    },
+    }),
     /** The keyboard stands on this startup's card. */
     moveTo: (id: string): void => {
       setAwaited(null);

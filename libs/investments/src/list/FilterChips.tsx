@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
+import { memo } from 'react';
 import { X } from 'lucide-react';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
 import { activeFilters } from './active-filters';
@@ -14,7 +15,7 @@ interface FilterChipsProps {
 }
 
 /** What narrows the list, each to be taken away with one press; absent where nothing does. */
-export function FilterChips({ query, onChange, onEmptied }: FilterChipsProps) {
+export const FilterChips = memo(function FilterChips({ query, onChange, onEmptied }: FilterChipsProps) {
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
   const remove = (chip: HTMLElement, next: ListQuery) => {
@@ -44,7 +45,7 @@ export function FilterChips({ query, onChange, onEmptied }: FilterChipsProps) {
       )}
     </Box>
   );
-}
+});
 
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', m: 0, mb: 2, p: 0, listStyle: 'none', '& > li': { display: 'flex', minWidth: 0 } };
 const CHIP = {

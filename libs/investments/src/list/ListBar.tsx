@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type RefObject } from 'react';
+import { memo, useId, useState, type RefObject } from 'react';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Icon, SearchBar } from '@vaglio/ui';
 import { ListFilters } from './ListFilters';
@@ -23,7 +23,7 @@ interface ListBarProps {
 }
 
 /** The bar above the list, which stays while the list moves; on a phone the filters stand behind one button. */
-export function ListBar({ query, onChange, total, controls, barRef, onHelp }: ListBarProps) {
+export const ListBar = memo(function ListBar({ query, onChange, total, controls, barRef, onHelp }: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const filtersId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +64,7 @@ export function ListBar({ query, onChange, total, controls, barRef, onHelp }: Li
       </Box>
     </Box>
   );
-}
+});
 
 const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
 /** Below the top bar, 56 px high. */

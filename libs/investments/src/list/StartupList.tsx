@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { CARDS } from './card-style';
 import { focusCard } from './focus-card';
 import type { Investment } from './investment';
@@ -20,7 +20,7 @@ interface StartupListProps {
 }
 
 /** The cards in rank order. */
-export function StartupList({ items, now, chosenId, onSelect, onWhy, unfolded, listRef, awaited, onArrived }: StartupListProps) {
+export const StartupList = memo(function StartupList({ items, now, chosenId, onSelect, onWhy, unfolded, listRef, awaited, onArrived }: StartupListProps) {
   useEffect(() => {
     if (awaited !== null && listRef.current && focusCard(listRef.current, awaited)) onArrived();
   }, [awaited, items, listRef, onArrived]);
@@ -35,4 +35,4 @@ export function StartupList({ items, now, chosenId, onSelect, onWhy, unfolded, l
       ))}
     </Box>
   );
-}
+});

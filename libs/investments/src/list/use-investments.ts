@@ -4,12 +4,15 @@ import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { readListQuery, toListArg, toListParams, type ListQuery } from './list-query';
 import { readInvestmentPage } from './read-investment-page';
 
-/** A page of the ranked list; a failed load empties it. While another page loads, the one before stays. */
+/**
+ * A page of the ranked list; a failed load empties it. While another page loads, the one before stays.
+ * @returns `listed` is the query without the startup that is looked at: the same object as long as the list is the same
+ */
 export function useInvestments(query: ListQuery) {
   // Looking at another startup changes the address but not the list, whose startups then stay the same objects.
   const address = toListParams({ ...query, startup: '' }).toString();
   const listed = useMemo(() => readListQuery(new URLSearchParams(address)), [address]);
   const { data, error, isFetching, refetch } = useListInvestmentsQuery(toListArg(listed));
   const page = useMemo(() => readInvestmentPage(error ? undefined : data, listed), [data, error, listed]);
-  return { ...page, isKnown: data !== undefined && !error, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: refetch };
+  return { ...page, listed, isKnown: data !== undefined && !error, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: refetch };
 }

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { toListParams } from './list-query';
 import { withToggled } from './place-choices';
 import { useListQuery } from './use-list-query';
@@ -7,11 +7,15 @@ import { useListQuery } from './use-list-query';
 function Page() {
   const [query, setQuery] = useListQuery();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const add = (code: 'ZH' | 'BE') => setQuery({ ...query, canton: withToggled(query.canton, code) });
   return (
     <>
       <button onClick={() => add('ZH')}>ZH</button>
       <button onClick={() => add('BE')}>BE</button>
+      <button onClick={() => setQuery({ ...query, startup: '7' })}>look</button>
+      <button onClick={() => setQuery({ ...query, sector: ['ICT'], startup: '' })}>filter</button>
+      <button onClick={() => navigate(-1)}>back</button>
       <output aria-label="query">{toListParams(query).toString()}</output>
       <output aria-label="address">{search}</output>
     </>
@@ -32,4 +36,17 @@ test('a change that comes before the router has shown the one before it builds o
   screen.getByText('BE').click();
   await waitFor(() => expect(shown('address')).toBe('?canton=ZH&canton=BE'));
   expect(shown('query')).toBe('canton=BE&canton=ZH');
+});
+
+test('a filter is a step to go back from, looking at a startup is none', async () => {
+  render(<MemoryRouter><Page /></MemoryRouter>);
+  const press = async (name: string, address: string) => {
+    screen.getByText(name).click();
+    await waitFor(() => expect([shown('address'), shown('query')]).toEqual([address && `?${address}`, address]));
+  };
+  await press('ZH', 'canton=ZH');
+  await press('look', 'startup=7&canton=ZH');
+  await press('filter', 'canton=ZH&sector=ICT');
+  await press('back', 'startup=7&canton=ZH');
+  await press('back', '');
 });

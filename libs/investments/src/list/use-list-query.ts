@@ -29,9 +29,14 @@ export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
       const nextParams = toListParams(next);
       const passed = underway ? [...underway.passed, underway.address] : [address];
       setAsked({ query: next, address: nextParams.toString(), passed });
-      setParams(nextParams, { replace: next.q !== query.q || next.startup !== query.startup });
+      setParams(nextParams, { replace: listOf(next) === listOf(query) });
     },
     [setParams, query, underway, address],
   );
   return [query, change];
+}
+
+/** What is no typing and no looking at another startup. */
+function listOf(query: ListQuery): string {
+  return toListParams({ ...query, q: '', startup: '' }).toString();
 }
