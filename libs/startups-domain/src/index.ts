@@ -6,6 +6,7 @@ export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
 export { FLAGS, isFlagSet, type Flag } from './flags';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
+export { guardCell, unguardCell } from './formula-cells';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { isBlankRow, isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
 export {
@@ -35,3 +36,4 @@ export {
 } from './import-row';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
 export { companyHost, websiteHost } from './website-host';
+export { writeCsv } from './write-csv';

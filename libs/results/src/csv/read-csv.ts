@@ -1,10 +1,9 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { MAX_IMPORT_ROWS } from '@vaglio/product-rules';
-import { isBlankRow } from '@vaglio/startups-domain';
+import { isBlankRow, unguardCell } from '@vaglio/startups-domain';
 import type { CsvTable } from './csv-table';
 import { decodeText } from './decode-text';
 import { detectDelimiter, type Delimiter } from './detect-delimiter';
-import { unguardCell } from './formula-cells';
 
 const TOO_MANY_ROWS = 'The file has more than 50’000 rows.';
 

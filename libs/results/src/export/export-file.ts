@@ -1,5 +1,4 @@
-import { compareCodePoints, exportColumns, toExportCells, type ExportSource } from '@vaglio/startups-domain';
-import { writeCsv } from '../csv/write-csv';
+import { compareCodePoints, exportColumns, toExportCells, writeCsv, type ExportSource } from '@vaglio/startups-domain';
 
 const ROWS_AT_ONCE = 100;
 const NUMBER = /^\d+$/;

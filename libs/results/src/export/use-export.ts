@@ -2,12 +2,12 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { startupsApi } from '@vaglio/startups-data';
+import { saveCsvFile } from '@vaglio/ui';
 import { awardNames } from '../list/startup-cells';
 import type { ResultsTab } from '../list/results-view';
 import type { ListedStartup } from '../list/use-result-pages';
 import { collectList } from './collect-list';
 import { toExportFile } from './export-file';
-import { saveCsvFile } from './save-file';
 
 /** The file that was written, its rows, and the rows that the list told of. */
 export interface ExportResult {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { formatCount, formatDuration, Icon } from '@vaglio/ui';
+import { formatCount, formatDuration, Icon, saveCsvFile } from '@vaglio/ui';
 import type { CsvTable } from '../csv/csv-table';
-import { saveCsvFile } from '../export/save-file';
 import { CountList } from './CountList';
 import { toFailureFile } from './failure-file';
 import { LineTable } from './LineTable';

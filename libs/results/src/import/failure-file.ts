@@ -1,4 +1,4 @@
-import { writeCsv } from '../csv/write-csv';
+import { writeCsv } from '@vaglio/startups-domain';
 import type { FailedRow } from './run-import';
 
 /** The failed rows as a file to mend and import again: the columns of the chosen file, and the error last. */

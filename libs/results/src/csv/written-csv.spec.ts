@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { writeCsv } from '@vaglio/startups-domain';
 import { readCsv } from './read-csv';
-import { writeCsv } from './write-csv';
 
 test('every cell is quoted, quotes are doubled, lines end in CRLF, and the file begins with a mark', () => {
   expect(writeCsv([['ID', 'company_name'], ['1', 'The "best", AG'], ['2', '']]))
