@@ -11,7 +11,7 @@ const PROGRAMS = { main: 'main.ts', seed: 'db/seed/seed-command.ts', 'create-adm
 /** Files that the program finds beside itself. */
 const BESIDE = {
   'db/migrations': 'migrations', 'db/postgres-supervisor.mjs': 'postgres-supervisor.mjs', 'db/postmaster-file.mjs': 'postmaster-file.mjs',
-  assets: 'assets',
+  'news/sample-feed.xml': 'sample-feed.xml', assets: 'assets',
 };
 
 /** The server for Node: our code and libraries in one folder, packages stay in node_modules. */

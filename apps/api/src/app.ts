@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { MAX_BODY_BYTES } from '@vaglio/product-rules';
+import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { readPrincipalFrom } from './auth/read-principal';
@@ -17,6 +18,7 @@ import { guardByTable } from './permission-hook';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { simulationRoutes } from './scoring/simulation.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
+import { scraperRoutes } from './scraper/scraper.routes';
 import { setSecurityHeaders } from './security-headers';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { startupRoutes } from './startups/startup.routes';
@@ -73,6 +75,8 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   await app.register(simulationRoutes, deps);
   await app.register(scoringVersionRoutes, deps);
   await app.register(investmentRoutes, deps);
+  await app.register(articleRoutes, deps);
+  await app.register(scraperRoutes, deps);
   await app.register(auditRoutes, deps);
   return app;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Deps } from './deps';
 import { readAuthKeys } from './auth/auth-keys';
@@ -12,12 +12,21 @@ import { logOptions } from './log-options';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
 import { keepFirstVersion } from './scoring-versions/keep-first-version';
+import { pageFetcher } from './news/fetch-page';
+import { keepSampleSource } from './scraper/keep-sample-source';
+import { startNews } from './scraper/news-worker';
+import { userAgentOf } from './scraper/user-agent';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
 
 /** After so long, requests still under way are cut off; closing the database may take as long again. */
 const LONGEST_FAREWELL_MS = 5_000;
+/** Between two pages of one site. */
+const NEWS_PAUSE_MS = 1_000;
+
+type Worker = { stop: () => Promise<void> };
+
 /** Beside the built server, or in the workspace when it runs from its sources. */
 const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
 
@@ -29,9 +38,9 @@ async function start(): Promise<void> {
     const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
     await fillWithDemoData(deps);
     await keepFirstVersion(deps);
+    await keepSampleSource(deps.db);
     const app = await serve(deps, settings);
-    const outbox = startOutbox({ ...deps, send: messageSender(settings, deps.now, app.log), log: app.log });
-    stopOnSignals(app, outbox, database);
+    stopOnSignals(app, startWorkers(deps, settings, app.log), database);
     await showWayIn(deps);
   } catch (error) {
     await database.close();
@@ -64,8 +73,17 @@ async function showWayIn(deps: Deps): Promise<void> {
   if (invitation) print(`To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`);
 }
 
-/** Waits for the requests and the message under way, then closes the database. A terminal and npm may send a signal twice: once is enough. */
-function stopOnSignals(app: FastifyInstance, outbox: { stop: () => Promise<void> }, database: Database): void {
+/** What goes on beside the requests, in every process; they share the work through the database. */
+function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogger): Worker[] {
+  const userAgent = userAgentOf(settings);
+  const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
+  const news = startNews({ db: deps.db, fetchPage: fetcher.fetchPage, userAgent, pauseMs: NEWS_PAUSE_MS, log });
+  const stopNews = () => news.stop().finally(fetcher.close);
+  return [startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }), { stop: stopNews }];
+}
+
+/** Waits for the requests and what the workers are doing, then closes the database. A terminal and npm may send a signal twice: once is enough. */
+function stopOnSignals(app: FastifyInstance, workers: readonly Worker[], database: Database): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -73,7 +91,7 @@ function stopOnSignals(app: FastifyInstance, outbox: { stop: () => Promise<void>
     const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
     await app.close();
     clearTimeout(cut);
-    await outbox.stop();
+    await Promise.all(workers.map(({ stop: stopWorker }) => stopWorker()));
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => { stop().catch(fail); });

@@ -5,7 +5,7 @@ test('an empty environment gives the fixed defaults', () => {
     host: '127.0.0.1', port: 4000, dataDir: './data', databaseUrl: undefined, publicUrl: undefined,
     adminEmail: 'admin@vaglio.local', adminPassword: undefined, demoData: false, productTitle: 'Vaglio',
     foundationName: 'Foundation', smtpUrl: undefined, mailFrom: undefined, trustedProxies: [],
-    changesPasswordAfterSignIn: true, logLevel: 'warn', llm: undefined,
+    privateNewsHosts: [], changesPasswordAfterSignIn: true, logLevel: 'warn', llm: undefined,
     limits: { loginsPerIp: 30, failures: 10, failuresInRow: 100, resetsPerEmail: 3, resetsPerIp: 20 },
   });
 });
@@ -14,14 +14,19 @@ test('every variable is read', () => {
   const env = {
     PORT: '4001', HOST: '0.0.0.0', DATA_DIR: '/var/lib/vaglio', DATABASE_URL: 'postgres://v@db/vaglio', PUBLIC_URL: 'https://vaglio.example/',
     ADMIN_EMAIL: 'ann@x.ch', ADMIN_PASSWORD: 'twelve chars', DEMO_DATA: '1', PRODUCT_TITLE: 'Sieve', FOUNDATION_NAME: 'Helvetia',
-    SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'vaglio@x.ch', TRUSTED_PROXIES: '10.0.0.0/8, ::1', CHANGE_PASSWORD_AFTER_SIGN_IN: '0',
+    SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'vaglio@x.ch', TRUSTED_PROXIES: '10.0.0.0/8, ::1', CHANGE_PASSWORD_AFTER_SIGN_IN: '0', PRIVATE_NEWS_HOSTS: 'news.intranet:80, 10.0.0.7:8080',
     LIMIT_LOGINS_PER_IP: '1', LIMIT_FAILURES: '2', LIMIT_FAILURES_IN_ROW: '3', LIMIT_RESETS_PER_EMAIL: '4', LIMIT_RESETS_PER_IP: '5', LOG_LEVEL: 'info', LLM_BASE_URL: 'http://localhost:11434/v1', LLM_API_KEY: 'k', LLM_MODELS: 'a, b,',
+    LLM_TIMEOUT: '20', LLM_DAILY_TOKENS: '5000', LLM_DAILY_COST: '0.50', LLM_PRICE_IN: '0.15', LLM_PRICE_OUT: '0.60',
   };
   expect(readSettings(env)).toEqual({
     host: '0.0.0.0', port: 4001, dataDir: '/var/lib/vaglio', databaseUrl: 'postgres://v@db/vaglio', publicUrl: 'https://vaglio.example',
     adminEmail: 'ann@x.ch', adminPassword: 'twelve chars', demoData: true, productTitle: 'Sieve', foundationName: 'Helvetia',
     smtpUrl: 'smtps://mail.example', mailFrom: 'vaglio@x.ch', trustedProxies: ['10.0.0.0/8', '::1'], changesPasswordAfterSignIn: false,
-    limits: { loginsPerIp: 1, failures: 2, failuresInRow: 3, resetsPerEmail: 4, resetsPerIp: 5 }, logLevel: 'info', llm: { baseUrl: 'http://localhost:11434/v1', apiKey: 'k', models: ['a', 'b'] },
+    privateNewsHosts: ['news.intranet:80', '10.0.0.7:8080'],
+    limits: { loginsPerIp: 1, failures: 2, failuresInRow: 3, resetsPerEmail: 4, resetsPerIp: 5 }, logLevel: 'info', llm: {
+      baseUrl: 'http://localhost:11434/v1', apiKey: 'k', models: ['a', 'b'], timeoutMs: 20_000, dailyTokens: 5_000, dailyCost: 0.5,
+      promptPrice: 0.15, completionPrice: 0.6,
+    },
   });
 });
 
@@ -48,9 +53,9 @@ test.each([
 
 test.each([
   ['PORT', '-1'], ['PORT', '0'], ['PORT', '4000x'], ['ADMIN_EMAIL', 'admin'], ['SMTP_URL', 'http://mail.example'], ['LOG_LEVEL', 'loud'],
-  ['LLM_BASE_URL', 'llm.example'], ['PRODUCT_TITLE', 'x'.repeat(81)], ['DEMO_DATA', 'constructor'],
+  ['LLM_BASE_URL', 'llm.example'], ['LLM_BASE_URL', 'http://localhost:11434/v1'], ['LLM_TIMEOUT', '61'], ['LLM_DAILY_COST', '-1'], ['PRODUCT_TITLE', 'x'.repeat(81)], ['DEMO_DATA', 'constructor'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'], ['TRUSTED_PROXIES', '10.0.0.1/8/8'], ['LIMIT_FAILURES', '0'],
-  ['LIMIT_LOGINS_PER_IP', '1e9'], ['MAIL_FROM', 'vaglio'],
+  ['LIMIT_LOGINS_PER_IP', '1e9'], ['MAIL_FROM', 'vaglio'], ['PRIVATE_NEWS_HOSTS', 'news.intranet'], ['PRIVATE_NEWS_HOSTS', 'http://news.intranet:80'],
 ])('%s %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
 });

@@ -1,6 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { MIN_ENVIRONMENT_PASSWORD_LENGTH } from '@vaglio/product-rules';
 import { limitsFrom, type Limits } from './limits';
+import { readLlm, type LlmSettings } from './llm/llm-settings';
 
 /** What an installation is told from outside, read once at start; see .env.example. */
 export type Settings = {
@@ -20,18 +21,20 @@ export type Settings = {
   mailFrom: string | undefined;
   /** Networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** `host:port` of the own network from which news may be read; all else must be public. */
+  privateNewsHosts: string[];
   /** Whether a session just begun may set a new password without the old one. */
   changesPasswordAfterSignIn: boolean;
   limits: Limits;
+  /** Undefined: the built-in extractor answers. */
+  llm: LlmSettings | undefined;
 };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** What only the start of the process and the extractor need besides. */
+/** What only the start of the process needs besides. */
 export type StartSettings = Settings & {
   logLevel: (typeof LOG_LEVELS)[number];
-  /** An OpenAI-compatible endpoint; undefined for the built-in extractor. */
-  llm: { baseUrl: string; apiKey: string | undefined; models: string[] } | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -66,6 +69,7 @@ export function readSettings(env: Environment): StartSettings {
     smtpUrl: read('SMTP_URL', undefined, asUrl('smtp:', 'smtps:'), 'an address like smtp://user:password@host:587'),
     mailFrom: read('MAIL_FROM', undefined, asEmail, 'an email address'),
     trustedProxies: read('TRUSTED_PROXIES', [], asNetworks, 'addresses or networks like 10.0.0.0/8, parted by commas'),
+    privateNewsHosts: read('PRIVATE_NEWS_HOSTS', [], asHosts, 'hosts with their ports like news.intranet:80, parted by commas'),
     changesPasswordAfterSignIn: read('CHANGE_PASSWORD_AFTER_SIGN_IN', true, asFlag, '0 or 1'),
     limits: limitsFrom(({ variable, usual }) => read(variable, usual, asCount, 'a whole number from 1 to 1000000')),
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
@@ -85,13 +89,6 @@ export function isLoopback({ host }: Pick<Settings, 'host'>): boolean {
   return isLoopbackName(host);
 }
 
-function readLlm(read: Read): StartSettings['llm'] {
-  const baseUrl = read<string | undefined>('LLM_BASE_URL', undefined, asUrl('http:', 'https:'), 'an address like https://llm.example/v1');
-  const apiKey = read<string | undefined>('LLM_API_KEY', undefined, asText, 'a key');
-  const models = read<string[]>('LLM_MODELS', [], asList, 'model names, parted by commas');
-  return baseUrl ? { baseUrl, apiKey, models } : undefined;
-}
-
 function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name === '::1' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 }
@@ -106,6 +103,7 @@ const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWO
 const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
 const asList = (text: string) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
 
+const asHosts = (text: string) => (asList(text).every((host) => /^[\w.-]+:[1-9]\d{0,4}$/.test(host)) ? asList(text) : undefined);
 const asNetworks = (text: string) => (asList(text).every(isNetwork) ? asList(text) : undefined);
 
 const asUrl = (...protocols: string[]) => (text: string) =>

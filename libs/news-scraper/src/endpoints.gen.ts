@@ -1,13 +1,173 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { api } from "@vaglio/api-client";
-export const addTagTypes = [] as const;
+export const addTagTypes = ["scraper"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
-    endpoints: (build) => ({}),
+    endpoints: (build) => ({
+      readScraperConfig: build.query<
+        ReadScraperConfigApiResponse,
+        ReadScraperConfigApiArg
+      >({
+        query: () => ({ url: `/auth/admin/scrapers/config/news` }),
+        providesTags: ["scraper"],
+      }),
+      saveScraperConfig: build.mutation<
+        SaveScraperConfigApiResponse,
+        SaveScraperConfigApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/scrapers/config/news`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["scraper"],
+      }),
+      listNewsSources: build.query<
+        ListNewsSourcesApiResponse,
+        ListNewsSourcesApiArg
+      >({
+        query: () => ({ url: `/auth/admin/scrapers/sources` }),
+        providesTags: ["scraper"],
+      }),
+      createNewsSource: build.mutation<
+        CreateNewsSourceApiResponse,
+        CreateNewsSourceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/scrapers/sources`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["scraper"],
+      }),
+      updateNewsSource: build.mutation<
+        UpdateNewsSourceApiResponse,
+        UpdateNewsSourceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["scraper"],
+      }),
+      deleteNewsSource: build.mutation<
+        DeleteNewsSourceApiResponse,
+        DeleteNewsSourceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["scraper"],
+      }),
+      testNewsSource: build.mutation<
+        TestNewsSourceApiResponse,
+        TestNewsSourceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}/test`,
+          method: "POST",
+        }),
+        invalidatesTags: ["scraper"],
+      }),
+    }),
     overrideExisting: false,
   });
 export { injectedRtkApi as scraperApi };
-export const {} = injectedRtkApi;
+export type ReadScraperConfigApiResponse =
+  /** status 200 Default Response */ ScraperConfig;
+export type ReadScraperConfigApiArg = void;
+export type SaveScraperConfigApiResponse =
+  /** status 200 Default Response */ ScraperConfig;
+export type SaveScraperConfigApiArg = {
+  body: {
+    enabled: boolean;
+    intervalSec: number;
+  };
+};
+export type ListNewsSourcesApiResponse =
+  /** status 200 Default Response */ NewsSourceList;
+export type ListNewsSourcesApiArg = void;
+export type CreateNewsSourceApiResponse =
+  /** status 201 Default Response */ NewsSource;
+export type CreateNewsSourceApiArg = {
+  body: {
+    name: string;
+    url: string;
+    enabled?: boolean;
+  };
+};
+export type UpdateNewsSourceApiResponse =
+  /** status 200 Default Response */ NewsSource;
+export type UpdateNewsSourceApiArg = {
+  id: string;
+  body: {
+    name?: string;
+    url?: string;
+    enabled?: boolean;
+  };
+};
+export type DeleteNewsSourceApiResponse = unknown;
+export type DeleteNewsSourceApiArg = {
+  id: string;
+};
+export type TestNewsSourceApiResponse =
+  /** status 200 Default Response */ SourceTest;
+export type TestNewsSourceApiArg = {
+  id: string;
+};
+export type NewsRun = {
+  started_at: string;
+  finished_at: string | null;
+  source_count: number;
+  failed_sources: number;
+  new_articles: number;
+};
+export type ScraperConfig = {
+  enabled: boolean;
+  intervalSec: number;
+  next_run_at?: string | null;
+  last_run?: NewsRun | null;
+};
+export type NewsSource = {
+  id: string;
+  name: string;
+  /** Of the feed; `sample:` is the bundled sample */
+  url: string;
+  enabled: boolean;
+  last_checked_at: string | null;
+  last_success_at: string | null;
+  item_count: number | null;
+  consecutive_failures: number;
+  last_error: string | null;
+  /** Articles stored from this source */
+  article_count: number;
+};
+export type NewsSourceList = {
+  items: NewsSource[];
+  total: number;
+};
+export type SourceTest = {
+  /** Articles that the feed lists */
+  items: number;
+  /** Of them not stored yet */
+  new_items: number;
+  /** The first ones */
+  titles: string[];
+  error: string | null;
+};
+export const {
+  useReadScraperConfigQuery,
+  useLazyReadScraperConfigQuery,
+  useSaveScraperConfigMutation,
+  useListNewsSourcesQuery,
+  useLazyListNewsSourcesQuery,
+  useCreateNewsSourceMutation,
+  useUpdateNewsSourceMutation,
+  useDeleteNewsSourceMutation,
+  useTestNewsSourceMutation,
+} = injectedRtkApi;

@@ -41,6 +41,12 @@ export const AUDIT_ACTIONS = {
   news_source_created: 'Added a news source',
   news_source_changed: 'Changed a news source',
   news_source_deleted: 'Deleted a news source',
+  article_extracted: 'Extracted an article',
+  articles_reset: 'Let failed articles wait again',
+  extraction_run_started: 'Started an extraction run',
+  extraction_run_paused: 'Paused an extraction run',
+  extraction_run_resumed: 'Resumed an extraction run',
+  extraction_run_cancelled: 'Cancelled an extraction run',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

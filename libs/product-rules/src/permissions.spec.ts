@@ -60,6 +60,7 @@ const MATRIX = `
   POST /auth/admin/awards/excl/groups/:id/items ---YYY
   DELETE /auth/admin/awards/excl/items/:id ---YYY
   DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:paramId ---YYY
+  GET /auth/articles -YYYYY
   GET /auth/investments/:id/score -YYYYY
   POST /auth/admin/score/simulate ---YYY
   POST /auth/admin/score/simulate/difference ---YYY
@@ -76,6 +77,21 @@ const MATRIX = `
   GET /auth/admin/audit ---YYY
   GET /auth/admin/audit/choices ---YYY
   GET /auth/investments/:id/history -YYYYY
+  POST /auth/llm/runs ---YYY
+  GET /auth/llm/runs ---YYY
+  GET /auth/llm/runs/:id ---YYY
+  POST /auth/llm/runs/:id/pause ---YYY
+  POST /auth/llm/runs/:id/resume ---YYY
+  POST /auth/llm/runs/:id/cancel ---YYY
+  POST /auth/llm/runs/:id/retry-failed ---YYY
+  GET /auth/extractions/:id ---YYY
+  GET /auth/startups/raw/:id/evidence ---YYY
+  GET /auth/investments/:id/evidence -YYYYY
+  GET /auth/admin/scrapers/sources ---YYY
+  POST /auth/admin/scrapers/sources ---YYY
+  PUT /auth/admin/scrapers/sources/:id ---YYY
+  DELETE /auth/admin/scrapers/sources/:id ---YYY
+  POST /auth/admin/scrapers/sources/:id/test ---YYY
   GET /config YYYYYY
   GET /healthz YYYYYY
   GET /readyz YYYYYY

@@ -5,6 +5,7 @@ export const addTagTypes = [
   "parameters",
   "stats",
   "investments",
+  "articles",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -190,6 +191,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["investments"],
       }),
+      listArticles: build.query<ListArticlesApiResponse, ListArticlesApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/articles`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["articles"],
+      }),
       readStartupHistory: build.query<
         ReadStartupHistoryApiResponse,
         ReadStartupHistoryApiArg
@@ -344,6 +355,12 @@ export type SetInvestmentTextApiArg = {
     cons_text?: string | null;
   };
 };
+export type ListArticlesApiResponse =
+  /** status 200 Default Response */ StartupNewsPage;
+export type ListArticlesApiArg = {
+  page?: number;
+  pageSize?: number;
+};
 export type ReadStartupHistoryApiResponse =
   /** status 200 Default Response */ StartupHistory;
 export type ReadStartupHistoryApiArg = {
@@ -449,6 +466,7 @@ export type RawStartup = {
   articles: Article[];
   /** import or article */
   origin: string;
+  extraction_id?: string | null;
   curated_at: string | null;
   startup_id: string | null;
 };
@@ -579,6 +597,20 @@ export type ScoreLedger = {
   threshold: number;
   lines: LedgerLine[];
 };
+export type StartupNews = {
+  url: string;
+  title: string | null;
+  published_at: string | null;
+  source: string | null;
+  startup_id: string;
+  company_name: string;
+};
+export type StartupNewsPage = {
+  items: StartupNews[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
 export type HistoryChange = {
   field: string;
   before: string | number | null;
@@ -642,6 +674,8 @@ export const {
   useLazyReadScoreLedgerQuery,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
+  useListArticlesQuery,
+  useLazyListArticlesQuery,
   useReadStartupHistoryQuery,
   useLazyReadStartupHistoryQuery,
 } = injectedRtkApi;

@@ -1,3 +1,4 @@
+import { StartupNews, StartupNewsPage } from '../articles/articles.schemas';
 import {
   AuditActor, AuditChoices, AuditEvent, AuditEventPage, HistoryChange, HistoryEntry, HistoryReason, StartupHistory,
 } from '../audit/audit.schemas';
@@ -18,6 +19,7 @@ import {
 } from '../startups/startup.schemas';
 import { Session, SessionList } from '../sessions/sessions.schemas';
 import { RoleChoice, RoleList, User, UserPage } from '../users/users.schemas';
+import { NewsRun, NewsSource, NewsSourceList, ScraperConfig, SourceTest } from '../scraper/scraper.schemas';
 import { Failure } from './schema-parts';
 
 /** Every schema with a name: a component of the document and a type of the generated endpoints. */
@@ -31,6 +33,7 @@ export const NAMED_SCHEMAS = [
   AwardGroup, AwardGroupItem, AwardConfigRow, AwardGroupList, AwardGroupItemList, AwardConfigList,
   ScoreConfig, ProposedChange, StartupEffect, ListEffect, ScoreEffect, ScoreDifference,
   ScoringSnapshot, RuleDifference, ScoringVersion, ScoringVersionDetail, ScoringVersionPage, ScoringComparison,
-  Stats, LedgerLine, ScoreLedger,
+  Stats, LedgerLine, ScoreLedger, StartupNews, StartupNewsPage,
   AuditActor, AuditEvent, AuditEventPage, AuditChoices, HistoryChange, HistoryReason, HistoryEntry, StartupHistory,
+  NewsRun, ScraperConfig, NewsSource, NewsSourceList, SourceTest,
 ];

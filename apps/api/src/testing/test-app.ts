@@ -16,7 +16,7 @@ export type ActorName = (typeof ACTORS)[number];
 export const TEST_SETTINGS: Deps['settings'] = {
   host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, publicUrl: undefined, adminEmail: 'admin@vaglio.local',
   adminPassword: undefined, demoData: false, productTitle: 'Vaglio', foundationName: 'Foundation', smtpUrl: undefined,
-  mailFrom: undefined, trustedProxies: [], changesPasswordAfterSignIn: true, limits: limitsFrom(() => 100_000),
+  mailFrom: undefined, trustedProxies: [], privateNewsHosts: [], changesPasswordAfterSignIn: true, limits: limitsFrom(() => 100_000), llm: undefined,
 };
 
 /**

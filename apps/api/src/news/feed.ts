@@ -1,0 +1,107 @@
+import { parseFeed } from 'feedsmith';
+import { plainText } from './readable-text';
+
+/** A feed that cannot be read; the text is shown to people. */
+export class FeedFailure extends Error {}
+
+export type FeedItem = {
+  title: string;
+  /** Absolute; http or https. */
+  url: string;
+  /** ISO 8601, or null when the feed says none that can be read. */
+  published_at: string | null;
+  /** What the feed itself holds of the article, as HTML; '' for nothing. */
+  html: string;
+};
+
+export type Feed = { title: string | null; items: FeedItem[] };
+
+/** MIME types under which feeds are found. */
+export const FEED_TYPES = [
+  'application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/feed+json', 'application/xml', 'text/xml', 'application/json',
+  'text/plain', 'text/html', 'application/x-gzip', 'application/gzip', 'application/octet-stream',
+] as const;
+
+/**
+ * Reads RSS, RDF, Atom or JSON feed.
+ * @param text of the document
+ * @param address of the document: links are read relative to it
+ * @returns items in the order of the feed; those without a link or a title are left out
+ * @throws FeedFailure in words for everything else
+ */
+export function readFeed(text: string, address: string): Feed {
+  const start = text.trimStart().slice(0, 2_000);
+  if (start === '') throw new FeedFailure('The answer is empty.');
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(start)) throw new FeedFailure('The feed declares entities, which are not read.');
+  if (/^(<!doctype html|<html|<head|<body)/i.test(start.replace(/^<\?xml[^>]*\?>\s*/, ''))) throw new FeedFailure('The address answers a web page, not a feed.');
+  const parsed = parse(text);
+  const base = baseOf(parsed, address);
+  return { title: plain(titleOf(parsed)), items: itemsOf(parsed).flatMap((item) => toItem(item, base)) };
+}
+
+type Parsed = ReturnType<typeof parseFeed>;
+type FoundItem = { title: string | undefined; link: string | undefined; date: unknown; html: string | undefined };
+
+function parse(text: string): Parsed {
+  try {
+    return parseFeed(text);
+  } catch (error) {
+    const isUnknown = error instanceof Error && error.name === 'DetectError';
+    throw new FeedFailure(isUnknown ? 'This is not a feed: neither RSS, Atom nor JSON feed.' : 'The feed is malformed.');
+  }
+}
+
+function titleOf({ format, feed }: Parsed): string | undefined {
+  return format === 'atom' ? textOf(feed.title) : feed.title;
+}
+
+function baseOf({ format, feed }: Parsed, address: string): string {
+  const own = format === 'json' ? feed.home_page_url : format === 'atom' ? undefined : feed.link;
+  return own && URL.canParse(own, address) ? new URL(own, address).href : address;
+}
+
+function itemsOf({ format, feed }: Parsed): FoundItem[] {
+  switch (format) {
+    case 'rss':
+      return (feed.items ?? []).map((item) => ({
+        title: item.title, link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        date: item.pubDate ?? item.dc?.dates?.[0], html: item.content?.encoded ?? item.description,
+      }));
+    case 'rdf':
+      return (feed.items ?? []).map((item) => ({ title: item.title, link: item.link, date: item.dc?.dates?.[0], html: item.content?.encoded ?? item.description }));
+    case 'atom':
+      return (feed.entries ?? []).map((entry) => ({
+        title: textOf(entry.title), date: entry.published ?? entry.updated, html: textOf(entry.content) ?? textOf(entry.summary),
+        link: (entry.links?.find(({ rel }) => (rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])?.href,
+      }));
+    case 'json':
+      return (feed.items ?? []).map((item) => ({
+        title: item.title, link: item.url ?? item.external_url, date: item.date_published ?? item.date_modified,
+        html: item.content_html ?? item.content_text ?? item.summary,
+      }));
+  }
+}
+
+function toItem({ title, link, date, html = '' }: FoundItem, base: string): FeedItem[] {
+  const words = plain(title);
+  if (!words || !link || !URL.canParse(link.trim(), base)) return [];
+  const url = new URL(link.trim(), base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
+  return [{ title: words.slice(0, MAX_TITLE), url: url.href, published_at: momentOf(date), html }];
+}
+
+const MAX_TITLE = 300;
+
+function plain(text: string | undefined): string | null {
+  if (!text) return null;
+  const words = (/[<&]/.test(text) ? plainText(text) : text).replace(/\s+/g, ' ').trim();
+  return words === '' ? null : words;
+}
+
+const textOf = (text: { value?: string } | string | undefined): string | undefined => (typeof text === 'object' ? text.value : text);
+
+/** Feeds write 'UTC' and names of zones that `Date` reads, and some that it does not. */
+function momentOf(date: unknown): string | null {
+  const time = Date.parse(String(date ?? ''));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

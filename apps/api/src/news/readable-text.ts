@@ -1,0 +1,55 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+
+export type ReadableArticle = {
+  title: string | null;
+  text: string;
+  /** What the page calls its own address, if it is one. */
+  canonical: string | null;
+  /** ISO 639-1 of the page, as it says itself. */
+  lang: string | null;
+};
+
+/** Longer texts are cut: no article that is read for startups is a book. In UTF-16 units. */
+export const MAX_ARTICLE_TEXT = 60_000;
+const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+/** Elements behind which a line ends. */
+const BLOCKS = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,blockquote,section,article,header,figcaption,dt,dd';
+
+/**
+ * The readable text of a web page: without navigation, advertisements and comments.
+ * @param html of the whole page
+ * @param address of the page
+ */
+export function readArticle(html: string, address: string): ReadableArticle {
+  const { document } = parseHTML(html);
+  const link = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  const canonical = link !== '' && URL.canParse(link, address) ? new URL(link, address).href : null;
+  const lang = /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
+  const found = new Readability(document, { charThreshold: 200 }).parse();
+  return { title: found?.title?.trim() || null, text: plainText(found?.content ?? ''), canonical, lang };
+}
+
+/** The words of a piece of HTML, a line for each block; nothing that a browser would not show. */
+export function plainText(html: string): string {
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  for (const element of document.querySelectorAll('script,style,template,noscript,[hidden],[aria-hidden="true"]')) element.remove();
+  for (const element of document.querySelectorAll('[style]')) if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
+  for (const element of document.querySelectorAll(BLOCKS)) element.append('\n');
+  return normaliseText(document.body.textContent ?? '');
+}
+
+/**
+ * A text as it is stored: NFC, without invisible, directional and tag characters, blanks collapsed, no more than one empty
+ * line in a row. Quotes are found in this text, so nothing changes it afterwards.
+ */
+export function normaliseText(text: string): string {
+  return text.normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|[^\P{Cc}\n\t]/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, MAX_ARTICLE_TEXT);
+}

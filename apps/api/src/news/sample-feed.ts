@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The address of the bundled source: fictional news, read from disk, so that everything works without a network. */
+export const SAMPLE_ADDRESS = 'sample:';
+/** What links in the sample are relative to; nobody answers there. */
+export const SAMPLE_BASE = 'https://news.vaglio.example/';
+export const SAMPLE_NAME = 'Sample news (fictional)';
+
+/** Beside this file in the source, beside the program in the build. */
+const FILE = fileURLToPath(new URL('./sample-feed.xml', import.meta.url));
+
+/** The sample as the text of a feed. */
+export function readSampleFeed(): Promise<string> {
+  return readFile(FILE, 'utf8');
+}
