@@ -1,0 +1,38 @@
+import { foldCompanyName, foldKey } from '@vaglio/startups-domain';
+import { namesAward } from './award-names';
+import type { ExtractedStartup } from './extracted-startup';
+import type { KnownAward } from './extractor';
+import type { Evidence } from './locate-quotes';
+import type { TextIndex } from './text-index';
+
+type ExtractedAward = ExtractedStartup['awards'][number];
+
+/**
+ * The awards of a startup that may be kept: known ones, once each, in the spelling of the list, with a quote that is
+ * truly in the text and names both the award and the startup.
+ */
+export function awardEvidence(
+  startup: ExtractedStartup,
+  known: readonly KnownAward[],
+  index: TextIndex,
+): readonly { readonly award: ExtractedAward; readonly evidence: Evidence }[] {
+  const kept = new Map<string, { award: ExtractedAward; evidence: Evidence }>();
+  for (const claimed of startup.awards) {
+    const parameter = known.find(({ name, parameterID }) => [name, parameterID].some((word) => foldKey(word) === foldKey(claimed.name)));
+    if (!parameter || kept.has(parameter.parameterID)) continue;
+    const quotes = claimed.quotes
+      .map((quote) => index.locate(quote))
+      .filter((quote) => quote.start !== null && namesAward(quote.text, parameter.name) && namesStartup(quote.text, startup.company_name.value));
+    if (quotes.length === 0) continue;
+    kept.set(parameter.parameterID, {
+      award: { name: parameter.name, quotes: quotes.map((quote) => quote.text) },
+      evidence: { field: 'awards', value: parameter.name, quotes },
+    });
+  }
+  return [...kept.values()];
+}
+
+function namesStartup(passage: string, name: string): boolean {
+  const wanted = foldCompanyName(name);
+  return wanted !== '' && ` ${foldCompanyName(passage)} `.includes(` ${wanted} `);
+}

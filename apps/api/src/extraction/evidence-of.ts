@@ -1,0 +1,41 @@
+import type { ExtractedField, ExtractedStartup } from './extracted-startup';
+import type { Evidence } from './locate-quotes';
+import type { TextIndex } from './text-index';
+
+interface Statement {
+  readonly field: ExtractedField;
+  readonly value: string;
+  readonly quotes: readonly string[];
+}
+
+/** Where each value of a startup but its awards stands in the text, field by field. */
+export function evidenceOf(startup: ExtractedStartup, index: TextIndex): Evidence[] {
+  return statementsOf(startup).map(({ field, value, quotes }) => ({ field, value, quotes: quotes.map((quote) => index.locate(quote)) }));
+}
+
+const PLAIN_FIELDS = [
+  'company_name',
+  'founding_year',
+  'sector',
+  'canton',
+  'country',
+  'website',
+  'email',
+  'company_description',
+  'pros',
+  'cons',
+] as const;
+
+function statementsOf(startup: ExtractedStartup): Statement[] {
+  const plain = PLAIN_FIELDS.flatMap((field) => {
+    const said = startup[field];
+    return said === null ? [] : [{ field, value: String(said.value), quotes: said.quotes }];
+  });
+  const money = startup.raised_money;
+  return [
+    ...plain,
+    ...(money === null ? [] : [{ field: 'raised_money' as const, value: money.value.as_stated, quotes: money.quotes }]),
+    ...startup.founders.map(({ first_name, last_name, quotes }) => ({ field: 'founders' as const, value: `${first_name} ${last_name}`.trim(), quotes })),
+    ...startup.investors.map(({ name, quotes }) => ({ field: 'investors' as const, value: name, quotes })),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { ExtractedStartup } from './extracted-startup';
+
+/** A stored article as an extractor reads it: plain text, one paragraph a line. */
+export interface ArticleText {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  /** ISO 8601 date or time, null where the source gives none. */
+  readonly published_at: string | null;
+  /** ISO 639-1; an extractor finds out for itself where it is missing. */
+  readonly lang?: string | null;
+}
+
+/** An award that may be found: a parameter. */
+export interface KnownAward {
+  readonly parameterID: string;
+  readonly name: string;
+}
+
+export interface ExtractionUsage {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  /** In the currency of the budget; missing where nobody charges. */
+  readonly cost?: number;
+}
+
+export interface Extraction {
+  readonly startups: readonly ExtractedStartup[];
+  readonly usage: ExtractionUsage;
+}
+
+/** Finds the startups of one article. The answer's quotes are claims: locateQuotes checks them. */
+export interface Extractor {
+  /** The name stored beside every extraction. */
+  readonly model: string;
+  /**
+   * @param awards the only awards that may be answered
+   * @param signal ends a slow call; the promise then rejects
+   */
+  extract(article: ArticleText, awards: readonly KnownAward[], signal?: AbortSignal): Promise<Extraction>;
+}

@@ -1,0 +1,79 @@
+import { ExtractedStartupSchema, type ExtractedStartup } from './extracted-startup';
+import { locateQuotes } from './locate-quotes';
+import { readAnswer } from './read-answer';
+
+const KNOWN = [
+  { parameterID: 'venture-kick-3', name: 'venture kick 3' },
+  { parameterID: 'eth-spin-off', name: 'eth spin-off' },
+];
+
+function startup(fields: Readonly<Record<string, unknown>>): ExtractedStartup {
+  const read = readAnswer({ startups: [{ company_name: { value: 'Nubilo', quotes: [] }, ...fields }] });
+  if ('error' in read || read.startups[0] === undefined) throw new Error('not a startup');
+  return read.startups[0];
+}
+
+const placesOf = (text: string, quote: string) => {
+  const [located] = locateQuotes(text, [startup({ country: { value: 'Switzerland', quotes: [quote] } })], KNOWN);
+  return located?.evidence.find(({ field }) => field === 'country')?.quotes[0];
+};
+
+const awardsOf = (text: string, name: string, ...quotes: string[]) =>
+  locateQuotes(text, [startup({ awards: [{ name, quotes }] })], KNOWN)[0]?.startup.awards ?? [];
+
+describe('a quote is found again', () => {
+  it('exactly, in code points: an astral character counts one', () => {
+    expect(placesOf('🚀🚀 Nubilo is Swiss', 'Nubilo is')).toEqual({ text: 'Nubilo is', start: 3, end: 12 });
+  });
+  it('without regard to white space and quotation marks, and answered as the text has it', () => {
+    expect(placesOf('Er sagt:\n«Nubilo’s  Ziel»', 'sagt: "Nubilo\'s Ziel"')).toEqual({ text: 'sagt:\n«Nubilo’s  Ziel»', start: 3, end: 25 });
+  });
+  it('whether accents are composed or not', () => {
+    expect(placesOf('Le\u0301a aime', 'L\u00e9a')).toEqual({ text: 'Le\u0301a', start: 0, end: 4 });
+    expect(placesOf('x L\u00e9a aime', 'Le\u0301a aime')).toEqual({ text: 'L\u00e9a aime', start: 2, end: 10 });
+  });
+  it('never by half of a character, a letter without its mark, or a single letter', () => {
+    expect(placesOf('ab🚀', 'ab\ud83d')).toMatchObject({ start: null, end: null });
+    expect(placesOf('Le\u0301', 'Le')).toMatchObject({ start: null });
+    expect(placesOf('a b c', 'a')).toMatchObject({ start: null });
+  });
+  it('never by patterns, blanks or words that the text does not have', () => {
+    for (const quote of ['.*', 'Nubilo.is', 'NUBILO IS', '\u200b\u200b']) expect(placesOf('Nubilo is', quote)).toMatchObject({ start: null });
+  });
+  it('and a value without any quote says so by an empty list', () => {
+    const [located] = locateQuotes('x', [startup({ country: { value: 'Switzerland', quotes: [] } })], KNOWN);
+    expect(located?.evidence).toContainEqual({ field: 'country', value: 'Switzerland', quotes: [] });
+  });
+});
+
+describe('an award is kept', () => {
+  const text = 'Nubilo won CHF 150,000 from Venture Kick. Another firm is an ETH Zurich spin-off.';
+  it('with a quote that is in the text and names award and startup, in the spelling of the list', () => {
+    expect(awardsOf(text, 'Venture-Kick 3', 'Nubilo won CHF 150,000 from Venture Kick')).toEqual([
+      { name: 'venture kick 3', quotes: ['Nubilo won CHF 150,000 from Venture Kick'] },
+    ]);
+  });
+  it.each([
+    ['no quote', 'venture kick 3', []],
+    ['a quote that the text does not have', 'venture kick 3', ['Nubilo has venture kick 3']],
+    ['a quote that does not name the startup', 'eth spin-off', ['is an ETH Zurich spin-off']],
+    ['a quote that does not name the award', 'eth spin-off', ['Nubilo won CHF 150,000']],
+    ['an award that is no parameter', 'nobel prize', ['Nubilo won CHF 150,000 from Venture Kick']],
+  ])('not with %s', (_why, name, quotes) => {
+    expect(awardsOf(text, name, ...quotes)).toEqual([]);
+  });
+});
+
+describe('what an article must not set', () => {
+  it('scores, flags and ids are never read', () => {
+    const asked = Object.keys(ExtractedStartupSchema.properties);
+    expect(Object.keys(startup({ score: 99, rejected: 1, id: '7', threshold: 0 }))).toEqual(asked);
+    expect(asked.filter((field) => ['id', 'score', 'threshold', 'rejected', 'candidate'].includes(field))).toEqual([]);
+  });
+  it('a website or mail address that is none becomes null', () => {
+    const bad = startup({ website: { value: 'javascript:alert(1)', quotes: [] }, email: { value: 'a@b', quotes: [] } });
+    expect(locateQuotes('x', [bad], KNOWN)[0]?.startup).toMatchObject({ website: null, email: null });
+    const good = startup({ website: { value: 'https://nubilo.ch/en', quotes: [] }, email: { value: 'hi@nubilo.ch', quotes: [] } });
+    expect(locateQuotes('x', [good], KNOWN)[0]?.startup).toMatchObject({ website: good.website, email: good.email });
+  });
+});

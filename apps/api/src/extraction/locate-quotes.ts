@@ -1,0 +1,45 @@
+import type { KnownAward } from './extractor';
+import type { ExtractedField, ExtractedStartup } from './extracted-startup';
+import { awardEvidence } from './award-evidence';
+import { evidenceOf } from './evidence-of';
+import { textIndex } from './text-index';
+import { withCheckedContacts } from './checked-contacts';
+
+/** A quote as the article has it, from `start` up to `end` in code points of its text; both null when it is not there. */
+export interface LocatedQuote {
+  readonly text: string;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** What an article says for one value of a startup; no quote, or none that is found, is "no source found". */
+export interface Evidence {
+  readonly field: ExtractedField;
+  /** In words: the founder, investor or award, or the plain value. */
+  readonly value: string;
+  readonly quotes: readonly LocatedQuote[];
+}
+
+/** A startup with only what may be kept of it, and where each value stands. */
+export interface LocatedStartup {
+  readonly startup: ExtractedStartup;
+  readonly evidence: readonly Evidence[];
+}
+
+/**
+ * Finds every quote again in the stored text: exactly first, then without regard to white space, kinds of
+ * quotation marks and dashes, and composition of accents. Drops every award that is not known, or that has no
+ * quote which is truly in the text and names both the award and the startup; a website or mail address that is
+ * none becomes null.
+ * @param text of the article as stored; offsets count its Unicode code points
+ * @returns in the order given. Pure; never throws.
+ * Source: security decision D11.
+ */
+export function locateQuotes(text: string, startups: readonly ExtractedStartup[], known: readonly KnownAward[]): LocatedStartup[] {
+  const index = textIndex(text);
+  return startups.map((found) => {
+    const awards = awardEvidence(found, known, index);
+    const startup: ExtractedStartup = { ...withCheckedContacts(found), awards: awards.map(({ award }) => award) };
+    return { startup, evidence: [...evidenceOf(startup, index), ...awards.map(({ evidence }) => evidence)] };
+  });
+}
