@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi } from '@vaglio/test-kit';
-import { anInvestment, TEXT, Themed } from '../testing/investments.fixture';
+import { anInvestment, HISTORY, TEXT, Themed } from '../testing/investments.fixture';
 import { EditTextDialog } from './EditTextDialog';
 
 const STARTUP = anInvestment({
   id: '1', version: undefined, email: 'a@b.ch', number: null, website: 'https://b.ch', founding_year: 2019, company_description: 'Old', pros_text: null, cons_text: 'Late',
 });
 
-const edit = (answer: unknown = {}, startup = STARTUP) => {
-  const api = fakeApi({ [TEXT]: answer });
+const edit = (answer: unknown = {}, startup = STARTUP, history: unknown = () => ({ status: 404 })) => {
+  const api = fakeApi({ [TEXT]: answer, [HISTORY]: history });
   const [onSaved, onClose] = [jest.fn(), jest.fn()];
   const view = renderWithApi(<EditTextDialog startup={startup} onSaved={onSaved} onClose={onClose} />, api, { wrapper: Themed });
   const type = async (label: string, text: string) => {
@@ -83,6 +83,14 @@ test('when somebody was faster, one sees what they changed, keeps what one typed
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(api.callsOf(TEXT).at(-1)?.headers.get('If-Match')).toBe('"4"');
   expect(api.callsOf(TEXT).at(-1)?.body).toEqual({ email: 'mine@b.ch' });
+});
+
+test('where the server keeps a history, one sees who it was', async () => {
+  const items = [{ kind: 'score', actor: 'Simon' }, { kind: 'text', actor: 'Wanda Keller' }, { kind: 'flags', actor: 'Ursina' }];
+  const { user, type } = edit(inTheMeantime({ email: 'theirs@b.ch' }), VERSIONED, { items, total: 3 });
+  await type('Email', 'mine@b.ch');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Wanda Keller changed .+ in the meantime\.$/)).toBeVisible();
 });
 
 test('one may take theirs, and keeps what they did not touch', async () => {

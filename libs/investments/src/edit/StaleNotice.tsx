@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { WarningAlert } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
 import { differenceWords } from './difference-words';
+import { useLastEditor } from './use-last-editor';
 
 interface StaleNoticeProps {
   /** As the person saw it. */
@@ -14,12 +15,13 @@ interface StaleNoticeProps {
   readonly onTheirs: () => void;
 }
 
-/** Somebody was faster: what they changed, and whose word counts. */
+/** Somebody was faster: who, what they changed, and whose word counts. */
 export function StaleNotice({ seen, current, mineLabel, onMine, theirsLabel, onTheirs }: StaleNoticeProps) {
   const differences = differenceWords(seen, current);
+  const editor = useLastEditor(seen.id);
   return (
     <WarningAlert>
-      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>Somebody changed {seen.company_name} in the meantime.</Box>
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>{editor ?? 'Somebody'} changed {seen.company_name} in the meantime.</Box>
       {differences.length === 0 && <Box component="p" sx={{ m: 0 }}>Nothing of what can be edited here is different.</Box>}
       <Box component="ul" sx={{ m: 0, pl: 4 }}>
         {differences.map((words) => <li key={words}>{words}</li>)}

@@ -49,17 +49,18 @@ describe.each([1440, 1000])('at %d px', (width) => {
     expect(api.callsOf(FLAGS).slice(1).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([['"2"', { rejected: 0 }]]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
+});
 
-  test.each([
-    ["the server's words", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
-    ["'Update failed' without any", () => ({ status: 500 }), 'Update failed'],
-  ])('a refused rejection brings the startup back, with the focus, and shows %s', async (_words, answer, text) => {
-    const { reject } = await manage({ [FLAGS]: answer });
-    await reject();
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${text}Beta SA was not rejected.`);
-    await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-  });
+test.each([
+  ["the server's words", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
+  ["'Update failed' without any", () => ({ status: 500 }), 'Update failed'],
+])('a refused rejection brings the startup back, with the focus, and shows %s', async (_words, answer, text) => {
+  widen(1440);
+  const { reject } = await manage({ [FLAGS]: answer });
+  await reject();
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${text}Beta SA was not rejected.`);
+  await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
 test('a mark shows at once and goes when the server refuses it', async () => {
