@@ -13,7 +13,7 @@ const LONGEST_FAREWELL_MS = 3_000;
  * @returns `stop`, which waits for the article under way, but not long
  */
 export function startNews(deps: NewsDeps): { stop: () => Promise<void> } {
-  const owner = randomUUID();
+  const owner = `${process.pid} ${randomUUID()}`; // the number helps whoever looks into the database
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();

@@ -13,6 +13,7 @@ const PROGRAMS = {
 };
 
 export type Program = {
+  pid: number;
   said: { out: string; err: string };
   ended: Promise<number | null>;
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -40,7 +41,7 @@ export function serverProcesses(databaseUrl: string) {
       child.kill(signal);
       return ended;
     };
-    const started: Program = { said, ended, end };
+    const started: Program = { pid: child.pid ?? 0, said, ended, end };
     running.push(started);
     return started;
   }
