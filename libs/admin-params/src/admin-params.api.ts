@@ -3,6 +3,7 @@ import { scoringApi as generated } from './endpoints.gen';
 
 const GROUPS = { type: 'exclusivity', id: 'groups' } as const;
 const CONFIG = { type: 'exclusivity', id: 'config' } as const;
+const VERSIONS = { type: 'score', id: 'versions' } as const;
 
 /** Which awards count decides every score: ranked lists, the curated list and the figures are stale too. */
 const MOVES_SCORES = { invalidatesTags: ['exclusivity', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
@@ -12,6 +13,15 @@ const MOVES_GROUPS = { invalidatesTags: [GROUPS, CONFIG, 'investments', 'startup
 
 /** The threshold decides who is eligible and new, the top percent who is at the top. */
 const MOVES_THE_CUT = { invalidatesTags: ['score', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
+
+/** Everything comes back as it was: weights, groups, settings and what they make of the startups. */
+const BRINGS_BACK = { invalidatesTags: ['score', 'parameters', 'exclusivity', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
+
+/** Only tells what would be. */
+const CHANGES_NOTHING = { invalidatesTags: [] };
+
+/** Every change of a weight, a group or the settings makes a version, and moves the present on. */
+const TOLD_BY_EVERY_CHANGE = { providesTags: [VERSIONS, CONFIG, 'parameters'] } as const;
 
 export const adminParamsApi = generated.enhanceEndpoints({
   addTagTypes: ['parameters'],
@@ -27,12 +37,19 @@ export const adminParamsApi = generated.enhanceEndpoints({
     listAwardConfig: { providesTags: [CONFIG, 'parameters'] },
     listAwardGroupItems: { providesTags: ['exclusivity', 'parameters'] },
     saveScoreConfig: MOVES_THE_CUT,
+    simulateScore: CHANGES_NOTHING,
+    listScoreDifference: CHANGES_NOTHING,
+    listScoringVersions: TOLD_BY_EVERY_CHANGE,
+    compareScoringVersions: TOLD_BY_EVERY_CHANGE,
+    noteScoringVersion: { invalidatesTags: [VERSIONS] },
+    restoreScoringVersion: BRINGS_BACK,
   },
 });
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
   useAddAwardGroupItemMutation,
+  useCompareScoringVersionsQuery,
   useCreateAwardGroupMutation,
   useDeleteAwardGroupItemByParameterMutation,
   useDeleteAwardGroupItemMutation,
@@ -40,7 +57,13 @@ export const {
   useListAwardConfigQuery,
   useListAwardGroupItemsQuery,
   useListAwardGroupsQuery,
+  useListScoreDifferenceMutation,
+  useListScoringVersionsQuery,
+  useNoteScoringVersionMutation,
   useReadScoreConfigQuery,
+  useReadScoringVersionQuery,
+  useRestoreScoringVersionMutation,
   useSaveScoreConfigMutation,
+  useSimulateScoreMutation,
   useUpdateAwardGroupMutation,
 } = adminParamsApi;

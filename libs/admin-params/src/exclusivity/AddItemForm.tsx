@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { BusyButton, ErrorAlert, Field, Icon, SelectField } from '@vaglio/ui';
 import { focusField } from '../form-problem';
+import { PreviewEffect } from '../preview/PreviewEffect';
 import type { GroupItem } from './exclusivity-lists';
-import { checkItem, nextPrecedence, readPrecedence } from './item-form';
+import { checkItem, nextPrecedence, proposedItem, readPrecedence } from './item-form';
 import { useParameterChoices } from './use-group-items';
 import { useItemChanges } from './use-item-changes';
 
@@ -23,23 +24,27 @@ const LABEL_HEIGHT = '22px';
 
 /** Adds a parameter to a group; its problems are said under the field and in a browser alert. Source: spec §2, §5 and §8. */
 export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
+  const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(UNTOUCHED);
   const [problem, setProblem] = useState<ReturnType<typeof checkItem>>(null);
   const { parameters, isFetching, failure, retry } = useParameterChoices();
   const { add, isAdding } = useItemChanges(groupId);
   const form = { parameter: draft.parameter, precedence: draft.precedence ?? (isReady ? String(nextPrecedence(items)) : '') };
 
-  const submit = async (element: HTMLFormElement) => {
+  const isFit = () => {
     const found = checkItem(form);
     setProblem(found);
-    if (found) {
-      focusField(element, found.field);
-      window.alert(found.text);
-    } else if (!isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0))) setDraft(UNTOUCHED);
+    if (found === null) return true;
+    if (element.current) focusField(element.current, found.field);
+    window.alert(found.text);
+    return false;
+  };
+  const submit = async () => {
+    if (isFit() && !isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0))) setDraft(UNTOUCHED);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    void submit();
   };
   const textOf = (field: keyof typeof form) => (problem?.field === field ? problem.text : null);
   const taken = new Set(items.map(({ parameter_id }) => parameter_id));
@@ -47,7 +52,7 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
 
   if (failure !== null) return <ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert>;
   return (
-    <Box component="form" noValidate aria-label="Add item" onSubmit={onSubmit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}>
+    <Box component="form" ref={element} noValidate aria-label="Add item" onSubmit={onSubmit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}>
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 320 } }}>
         <SelectField
           label="Parameter" name="parameter" value={form.parameter} options={options} error={textOf('parameter')}
@@ -65,6 +70,7 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
       <Box sx={{ flexBasis: { xs: '100%', xxl: 'auto' }, mt: { xxl: '32px' }, typography: 'caption', color: 'muted' }}>
         A larger number is a higher precedence.
       </Box>
+      <Box sx={{ flexBasis: '100%', minWidth: 0 }}><PreviewEffect changes={proposedItem(groupId, form)} onRefused={isFit} /></Box>
     </Box>
   );
 }

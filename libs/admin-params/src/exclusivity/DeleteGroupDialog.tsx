@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ConfirmDialog } from '@vaglio/ui';
+import { PreviewEffect } from '../preview/PreviewEffect';
 import { useDeleteAwardGroupMutation } from '../admin-params.api';
 import { isDoneOrAlert } from './alert-failure';
 import type { Group } from './exclusivity-lists';
@@ -15,6 +16,7 @@ export function DeleteGroupDialog({ group, onClose }: { readonly group: Group; r
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the group <b>{group.group_name}</b> with its items? All its awards then count again; the parameters stay.
       </Box>
+      <Box sx={{ mt: 4 }}><PreviewEffect changes={[{ delete_group: { id: group.id } }]} /></Box>
     </ConfirmDialog>
   );
 }

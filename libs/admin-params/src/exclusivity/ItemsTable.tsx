@@ -1,7 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { AllRowsTable } from '../AllRowsTable';
+import { usePreview } from '../preview/use-preview';
 import { itemColumns, type ListedItem } from './item-columns';
+import { RemoveItemDialog } from './RemoveItemDialog';
 import { useItemChanges } from './use-item-changes';
 
 interface ItemsTableProps {
@@ -16,8 +19,13 @@ export function ItemsTable({ groupId, items, isFetching }: ItemsTableProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'));
   const room = isNarrow ? 'narrow' : isMiddle ? 'middle' : 'wide';
-  const columns = itemColumns(room, { isRemoving, onRemove: (item) => void remove(item) });
+  const { isOffered } = usePreview(null);
+  const [previewed, setPreviewed] = useState<ListedItem | null>(null);
+  const columns = itemColumns(room, { isRemoving, onRemove: (item) => void remove(item), onPreview: isOffered ? setPreviewed : undefined });
   return (
-    <AllRowsTable label="Items" columns={columns} rows={items} rowId={({ id, parameter_id }) => id || parameter_id} isFetching={isFetching} emptyText="No items" />
+    <>
+      <AllRowsTable label="Items" columns={columns} rows={items} rowId={({ id, parameter_id }) => id || parameter_id} isFetching={isFetching} emptyText="No items" />
+      {previewed && <RemoveItemDialog groupId={groupId} item={previewed} onClose={() => setPreviewed(null)} />}
+    </>
   );
 }

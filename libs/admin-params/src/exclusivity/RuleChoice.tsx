@@ -4,6 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { GROUP_RULES } from '@vaglio/product-rules';
+import { PreviewEffect } from '../preview/PreviewEffect';
 import type { Group } from './exclusivity-lists';
 import { ruleExamples, type WeightedItem } from './rule-example';
 import { RULE_NAMES } from './rule-names';
@@ -25,6 +26,7 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
   const { rule, setRule, isSaving } = useRule(group);
   const examples = useMemo(() => ruleExamples(items), [items]);
   const id = useId();
+  const other = GROUP_RULES.filter((choice) => choice !== rule).map((choice) => ({ update_group: { id: group.id, rule: choice } }));
   return (
     <>
       <Typography id={id} component="h3" variant="h3" sx={{ mb: 3 }}>Rule</Typography>
@@ -44,6 +46,7 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
           </Box>
         ))}
       </RadioGroup>
+      <Box sx={{ mt: 3 }}><PreviewEffect changes={other} label="Preview the other rule" /></Box>
     </>
   );
 }

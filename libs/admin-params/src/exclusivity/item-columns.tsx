@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Trash2 } from 'lucide-react';
+import { ScanEye, Trash2 } from 'lucide-react';
 import { formatCount, formatWeight, Icon } from '@vaglio/ui';
 import type { GroupItem } from './exclusivity-lists';
 
@@ -15,6 +15,8 @@ export type TableRoom = 'wide' | 'middle' | 'narrow';
 interface ItemActions {
   readonly isRemoving: boolean;
   readonly onRemove: (item: ListedItem) => void;
+  /** Undefined where there are no previews. */
+  readonly onPreview: ((item: ListedItem) => void) | undefined;
 }
 
 type Column = GridColDef<ListedItem>;
@@ -41,13 +43,20 @@ const WEIGHT: Column = {
 };
 
 /** Precedence, parameter and Delete; with more room its id and weight. Source: spec §2, items table. */
-export function itemColumns(room: TableRoom, { isRemoving, onRemove }: ItemActions): readonly Column[] {
+export function itemColumns(room: TableRoom, { isRemoving, onRemove, onPreview }: ItemActions): readonly Column[] {
   const remove: Column = {
-    field: 'actions', headerName: '', width: 68, align: 'right',
+    field: 'actions', headerName: '', width: onPreview ? 100 : 68, align: 'right',
     renderCell: ({ row }) => (
-      <IconButton size="small" aria-label={`Delete ${row.parameterName}`} title="Delete" disabled={isRemoving} onClick={() => onRemove(row)}>
-        <Icon of={Trash2} />
-      </IconButton>
+      <>
+        {onPreview && (
+          <IconButton size="small" aria-label={`Preview deletion of ${row.parameterName}`} title="Preview deletion" onClick={() => onPreview(row)}>
+            <Icon of={ScanEye} />
+          </IconButton>
+        )}
+        <IconButton size="small" aria-label={`Delete ${row.parameterName}`} title="Delete" disabled={isRemoving} onClick={() => onRemove(row)}>
+          <Icon of={Trash2} />
+        </IconButton>
+      </>
     ),
   };
   if (room === 'narrow') return [PRECEDENCE, NAME, remove];

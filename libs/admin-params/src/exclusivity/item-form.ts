@@ -1,4 +1,5 @@
 import { MIN_PRECEDENCE } from '@vaglio/product-rules';
+import type { ProposedChange } from '../endpoints.gen';
 import type { Problem } from '../form-problem';
 
 /** An item as it is chosen and typed. */
@@ -19,6 +20,12 @@ export function checkItem({ parameter, precedence }: ItemForm): Problem<keyof It
   if (parameter === '') return { field: 'parameter', text: 'Please choose a parameter.' };
   if (readPrecedence(precedence) === null) return { field: 'precedence', text: 'Precedence is required (integer).' };
   return null;
+}
+
+/** What adding the item would change, to preview it; null for a form with a problem. */
+export function proposedItem(group_id: string, { parameter, precedence }: ItemForm): readonly ProposedChange[] | null {
+  const number = readPrecedence(precedence);
+  return parameter === '' || number === null ? null : [{ add_item: { group_id, parameter_id: parameter, precedence: number } }];
 }
 
 /** The integer of at least 1 that a person typed; null when it is none. */

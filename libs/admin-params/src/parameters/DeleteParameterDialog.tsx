@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ConfirmDialog, ErrorAlert } from '@vaglio/ui';
+import { PreviewEffect } from '../preview/PreviewEffect';
 import type { ListedParameter } from './parameter-page';
 import { useDeleteParameter } from './use-delete-parameter';
 
@@ -14,6 +15,8 @@ interface DeleteParameterDialogProps {
 export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDialogProps) {
   const [fromGroups, setFromGroups] = useState(false);
   const { remove, isDeleting, isInUse, failure } = useDeleteParameter(onClose);
+  // Taken out of its groups in any case: what a preview is asked for is the parameter's absence.
+  const changes = useMemo(() => [{ delete_parameter: { parameterID: parameter.parameterID, cascade: true } }], [parameter]);
   return (
     <ConfirmDialog
       title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isDeleting}
@@ -23,6 +26,7 @@ export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDia
         Delete the parameter <b>{parameter.parameterName}</b>? Its award then adds nothing to a score.
       </Box>
       {failure && <Box sx={{ mt: 4 }}><ErrorAlert>{failure}</ErrorAlert></Box>}
+      <Box sx={{ mt: 4 }}><PreviewEffect changes={changes} /></Box>
       {isInUse && (
         <Box component="label" sx={{ display: 'flex', alignItems: 'center', mt: 2, ml: -2, color: 'text.primary' }}>
           <Checkbox checked={fromGroups} disabled={isDeleting} onChange={(_event, isChecked) => setFromGroups(isChecked)} />

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { MAX_NAME_LENGTH, WEIGHT_DECIMALS } from '@vaglio/product-rules';
 import { BusyButton, DialogFrame, ErrorAlert, Field } from '@vaglio/ui';
 import { focusField } from '../form-problem';
+import { PreviewEffect } from '../preview/PreviewEffect';
 import { checkParameter, shownId, type ParameterForm } from './parameter-form';
+import { proposedParameter } from './proposed-parameter';
 import { useSaveParameter } from './use-save-parameter';
 
 interface ParameterDialogProps {
@@ -18,14 +20,18 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
   const [problem, setProblem] = useState<ReturnType<typeof checkParameter>>(null);
   const { save, isSaving, failure } = useSaveParameter(onClose);
   const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
   const isNew = form.id === null;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const isFit = () => {
     const found = checkParameter(form);
     setProblem(found);
-    if (found) focusField(event.currentTarget, found.field);
-    else if (!isSaving) void save(form);
+    if (found && element.current) focusField(element.current, found.field);
+    return found === null;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isFit() && !isSaving) void save(form);
   };
   const textOf = (field: 'name' | 'value') => (problem?.field === field ? problem.text : null);
 
@@ -37,7 +43,7 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
   );
   return (
     <DialogFrame title={isNew ? 'Create parameter' : 'Edit parameter'} isClosingBlocked={isSaving} onClose={onClose} actions={actions}>
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
+      <Box component="form" id={formId} ref={element} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
         <Field
           label="Name" name="name" required autoFocus autoComplete="off" maxLength={MAX_NAME_LENGTH}
@@ -52,6 +58,7 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
           value={form.value} onChange={(value) => setForm({ ...form, value })} error={textOf('value')}
           hint={`What the award adds to a score, with at most ${WEIGHT_DECIMALS} decimals.`}
         />
+        <PreviewEffect changes={proposedParameter(form, start)} onRefused={isFit} />
       </Box>
     </DialogFrame>
   );

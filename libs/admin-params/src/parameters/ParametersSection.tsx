@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
@@ -16,8 +18,9 @@ export function ParametersSection() {
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
   const [draft, setDraft] = useState<ParameterForm | null>(null);
   const [doomed, setDoomed] = useState<ListedParameter | null>(null);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const columns = useMemo(
-    () => parameterColumns({ onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }), [],
+    () => parameterColumns(isNarrow, { onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }), [isNarrow],
   );
   const create = (
     <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_PARAMETER)}>Create parameter</Button>

@@ -1,22 +1,33 @@
 import Box from '@mui/material/Box';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { BusyButton, ErrorAlert, Field, SuccessAlert } from '@vaglio/ui';
 import { focusField } from '../form-problem';
-import { checkScore, type ScoreForm } from './score-form';
+import { PreviewEffect } from '../preview/PreviewEffect';
+import { checkScore, isSameScore, proposedScore, type ScoreForm } from './score-form';
 import { useSaveScore } from './use-score-config';
 
 /** The form of threshold and top percent; what is typed stays until it is saved. Source: spec §5, score. */
 export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
+  const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(saved);
+  const [start, setStart] = useState(saved);
   const [problem, setProblem] = useState<ReturnType<typeof checkScore>>(null);
   const { save, isSaving, isSaved, failure, forget } = useSaveScore();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  // A restored version comes in from outside; what somebody typed stays.
+  if (start !== saved) {
+    setStart(saved);
+    if (isSameScore(form, start)) setForm(saved);
+  }
+  const isFit = () => {
     const found = checkScore(form);
     setProblem(found);
-    if (found) focusField(event.currentTarget, found.field);
-    else if (!isSaving) void save(form);
+    if (found && element.current) focusField(element.current, found.field);
+    return found === null;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isFit() && !isSaving) void save(form);
   };
   const change = (next: ScoreForm) => {
     setForm(next);
@@ -25,7 +36,7 @@ export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
   const textOf = (field: keyof ScoreForm) => (problem?.field === field ? problem.text : null);
 
   return (
-    <Box component="form" noValidate aria-label="Scores" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 }}>
+    <Box component="form" ref={element} noValidate aria-label="Scores" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 }}>
       {failure && <ErrorAlert>{failure}</ErrorAlert>}
       {isSaved && <SuccessAlert>Scores saved.</SuccessAlert>}
       <Field
@@ -39,6 +50,7 @@ export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
         hint="A fraction from 0 to 1: 0.20 is 20%."
       />
       <Box><BusyButton type="submit" variant="contained" busy={isSaving} busyLabel="Saving…">Save</BusyButton></Box>
+      <PreviewEffect changes={proposedScore(form, saved)} onRefused={isFit} />
     </Box>
   );
 }

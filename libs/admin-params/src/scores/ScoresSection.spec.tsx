@@ -5,9 +5,10 @@ import { ScoresSection } from './ScoresSection';
 
 const READ = 'GET /auth/admin/score';
 const SAVE = 'PUT /auth/admin/score';
+const VERSIONS = 'GET /auth/admin/score/versions';
 
 async function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ [READ]: { threshold: 5, top_percent: 0.2 }, ...routes });
+  const api = fakeApi({ [READ]: { threshold: 5, top_percent: 0.2 }, [VERSIONS]: () => ({ status: 404 }), ...routes });
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   return { api, ...page, threshold: await screen.findByLabelText('Threshold'), topPercent: screen.getByLabelText('Top percent') };
 }
@@ -64,7 +65,7 @@ test.each([
 });
 
 test('a failed load shows a red alert without a form, and can be tried again', async () => {
-  const api = fakeApi({ [READ]: () => ({ status: 503 }) });
+  const api = fakeApi({ [READ]: () => ({ status: 503 }), [VERSIONS]: () => ({ status: 404 }) });
   const { user } = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');
   expect(screen.queryByLabelText('Threshold')).not.toBeInTheDocument();

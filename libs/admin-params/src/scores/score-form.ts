@@ -1,6 +1,7 @@
 import { MAX_TOP_PERCENT, MIN_TOP_PERCENT } from '@vaglio/product-rules';
 import { formatFraction } from '@vaglio/ui';
 import { readNumber } from '../answer-shapes';
+import type { ProposedChange } from '../endpoints.gen';
 import type { Problem } from '../form-problem';
 import { readDecimal } from '../read-decimal';
 
@@ -40,4 +41,16 @@ export function checkScore({ threshold, top_percent }: ScoreForm): Problem<keyof
 /** What is sent of a form without problems. */
 export function toScoreConfig({ threshold, top_percent }: ScoreForm): { threshold: number; top_percent: number } {
   return { threshold: readDecimal(threshold) ?? 0, top_percent: readDecimal(top_percent) ?? 0 };
+}
+
+/** What saving would change, to preview it; none for what is saved already, null for a form with a problem. */
+export function proposedScore(form: ScoreForm, saved: ScoreForm): readonly ProposedChange[] | null {
+  if (checkScore(form) !== null) return null;
+  return isSameScore(form, saved) ? [] : [{ save_score: toScoreConfig(form) }];
+}
+
+/** Whether two forms mean the same numbers. */
+export function isSameScore(form: ScoreForm, other: ScoreForm): boolean {
+  const [one, two] = [toScoreConfig(form), toScoreConfig(other)];
+  return one.threshold === two.threshold && one.top_percent === two.top_percent;
 }

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { ConfirmDialog } from '@vaglio/ui';
+import { PreviewEffect } from '../preview/PreviewEffect';
+import type { ListedItem } from './item-columns';
+import { useItemChanges } from './use-item-changes';
+
+interface RemoveItemDialogProps {
+  readonly groupId: string;
+  readonly item: ListedItem;
+  readonly onClose: () => void;
+}
+
+/** What taking an item out of its group would do, and the choice to do it. */
+export function RemoveItemDialog({ groupId, item, onClose }: RemoveItemDialogProps) {
+  const { remove, isRemoving } = useItemChanges(groupId);
+  const confirm = async () => {
+    if (await remove(item)) onClose();
+  };
+  return (
+    <ConfirmDialog title="Preview deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isRemoving} onConfirm={() => void confirm()} onCancel={onClose}>
+      <Box sx={{ overflowWrap: 'anywhere', mb: 4 }}>Without <b>{item.parameterName}</b> in the group, its award no longer competes with the others.</Box>
+      <PreviewEffect isAtOnce changes={[{ delete_item: { group_id: groupId, parameter_id: item.parameter_id } }]} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { ScanEye } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BusyButton, ErrorAlert, Icon } from '@vaglio/ui';
+import type { ProposedChange } from '../endpoints.gen';
+import { EffectView } from './EffectView';
+import { isWithoutEffect } from './effect-lists';
+import { usePreview } from './use-preview';
+
+interface PreviewEffectProps {
+  /** As the form proposes them now; none when it is as it is stored; null when it cannot be saved. */
+  readonly changes: readonly ProposedChange[] | null;
+  /** Says what is wrong with the form. */
+  readonly onRefused?: () => void;
+  /** Asks at once, where looking is the point. */
+  readonly isAtOnce?: boolean;
+  readonly label?: string;
+}
+
+const NOTHING_TEXT = 'Nothing would change: no score, no place, no list.';
+
+/** Before saving: who would enter, leave and move. Left out on a server that cannot tell. */
+export function PreviewEffect({ changes, onRefused, isAtOnce = false, label = 'Preview effect' }: PreviewEffectProps) {
+  const { isOffered, isLoading, effect, failure, run } = usePreview(changes);
+  const [isUnchanged, setIsUnchanged] = useState(false);
+  const preview = () => {
+    setIsUnchanged(changes?.length === 0);
+    if (changes === null) onRefused?.();
+    else if (changes.length > 0) run(changes);
+  };
+  const start = useEffectEvent(preview);
+  useEffect(() => {
+    if (isAtOnce) start();
+  }, [isAtOnce]);
+
+  if (!isOffered) return null;
+  const isNothing = effect ? isWithoutEffect(effect) : isUnchanged && changes?.length === 0;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3, minWidth: 0 }}>
+      <Box>
+        <BusyButton size="small" busy={isLoading} busyLabel="Calculating…" startIcon={<Icon of={ScanEye} />} onClick={preview}>{label}</BusyButton>
+      </Box>
+      {failure && <ErrorAlert onRetry={preview}>{failure}</ErrorAlert>}
+      <Box role="status" sx={{ color: 'text.primary' }}>
+        {isNothing && NOTHING_TEXT}
+        {effect && !isNothing && <EffectView effect={effect} changes={changes ?? []} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { formatCount } from '@vaglio/ui';
+import type { RuleDifference } from '../endpoints.gen';
+
+interface DifferenceListProps {
+  readonly differences: readonly RuleDifference[];
+  /** All of them without it. */
+  readonly limit?: number;
+  readonly emptyText: string;
+}
+
+/** What differs, a sentence each. */
+export function DifferenceList({ differences, limit = differences.length, emptyText }: DifferenceListProps) {
+  const more = differences.length - limit;
+  if (differences.length === 0) return <Box sx={{ typography: 'body2', color: 'muted' }}>{emptyText}</Box>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 4, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {differences.slice(0, limit).map(({ text }) => <li key={text}>{text}</li>)}
+      {more > 0 && <li>and {formatCount(more)} more</li>}
+    </Box>
+  );
+}

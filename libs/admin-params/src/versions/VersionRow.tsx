@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Badge, formatExact, formatRelative } from '@vaglio/ui';
+import type { ScoringVersion } from '../endpoints.gen';
+import { DifferenceList } from './DifferenceList';
+
+export type VersionAction = 'view' | 'compare' | 'restore' | 'note';
+
+interface VersionRowProps {
+  readonly version: ScoringVersion;
+  readonly now: Date;
+  readonly onAction: (action: VersionAction) => void;
+}
+
+/** As many differences as a row tells; all of them are in the view. */
+const SHOWN_CHANGES = 3;
+
+/** One version: number, author, moment, note, what it changed, and what can be done with it. */
+export function VersionRow({ version, now, onAction }: VersionRowProps) {
+  const { number, at, author, note, restored_from, is_present, changes } = version;
+  const named = (verb: string) => ({ 'aria-label': `${verb} version ${number}` });
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '4px 12px', px: 5, py: 3, borderTop: 1, borderColor: 'border' }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>Version {number}</Box>
+          {is_present && <Badge tone="accent">Present</Badge>}
+          <Box component="span" sx={{ typography: 'caption', color: 'muted' }}>
+            {author ?? 'Vaglio'}, <time dateTime={at} title={formatExact(at)}>{formatRelative(at, now).toLowerCase()}</time>
+          </Box>
+        </Box>
+        {note !== '' && <Box sx={{ fontStyle: 'italic' }}>{note}</Box>}
+        {restored_from !== null && <Box sx={{ typography: 'body2' }}>Version {restored_from} restored</Box>}
+        <DifferenceList differences={changes} limit={SHOWN_CHANGES} emptyText={number === 1 ? 'The beginning' : 'No difference'} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="text" {...named(note === '' ? 'Add note to' : 'Edit note of')} onClick={() => onAction('note')}>{note === '' ? 'Add note' : 'Edit note'}</Button>
+        <Button size="small" variant="text" {...named('View')} onClick={() => onAction('view')}>View</Button>
+        {!is_present && <Button size="small" variant="text" {...named('Compare with the present:')} onClick={() => onAction('compare')}>Compare</Button>}
+        {!is_present && <Button size="small" variant="text" {...named('Restore')} onClick={() => onAction('restore')}>Restore</Button>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useListScoringVersionsQuery } from '../admin-params.api';
+import { isUnknownCall } from '../unknown-call';
+
+const FIRST_PAGE = { page: 1, pageSize: 10 };
+
+/** A page of the versions, the newest first; `isOffered` is false on a server that keeps none. */
+export function useVersions() {
+  const [query, show] = useState(FIRST_PAGE);
+  const { data, error, isFetching, refetch } = useListScoringVersionsQuery(query);
+  return {
+    query, show,
+    versions: error ? [] : (data?.items ?? []),
+    total: error ? 0 : (data?.total ?? 0),
+    isOffered: !isUnknownCall(error),
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load versions') : null,
+    retry: () => void refetch(),
+  };
+}
