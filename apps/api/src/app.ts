@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { MAX_BODY_BYTES } from '@vaglio/product-rules';
 import { articleRoutes } from './articles/articles.routes';
@@ -61,6 +62,8 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   refuseNulInAddress(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
   guardByTable(app, readPrincipalFrom(deps));
+  // Long lists say so themselves: what holds a secret beside a caller's text is never compressed.
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeContract(app);
   await serveApiReference(app);
   await app.register(authRoutes, deps);

@@ -1,13 +1,339 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { api } from "@vaglio/api-client";
-export const addTagTypes = [] as const;
+export const addTagTypes = ["extraction"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
-    endpoints: (build) => ({}),
+    endpoints: (build) => ({
+      readPendingCount: build.query<
+        ReadPendingCountApiResponse,
+        ReadPendingCountApiArg
+      >({
+        query: () => ({ url: `/auth/llm/pending` }),
+        providesTags: ["extraction"],
+      }),
+      runExtraction: build.mutation<
+        RunExtractionApiResponse,
+        RunExtractionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/run`,
+          method: "POST",
+          params: {
+            mode: queryArg.mode,
+            batch: queryArg.batch,
+            max: queryArg.max,
+            dry: queryArg.dry,
+            after: queryArg.after,
+          },
+        }),
+        invalidatesTags: ["extraction"],
+      }),
+      resetExtraction: build.mutation<
+        ResetExtractionApiResponse,
+        ResetExtractionApiArg
+      >({
+        query: () => ({ url: `/auth/llm/reset`, method: "POST" }),
+        invalidatesTags: ["extraction"],
+      }),
+      startExtractionRun: build.mutation<
+        StartExtractionRunApiResponse,
+        StartExtractionRunApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/runs`,
+          method: "POST",
+          body: queryArg.runOrder,
+        }),
+        invalidatesTags: ["extraction"],
+      }),
+      listExtractionRuns: build.query<
+        ListExtractionRunsApiResponse,
+        ListExtractionRunsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/runs`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ["extraction"],
+      }),
+      readExtractionRun: build.query<
+        ReadExtractionRunApiResponse,
+        ReadExtractionRunApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["extraction"],
+      }),
+      pauseExtractionRun: build.mutation<
+        PauseExtractionRunApiResponse,
+        PauseExtractionRunApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/pause`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["extraction"],
+      }),
+      resumeExtractionRun: build.mutation<
+        ResumeExtractionRunApiResponse,
+        ResumeExtractionRunApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/resume`,
+          method: "POST",
+        }),
+        invalidatesTags: ["extraction"],
+      }),
+      cancelExtractionRun: build.mutation<
+        CancelExtractionRunApiResponse,
+        CancelExtractionRunApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["extraction"],
+      }),
+      retryExtractionRun: build.mutation<
+        RetryExtractionRunApiResponse,
+        RetryExtractionRunApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/retry-failed`,
+          method: "POST",
+        }),
+        invalidatesTags: ["extraction"],
+      }),
+      readExtraction: build.query<
+        ReadExtractionApiResponse,
+        ReadExtractionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/extractions/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["extraction"],
+      }),
+    }),
     overrideExisting: false,
   });
 export { injectedRtkApi as extractionApi };
-export const {} = injectedRtkApi;
+export type ReadPendingCountApiResponse =
+  /** status 200 Default Response */ PendingArticles;
+export type ReadPendingCountApiArg = void;
+export type RunExtractionApiResponse =
+  /** status 200 Default Response */ ExtractionResult;
+export type RunExtractionApiArg = {
+  mode?: "pending";
+  /** Articles of a batch; at most 5 are taken */
+  batch?: number;
+  /** Batches of this call; at most 5 are taken */
+  max?: number;
+  /** 1 extracts and shows, and changes nothing */
+  dry?: number;
+  /** Dry only: begin behind the article of this id */
+  after?: string;
+};
+export type ResetExtractionApiResponse =
+  /** status 200 Default Response */ ResetResult;
+export type ResetExtractionApiArg = void;
+export type StartExtractionRunApiResponse =
+  /** status 201 Default Response */ ExtractionRun;
+export type StartExtractionRunApiArg = {
+  runOrder: RunOrder;
+};
+export type ListExtractionRunsApiResponse =
+  /** status 200 Default Response */ ExtractionRunPage;
+export type ListExtractionRunsApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type ReadExtractionRunApiResponse =
+  /** status 200 Default Response */ ExtractionRun;
+export type ReadExtractionRunApiArg = {
+  id: string;
+};
+export type PauseExtractionRunApiResponse =
+  /** status 200 Default Response */ ExtractionRun;
+export type PauseExtractionRunApiArg = {
+  id: string;
+  body: {
+    reason?: string;
+  };
+};
+export type ResumeExtractionRunApiResponse =
+  /** status 200 Default Response */ ExtractionRun;
+export type ResumeExtractionRunApiArg = {
+  id: string;
+};
+export type CancelExtractionRunApiResponse =
+  /** status 200 Default Response */ ExtractionRun;
+export type CancelExtractionRunApiArg = {
+  id: string;
+};
+export type RetryExtractionRunApiResponse =
+  /** status 201 Default Response */ ExtractionRun;
+export type RetryExtractionRunApiArg = {
+  id: string;
+};
+export type ReadExtractionApiResponse =
+  /** status 200 Default Response */ Extraction;
+export type ReadExtractionApiArg = {
+  id: string;
+};
+export type PendingArticles = {
+  /** Articles that wait */
+  pending: number;
+  failed?: number;
+  /** Failed too often */
+  abandoned?: number;
+  /** Of the pending ones, being extracted now */
+  under_way?: number;
+  /** Which one answers */
+  extractor?: "built-in" | "model";
+  model?: string;
+  /** Which models are allowed */
+  models?: string[];
+  tokens_today?: number;
+  daily_tokens?: number | null;
+};
+export type SampleArticle = {
+  id: string;
+  url: string;
+  title: string;
+};
+export type ExtractionSample = {
+  ok: boolean;
+  /** Startups found */
+  outputs_count: number;
+  article: SampleArticle;
+  model: string;
+  companies: string[];
+  tokens: number;
+  extraction_id: string | null;
+  error: string | null;
+};
+export type ExtractionResult = {
+  processed: number;
+  succeeded: number;
+  failed: number;
+  /** Articles that wait afterwards */
+  pending?: number;
+  samples: ExtractionSample[];
+};
+export type ResetResult = {
+  /** Articles that wait again */
+  reset: number;
+  pending: number;
+};
+export type ExtractionRun = {
+  id: string;
+  state: "running" | "paused" | "finished" | "cancelled";
+  /** Why it is paused */
+  reason: string | null;
+  batch: number;
+  delay_ms: number;
+  dry: boolean;
+  budget_tokens: number | null;
+  retry_of: string | null;
+  processed: number;
+  succeeded: number;
+  failed: number;
+  outputs_count: number;
+  tokens: number;
+  cost: number;
+  /** Articles still before it */
+  pending: number;
+  /** The last ones, newest first */
+  samples: ExtractionSample[];
+  started_by: string | null;
+  created_at: string;
+  updated_at: string;
+  ended_at: string | null;
+};
+export type RunOrder = {
+  batch?: number;
+  delay_ms?: number;
+  dry?: boolean;
+  budget_tokens?: number | null;
+};
+export type ExtractionRunPage = {
+  items: ExtractionRun[];
+  total: number;
+};
+export type EvidenceArticle = {
+  id: string;
+  url: string;
+  title: string;
+  source: string | null;
+  lang: string | null;
+  published_at: string | null;
+  /** As stored; quotes are places in it, in code points */
+  text: string;
+};
+export type Quote = {
+  text: string;
+  /** Code points before it in the article; null: no source found */
+  start: number | null;
+  end: number | null;
+};
+export type FieldEvidence = {
+  /** As a startup has it; an award is one entry each, under awards */
+  field: string;
+  value: string;
+  quotes: Quote[];
+  /** The startup has its value from here */
+  is_current?: boolean;
+  /** An award that only one article tells of */
+  unconfirmed?: boolean;
+};
+export type ExtractedFinding = {
+  company_name: string;
+  raw_id: string | null;
+  fields: FieldEvidence[];
+};
+export type Extraction = {
+  id: string;
+  outcome: "extracted" | "failed";
+  error: string | null;
+  model: string;
+  prompt_id: string | null;
+  outputs_count: number;
+  tokens: number;
+  cost: number;
+  run_id: string | null;
+  created_at: string;
+  article: EvidenceArticle;
+  startups: ExtractedFinding[];
+};
+export const {
+  useReadPendingCountQuery,
+  useLazyReadPendingCountQuery,
+  useRunExtractionMutation,
+  useResetExtractionMutation,
+  useStartExtractionRunMutation,
+  useListExtractionRunsQuery,
+  useLazyListExtractionRunsQuery,
+  useReadExtractionRunQuery,
+  useLazyReadExtractionRunQuery,
+  usePauseExtractionRunMutation,
+  useResumeExtractionRunMutation,
+  useCancelExtractionRunMutation,
+  useRetryExtractionRunMutation,
+  useReadExtractionQuery,
+  useLazyReadExtractionQuery,
+} = injectedRtkApi;

@@ -1,13 +1,119 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { api } from "@vaglio/api-client";
-export const addTagTypes = [] as const;
+export const addTagTypes = ["prompts"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
-    endpoints: (build) => ({}),
+    endpoints: (build) => ({
+      listPrompts: build.query<ListPromptsApiResponse, ListPromptsApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/llm/prompts`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+            name: queryArg.name,
+          },
+        }),
+        providesTags: ["prompts"],
+      }),
+      activatePrompt: build.mutation<
+        ActivatePromptApiResponse,
+        ActivatePromptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/activate`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["prompts"],
+      }),
+      readPrompt: build.query<ReadPromptApiResponse, ReadPromptApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/llm/prompt`,
+          params: {
+            name: queryArg.name,
+          },
+        }),
+        providesTags: ["prompts"],
+      }),
+      savePrompt: build.mutation<SavePromptApiResponse, SavePromptApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/llm/prompt`,
+          method: "PUT",
+          body: queryArg.promptInput,
+        }),
+        invalidatesTags: ["prompts"],
+      }),
+    }),
     overrideExisting: false,
   });
 export { injectedRtkApi as promptsApi };
-export const {} = injectedRtkApi;
+export type ListPromptsApiResponse =
+  /** status 200 Default Response */ PromptPage;
+export type ListPromptsApiArg = {
+  page?: number;
+  pageSize?: number | "all";
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  name?: string;
+};
+export type ActivatePromptApiResponse =
+  /** status 200 Default Response */ Prompt;
+export type ActivatePromptApiArg = {
+  id: string;
+};
+export type ReadPromptApiResponse = /** status 200 Default Response */ Prompt;
+export type ReadPromptApiArg = {
+  /** The usual name when absent */
+  name?: string;
+};
+export type SavePromptApiResponse = /** status 200 Default Response */ Prompt;
+export type SavePromptApiArg = {
+  promptInput: PromptInput;
+};
+export type Prompt = {
+  prompt_id: string;
+  name: string;
+  /** From 1 within the name */
+  version: number;
+  body: string;
+  model: string | null;
+  temperature: number;
+  top_p: number;
+  max_output_tokens: number | null;
+  /** Becomes one line for each parameter */
+  placeholder: string;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+  /** Which models may be named; empty when the built-in extractor answers */
+  models?: string[];
+};
+export type PromptPage = {
+  items: Prompt[];
+  total: number;
+};
+export type PromptInput = {
+  /** The usual name when absent */
+  name?: string;
+  prompt: string;
+  model?: string | null;
+  temperature?: number | null;
+  top_p?: number | null;
+  max_output_tokens?: number | null;
+  placeholder?: string | null;
+};
+export const {
+  useListPromptsQuery,
+  useLazyListPromptsQuery,
+  useActivatePromptMutation,
+  useReadPromptQuery,
+  useLazyReadPromptQuery,
+  useSavePromptMutation,
+} = injectedRtkApi;

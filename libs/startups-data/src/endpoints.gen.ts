@@ -47,6 +47,7 @@ const injectedRtkApi = api
             dir: queryArg.dir,
             withAwards: queryArg.withAwards,
             withArticles: queryArg.withArticles,
+            fields: queryArg.fields,
           },
         }),
         providesTags: ["startups"],
@@ -148,6 +149,7 @@ const injectedRtkApi = api
             dir: queryArg.dir,
             canton: queryArg.canton,
             sector: queryArg.sector,
+            fields: queryArg.fields,
             withAwards: queryArg.withAwards,
             withArticles: queryArg.withArticles,
           },
@@ -201,6 +203,24 @@ const injectedRtkApi = api
         }),
         providesTags: ["articles"],
       }),
+      readRawEvidence: build.query<
+        ReadRawEvidenceApiResponse,
+        ReadRawEvidenceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/startups/raw/${encodeURIComponent(String(queryArg.id))}/evidence`,
+        }),
+        providesTags: ["startups"],
+      }),
+      readStartupEvidence: build.query<
+        ReadStartupEvidenceApiResponse,
+        ReadStartupEvidenceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/evidence`,
+        }),
+        providesTags: ["investments"],
+      }),
       readStartupHistory: build.query<
         ReadStartupHistoryApiResponse,
         ReadStartupHistoryApiArg
@@ -245,6 +265,8 @@ export type ListCuratedApiArg = {
   dir?: "asc" | "desc";
   withAwards?: number;
   withArticles?: number;
+  /** Names of columns, parted by commas: items then carry only these, without awards and articles */
+  fields?: string;
 };
 export type RunCurationApiResponse =
   /** status 200 Default Response */ CurationResult;
@@ -314,10 +336,12 @@ export type ListInvestmentsApiArg = {
     | "created_at"
     | "updated_at";
   dir?: "asc" | "desc";
-  /** Codes parted by commas; Unknown for none */
-  canton?: string;
-  /** Codes parted by commas; Unknown for none */
-  sector?: string;
+  /** Codes, one key each or parted by commas; Unknown for none */
+  canton?: string | string[];
+  /** Codes, one key each or parted by commas; Unknown for none */
+  sector?: string | string[];
+  /** Names of columns, parted by commas: items then carry only these, without awards and articles */
+  fields?: string;
   withAwards?: number;
   withArticles?: number;
 };
@@ -360,6 +384,16 @@ export type ListArticlesApiResponse =
 export type ListArticlesApiArg = {
   page?: number;
   pageSize?: number;
+};
+export type ReadRawEvidenceApiResponse =
+  /** status 200 Default Response */ EvidenceList;
+export type ReadRawEvidenceApiArg = {
+  id: string;
+};
+export type ReadStartupEvidenceApiResponse =
+  /** status 200 Default Response */ EvidenceList;
+export type ReadStartupEvidenceApiArg = {
+  id: string;
 };
 export type ReadStartupHistoryApiResponse =
   /** status 200 Default Response */ StartupHistory;
@@ -611,6 +645,46 @@ export type StartupNewsPage = {
   page: number;
   pageSize: number;
 };
+export type EvidenceArticle = {
+  id: string;
+  url: string;
+  title: string;
+  source: string | null;
+  lang: string | null;
+  published_at: string | null;
+  /** As stored; quotes are places in it, in code points */
+  text: string;
+};
+export type Quote = {
+  text: string;
+  /** Code points before it in the article; null: no source found */
+  start: number | null;
+  end: number | null;
+};
+export type FieldEvidence = {
+  /** As a startup has it; an award is one entry each, under awards */
+  field: string;
+  value: string;
+  quotes: Quote[];
+  /** The startup has its value from here */
+  is_current?: boolean;
+  /** An award that only one article tells of */
+  unconfirmed?: boolean;
+};
+export type Evidence = {
+  extraction_id: string;
+  raw_id: string;
+  model: string;
+  extracted_at: string;
+  article: EvidenceArticle;
+  fields: FieldEvidence[];
+};
+export type EvidenceList = {
+  id: string;
+  company_name: string;
+  /** Newest first; none for what was only imported */
+  items: Evidence[];
+};
 export type HistoryChange = {
   field: string;
   before: string | number | null;
@@ -676,6 +750,10 @@ export const {
   useSetInvestmentTextMutation,
   useListArticlesQuery,
   useLazyListArticlesQuery,
+  useReadRawEvidenceQuery,
+  useLazyReadRawEvidenceQuery,
+  useReadStartupEvidenceQuery,
+  useLazyReadStartupEvidenceQuery,
   useReadStartupHistoryQuery,
   useLazyReadStartupHistoryQuery,
 } = injectedRtkApi;

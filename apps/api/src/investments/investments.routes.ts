@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { pageOf, warnWhenCut } from '../startups/list-page';
+import { COMPRESSED, isStreamed, sendJson } from '../startups/send-stream';
 import { editStartup } from './edit-startup';
 import {
   listInvestmentsSchema, readScoreLedgerSchema, readStatsSchema, setInvestmentFlagsSchema, setInvestmentTextSchema,
 } from './investments.schemas';
-import { listInvestments } from './list-investments';
+import { listInvestments, streamInvestments } from './list-investments';
 import { readFlags } from './read-flags';
 import { readText } from './read-text';
 import { readScoreLedger } from './score-ledger';
@@ -15,8 +16,11 @@ import { readStats } from './stats.queries';
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
-  app.get('/auth/investments', { schema: listInvestmentsSchema }, async ({ query, log }) => {
+  app.get('/auth/investments', { schema: listInvestmentsSchema, ...COMPRESSED }, async ({ query, log }, reply) => {
     const page = pageOf(query);
+    if (isStreamed(query)) {
+      return sendJson(reply, await streamInvestments(deps.db, query, page, deps.now(), (total) => warnWhenCut(log, page, total)));
+    }
     const { items, total } = await listInvestments(deps.db, query, page, deps.now());
     warnWhenCut(log, page, total);
     return { items, total, page: page.page, pageSize: page.pageSize };

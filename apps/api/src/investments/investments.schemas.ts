@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '@vaglio/product-rules';
 import { closed, idParams, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import { fieldsQuery } from '../startups/picked-fields';
 import { Startup, StartupPage } from '../startups/startup.schemas';
 
 export const Stats = closed({
@@ -41,6 +42,11 @@ export const readStatsSchema = {
   operationId: 'readStats', tags: ['stats'], summary: 'The three figures of the dashboard', response: { 200: ref(Stats) },
 };
 
+const codes = () => Type.Optional(Type.Unsafe<string | string[]>({
+  anyOf: [{ type: 'string', maxLength: 200 }, { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 200 } }],
+  description: 'Codes, one key each or parted by commas; Unknown for none',
+}));
+
 export const listInvestmentsSchema = {
   operationId: 'listInvestments', tags,
   summary: 'Ranked startups. `top` and `mode` choose the set, `q`, canton and sector narrow inside it; a tie at the cut goes by score, then name, then id',
@@ -50,8 +56,9 @@ export const listInvestmentsSchema = {
     top: Type.Optional(oneOf(TOP_FILTERS)),
     sort: Type.Optional(oneOf(SORT_KEYS)),
     dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
-    canton: Type.Optional(Type.String({ maxLength: 200, description: 'Codes parted by commas; Unknown for none' })),
-    sector: Type.Optional(Type.String({ maxLength: 200, description: 'Codes parted by commas; Unknown for none' })),
+    canton: codes(),
+    sector: codes(),
+    ...fieldsQuery,
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   }),

@@ -2,9 +2,14 @@ import type { Db } from '../db/open-database';
 import type { Page } from '../startups/list-page';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
 import type { StartupAnswer } from '../startups/startup.schemas';
-import { listRanked, type RankedQuery } from './ranked-list';
+import { streamPage } from '../startups/stream-page';
+import { streamStartups } from '../startups/stream-startups';
+import { readScoreSettings } from '../score-config/score-config.queries';
+import { listRanked, rankedSource, type RankedQuery } from './ranked-list';
 
-export type InvestmentQuery = RankedQuery & { withAwards?: number | undefined; withArticles?: number | undefined };
+export type InvestmentQuery = RankedQuery & {
+  withAwards?: number | undefined; withArticles?: number | undefined; fields?: string | undefined;
+};
 
 /**
  * One page of ranked startups as the call answers them; awards and articles come along unless 0 leaves them out.
@@ -26,4 +31,16 @@ export async function listInvestments(
     articles: articles ? (articles.get(row.id) ?? []) : undefined,
   });
   return { items: items.map(toAnswer), total };
+}
+
+/** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn is told the true total */
+export async function streamInvestments(db: Db, query: InvestmentQuery, page: Page, now: number, warn: (total: number) => void) {
+  const { fields, withAwards = 1, withArticles = 1 } = query;
+  const settings = await readScoreSettings(db); // its first call writes
+  return streamPage(db, page, async (tx) => {
+    const { total, ...ranked } = await rankedSource(tx, query, settings);
+    warn(total);
+    const { limit, offset } = page;
+    return { total, batches: streamStartups(tx, { ...ranked, limit, offset, fields, now, withAwards: withAwards === 1, withArticles: withArticles === 1 }) };
+  });
 }

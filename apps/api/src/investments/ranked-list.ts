@@ -3,7 +3,7 @@ import { UNKNOWN } from '@vaglio/startups-domain';
 import { and, asc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { startups } from '../db/schema';
-import { readScoreSettings } from '../score-config/score-config.queries';
+import { readScoreSettings, type ScoreSettings } from '../score-config/score-config.queries';
 import { holdsFolded, type Page } from '../startups/list-page';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-answer';
 import type { listInvestmentsSchema } from './investments.schemas';
@@ -52,11 +52,23 @@ export function pageOfRows(tx: Db | Tx, match: SQL | undefined, query: RankedQue
   return tx.select(STARTUP_COLUMNS).from(keys).innerJoin(startups, eq(startups.id, keys.id)).orderBy(...order);
 }
 
+/** A set and its order for a reader that takes it row by row. */
+export async function rankedSource(tx: Tx, query: RankedQuery, settings: ScoreSettings) {
+  const match = and(await setOf(tx, query, settings), narrowing(query));
+  const ranksOf = async (rows: readonly StartupRow[], start: number) =>
+    isByPlace(query) ? new Map(rows.map(({ id }, index) => [id, start + index + 1])) : placesOf(tx, modeOf(query), rows);
+  return { match, order: orderOf(query), total: await tx.$count(startups, match), ranksOf };
+}
+
 /** Keys first, by an index alone where there is one: a deep page reads only its own rows. */
-function keysOf(tx: Db | Tx, match: SQL | undefined, { sort = 'score', dir = 'desc' }: RankedQuery, { limit, offset }: Page) {
-  const column = startups[sort];
-  const order = [dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, asc(startups.name_key), asc(startups.id)];
+function keysOf(tx: Db | Tx, match: SQL | undefined, query: RankedQuery, { limit, offset }: Page) {
+  const order = orderOf(query);
   return { keys: tx.select({ id: startups.id }).from(startups).where(match).orderBy(...order).limit(limit).offset(offset).as('keys'), order };
+}
+
+function orderOf({ sort = 'score', dir = 'desc' }: RankedQuery): SQL[] {
+  const column = startups[sort];
+  return [dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, asc(startups.name_key), asc(startups.id)];
 }
 
 /** Whether the n-th row of the list holds place n. */
@@ -80,9 +92,9 @@ function narrowing({ q, canton, sector }: RankedQuery): SQL | undefined {
   return and(holdsFolded(startups.search_key, q), isOneOf(startups.canton, canton), isOneOf(startups.sector, sector));
 }
 
-/** Rows with one of the codes, or without any for 'Unknown'. @param codes parted by commas; none filters nothing */
-function isOneOf(column: AnyColumn, codes = ''): SQL | undefined {
-  const wanted = codes.split(',').map((code) => code.trim()).filter((code) => code !== '');
+/** Rows with one of the codes, or without any for 'Unknown'. @param codes parted by commas, or one by one; none filters nothing */
+function isOneOf(column: AnyColumn, codes: string | readonly string[] = []): SQL | undefined {
+  const wanted = [codes].flat().join(',').split(',').map((code) => code.trim()).filter((code) => code !== '');
   if (wanted.length === 0) return undefined;
   return or(inArray(column, wanted), wanted.includes(UNKNOWN) ? isNull(column) : undefined);
 }

@@ -1,13 +1,15 @@
 import type { Static } from '@sinclair/typebox';
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { rawStartups, startups } from '../db/schema';
 import { holdsFolded, type Page } from './list-page';
 import { RAW_COLUMNS, toRawStartupAnswer } from './raw-answer';
 import { articlesOf, awardsOf, STARTUP_COLUMNS, toStartupAnswer } from './startup-answer';
+import { streamPage } from './stream-page';
+import { streamStartups } from './stream-startups';
 import type { listCuratedSchema } from './startup.schemas';
 
-type CuratedQuery = Pick<Static<typeof listCuratedSchema.querystring>, 'q' | 'sort' | 'dir' | 'withAwards' | 'withArticles'>;
+type CuratedQuery = Pick<Static<typeof listCuratedSchema.querystring>, 'q' | 'sort' | 'dir' | 'withAwards' | 'withArticles' | 'fields'>;
 
 /** Raw startups whose company or founder holds `q`, newest first; `total` ignores paging. */
 export async function listRaw(db: Db, q: string | undefined, { limit, offset }: Page) {
@@ -27,11 +29,9 @@ const SORTED_BY = {
  * @param now milliseconds since 1970
  */
 export async function listCurated(db: Db, query: CuratedQuery, { limit, offset }: Page, now: number) {
-  const { q, sort = 'created_at', dir = 'desc', withAwards = 1, withArticles = 1 } = query;
+  const { q, sort, dir, withAwards = 1, withArticles = 1 } = query;
   const match = holdsFolded(startups.search_key, q);
-  const order = dir === 'asc' ? sql`${SORTED_BY[sort]} asc nulls last` : sql`${SORTED_BY[sort]} desc nulls last`;
-  const rows = db.select(STARTUP_COLUMNS).from(startups).where(match)
-    .orderBy(order, asc(startups.name_key), asc(startups.id)).limit(limit).offset(offset);
+  const rows = db.select(STARTUP_COLUMNS).from(startups).where(match).orderBy(...orderOf({ sort, dir })).limit(limit).offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(startups, match)]);
   const ids = found.map(({ id }) => id);
   const [awards, articles] = await Promise.all([
@@ -44,4 +44,21 @@ export async function listCurated(db: Db, query: CuratedQuery, { limit, offset }
     articles: articles ? (articles.get(row.id) ?? []) : undefined,
   }));
   return { items, total };
+}
+
+/** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn is told the true total */
+export function streamCurated(db: Db, query: CuratedQuery, page: Page, now: number, warn: (total: number) => void) {
+  const { q, fields, withAwards = 1, withArticles = 1 } = query;
+  const match = holdsFolded(startups.search_key, q);
+  return streamPage(db, page, async (tx) => {
+    const total = await tx.$count(startups, match);
+    warn(total);
+    const list = { match, order: orderOf(query), limit: page.limit, offset: page.offset, fields, now };
+    return { total, batches: streamStartups(tx, { ...list, withAwards: withAwards === 1, withArticles: withArticles === 1 }) };
+  });
+}
+
+function orderOf({ sort = 'created_at', dir = 'desc' }: Pick<CuratedQuery, 'sort' | 'dir'>): SQL[] {
+  const order = dir === 'asc' ? sql`${SORTED_BY[sort]} asc nulls last` : sql`${SORTED_BY[sort]} desc nulls last`;
+  return [order, asc(startups.name_key), asc(startups.id)];
 }

@@ -3,8 +3,9 @@ import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { importRaw } from './import-raw';
 import { pageOf, warnWhenCut } from './list-page';
+import { COMPRESSED, isStreamed, sendJson } from './send-stream';
 import { importRawSchema, listCuratedSchema, listRawSchema } from './startup.schemas';
-import { listCurated, listRaw } from './startup.queries';
+import { listCurated, listRaw, streamCurated } from './startup.queries';
 
 export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
@@ -17,8 +18,9 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     return { items, total, page: page.page, pageSize: page.pageSize };
   });
 
-  app.get('/auth/startups/curated', { schema: listCuratedSchema }, async ({ query, log }) => {
+  app.get('/auth/startups/curated', { schema: listCuratedSchema, ...COMPRESSED }, async ({ query, log }, reply) => {
     const page = pageOf(query);
+    if (isStreamed(query)) return sendJson(reply, await streamCurated(db, query, page, now(), (total) => warnWhenCut(log, page, total)));
     const { items, total } = await listCurated(db, query, page, now());
     warnWhenCut(log, page, total);
     return { items, total, page: page.page, pageSize: page.pageSize };

@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { closed, nullableInteger, nullableNumber, nullableString, pageQuery, ref } from '../contract/schema-parts';
+import { fieldsQuery } from './picked-fields';
 
 const NAME = 200;
 const TEXT = 20_000;
@@ -138,6 +139,7 @@ export const listCuratedSchema = {
     dir: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    ...fieldsQuery,
   }),
   response: { 200: ref(StartupPage) },
 };

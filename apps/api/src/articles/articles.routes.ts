@@ -1,0 +1,12 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Deps } from '../deps';
+import { pageOf } from '../startups/list-page';
+import { listArticles } from './article.queries';
+import { listArticlesSchema } from './articles.schemas';
+
+export const articleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  app.get('/auth/articles', { schema: listArticlesSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    return { ...(await listArticles(db, page)), page: page.page, pageSize: page.pageSize };
+  });
+};
