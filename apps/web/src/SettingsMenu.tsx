@@ -1,14 +1,15 @@
-import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
+import type { SettingsSection } from './settings-sections';
 import { SideItem } from './SideItem';
+import { useSettingsSections } from './use-settings-sections';
 
 interface SettingsMenuProps {
   readonly current: SettingsSection;
   readonly onChoice?: () => void;
 }
 
-/** The eight sections as lines of a menu. */
+/** The sections as lines of a menu. */
 export function SettingsMenu({ current, onChoice }: SettingsMenuProps) {
-  return SETTINGS_SECTIONS.map(({ key, label, icon }) => (
+  return useSettingsSections().map(({ key, label, icon }) => (
     <SideItem key={key} label={label} icon={icon} to={{ hash: key }} isActive={key === current.key} onClick={onChoice} />
   ));
 }

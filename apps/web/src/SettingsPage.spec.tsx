@@ -4,13 +4,18 @@ import { ThemeRoot } from '@vaglio/ui';
 import { sectionOf, SETTINGS_SECTIONS } from './settings-sections';
 import { SettingsPage } from './SettingsPage';
 
-const open = (hash: string) => renderWithApi(<SettingsPage />, fakeApi({ 'GET /auth/admin/users': { users: [], total: 0 } }), { wrapper: ThemeRoot, route: `/configurations${hash}` });
+const CHOICES = 'GET /auth/admin/audit/choices';
+const open = (hash: string, choices: unknown = { actions: [], target_types: [] }) => renderWithApi(
+  <SettingsPage />,
+  fakeApi({ [CHOICES]: choices, 'GET /auth/admin/audit': { items: [], total: 0 }, 'GET /auth/admin/users': { users: [], total: 0 }, 'GET /auth/startups/raw': { items: [], total: 0 } }),
+  { wrapper: ThemeRoot, route: `/configurations${hash}` },
+);
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
-test('the sections have the keys and labels of the specification, in its order', () =>
+test('the sections have the keys and labels of the specification, in its order, and then Audit', () =>
   expect(SETTINGS_SECTIONS.map(({ key, label }) => [key, label])).toEqual([
     ['results', 'LLM Results'], ['prompt', 'Prompt'], ['llm-batch', 'Run LLM batch'], ['params', 'Parameters'],
-    ['params_excl', 'Params exclusivity'], ['scraper', 'Scraper'], ['score_config', 'Scores'], ['users', 'Users'],
+    ['params_excl', 'Params exclusivity'], ['scraper', 'Scraper'], ['score_config', 'Scores'], ['users', 'Users'], ['audit', 'Audit'],
   ]));
 
 test.each([['', 'results'], ['#', 'results'], ['#nothing', 'results'], ['#Users', 'results'], ['#users', 'users'], ['#params_excl', 'params_excl']])(
@@ -53,4 +58,18 @@ test('Escape closes the drawer and focus returns', async () => {
 test('a section that this installation does not have says so', () => {
   open('#prompt');
   expect(screen.getByText('This part is not available in this installation yet.')).toBeVisible();
+});
+
+test('the audit trail has its section', async () => {
+  open('#audit');
+  expect(await screen.findByText('No events')).toBeVisible();
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Audit');
+});
+
+test('a server without an audit trail has no such section, and no error', async () => {
+  open('#users', () => ({ status: 404, body: { error: 'No such address' } }));
+  await screen.findByText('No users');
+  await waitFor(() => expect(menu().queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument());
+  expect(menu().getAllByRole('link')).toHaveLength(8);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

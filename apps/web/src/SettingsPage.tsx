@@ -5,11 +5,12 @@ import { PageFrame } from './PageFrame';
 import { sectionOf } from './settings-sections';
 import { SettingsDrawerButton } from './SettingsDrawerButton';
 import { SettingsMenu } from './SettingsMenu';
+import { useSettingsSections } from './use-settings-sections';
 
 /** /configurations; the hash says which section. Source: spec §2, configurations. */
 export function SettingsPage() {
   const { hash } = useLocation();
-  const section = sectionOf(hash);
+  const section = sectionOf(hash, useSettingsSections());
   return (
     <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pb: 8 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 56, py: 2 }}>

@@ -14,7 +14,7 @@ const NO_FIGURES = { total_startups: 0, top_percent: 0.2, top_percent_all: 0, po
 const NONE = { items: [], total: 0 };
 const SERVER = {
   'GET /auth/user': aUser(), 'GET /auth/sessions': NONE, 'GET /auth/investments/stats': NO_FIGURES, 'GET /auth/investments': NONE,
-  'GET /auth/admin/users': NONE,
+  'GET /auth/admin/audit/choices': { actions: [], target_types: [] }, 'GET /auth/admin/users': NONE,
 };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {

@@ -1,7 +1,7 @@
-import { Braces, Gauge, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
+import { Braces, Gauge, History, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
-import { ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection, UsersSection } from './screens';
+import { AuditSection, ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection, UsersSection } from './screens';
 import { UnavailableSection } from './UnavailableSection';
 
 export interface SettingsSection {
@@ -16,7 +16,7 @@ const results: SettingsSection = {
   key: DEFAULT_SETTINGS_SECTION, label: 'LLM Results', icon: Layers, content: <ResultsScreen />,
 };
 
-/** In the order of the side menu. Source: spec §2, configurations. */
+/** In the order of the side menu; the specification's eight, then ours. Source: spec §2, configurations. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   results,
   {
@@ -35,9 +35,10 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   },
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
+  { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },
 ];
 
 /** The section of a hash like '#params'; LLM Results for an unknown or missing one. */
-export function sectionOf(hash: string): SettingsSection {
-  return SETTINGS_SECTIONS.find(({ key }) => key === hash.slice(1)) ?? results;
+export function sectionOf(hash: string, sections = SETTINGS_SECTIONS): SettingsSection {
+  return sections.find(({ key }) => key === hash.slice(1)) ?? results;
 }

@@ -23,6 +23,8 @@ export const adminUsersApi = generated.enhanceEndpoints({
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
   useDeleteUserMutation,
+  useListAuditChoicesQuery,
+  useListAuditEventsQuery,
   useListRolesQuery,
   useListUsersQuery,
   useRegisterUserMutation,

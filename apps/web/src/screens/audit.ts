@@ -1,0 +1,1 @@
+export { AuditSection } from '@vaglio/admin-users';

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { auditActionWords } from '@vaglio/product-rules';
+import { CompactSelect, Field, SearchBar } from '@vaglio/ui';
+import { readEntries } from '../answer-shapes';
+import { useListAuditChoicesQuery } from '../admin-users.api';
+import { typeWords } from './audit-event';
+import { EVERY_EVENT, isFiltered, type AuditQuery } from './audit-query';
+
+interface AuditFiltersProps {
+  readonly query: AuditQuery;
+  readonly onChange: (query: AuditQuery) => void;
+}
+
+/** Whose events, of which kind, about what, from when to when. */
+export function AuditFilters({ query, onChange }: AuditFiltersProps) {
+  const { data } = useListAuditChoicesQuery();
+  const set = (part: Partial<AuditQuery>) => onChange({ ...query, ...part, page: 1 });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 3 }}>
+      <Box sx={{ flex: '1 1 220px', maxWidth: 300 }}><SearchBar label="Search by person" query={query} onChange={onChange} /></Box>
+      <CompactSelect
+        label="Action" value={query.action} onChange={(action) => set({ action })}
+        options={choices('All', textsIn(data, 'actions'), query.action, auditActionWords)}
+      />
+      <CompactSelect
+        label="Target" value={query.targetType} onChange={(targetType) => set({ targetType, targetId: '' })}
+        options={choices('All', textsIn(data, 'target_types'), query.targetType, typeWords)}
+      />
+      <Field label="From" type="date" value={query.from} onChange={(from) => set({ from })} />
+      <Field label="To" type="date" value={query.to} onChange={(to) => set({ to })} />
+      {isFiltered(query) && <Button variant="text" onClick={() => onChange({ ...EVERY_EVENT, pageSize: query.pageSize })}>Clear filters</Button>}
+    </Box>
+  );
+}
+
+function textsIn(answer: unknown, name: string): readonly string[] {
+  return readEntries(answer, [name]).filter((text) => typeof text === 'string');
+}
+
+/** The value of the address stays a choice, also while the others are not there. */
+function choices(all: string, values: readonly string[], present: string, words: (value: string) => string) {
+  const named = [...new Set([...values, ...(present === '' ? [] : [present])])].map((value) => ({ value, label: words(value) }));
+  return [{ value: '', label: all }, ...named.sort((a, b) => a.label.localeCompare(b.label))];
+}

@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Block, BusyButton, DataTable, ErrorAlert, formatCount, Icon, LoadState, Pager, Section, VisuallyHidden } from '@vaglio/ui';
+import { auditColumns } from './audit-columns';
+import type { AuditedEvent } from './audit-event';
+import { EVERY_EVENT, isFiltered } from './audit-query';
+import { AuditFilters } from './AuditFilters';
+import { EventDialog } from './EventDialog';
+import { useAuditExport } from './use-audit-export';
+import { useAuditPage } from './use-audit-page';
+import { useAuditQuery } from './use-audit-query';
+
+/** Audit: who changed what, when, from what to what. */
+export function AuditSection() {
+  const { query, show } = useAuditQuery();
+  const { events, total, failure, isFetching, retry } = useAuditPage(query);
+  const { isExporting, exported, failure: exportFailure, run } = useAuditExport(query);
+  const [opened, setOpened] = useState<AuditedEvent | null>(null);
+  const [openedAt] = useState(() => new Date());
+  const columns = useMemo(() => auditColumns(openedAt, setOpened), [openedAt]);
+  const showTarget = ({ targetType, targetId }: AuditedEvent) => {
+    setOpened(null);
+    show({ ...EVERY_EVENT, pageSize: query.pageSize, targetType, targetId });
+  };
+  const action = (
+    <BusyButton startIcon={<Icon of={Download} />} busy={isExporting} busyLabel="Exporting…" onClick={() => void run()}>Export CSV</BusyButton>
+  );
+  return (
+    <Section title="Audit" purpose="Who changed what, and when. Nothing here can be changed or removed." action={action} isFlush>
+      <VisuallyHidden role="status">{exported !== null && `${formatCount(exported)} events exported`}</VisuallyHidden>
+      {exportFailure && <Block><ErrorAlert onRetry={() => void run()}>{exportFailure}</ErrorAlert></Block>}
+      <Block><AuditFilters query={query} onChange={show} /></Block>
+      {failure === null ? (
+        <>
+          <DataTable
+            label="Audit" columns={columns} rows={events} rowId={({ id }) => id} isFetching={isFetching} total={total}
+            emptyText={isFiltered(query) ? 'No event matches these filters' : 'No events'}
+          />
+          <Pager total={total} query={query} onChange={show} />
+        </>
+      ) : (
+        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+      )}
+      {opened && <EventDialog event={opened} onTarget={showTarget} onClose={() => setOpened(null)} />}
+    </Section>
+  );
+}

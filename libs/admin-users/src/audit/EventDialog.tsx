@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { auditActionWords } from '@vaglio/product-rules';
+import { DialogFrame, EMPTY_VALUE, formatExact } from '@vaglio/ui';
+import { targetWords, typeWords, type AuditedEvent } from './audit-event';
+import { DifferenceTable } from './DifferenceTable';
+
+interface EventDialogProps {
+  readonly event: AuditedEvent;
+  /** Shows all events of the same target. */
+  readonly onTarget: (event: AuditedEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** One event with all that it keeps. */
+export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
+  const actions = (
+    <>
+      {event.targetId !== '' && <Button onClick={() => onTarget(event)}>All events of this target</Button>}
+      <Button variant="contained" onClick={onClose}>Close</Button>
+    </>
+  );
+  return (
+    <DialogFrame title={auditActionWords(event.action)} width="wide" actions={actions} onClose={onClose}>
+      <Box component="dl" sx={FACTS}>
+        <Fact name="When" value={formatExact(event.at)} />
+        <Fact name="Who" value={event.who} />
+        <Fact name={typeWords(event.targetType) || 'Target'} value={targetWords(event)} />
+        <Fact name="Address" value={event.ip} />
+        <Fact name="Request" value={event.requestId} />
+      </Box>
+      <DifferenceTable before={event.before} after={event.after} />
+    </DialogFrame>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'muted' }}>{name}</Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>{value || EMPTY_VALUE}</Box>
+    </>
+  );
+}
+
+const FACTS = { display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)', gap: '6px 16px', m: 0, mb: 4 };
