@@ -84,6 +84,7 @@ test('of two people who edit one startup, the later sees what the earlier change
   await expect(early.getByRole('dialog')).toBeHidden();
   await late.getByRole('textbox', { name: 'Email' }).fill('late@frischling.example');
   await late.getByRole('button', { name: 'Save' }).click();
+  await expect(late.getByText(`${PEOPLE.writer.email} changed Frischling Proteine AG in the meantime.`)).toBeVisible();
   await expect(late.getByRole('alert')).toContainText('Email is now “early@frischling.example”');
   await expect(late.getByRole('textbox', { name: 'Email' })).toHaveValue('late@frischling.example');
   await late.getByRole('button', { name: 'Overwrite with mine' }).click();
