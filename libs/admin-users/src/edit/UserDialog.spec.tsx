@@ -138,3 +138,24 @@ test('a browser without Web Crypto says so, and sends nothing', async () => {
   if (crypto) Object.defineProperty(globalThis, 'crypto', crypto);
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
+
+test('what was typed is not lost without a question', async () => {
+  const { user } = open();
+  const dialog = await openCreate(user);
+  await user.type(dialog.getByLabelText('Nickname'), 'ann');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Discard changes' })).toBeVisible();
+  await user.click(screen.getByText('Keep editing'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes' })).not.toBeInTheDocument());
+  expect(dialog.getByLabelText('Nickname')).toHaveValue('ann');
+  await user.click(dialog.getByText('Cancel'));
+  await user.click(screen.getByText('Discard'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a dialog in which nothing was typed closes at once', async () => {
+  const { user } = open();
+  await openCreate(user);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -4,9 +4,10 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { BusyButton, DialogFrame, ErrorAlert } from '@vaglio/ui';
 import { focusField } from '../form-problem';
 import { RoleDialog } from '../roles/RoleDialog';
+import { useDiscardQuestion } from '../use-discard-question';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './UserFields';
-import { checkUser, type UserForm } from './users-form';
+import { checkUser, isSameForm, type UserForm } from './users-form';
 
 interface UserDialogProps {
   readonly start: UserForm;
@@ -24,6 +25,8 @@ export function UserDialog({ start, onClose, onSaved, children }: UserDialogProp
   const [isPicking, setIsPicking] = useState(false);
   const isNew = start.userId === null;
   const { save, isSaving, failure } = useSaveUser(isNew);
+  const [initial] = useState(start);
+  const { close, question } = useDiscardQuestion(!isSameForm(form, initial) && !isSaving, onClose);
   const formId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +45,7 @@ export function UserDialog({ start, onClose, onSaved, children }: UserDialogProp
 
   const actions = (
     <>
-      <Button disabled={isSaving} onClick={onClose}>Cancel</Button>
+      <Button disabled={isSaving} onClick={close}>Cancel</Button>
       <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel={isNew ? 'Creating…' : 'Saving…'}>
         {isNew ? 'Create user' : 'Save'}
       </BusyButton>
@@ -50,7 +53,7 @@ export function UserDialog({ start, onClose, onSaved, children }: UserDialogProp
   );
   return (
     <>
-      <DialogFrame title={isNew ? 'Create user' : 'Edit user'} isClosingBlocked={isSaving} onClose={onClose} actions={actions}>
+      <DialogFrame title={isNew ? 'Create user' : 'Edit user'} isClosingBlocked={isSaving} onClose={close} actions={actions}>
         <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
           {alert && <ErrorAlert>{alert}</ErrorAlert>}
           <UserFields form={form} problem={problem} onChange={setForm} onPickRole={() => setIsPicking(true)} />
@@ -58,6 +61,7 @@ export function UserDialog({ start, onClose, onSaved, children }: UserDialogProp
         {children}
       </DialogFrame>
       {isPicking && <RoleDialog present={form.role} onChoose={choose} onClose={() => setIsPicking(false)} />}
+      {question}
     </>
   );
 }

@@ -43,6 +43,12 @@ export function checkUser(form: UserForm): Problem<UserField> | null {
   return hasNewPassword(form) ? checkTyped(form) : null;
 }
 
+/** Whether nothing was typed or chosen since. */
+export function isSameForm(form: UserForm, before: UserForm): boolean {
+  const same = (field: UserField) => form[field] === before[field];
+  return same('nickname') && same('email') && same('role') && same('password') && same('confirmation');
+}
+
 /** Whether an edit sets a password too. */
 export function hasNewPassword({ password, confirmation }: TypedPassword): boolean {
   return password !== '' || confirmation !== '';

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
 import { BusyButton, DialogFrame, ErrorAlert } from '@vaglio/ui';
+import { hasNewPassword } from '../edit/users-form';
 import { focusField } from '../form-problem';
 import type { ListedUser } from '../list/user';
+import { useDiscardQuestion } from '../use-discard-question';
 import { ForceFields } from './ForceFields';
 import { checkForced, NO_PASSWORD } from './password-form';
 import { useResetPassword } from './use-reset-password';
@@ -26,6 +28,7 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
   const [typed, setTyped] = useState(NO_PASSWORD);
   const [problem, setProblem] = useState<ReturnType<typeof checkForced>>(null);
   const { sendLink, force, forget, isRunning, failure } = useResetPassword(userId);
+  const { close, question } = useDiscardQuestion(mode === 'force' && !isRunning && hasNewPassword(typed), onClose);
   const formId = useId();
   const { title, busyLabel, other } = MODES[mode];
 
@@ -45,17 +48,18 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
 
   const actions = (
     <>
-      <Button disabled={isRunning} onClick={onClose}>Cancel</Button>
+      <Button disabled={isRunning} onClick={close}>Cancel</Button>
       <BusyButton type="submit" form={formId} autoFocus variant="contained" busy={isRunning} busyLabel={busyLabel}>{title}</BusyButton>
     </>
   );
   return (
-    <DialogFrame title={title} isClosingBlocked={isRunning} onClose={onClose} actions={actions}>
+    <DialogFrame title={title} isClosingBlocked={isRunning} onClose={close} actions={actions}>
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
         {mode === 'link' ? <LinkWords email={email} /> : <ForceFields email={email} typed={typed} problem={problem} onChange={setTyped} />}
         <Button disabled={isRunning} variant="text" onClick={switchMode} sx={{ alignSelf: 'flex-start', ml: -3 }}>{other}</Button>
       </Box>
+      {question}
     </DialogFrame>
   );
 }

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { AskBeforeLeaving, DiscardDialog } from '@vaglio/ui';
+
+interface DiscardQuestion {
+  /** In place of `onClose`: asks first where something would be lost. */
+  readonly close: () => void;
+  /** To be rendered beside the form, outside its element. */
+  readonly question: ReactNode;
+}
+
+/** Asks before a dialog or its page is left with something that was typed and not saved. */
+export function useDiscardQuestion(isChanged: boolean, onClose: () => void): DiscardQuestion {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return {
+    close: () => (isChanged ? setIsLeaving(true) : onClose()),
+    question: (
+      <>
+        <AskBeforeLeaving when={isChanged} />
+        {isLeaving && <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} />}
+      </>
+    ),
+  };
+}
