@@ -12,10 +12,13 @@ import { curationRoutes } from './curation/curation.routes';
 import type { Deps } from './deps';
 import { answerFailure } from './error-handler';
 import { notFound } from './errors';
+import { evidenceRoutes } from './evidence/evidence.routes';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
+import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { investmentRoutes } from './investments/investments.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { guardByTable } from './permission-hook';
+import { promptRoutes } from './prompts/prompts.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { simulationRoutes } from './scoring/simulation.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
@@ -80,6 +83,9 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   await app.register(investmentRoutes, deps);
   await app.register(articleRoutes, deps);
   await app.register(scraperRoutes, deps);
+  await app.register(promptRoutes, deps);
+  await app.register(extractionRoutes, deps);
+  await app.register(evidenceRoutes, deps);
   await app.register(auditRoutes, deps);
   return app;
 }

@@ -8,11 +8,14 @@ import { readAuthKeys } from './auth/auth-keys';
 import { migrate } from './db/migrate';
 import { openDatabase, type Database } from './db/open-database';
 import { seedDemoData } from './db/seed/seed-demo-data';
+import { extractionDeps } from './extraction-runs/extraction-deps';
+import { startRunWorker } from './extraction-runs/run-worker';
 import { logOptions } from './log-options';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
 import { keepFirstVersion } from './scoring-versions/keep-first-version';
 import { pageFetcher } from './news/fetch-page';
+import { seedDefaultPrompt } from './prompts/change-prompt';
 import { keepSampleSource } from './scraper/keep-sample-source';
 import { startNews } from './scraper/news-worker';
 import { userAgentOf } from './scraper/user-agent';
@@ -39,6 +42,7 @@ async function start(): Promise<void> {
     await fillWithDemoData(deps);
     await keepFirstVersion(deps);
     await keepSampleSource(deps.db);
+    await seedDefaultPrompt(deps.db);
     const app = await serve(deps, settings);
     stopOnSignals(app, startWorkers(deps, settings, app.log), database);
     await showWayIn(deps);
@@ -79,7 +83,8 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
   const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
   const news = startNews({ db: deps.db, fetchPage: fetcher.fetchPage, userAgent, pauseMs: NEWS_PAUSE_MS, log });
   const stopNews = () => news.stop().finally(fetcher.close);
-  return [startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }), { stop: stopNews }];
+  const runs = startRunWorker({ ...extractionDeps(deps), log });
+  return [runs, startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }), { stop: stopNews }];
 }
 
 /** Waits for the requests and what the workers are doing, then closes the database. A terminal and npm may send a signal twice: once is enough. */

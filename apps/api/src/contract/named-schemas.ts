@@ -7,8 +7,15 @@ import { AuditFinding, AuditResult, CurationResult } from '../curation/curation.
 import {
   AwardConfigList, AwardConfigRow, AwardGroup, AwardGroupItem, AwardGroupItemList, AwardGroupList,
 } from '../exclusivity/exclusivity.schemas';
+import {
+  Evidence, EvidenceArticle, EvidenceList, ExtractedFinding, Extraction, FieldEvidence, Quote,
+} from '../evidence/evidence.schemas';
+import {
+  ExtractionResult, ExtractionRun, ExtractionRunPage, ExtractionSample, PendingArticles, ResetResult, RunOrder, SampleArticle,
+} from '../extraction-runs/extraction.schemas';
 import { LedgerLine, ScoreLedger, Stats } from '../investments/investments.schemas';
 import { Parameter, ParameterChoices, ParameterPage } from '../parameters/parameters.schemas';
+import { Prompt, PromptInput, PromptPage } from '../prompts/prompts.schemas';
 import { ScoreConfig } from '../score-config/score-config.schemas';
 import { ListEffect, ProposedChange, ScoreDifference, ScoreEffect, StartupEffect } from '../scoring/simulation.schemas';
 import {
@@ -35,5 +42,8 @@ export const NAMED_SCHEMAS = [
   ScoringSnapshot, RuleDifference, ScoringVersion, ScoringVersionDetail, ScoringVersionPage, ScoringComparison,
   Stats, LedgerLine, ScoreLedger, StartupNews, StartupNewsPage,
   AuditActor, AuditEvent, AuditEventPage, AuditChoices, HistoryChange, HistoryReason, HistoryEntry, StartupHistory,
+  Prompt, PromptPage, PromptInput,
+  PendingArticles, SampleArticle, ExtractionSample, ExtractionResult, ResetResult, ExtractionRun, ExtractionRunPage, RunOrder,
+  Quote, FieldEvidence, EvidenceArticle, ExtractedFinding, Extraction, Evidence, EvidenceList,
   NewsRun, ScraperConfig, NewsSource, NewsSourceList, SourceTest,
 ];

@@ -1,0 +1,41 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
+import { articles } from '../db/article-tables';
+import type { Db, Tx } from '../db/open-database';
+import { conflict } from '../errors';
+import { isUnderWay, pendingIn, type Scope } from './article-claims';
+
+export async function countPending(db: Db | Tx, scope: Scope = { retryOf: null }): Promise<number> {
+  return db.$count(articles, pendingIn(scope));
+}
+
+/** Pending articles that some process works on. */
+export async function countUnderWay(db: Db | Tx, scope: Scope = { retryOf: null }): Promise<number> {
+  return db.$count(articles, and(pendingIn(scope), isUnderWay));
+}
+
+/** How many articles are in each state that matters to a run. */
+export async function countArticles(db: Db): Promise<{ pending: number; failed: number; abandoned: number; under_way: number }> {
+  const { rows } = await db.execute<{ pending: number; failed: number; abandoned: number; under_way: number }>(sql`
+    select count(*) filter (where state = 'pending')::int as pending, count(*) filter (where state = 'failed')::int as failed,
+      count(*) filter (where state = 'abandoned')::int as abandoned,
+      count(*) filter (where state = 'pending' and lease_until > now())::int as under_way
+    from ${articles} where state <> 'extracted'`);
+  return rows[0] ?? { pending: 0, failed: 0, abandoned: 0, under_way: 0 };
+}
+
+/**
+ * Failed and abandoned articles wait again; finished ones never do.
+ * @throws 409 while articles are being extracted
+ */
+export async function resetArticles(db: Db, actor: Actor): Promise<{ reset: number; pending: number }> {
+  return db.transaction(async (tx) => {
+    const underWay = await countUnderWay(tx);
+    if (underWay > 0) throw conflict(`${underWay} ${underWay === 1 ? 'article is' : 'articles are'} being extracted right now. Stop or pause the run first.`);
+    const { rowCount } = await tx.update(articles).set({ state: 'pending', attempts: 0, last_error: null, updated_at: sql`now()` })
+      .where(inArray(articles.state, ['failed', 'abandoned']));
+    const reset = rowCount ?? 0;
+    if (reset > 0) await recordEvent(tx, actor, { action: 'articles_reset', after: { reset } });
+    return { reset, pending: await countPending(tx) };
+  });
+}

@@ -1,0 +1,79 @@
+import { asc } from 'drizzle-orm';
+import { DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
+import { parameters } from '../db/schema';
+import type { Extractor, KnownAward } from '../extraction/extractor';
+import { locateQuotes, type LocatedStartup } from '../extraction/locate-quotes';
+import { conflict } from '../errors';
+import type { CallPurpose, Tokens } from '../llm/llm-usage';
+import { ModelUnavailable } from '../llm/llm-usage';
+import type { LlmSettings } from '../llm/llm-settings';
+import { ExtractionFailed, modelExtractor, type ModelDeps, type PromptUsed } from '../llm/model-extractor';
+import { findActive } from '../prompts/prompt.queries';
+import type { ClaimedArticle } from './article-claims';
+
+/** What extraction needs from outside; `model` null means that the built-in extractor answers. */
+export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
+  model: Pick<ModelDeps, 'llm' | 'server'> | null;
+  builtIn: Extractor | null;
+  /** Names this process in leases. */
+  owner: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** By what an article is extracted now. */
+export type Plan = { model: string; prompt: PromptUsed | null; awards: KnownAward[] };
+
+/** What came of one article: `error` and nothing found, or what was found. */
+export type Outcome = { model: string; promptId: number | null; found: LocatedStartup[]; error: string | null; used: Tokens; cost: number };
+
+/** Longest text that is kept of a failure. */
+const MAX_ERROR_LENGTH = 500;
+
+/**
+ * The extractor of now, with the active prompt and the present awards.
+ * @throws 409 in words when the active prompt cannot be used
+ */
+export async function planExtraction({ db, model, builtIn }: ExtractionDeps): Promise<Plan> {
+  const awards = await db.select({ parameterID: parameters.parameterID, name: parameters.parameterName }).from(parameters)
+    .orderBy(asc(parameters.name_key));
+  if (!model) return { model: builtInOf(builtIn).model, prompt: null, awards };
+  const prompt = await findActive(db, DEFAULT_PROMPT_NAME);
+  if (!prompt) throw conflict('There is no active prompt. Save one first.');
+  return { model: modelOf(model.llm, prompt), prompt, awards };
+}
+
+function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
+  const chosen = model ?? models[0];
+  if (chosen === undefined || !models.includes(chosen)) throw conflict(`The active prompt names the model ${chosen ?? ''}, which is not allowed here.`);
+  return chosen;
+}
+
+/**
+ * Extracts one article; its failure is an outcome.
+ * @throws ModelUnavailable when the model may not be asked now, which says nothing about the article
+ */
+export async function extractArticle(deps: ExtractionDeps, plan: Plan, article: ClaimedArticle, purpose: CallPurpose): Promise<Outcome> {
+  const base = { model: plan.model, promptId: plan.prompt?.id ?? null };
+  try {
+    const { startups, usage } = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
+    const found = locateQuotes(article.text, startups, plan.awards);
+    return { ...base, found, error: null, used: { prompt: usage.input_tokens, completion: usage.output_tokens }, cost: usage.cost ?? 0 };
+  } catch (error) {
+    if (error instanceof ModelUnavailable) throw error;
+    const known = error instanceof ExtractionFailed;
+    const text = error instanceof Error ? error.message : 'unknown reason';
+    return {
+      ...base, found: [], error: text.slice(0, MAX_ERROR_LENGTH), used: known ? error.used : { prompt: 0, completion: 0 }, cost: known ? error.cost : 0,
+    };
+  }
+}
+
+function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {
+  return deps.model && prompt ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose) : builtInOf(deps.builtIn);
+}
+
+function builtInOf(builtIn: Extractor | null): Extractor {
+  if (!builtIn) throw conflict('No language model is set up.');
+  return builtIn;
+}

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
+import { extractionRuns, extractions, type StoredFinding } from '../db/extraction-tables';
+import type { Db, Tx } from '../db/open-database';
+import { rawStartups } from '../db/schema';
+import { endClaim, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
+import type { Outcome } from './extract-article';
+import type { ExtractionSampleBody } from './extraction.schemas';
+import { toFoundRow } from './found-row';
+
+export type Storing = { article: ClaimedArticle; outcome: Outcome; runId: number | null; actor: Actor; now: number };
+
+/** The claim went to another process: what this one found does not count. */
+const LOST = new Error('the claim was lost');
+const SAMPLES_KEPT = 5;
+
+/**
+ * Stores what came of a claimed article, with its raw rows, the counts of its run and the audit event, as one
+ * transaction, if the claim is still ours.
+ * @returns the sample to show; null when the claim was lost, and nothing was written
+ */
+export async function storeOutcome(db: Db, storing: Storing): Promise<ExtractionSampleBody | null> {
+  const stored = db.transaction((tx) => storeIn(tx, storing));
+  return stored.catch((error: unknown) => {
+    if (error === LOST) return null;
+    throw error;
+  });
+}
+
+async function storeIn(tx: Tx, { article, outcome, runId, actor, now }: Storing): Promise<ExtractionSampleBody> {
+  const failed = article.attempts >= MAX_ATTEMPTS ? 'abandoned' as const : 'failed' as const;
+  const isOurs = await endClaim(tx, article, outcome.error === null
+    ? { state: 'extracted', last_error: null, extracted_at: sql`now()` }
+    : { state: failed, last_error: outcome.error });
+  if (!isOurs) throw LOST;
+  const extractionId = await storeExtraction(tx, article, outcome, runId);
+  const findings = await storeRows(tx, { article, outcome, extractionId, actor, now });
+  await tx.update(extractions).set({ findings }).where(eq(extractions.id, extractionId));
+  const sample = toSample(article, outcome, String(extractionId));
+  if (runId !== null) await countInRun(tx, runId, outcome, sample);
+  await recordEvent(tx, actor, {
+    action: 'article_extracted', target: { type: 'article', id: String(article.id) },
+    after: { extraction_id: String(extractionId), model: outcome.model, outputs_count: findings.length, error: outcome.error },
+  });
+  return sample;
+}
+
+async function storeExtraction(tx: Tx, article: ClaimedArticle, outcome: Outcome, runId: number | null): Promise<number> {
+  const [row] = await tx.insert(extractions).values({
+    article_id: article.id, epoch: article.epoch, prompt_id: outcome.promptId, model: outcome.model, run_id: runId,
+    outcome: outcome.error === null ? 'extracted' : 'failed', outputs_count: outcome.found.length, error: outcome.error,
+    prompt_tokens: outcome.used.prompt, completion_tokens: outcome.used.completion, cost: outcome.cost,
+  }).returning({ id: extractions.id });
+  if (!row) throw new Error('no extraction was stored');
+  return row.id;
+}
+
+async function storeRows(
+  tx: Tx, { article, outcome, extractionId, actor, now }: Pick<Storing, 'article' | 'outcome' | 'actor' | 'now'> & { extractionId: number },
+): Promise<StoredFinding[]> {
+  const at = new Date(now).toISOString();
+  const findings: StoredFinding[] = [];
+  for (const found of outcome.found) {
+    const row = { ...toFoundRow(found, article, at), extraction_id: extractionId, created_by: actor.userId, created_at: at };
+    const [raw] = await tx.insert(rawStartups).values(row).onConflictDoNothing().returning({ id: rawStartups.id });
+    findings.push({ company_name: row.company_name, raw_id: raw?.id ?? null, fields: row.evidence });
+  }
+  return findings;
+}
+
+/** Adds an article to the counts of its run. A dry run goes on behind the article. */
+export async function countInRun(db: Db | Tx, runId: number, outcome: Outcome, sample: ExtractionSampleBody, afterArticle = 0): Promise<void> {
+  await db.update(extractionRuns).set({
+    processed: sql`${extractionRuns.processed} + 1`,
+    succeeded: sql`${extractionRuns.succeeded} + ${sample.ok ? 1 : 0}::int`,
+    failed: sql`${extractionRuns.failed} + ${sample.ok ? 0 : 1}::int`,
+    outputs_count: sql`${extractionRuns.outputs_count} + ${sample.outputs_count}::int`,
+    tokens: sql`${extractionRuns.tokens} + ${sample.tokens}::int`,
+    cost: sql`${extractionRuns.cost} + ${outcome.cost}::numeric`,
+    samples: sql`jsonb_path_query_array(jsonb_build_array(${JSON.stringify(sample)}::jsonb) || ${extractionRuns.samples}, ${`$[0 to ${SAMPLES_KEPT - 1}]`}::jsonpath)`,
+    after_article: sql`greatest(${extractionRuns.after_article}, ${afterArticle}::bigint)`,
+    updated_at: sql`now()`,
+  }).where(eq(extractionRuns.id, runId));
+}
+
+/** @param extractionId null for a dry run, which stores none */
+export function toSample(article: ClaimedArticle, outcome: Outcome, extractionId: string | null): ExtractionSampleBody {
+  return {
+    ok: outcome.error === null,
+    outputs_count: outcome.found.length,
+    article: { id: String(article.id), url: article.url, title: article.title },
+    model: outcome.model,
+    companies: outcome.found.map(({ startup }) => startup.company_name.value),
+    tokens: outcome.used.prompt + outcome.used.completion,
+    extraction_id: extractionId,
+    error: outcome.error,
+  };
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { llmUsage } from '../db/extraction-tables';
+import { tooManyRequests, unavailable } from '../errors';
+import type { LlmSettings } from './llm-settings';
+
+/** What a call is made for. A dry run claims no article: it has no epoch. */
+export type CallPurpose = { articleId: number; epoch: number | null; runId: number | null };
+
+export type Tokens = { prompt: number; completion: number };
+
+const FAILURES_IN_ROW = 5;
+const REST_SECONDS = 60;
+const DAY_SECONDS = 86_400;
+
+/** No call may be made now: not the article's fault. `refusal` is for the person. */
+export class ModelUnavailable extends Error {
+  constructor(readonly refusal: Error) {
+    super(refusal.message);
+  }
+}
+
+/**
+ * Sets aside what a call may cost, before it is made; calls of all processes come here one after the other.
+ * @throws ModelUnavailable when the day's budget is spent, or the model failed five times in a row in the last minute
+ */
+export async function openCall(db: Db, llm: LlmSettings, call: CallPurpose & { attempt: number; model: string; estimate: Tokens }): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7302651)`);
+    await refuseOverBudget(tx, llm);
+    await refuseWhileBroken(tx);
+    const [row] = await tx.insert(llmUsage).values({
+      article_id: call.articleId, epoch: call.epoch, run_id: call.runId, attempt: call.attempt, model: call.model,
+      prompt_tokens: call.estimate.prompt, completion_tokens: call.estimate.completion, cost: costOf(llm, call.estimate),
+    }).returning({ id: llmUsage.id });
+    if (!row) throw new Error('no usage was stored');
+    return row.id;
+  });
+}
+
+/** Writes what came of a call. @param used null keeps what was set aside, because nobody knows better */
+export async function closeCall(
+  db: Db, llm: LlmSettings, id: number, { outcome, used, error }: { outcome: 'answered' | 'failed' | 'refused'; used: Tokens | null; error: string | null },
+): Promise<void> {
+  const counted = used && { prompt_tokens: used.prompt, completion_tokens: used.completion, cost: costOf(llm, used) };
+  await db.update(llmUsage).set({ outcome, error, ...counted, ended_at: sql`now()` }).where(and(eq(llmUsage.id, id), eq(llmUsage.outcome, 'started')));
+}
+
+/** Tokens since midnight UTC, with what is set aside for calls under way. */
+export async function spentToday(db: Db | Tx): Promise<{ tokens: number; cost: number; secondsLeft: number }> {
+  const { rows } = await db.execute<{ tokens: string; cost: string; left: number }>(sql`
+    select coalesce(sum(prompt_tokens::bigint + completion_tokens), 0) as tokens, coalesce(sum(cost), 0) as cost,
+      ceil(extract(epoch from date_trunc('day', now()) + interval '1 day' - now()))::int as left
+    from ${llmUsage} where created_at >= date_trunc('day', now())`);
+  const [row] = rows;
+  return { tokens: Number(row?.tokens ?? 0), cost: Number(row?.cost ?? 0), secondsLeft: row?.left ?? DAY_SECONDS };
+}
+
+export function costOf({ promptPrice, completionPrice }: LlmSettings, { prompt, completion }: Tokens): number {
+  return (prompt * promptPrice + completion * completionPrice) / 1_000_000;
+}
+
+async function refuseOverBudget(tx: Tx, { dailyTokens, dailyCost }: LlmSettings): Promise<void> {
+  const { tokens, cost, secondsLeft } = await spentToday(tx);
+  const spent = tokens >= dailyTokens ? `The ${dailyTokens} tokens of today are used` : dailyCost !== undefined && cost >= dailyCost ? 'The money for today is spent' : null;
+  if (spent) throw new ModelUnavailable(tooManyRequests(`${spent}. Extraction can go on tomorrow (UTC).`, secondsLeft));
+}
+
+async function refuseWhileBroken(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ outcome: string; rest: number }>(sql`
+    select outcome, ceil(${REST_SECONDS} - extract(epoch from now() - ended_at))::int as rest from ${llmUsage}
+    where outcome in ('answered', 'failed') order by ended_at desc, id desc limit ${FAILURES_IN_ROW}`);
+  const rest = rows[0]?.rest ?? 0;
+  if (rows.length < FAILURES_IN_ROW || rest <= 0 || rows.some(({ outcome }) => outcome !== 'failed')) return;
+  throw new ModelUnavailable(unavailable(`The model failed ${FAILURES_IN_ROW} times in a row. It is asked again in ${rest} seconds.`, rest));
+}
