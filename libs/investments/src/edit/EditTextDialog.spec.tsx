@@ -7,6 +7,9 @@ const STARTUP = anInvestment({
   id: '1', version: undefined, email: 'a@b.ch', number: null, website: 'https://b.ch', founding_year: 2019, company_description: 'Old', pros_text: null, cons_text: 'Late',
 });
 
+const shownPart = jest.fn();
+beforeAll(() => { Element.prototype.scrollIntoView = shownPart; });
+
 const edit = (answer: unknown = {}, startup = STARTUP, history: unknown = () => ({ status: 404 })) => {
   const api = fakeApi({ [TEXT]: answer, [HISTORY]: history });
   const [onSaved, onClose] = [jest.fn(), jest.fn()];
@@ -47,6 +50,7 @@ test.each([
   const { user, onSaved } = edit(answer);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(shownPart).toHaveBeenCalled();
   expect(onSaved).not.toHaveBeenCalled();
 });
 

@@ -50,9 +50,9 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={FORM}>
-        {failure !== null && <Box sx={WIDE}><ErrorAlert>{failure}</ErrorAlert></Box>}
+        {failure !== null && <Box ref={intoView} sx={WIDE}><ErrorAlert>{failure}</ErrorAlert></Box>}
         {conflict && (
-          <Box sx={WIDE}>
+          <Box ref={intoView} sx={WIDE}>
             <StaleNotice seen={conflict.seen} current={conflict.current} mineLabel="Overwrite with mine" onMine={conflict.overwrite} theirsLabel="Take theirs" onTheirs={conflict.takeTheirs} />
           </Box>
         )}
@@ -68,6 +68,11 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
       {isLeaving && <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} />}
     </DialogFrame>
   );
+}
+
+/** The form may be scrolled to its end when the server refuses it. */
+function intoView(notice: Element | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
 
 const FORM = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1, color: 'text.primary' };
