@@ -28,6 +28,7 @@ export {
   formatWeight,
 } from './number-formats';
 export { Pager } from './Pager';
+export { readDecimal } from './read-decimal';
 export { saveCsvFile } from './save-csv-file';
 export { SearchBar } from './SearchBar';
 export { Section } from './Section';

@@ -1,0 +1,31 @@
+import { isUnknownCall } from './is-unknown-call';
+import { readName, readNumber, readRows, readYes } from './read-answer';
+
+test.each([
+  [[{ a: 1 }], [{ a: 1 }]],
+  [{ items: [{ a: 1 }, null, 'x'] }, [{ a: 1 }]],
+  [{ rows: [{ a: 1 }] }, [{ a: 1 }]],
+  [{ items: 'none' }, []],
+  [null, []],
+])('the rows of %j are %j', (answer, rows) => {
+  expect(readRows(answer, ['items', 'rows'])).toEqual(rows);
+});
+
+test.each([[3, 3], ['2.50', 2.5], ['', null], ['x', null], [Infinity, null], [null, null]])('the number %j is read as %j', (value, number) => {
+  expect(readNumber({ value }, 'value')).toBe(number);
+});
+
+test.each([[true, true], [1, true], ['1', true], [false, false], [0, false], ['0', false], [undefined, false]])('%j says yes: %j', (value, yes) => {
+  expect(readYes({ value }, 'value')).toBe(yes);
+});
+
+test.each([['a', 'a'], [7, '7'], [null, ''], [{}, '']])('the id %j is read as %j', (value, name) => {
+  expect(readName({ value }, 'value')).toBe(name);
+});
+
+test.each([
+  [{ status: 404 }, true], [{ status: 405 }, true], [{ status: 501 }, true], [{ status: 'PARSING_ERROR', originalStatus: 200 }, true],
+  [{ status: 500 }, false], [{ status: 403 }, false], [{ status: 'FETCH_ERROR' }, false], [undefined, false],
+])('a call that fails with %j is one that the server does not know: %j', (error, isUnknown) => {
+  expect(isUnknownCall(error)).toBe(isUnknown);
+});
