@@ -336,10 +336,10 @@ export type ListInvestmentsApiArg = {
     | "created_at"
     | "updated_at";
   dir?: "asc" | "desc";
-  /** Codes, one key each or parted by commas; Unknown for none */
-  canton?: string | string[];
-  /** Codes, one key each or parted by commas; Unknown for none */
-  sector?: string | string[];
+  /** Codes parted by commas, or one key each; Unknown for none */
+  canton?: string;
+  /** Codes parted by commas, or one key each; Unknown for none */
+  sector?: string;
   /** Names of columns, parted by commas: items then carry only these, without awards and articles */
   fields?: string;
   withAwards?: number;

@@ -9,6 +9,7 @@ export {
   useLazyListParametersQuery,
   useLazyListRawQuery,
   useLazyReadScoreLedgerQuery,
+  useListArticlesQuery,
   useListCuratedQuery,
   useListInvestmentsQuery,
   useListParameterChoicesQuery,

@@ -35,6 +35,7 @@ export const {
   useLazyListParametersQuery,
   useLazyListRawQuery,
   useLazyReadScoreLedgerQuery,
+  useListArticlesQuery,
   useListCuratedQuery,
   useListInvestmentsQuery,
   useListParameterChoicesQuery,

@@ -7,6 +7,7 @@ import { editStartup } from './edit-startup';
 import {
   listInvestmentsSchema, readScoreLedgerSchema, readStatsSchema, setInvestmentFlagsSchema, setInvestmentTextSchema,
 } from './investments.schemas';
+import { joinRepeated } from './join-repeated';
 import { listInvestments, streamInvestments } from './list-investments';
 import { readFlags } from './read-flags';
 import { readText } from './read-text';
@@ -16,7 +17,10 @@ import { readStats } from './stats.queries';
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
-  app.get('/auth/investments', { schema: listInvestmentsSchema, ...COMPRESSED }, async ({ query, log }, reply) => {
+  app.get('/auth/investments', {
+    schema: listInvestmentsSchema, ...COMPRESSED,
+    preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+  }, async ({ query, log }, reply) => {
     const page = pageOf(query);
     if (isStreamed(query)) {
       return sendJson(reply, await streamInvestments(deps.db, query, page, deps.now(), (total) => warnWhenCut(log, page, total)));

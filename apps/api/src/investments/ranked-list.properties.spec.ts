@@ -33,7 +33,7 @@ function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, 
   const cut = top === 'percent' || top === 'percent_all' ? topCount(ranked.length, share) : Infinity;
   const narrowed = ranked
     .filter(({ rank, score }) => rank <= cut && (top !== 'eligible' || score >= threshold) && (top !== 'not_eligible' || score < threshold))
-    .filter((row) => [canton ?? row.canton ?? 'Unknown'].flat().join(',').split(',').includes(row.canton ?? 'Unknown') && row.company_name.includes(q ?? ''));
+    .filter((row) => (canton ?? row.canton ?? 'Unknown').split(',').includes(row.canton ?? 'Unknown') && row.company_name.includes(q ?? ''));
   const sign = dir === 'asc' ? 1 : -1;
   const by = sort === 'founding_year' ? sort : 'score';
   return narrowed.sort((a, b) => a.company_name < b.company_name ? -1 : 1).sort((a, b) => {

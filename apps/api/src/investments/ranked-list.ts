@@ -92,9 +92,9 @@ function narrowing({ q, canton, sector }: RankedQuery): SQL | undefined {
   return and(holdsFolded(startups.search_key, q), isOneOf(startups.canton, canton), isOneOf(startups.sector, sector));
 }
 
-/** Rows with one of the codes, or without any for 'Unknown'. @param codes parted by commas, or one by one; none filters nothing */
-function isOneOf(column: AnyColumn, codes: string | readonly string[] = []): SQL | undefined {
-  const wanted = [codes].flat().join(',').split(',').map((code) => code.trim()).filter((code) => code !== '');
+/** Rows with one of the codes, or without any for 'Unknown'. @param codes parted by commas; none filters nothing */
+function isOneOf(column: AnyColumn, codes = ''): SQL | undefined {
+  const wanted = codes.split(',').map((code) => code.trim()).filter((code) => code !== '');
   if (wanted.length === 0) return undefined;
   return or(inArray(column, wanted), wanted.includes(UNKNOWN) ? isNull(column) : undefined);
 }
