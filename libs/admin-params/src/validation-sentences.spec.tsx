@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { aParameter, fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { GroupPanel } from './exclusivity/GroupPanel';
+import { checkCreateCall, checkUpdateCall } from './parameters/parameter-form';
+import { ParametersSection } from './parameters/ParametersSection';
+import { ScoresSection } from './scores/ScoresSection';
+
+const GROUP = { id: '1', group_key: 'g', group_name: 'Kicks', description: '', rule: 'keep_highest_precedence' } as const;
+
+async function openParameters(parameterID = 'kick') {
+  const api = fakeApi({ 'GET /auth/admin/parameters': { parameters: [aParameter({ parameterID, parameterName: 'kick' })], total: 1 } });
+  const page = renderWithApi(<ParametersSection />, api, { wrapper: ThemeRoot });
+  await screen.findByText('Edit');
+  return { ...page, api };
+}
+
+async function openScores() {
+  const api = fakeApi({ 'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 }, 'GET /auth/admin/score/versions': () => ({ status: 404 }) });
+  const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
+  return { ...page, threshold: await screen.findByLabelText('Threshold'), topPercent: screen.getByLabelText('Top percent') };
+}
+
+async function openGroup() {
+  const alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const api = fakeApi({
+    'GET /auth/admin/awards/excl/groups/:id/items': [], 'GET /auth/admin/awards/excl/groups': [GROUP], 'GET /auth/parameters': { parameters: [aParameter({ parameterID: 'kick', parameterName: 'kick' })] },
+  });
+  const page = renderWithApi(<GroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
+  await screen.findByText('kick');
+  return { ...page, alerted, api };
+}
+afterEach(() => jest.restoreAllMocks());
+
+test("Parameter form: name required ('Name is required.')", async () => {
+  const { user } = await openParameters();
+  await user.click(screen.getByText('Create parameter'));
+  await user.type(screen.getByLabelText('Value'), '1');
+  await user.click(screen.getByText('Create'));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
+});
+
+test("Parameter form: value must be a number ('Value must be a number.')", async () => {
+  const { user } = await openParameters();
+  await user.click(screen.getByText('Edit'));
+  await user.type(screen.getByLabelText('Value'), 'x');
+  await user.click(screen.getByText('Save'));
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Value must be a number.');
+});
+
+test("Call wrapper: parameterName and value required ('parameterName and value are required.')", () => {
+  expect(checkCreateCall({ parameterName: 'kick' })).toBe('parameterName and value are required.');
+});
+
+test.each([['update', 'Edit', 'Save'], ['delete', 'Delete', 'Delete']])("ID required for %s ('parameterID is required.')", async (_call, open, confirm) => {
+  const { user, api } = await openParameters('');
+  await user.click(screen.getByText(open));
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: confirm }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('parameterID is required.');
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test("update needs a name or value ('nothing to update')", () => {
+  expect(checkUpdateCall('kick', {})).toBe('nothing to update');
+});
+
+test.each(['1.01', '-0.01', '20', 'x'])('Score: top_percent is a fraction 0 to 1 (0.20 is 20%): %s is none', async (text) => {
+  const { user, topPercent } = await openScores();
+  await user.clear(topPercent);
+  await user.type(topPercent, `${text}{Enter}`);
+  expect(topPercent).toHaveAccessibleDescription('Top percent must be a number from 0 to 1.');
+});
+
+test('Score: threshold is a number', async () => {
+  const { user, threshold } = await openScores();
+  await user.type(threshold, 'x{Enter}');
+  expect(threshold).toHaveAccessibleDescription('Threshold must be a number.');
+});
+
+test("Exclusivity item: parameter chosen ('Please choose a parameter.'), in a browser alert", async () => {
+  const { user, alerted } = await openGroup();
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(alerted.mock.calls).toEqual([['Please choose a parameter.']]);
+});
+
+test.each(['0', '-1', '1.5', 'x', ''])("Exclusivity item: precedence integer at least 1 ('Precedence is required (integer).'), in a browser alert: %j is none", async (text) => {
+  const { user, alerted, api } = await openGroup();
+  await user.selectOptions(screen.getByLabelText('Parameter'), 'kick');
+  await user.clear(screen.getByLabelText('Precedence'));
+  await user.type(screen.getByLabelText('Precedence'), `${text}{Enter}`);
+  expect(alerted.mock.calls).toEqual([['Precedence is required (integer).']]);
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
