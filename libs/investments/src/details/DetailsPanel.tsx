@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { X } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
 import { StartupActions } from '../edit/StartupActions';
+import { HistoryBlock } from '../history/HistoryBlock';
 import { Key } from '../keyboard/Key';
 import type { Investment } from '../list/investment';
 import { ArticlesBlock } from './ArticlesBlock';
@@ -46,6 +47,7 @@ export const DetailsPanel = memo(function DetailsPanel({ startup, now, ledger, o
           <ReadingBlocks startup={startup} />
           <ArticlesBlock articles={startup.articles} now={now} />
           <BackgroundBlock startup={startup} />
+          <HistoryBlock key={startup.id} id={startup.id} now={now} />
         </Box>
         <Box sx={{ px: 5, pt: 5, borderLeft: 1, borderColor: 'border', bgcolor: RAIL }}>
           <ContactsBlock startup={startup} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { StartupActions } from '../edit/StartupActions';
+import { HistoryBlock } from '../history/HistoryBlock';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
@@ -19,6 +20,7 @@ export function UnfoldedDetails({ startup, now, ledger, ...actions }: DetailsPro
       <ArticlesBlock articles={startup.articles} now={now} />
       <FiguresBlock startup={startup} now={now} />
       <BackgroundBlock startup={startup} />
+      <HistoryBlock key={startup.id} id={startup.id} now={now} />
     </Box>
   );
 }

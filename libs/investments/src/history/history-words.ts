@@ -1,0 +1,81 @@
+import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
+import type { HistoryChange, HistoryEntry, HistoryReason } from './read-history';
+
+/** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
+const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Map([
+  ['email_sent', ['marked it as contacted', 'took back the mark contacted']],
+  ['create_contract', ['marked it as contract', 'took back the mark contract']],
+  ['interested', ['marked it as investment', 'took back the mark investment']],
+  ['investment', ['marked it as investment', 'took back the mark investment']],
+  ['rejected', ['rejected it', 'took it back into the active list']],
+]);
+
+const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['email', 'email'], ['number', 'phone number'], ['website', 'website'], ['founding_year', 'founding year'],
+  ['company_description', 'summary'], ['pros_text', 'pros'], ['cons_text', 'risks'],
+]);
+/** Too long to be told on a line. */
+const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
+
+/** What happened, as a sentence; null for a kind of entry that is not known. */
+export function historyWords(entry: HistoryEntry): string | null {
+  const { kind, changes, reasons } = entry;
+  const who = entry.actor ?? 'Somebody';
+  switch (kind) {
+    case 'flags': return `${who} ${listed([...new Set(changes.map(markWords))])}`;
+    case 'text': return `${who} ${listed(changes.map(textWords))}`;
+    case 'imported': return `${who} imported it${entry.source === null ? '' : ` (row ${entry.source})`}`;
+    case 'curated': return `Curated from ${rowWords(entry)}`;
+    case 'score': return scoreWords(changes, reasons);
+    default: return null;
+  }
+}
+
+function markWords({ field, after }: HistoryChange): string {
+  const [set, unset] = MARKS.get(field) ?? [`set ${plain(field)}`, `unset ${plain(field)}`];
+  return after === 1 ? set : unset;
+}
+
+function textWords({ field, before, after }: HistoryChange): string {
+  const name = FIELD_NAMES.get(field) ?? plain(field);
+  if (after === null || after === '') return `emptied the ${name}`;
+  if (LONG.has(field)) return before === null || before === '' ? `wrote the ${name}` : `edited the ${name}`;
+  return before === null || before === '' ? `set the ${name} to ${after}` : `changed the ${name} from ${before} to ${after}`;
+}
+
+function rowWords({ source, origin }: HistoryEntry): string {
+  const what = origin === 'article' ? 'an article' : 'an import';
+  return source === null ? what : `${what} (row ${source})`;
+}
+
+function scoreWords([change]: readonly HistoryChange[], reasons: readonly HistoryReason[]): string {
+  const why = reasons.map(reasonWords).join('; ');
+  return `Score ${score(change?.before)} → ${score(change?.after)}${why === '' ? '' : ` (${why})`}`;
+}
+
+function reasonWords({ award, statusBefore, statusAfter, weightBefore, weightAfter, supersededBy, group }: HistoryReason): string {
+  const weight = inSentence(weightAfter);
+  if (statusAfter === 'superseded') return `${supersededBy ?? 'another award'} supersedes ${award}${group === null ? '' : ` in ${group}`}`;
+  if (statusAfter === 'not_weighted') return `${award} has no weight any more`;
+  if (statusBefore === 'not_held') return `new award ${award} adds ${weight}`;
+  if (statusBefore === 'superseded') return `${award} counts now and adds ${weight}`;
+  return statusBefore === 'not_weighted' ? `${award} now weighs ${weight}` : `${award} weighs ${weight} instead of ${inSentence(weightBefore)}`;
+}
+
+function score(value: string | number | null | undefined): string {
+  return typeof value === 'number' ? formatScore(value) : EMPTY_VALUE;
+}
+
+function listed(parts: readonly string[]): string {
+  if (parts.length === 0) return 'changed it';
+  return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+function plain(field: string): string {
+  return field.replaceAll('_', ' ');
+}
+
+/** Without the four decimals that line weights up in a table. */
+function inSentence(weight: number | null): string {
+  return weight === null ? EMPTY_VALUE : String(weight);
+}
