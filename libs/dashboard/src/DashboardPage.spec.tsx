@@ -6,8 +6,13 @@ import { DashboardPage } from './DashboardPage';
 const STATS = 'GET /auth/investments/stats';
 const FIGURES = { total_startups: 1284, top_percent: 0.2, top_percent_all: 257, potential_investments: 143, threshold: 8 };
 
+const OTHERS = {
+  'GET /auth/startups/curated': { items: [], total: 0 }, 'GET /auth/investments': { items: [], total: 0 },
+  'GET /auth/articles': () => ({ status: 404, body: {} }), 'GET /auth/parameters': () => ({ status: 404, body: {} }),
+};
+
 function open(answer: unknown) {
-  const api = fakeApi({ [STATS]: answer });
+  const api = fakeApi({ [STATS]: answer, ...OTHERS });
   return { api, ...renderWithApi(<DashboardPage />, api, { wrapper: ThemeRoot }) };
 }
 

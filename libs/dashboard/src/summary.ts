@@ -38,7 +38,8 @@ export function toSummary(stats: unknown): readonly SummaryFigure[] {
   ];
 }
 
-function readNumber(stats: unknown, name: string): number | null {
+/** A number of an answer, also from a text; null for anything else. Never throws. */
+export function readNumber(stats: unknown, name: string): number | null {
   const value: unknown = typeof stats === 'object' && stats !== null ? Reflect.get(stats, name) : null;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useReadStatsQuery } from '@vaglio/startups-data';
-import { toSummary } from './summary';
+import { readNumber, toSummary } from './summary';
 
 /** The three figures, as they load, or why they cannot be had. */
 export function useSummary() {
   const { data, error, isFetching, refetch } = useReadStatsQuery();
   const figures = useMemo(() => toSummary(data), [data]);
-  return { figures, isFetching, failure: error ? errorText(error, 'Failed to load stats') : null, retry: refetch };
+  return { topPercent: readNumber(data, 'top_percent'), figures, isFetching, failure: error ? errorText(error, 'Failed to load stats') : null, retry: refetch };
 }

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { errorText } from '@vaglio/api-client';
+import { useListArticlesQuery } from '@vaglio/startups-data';
+import { safeHref } from '@vaglio/startups-domain';
+import { Block, formatExact, formatRelative, LoadState, Section } from '@vaglio/ui';
+import { CARD_ROW, CARD_ROWS } from './card-rows';
+import { readNews, type News } from './read-cards';
+import { isUnknownCall } from './unknown-call';
+
+const SHOWN = 5;
+
+/** The latest articles, each with the startup it became. Left out where the server keeps none. */
+export function NewsCard() {
+  const { data, error, isFetching, refetch } = useListArticlesQuery({ page: 1, pageSize: SHOWN });
+  const news = useMemo(() => readNews(data), [data]);
+  const [now] = useState(() => new Date());
+  if (error ? isUnknownCall(error) : data !== undefined && news === null) return null;
+  const failure = error ? errorText(error, 'Failed to load') : null;
+  return (
+    <Section title="Latest articles" headingLevel={2} isFlush>
+      {news && news.length > 0 && failure === null
+        ? <Box component="ul" sx={CARD_ROWS}>{news.slice(0, SHOWN).map((article) => <NewsRow key={`${article.url} ${article.startupId}`} article={article} now={now} />)}</Box>
+        : <Block><LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} empty="No articles yet." /></Block>}
+    </Section>
+  );
+}
+
+function NewsRow({ article: { url, title, source, publishedAt, company, startupId }, now }: { readonly article: News; readonly now: Date }) {
+  const href = safeHref(url);
+  return (
+    <Box component="li" sx={CARD_ROW}>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+          {href === null ? title : <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={{ color: 'text.primary' }}>{title}</Link>}
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'muted' }}>
+          {company !== null && (startupId === null ? company : (
+            <Link component={RouterLink} to={`/potential-investiments?${new URLSearchParams({ mode: 'all', q: company, startup: startupId }).toString()}`} sx={{ color: 'text.secondary' }}>{company}</Link>
+          ))}
+          {company !== null && source !== null && ' · '}
+          {source}
+        </Box>
+      </Box>
+      {publishedAt !== null && (
+        <Box component="time" dateTime={publishedAt} title={formatExact(publishedAt)} sx={{ typography: 'body2', color: 'muted', whiteSpace: 'nowrap' }}>
+          {formatRelative(publishedAt, now)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import { errorText } from '@vaglio/api-client';
+import { useListParameterChoicesQuery } from '@vaglio/startups-data';
+import { Block, formatWeight, LoadState, Section } from '@vaglio/ui';
+import { CARD_ROW, CARD_ROWS } from './card-rows';
+import { readHeaviest } from './read-cards';
+import { isUnknownCall } from './unknown-call';
+
+const SHOWN = 7;
+
+/** The awards that weigh most in a score. Left out where the server does not tell. */
+export function WeightsCard() {
+  const { data, error, isFetching, refetch } = useListParameterChoicesQuery();
+  const weights = useMemo(() => readHeaviest(data, SHOWN), [data]);
+  if (error ? isUnknownCall(error) : data !== undefined && weights === null) return null;
+  const failure = error ? errorText(error, 'Failed to load') : null;
+  const heaviest = Math.max(...(weights ?? []).map(({ value }) => value), 0);
+  return (
+    <Section title="Heaviest weights" headingLevel={2} isFlush>
+      {weights && weights.length > 0 && failure === null ? (
+        <Box component="ul" sx={CARD_ROWS}>
+          {weights.map(({ id, name, value }) => (
+            <Box component="li" key={id} sx={[CARD_ROW, { alignItems: 'center' }]}>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
+              <Box aria-hidden="true" sx={{ width: 120, height: 6, borderRadius: '3px', bgcolor: 'track', flexShrink: 0 }}>
+                <Box sx={{ width: `${heaviest > 0 ? Math.max(0, value / heaviest) * 100 : 0}%`, height: 6, borderRadius: '3px', bgcolor: 'primary.main' }} />
+              </Box>
+              <Box sx={{ width: 64, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{formatWeight(value)}</Box>
+            </Box>
+          ))}
+        </Box>
+      ) : <Block><LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} empty="No parameters yet." /></Block>}
+    </Section>
+  );
+}

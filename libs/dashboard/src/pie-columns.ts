@@ -1,0 +1,23 @@
+import { formatCount } from '@vaglio/ui';
+import type { Place } from './pie-lists';
+
+/** The three lists whose make-up the rings show; each opens itself, filtered. Source: spec §2, pie charts. */
+export const PIE_COLUMNS = [
+  { key: 'curated', failure: 'Failed to load startups', list: 'mode=all' },
+  { key: 'topOfAll', failure: 'Failed to load top (all)', list: 'top=percent_all' },
+  { key: 'topOfActive', failure: 'Failed to load top (eligible)', list: 'top=percent' },
+] as const;
+
+export type PieColumn = (typeof PIE_COLUMNS)[number];
+
+/** The card's title; the share is left out while it is not known. @param topPercent 0 to 1 */
+export function columnTitle({ key }: PieColumn, topPercent: number | null): string {
+  if (key === 'curated') return 'Curated startups';
+  const top = topPercent === null ? 'Top' : `Top ${formatCount(topPercent * 100)}%`;
+  return key === 'topOfAll' ? `${top} of all` : `${top} of the active`;
+}
+
+/** The list of a column with only these cantons or sectors. @param names codes, one key each in the address */
+export function listAddress({ list }: PieColumn, place: Place, names: readonly string[]): string {
+  return `/potential-investiments?${list}&${new URLSearchParams(names.map((name) => [place, name])).toString()}`;
+}

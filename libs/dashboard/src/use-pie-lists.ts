@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useListCuratedQuery, useListInvestmentsQuery } from '@vaglio/startups-data';
+import { PIE_COLUMNS } from './pie-columns';
+import { countPlaces } from './pie-lists';
+
+/** Only what is drawn is asked for; a server that does not know `fields` answers with more. Source: spec §7. */
+const DRAWN = { pageSize: 'all', withAwards: 0, fields: 'canton,sector' } as const;
+
+/**
+ * The three lists behind the rings, loaded beside each other.
+ * @returns `lists` in the order of PIE_COLUMNS, null while one loads; `failure` of the first that failed
+ */
+export function usePieLists() {
+  const curated = useListCuratedQuery({ ...DRAWN, sort: 'created_at', dir: 'desc' });
+  const topOfAll = useListInvestmentsQuery({ ...DRAWN, top: 'percent_all', withArticles: 0 });
+  const topOfActive = useListInvestmentsQuery({ ...DRAWN, mode: 'active', top: 'percent', withArticles: 0 });
+  const answers = [curated, topOfAll, topOfActive];
+  const lists = [useCounted(curated.data), useCounted(topOfAll.data), useCounted(topOfActive.data)];
+  const failed = answers.findIndex(({ error, data }, index) => error !== undefined || (data !== undefined && lists[index] === null));
+  const retry = () => answers.filter(({ error }, index) => error !== undefined || lists[index] === null).forEach(({ refetch }) => void refetch());
+  return {
+    lists,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    failure: failed < 0 ? null : errorText(answers[failed]?.error, PIE_COLUMNS[failed]?.failure ?? 'Load error'),
+    retry,
+  };
+}
+
+function useCounted(answer: unknown) {
+  return useMemo(() => (answer === undefined ? null : countPlaces(answer)), [answer]);
+}
