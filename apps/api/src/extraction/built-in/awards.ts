@@ -1,0 +1,53 @@
+import { foldText } from '@vaglio/startups-domain';
+import { namesAward } from '../award-names';
+import type { KnownAward } from '../extractor';
+import type { Sentence } from './sentences';
+
+export interface WonAward {
+  readonly name: string;
+  /** The sentence that says so. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Someone who was only in the running, a condition, a programme that describes itself. Reads folded text. */
+const NOT_WON =
+  /\b(?:finalists?|finaliste?s?|finalisti|nomine\w*|nomin[ei]\w*|shortlist\w*|short list\w*|candidat\w+|im final|en finale|in finale|in the final|applied for|bewirbt|apply|applications?|beworben|postule|wants to (?:win|apply)|not (?:win|receive)|missed|verpasst\w*|jury|open to companies|alumni|bewerbung\w*)\b/;
+const ANOTHERS_SPIN_OFF =
+  /spin ?(?:off|out)s? (?:of|from|der|des|von|aus der|de l|de la|d|dell|della|di)(?: the)? (?!eth\b|ethz\b|epfl\b|epf\b|ecole poly|politecnico|eidg)/;
+const TIGHT: Readonly<Record<string, RegExp>> = {
+  eth: /\b(?:ethz?|eth zurich)(?: (?:zurich|zurigo))? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|entstanden|hervorgegangen|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|de|l|dell|di|in|the|at|du|da|all|von) ){0,3}(?:ethz?\b(?! lausanne)|(?:ecole polytechnique|politecnico)(?: federale)? (?:de |di )?zuri)|(?:der|die|an der|aus der) ethz?(?: zurich)? (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
+  epfl: /\b(?:epfl|epf lausanne|eth lausanne)(?: lausanne)? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|issue?|entstanden|hervorgegangen|nee?|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|de|l|dell|di|in|the|at|du|da|all|von|eth) ){0,3}(?:epfl|lausanne|epf lausanne|ecole polytechnique federale de lausanne)|(?:der|an der|aus der) (?:epfl|eth lausanne) (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
+};
+
+/**
+ * The awards that a company won, by the sentences about it. A finalist or nominee did not win; a spin-off of another
+ * university is none of ours; Venture Kick without a sum or a stage says nothing of the stage.
+ */
+export function awardsIn(sentences: readonly Sentence[], known: readonly KnownAward[]): WonAward[] {
+  const won = sentences.flatMap((sentence) => {
+    const folded = foldText(sentence.text);
+    return known.filter((award) => isWon(sentence.text, folded, foldText(award.name))).map(({ name }) => ({ name, start: sentence.start, end: sentence.end }));
+  });
+  return won.filter(({ name }, index) => won.findIndex((other) => other.name === name) === index);
+}
+
+function isWon(text: string, folded: string, award: string): boolean {
+  if (!namesAward(text, award)) return false;
+  if (award === 'eth spin off' || award === 'epfl spin off') return isSpinOff(folded, award === 'eth spin off' ? 'eth' : 'epfl');
+  if (NOT_WON.test(folded)) return false;
+  const stage = /^venture kick (\d)/.exec(award)?.[1];
+  return stage === undefined || stage === stageOf(folded);
+}
+
+function isSpinOff(folded: string, school: 'eth' | 'epfl'): boolean {
+  return TIGHT[school]?.test(folded) === true || (school === 'eth' && !ANOTHERS_SPIN_OFF.test(folded) && /\beth ?z?(?: zurich)? spin/.test(folded));
+}
+
+/** Stage of Venture Kick: in words, by number, or by the sum that a stage pays. */
+function stageOf(folded: string): string | null {
+  if (/all (?:three|3)|(?:third|final|last|3rd) (?:stage|phase|round)|stage (?:3|iii|three)|\b(?:130|150) ?(?:000|k\b|mille|tausend|thousand|mila)|alle drei|dritte\w* (?:stufe|phase|runde)|letzte\w* (?:stufe|phase|runde)|trois (?:etapes|phases|tours)|(?:troisieme|derniere|3e) (?:etape|phase|tour)|terza (?:fase|tappa)|tre fasi|venture kick (?:3|iii)\b/.test(folded)) return '3';
+  if (/(?:second|2nd) (?:stage|phase|round)|stage (?:2|ii|two)|\b(?:40|50|60) ?(?:000|k\b|mille|tausend|thousand|mila)|zweite\w* (?:stufe|phase|runde)|(?:deuxieme|seconde|2e) (?:etape|phase|tour)|seconda (?:fase|tappa)|venture kick (?:2|ii)\b/.test(folded)) return '2';
+  if (/(?:first|1st) (?:stage|phase|round)|stage (?:1|i|one)|\b10 ?(?:000|k\b|mille|tausend|thousand|mila)|erste\w* (?:stufe|phase|runde)|(?:premiere|1re) (?:etape|phase)|premier tour|prima (?:fase|tappa)|venture kick (?:1|i)\b/.test(folded)) return '1';
+  return null;
+}

@@ -1,0 +1,110 @@
+import { foldCompanyName } from '@vaglio/startups-domain';
+import { MAX_FOUNDING_YEAR, MAX_NAME_LENGTH, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
+import { MAX_LIST_ENTRIES, MAX_QUOTE_LENGTH, MAX_STARTUPS, type ExtractedStartup } from '../extracted-startup';
+import type { ArticleText, Extractor, KnownAward } from '../extractor';
+import { awardsIn } from './awards';
+import { companiesIn, type Company } from './companies';
+import { foundersIn, peopleIn } from './people';
+import { investorsIn } from './investors';
+import { languageOf } from './language';
+import { raisedMoney } from './raised-money';
+import { seatOf } from './seat';
+import { sectorIn } from './sectors';
+import { sentencesOf, type Sentence } from './sentences';
+import { foundingYearIn } from './years';
+import { zonesOf, type Zone } from './zones';
+
+/** The name under which its extractions are stored. */
+export const BUILT_IN_MODEL = 'built-in';
+
+/** Reads news by rules and dictionaries: offline, the same answer every time, free. */
+export function builtInExtractor(): Extractor {
+  return {
+    model: BUILT_IN_MODEL,
+    extract: (article, awards, signal) => {
+      signal?.throwIfAborted();
+      return Promise.resolve({ startups: startupsIn(article, awards), usage: { input_tokens: 0, output_tokens: 0 } });
+    },
+  };
+}
+
+/** The startups of an article, each value with the sentence that says it. Pure; an article without any gives []. */
+export function startupsIn(article: ArticleText, awards: readonly KnownAward[]): ExtractedStartup[] {
+  const { title, text } = article;
+  const sentences = sentencesOf(text);
+  const people = peopleIn(text, article.lang ?? languageOf(text));
+  const companies = companiesIn(title, text, sentences, people).slice(0, MAX_STARTUPS);
+  const zones = zonesOf(text, companies);
+  return companies.map((company, order) => startupOf({ title, text, sentences, awards, company, companies, zones: zones[order] ?? [] }));
+}
+
+interface About {
+  readonly title: string;
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+  readonly awards: readonly KnownAward[];
+  readonly company: Company;
+  readonly companies: readonly Company[];
+  readonly zones: readonly Zone[];
+}
+
+function startupOf(about: About): ExtractedStartup {
+  const { text, company, companies, zones, sentences } = about;
+  const alone = companies.length === 1;
+  const isCompany = (name: string) => companies.some((other) => foldCompanyName(other.name) === foldCompanyName(name));
+  const isOwn = (of: string) => /^(?:company|startup|start-up|firma|unternehmens?|société|entreprise)$/iu.test(of) || foldCompanyName(of).startsWith(foldCompanyName(company.name));
+  const stretches = zones.map((zone) => ({ start: zone.start, text: text.slice(zone.start, zone.end) }));
+  const first = <T extends { readonly start: number }>(find: (part: string) => T | null) => {
+    for (const stretch of stretches) {
+      const found = find(stretch.text);
+      if (found !== null) return { ...found, start: found.start + stretch.start };
+    }
+    return null;
+  };
+  const all = <T extends { readonly start: number }>(find: (part: string) => readonly T[]) =>
+    stretches.flatMap((stretch) => find(stretch.text).map((found) => ({ ...found, start: found.start + stretch.start }))).slice(0, MAX_LIST_ENTRIES);
+  const quoteAt = (at: number): string[] => sentences.filter(({ start, end }) => start <= at && at < end).slice(0, 1).map((sentence) => sentence.text.slice(0, MAX_QUOTE_LENGTH));
+  const money = raisedMoney(about.title, stretches, alone);
+  const sector = first(sectorIn);
+  const seat = seatOf(stretches, company, alone);
+  const year = first(foundingYearIn);
+  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(stretches.map((stretch) => stretch.text).join('\n'))?.[0];
+  const ownAddress = /^[\p{L}\p{N}-]+\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org)(?=\s|$)/iu.exec(company.name)?.[0] ?? null;
+  const own = quoteAt(company.mentions[0] ?? -1);
+  const zoned = sentences.flatMap((sentence) => withinZones(sentence, zones, text));
+  return {
+    company_name: { value: company.name.slice(0, MAX_NAME_LENGTH), quotes: own },
+    founders: unique(all((part) => foundersIn(part, isOwn)), ({ first_name, last_name }) => `${first_name} ${last_name}`).map(({ first_name, last_name, start }) => ({ first_name, last_name, quotes: quoteAt(start) })),
+    founding_year: year === null || year.year < MIN_FOUNDING_YEAR || year.year > MAX_FOUNDING_YEAR ? null : { value: year.year, quotes: quoteAt(year.start) },
+    sector: sector === null ? null : { value: sector.sector, quotes: quoteAt(sector.start) },
+    canton: seat === null ? null : { value: seat.canton, quotes: quoteAt(seat.start) },
+    country: seat === null ? null : { value: 'Switzerland', quotes: quoteAt(seat.start) },
+    raised_money: money === null ? null : { value: { amount: money.amount, currency: money.currency, as_stated: money.as_stated }, quotes: quoteAt(money.start) },
+    investors: unique(all((part) => investorsIn(part, isCompany)), ({ name }) => name).map(({ name, start }) => ({ name, quotes: quoteAt(start) })),
+    awards: awardsIn(zoned, about.awards).flatMap(({ name, start, end }) => awardWithQuote(text, company, name, start, end)),
+    website: ownAddress === null ? null : { value: ownAddress, quotes: own },
+    email: email === undefined || !alone || !foldCompanyName(email.split('@')[1] ?? '').includes(foldCompanyName(company.name).replaceAll(' ', '')) ? null : { value: email, quotes: quoteAt(text.indexOf(email)) },
+    company_description: own[0] === undefined ? null : { value: own[0], quotes: own },
+    pros: null,
+    cons: null,
+  };
+}
+
+/** The parts of a sentence that speak of the company. */
+function withinZones(sentence: Sentence, zones: readonly Zone[], text: string): Sentence[] {
+  return zones.flatMap((zone) => {
+    const [start, end] = [Math.max(zone.start, sentence.start), Math.min(zone.end, sentence.end)];
+    return start < end ? [{ start, end, text: text.slice(start, end) }] : [];
+  });
+}
+
+/** An award counts only with one passage that names it and the company: from the nearest mention to the sentence. */
+function awardWithQuote(text: string, company: Company, name: string, start: number, end: number): { name: string; quotes: string[] }[] {
+  const passages = company.mentions.map((at) => text.slice(Math.min(at, start), Math.max(at + company.name.length, end)).trim());
+  const [shortest] = passages.sort((a, b) => a.length - b.length);
+  return shortest === undefined || shortest.length > MAX_QUOTE_LENGTH ? [] : [{ name, quotes: [shortest] }];
+}
+
+function unique<T>(list: readonly T[], keyOf: (entry: T) => string): T[] {
+  return list.filter((entry, index) => list.findIndex((other) => keyOf(other) === keyOf(entry)) === index);
+}

@@ -1,0 +1,69 @@
+import { foldCompanyName } from '@vaglio/startups-domain';
+import { COMPANY_CUES } from './company-cues';
+import { cleanName } from './name-grammar';
+import { isNoCompany } from './not-companies';
+import type { Sentence } from './sentences';
+
+export interface Company {
+  readonly name: string;
+  /** Where the text first says the name, in UTF-16 units; every further place follows. */
+  readonly mentions: readonly number[];
+}
+
+/** Points from which a candidate counts as a startup of the article. */
+const ENOUGH = 3;
+
+interface Candidate {
+  name: string;
+  points: number;
+}
+
+/**
+ * The startups that an article tells of, in the order of their first mention: names that the grammar around them
+ * marks as a young company ('the startup X', 'X raises CHF', 'X SA'), never investors, institutions or places.
+ * @param people full names of people in the text: no company bears the name of someone present
+ */
+export function companiesIn(title: string, text: string, sentences: readonly Sentence[], people: readonly string[]): Company[] {
+  const candidates = new Map<string, Candidate>();
+  const persons = new Set(people.map(foldCompanyName));
+  for (const passage of [title, ...sentences.map((sentence) => sentence.text)]) {
+    for (const { pattern, points } of COMPANY_CUES) {
+      for (const match of passage.matchAll(pattern)) {
+        for (const said of namesOf(match)) count(candidates, said, points, persons);
+      }
+    }
+  }
+  const whole = ` ${foldCompanyName(title)} `;
+  const found = [...candidates.entries()].flatMap(([key, { name, points }]) => {
+    const mentions = mentionsOf(text, name);
+    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0);
+    return points + bonus >= ENOUGH && (mentions.length > 0 || whole.includes(` ${key} `)) ? [{ name, mentions, key }] : [];
+  });
+  const distinct = found.filter(({ key }) => !found.some((other) => other.key !== key && other.key.split(' ').length > key.split(' ').length && other.key.startsWith(`${key} `)));
+  return distinct.map(({ name, mentions }) => ({ name, mentions })).sort((a, b) => (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0));
+}
+
+/** Every named group 'name', 'second', 'third' of a cue. */
+function namesOf(match: RegExpMatchArray): string[] {
+  return Object.values(match.groups ?? {}).filter((name): name is string => typeof name === 'string');
+}
+
+function count(candidates: Map<string, Candidate>, said: string, points: number, persons: ReadonlySet<string>): void {
+  const name = cleanName(said);
+  const key = foldCompanyName(name);
+  if (name === '' || isNoCompany(name) || persons.has(key)) return;
+  const candidate = candidates.get(key);
+  if (candidate === undefined) candidates.set(key, { name, points });
+  else {
+    candidate.points += points;
+    if (/\s(?:AG|SA|GmbH|Sàrl|Sagl)$/u.test(name)) candidate.name = name;
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every place where the text says the name, with or without its legal form. */
+export function mentionsOf(text: string, name: string): number[] {
+  const bare = name.replace(/\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)$/u, '');
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(bare)}(?![\\p{L}\\p{N}])`, 'gu'))].map(({ index }) => index);
+}

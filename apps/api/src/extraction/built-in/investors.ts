@@ -1,0 +1,50 @@
+import { cleanName, NAME } from './name-grammar';
+import { isPlace } from './places';
+
+const ENTITY = String.raw`(?:(?:the |der |die |dem |den |vom |des |du |la |le |l’|il |lo |fonds |britische[nr]? |Boston-based |[a-z]+-based )*)(?:fonds \p{Ll}+ |Staatsfonds |Hamburger |chinesischen? )*(?:${NAME})`;
+const JOIN = String.raw`(?:, (?:unter anderem über |as well as |sowie )?| and | und | et | e | ed | sowie | with | mit | via | as well as |, and )`;
+const LIST = `(${ENTITY}(?:${JOIN}${ENTITY})*)`;
+const PATTERNS = [
+  `(?:led|co-led|headed|backed|supported|financed|funded|joined) by (?:[\\p{Ll}’ -]+?, |among others,? |investors (?:including|such as) )?${LIST}`,
+  `(?:investors?|backers?|participants?) (?:include|including|such as|are|were|like|from) ${LIST}`,
+  `(?:with participation (?:from|of)|participation (?:from|of|by)|by, among others,|including) ${LIST}`,
+  `with ${LIST} among the (?:backers|investors)`,
+  `[Ll]ead[- ][Ii]nvestor(?:in|en)?(?: is| was| war| ist|:)? ${LIST}`,
+  `${LIST},? (?:[^.;]{0,40})?(?:led|leads|is lead investor|was lead investor|invests|invested|investiert|investierte|investit|a investi|investe|becomes a shareholder|coming aboard|steigt ein|beteiligt sich|participated|joined the round|supports)(?![\\p{L}])`,
+  `(?:business angels|angels) from ${LIST}`,
+  `[Aa]ngeführt (?:wird|wurde|worden)?(?: die (?:Runde|Gruppe|Finanzierungsrunde))? ?(?:von|durch) ${LIST}`,
+  `(?:angeführt|geleitet|getragen|unterstützt) (?:wurde[^.]{0,30} )?(?:von|durch) ${LIST}`,
+  `(?:von|durch) ${LIST} (?:angeführt|geleitet|unterstützt)`,
+  `weiter dabei sind ${LIST}`,
+  `(?:dazu kommen|beteiligt haben sich|beteiligten sich|Investoren (?:wie|sind|waren)|darunter) (?:auch )?${LIST}`,
+  `(?:menée?|conduite?|dirigée?|emmenée?|soutenue?) par ${LIST}`,
+  `sous la (?:conduite|houlette|direction) (?:de |du |des )${LIST}`,
+  `(?:auprès d[eu]s?|avec la participation d[eu]s?|investisseurs (?:comme|tels que|dont)|notamment|parmi lesquels) ${LIST}`,
+  `(?:guidat[oa]|sostenut[oa]|finanziat[oa]) da(?:l|lla|i)? ?${LIST}`,
+  `(?:con la partecipazione d[ie]l?l?a?|tra gli investitori|investitori come) ${LIST}`,
+].map((source) => new RegExp(source, 'gu'));
+const NEGATED = /(?:n[’']aurait pas|n[’']a pas|did not|didn[’']t|nicht|non ha|seek|sucht|cherche)[^.;]{0,30}$/u;
+
+export interface Investor {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Who puts money into a company, as the text says it; `isOther` tells names that are no investor (the company itself). */
+export function investorsIn(text: string, isOther: (name: string) => boolean): Investor[] {
+  const found = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
+    if (NEGATED.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    return (match[1] ?? '').split(new RegExp(JOIN, 'u')).map((said) => ({ name: nameOf(said), start, end }));
+  }));
+  const named = found.filter(({ name }) => name.length > 1 && !isPlace(name) && !isOther(name) && !NOT_AN_INVESTOR.test(name));
+  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
+}
+
+const NOT_AN_INVESTOR = /^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
+
+function nameOf(said: string): string {
+  const bare = said.replace(/^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|Hamburger|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu, '');
+  return cleanName(bare.replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds|Hamburger)\s+/gu, ''));
+}

@@ -1,0 +1,64 @@
+/** An amount of money in a text. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+  readonly as_stated: string;
+  readonly start: number;
+  readonly end: number;
+  /** What the sentence says it is: only a `round` is money that a company raised. */
+  readonly kind: 'round' | 'award' | 'other';
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
+const SCALE = String.raw`(?:million(?:en|s|i|e)?|mill?\.|mio\.?|mn|m|milion[ei]|milliarden?|milliards?|miliard[oi]|mrd\.?|billions?|bn|tausend|thousand|mila|mille|k)(?![\p{L}\p{N}])`;
+const CODE = String.raw`CHF|SFr\.?|Fr\.|USD|US\$|EUR|GBP|\$|€|£`;
+const WORD = String.raw`Schweizer Franken|Franken|francs suisses|francs|franchi svizzeri|franchi|Swiss francs|US[- ]Dollars?|Dollars?|dollari|euros?|CHF|USD|EUR|GBP|Fr\.|\$|€|£`;
+const LEAD = String.raw`(?:(?:upwards of|more than|over|above|nearly|almost|about|around|rund|über|fast|knapp|mehr als|près de|plus de|environ|oltre|circa|quasi|più di)\s+)?`;
+const BEFORE = new RegExp(`(${LEAD})(${CODE})\\s?(${NUMBER})(?:[\\s-]?(${SCALE}))?`, 'giu');
+const AFTER = new RegExp(`(${LEAD})(?<![\\p{L}\\d.,])(${NUMBER})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${WORD})(?!\\p{L})`, 'giu');
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:USD|US|\$|dollar)/i, 'USD'],
+  [/^(?:EUR|€)/i, 'EUR'],
+  [/^(?:GBP|£)/i, 'GBP'],
+];
+
+const NOT_RAISED_BEFORE = /(?:valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione|budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert|seeks?|seeking|sucht|cherche|cerca|hopes|plans to raise|aims? to|will noch|souhaite|objectif|target|fund at|fund of|fonds von|starts? work with|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at|so far|bisher|insgesamt|en tout|in total|total(?:ing)?|besitzt|fortune|vermögen|up to|bis zu|jusqu.à|fino a|available|pays?)\b[^.;]{0,45}$/iu;
+const NOT_RAISED_AFTER = /^[^.;,]{0,25}\b(?:in total|valuation|bewertung|valorisation|valutazione|wert\b|worth|in revenue|sales|umsatz|budget|purchase price|available|fund\b|insgesamt|à disposition|total)/iu;
+const AWARD_NEAR = /venture kick|innogrant|preis|prize|award|prix|premio|grant|förder|subvention|bourse|borsa|concours|contest|wettbewerb|concorso|\bloan|darlehen|prêt|prestito|vigier|innobooster|fellowship/iu;
+const ROUND_NEAR = /round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising|capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol/iu;
+
+/** Amounts with a currency, in order of the text; other numbers are none. */
+export function moneyIn(text: string): Money[] {
+  const before = [...text.matchAll(BEFORE)].map((match) => moneyOf(text, match, match[2], match[3], match[4]));
+  const after = [...text.matchAll(AFTER)].map((match) => moneyOf(text, match, match[4], match[2], match[3]));
+  const found = [...before, ...after.filter((money) => !before.some((other) => other.start < money.end && money.start < other.end))];
+  return found.filter(({ amount }) => amount >= 1000).sort((a, b) => a.start - b.start);
+}
+
+function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', scale = ''): Money {
+  const [start, whole] = [match.index ?? 0, match[0].trimEnd()];
+  const end = start + whole.length;
+  const currency = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? 'CHF';
+  return { amount: Math.round(numberOf(digits) * factorOf(scale) * 100) / 100, currency, as_stated: whole, start, end, kind: kindOf(text.slice(0, start), text.slice(end)) };
+}
+
+function kindOf(before: string, after: string): Money['kind'] {
+  const near = before.slice(-60);
+  const rest = after.slice(0, 60);
+  if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest)) return 'other';
+  const clause = `${before.slice(-90).split(/[.;]\s/).at(-1) ?? ''} ${after.slice(0, 70).split(/[.;]\s/)[0] ?? ''}`;
+  return AWARD_NEAR.test(clause) && !ROUND_NEAR.test(clause) ? 'award' : 'round';
+}
+
+function numberOf(digits: string): number {
+  const grouped = /^\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+/u.exec(digits)?.[0] ?? '';
+  const rest = digits.slice(grouped.length).replace(',', '.');
+  return grouped === '' ? Number(digits.replace(',', '.')) : Number(grouped.replace(/\D/g, '') + rest);
+}
+
+function factorOf(scale: string): number {
+  if (/^(?:mill?iard|mrd|billion|bn)/i.test(scale)) return 1e9;
+  if (/^(?:tausend|thousand|mila|mille$|k)/i.test(scale)) return 1e3;
+  return scale === '' ? 1 : 1e6;
+}

@@ -1,0 +1,51 @@
+import nlp from 'compromise';
+
+const PERSON = String.raw`(?:(?:Dr\.?|Prof\.?) )*\p{Lu}[\p{Ll}’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:von|van|de|di|da|del|della|der|le|la))?(?: \p{Lu}[\p{L}’-]+){1,2}`;
+const LIST = `(${PERSON}(?:(?:, | and | und | et | ed? |, and )${PERSON})*)`;
+const FOUNDER = String.raw`(?:[Cc]o-?[Ff]ounders?|[Ff]ounders?(?! of the competition)|[Mm]itgründer(?:in|innen|n)?|[Gg]ründer(?:in|innen|n|team|duo)?|[Cc]ofondat(?:eurs?|rices?|ori?)|[Ff]ondat(?:eurs?|rices?|ori?))`;
+const PATTERNS = [
+  `(?:founded|co-founded|set up|started|launched)(?: in \\d{4})? by (?:[a-z]+ )*?${LIST}`,
+  `(?:gegründet|ins Leben gerufen)(?: wurde[^.]{0,30})? (?:von|durch) ${LIST}`,
+  `(?:von|durch) ${LIST}[^.;,]{0,25} gegründet`,
+  `(?:fondée?s?|créée?s?|lancée?s?)(?: en \\d{4}| à \\p{Lu}\\p{L}+)* par ${LIST}`,
+  `(?:fondat[ao]|cofondat[ao]|creat[ao])(?: nel \\d{4})? da ${LIST}`,
+  `${FOUNDER}(?: and CEO| und CEO| et CEO| e CEO| et directeur| sind| are| ist| is| sono| sont|:|,)? ${LIST}`,
+  `${LIST},? (?:the |die |der |la |le |il )?(?:CEO and |CEO und |CEO et )?${FOUNDER}`,
+  `${LIST} (?:founded|co-founded|gründeten?|ont fondé|a fondé|hanno fondato|ha fondato)`,
+].map((source) => new RegExp(source, 'gu'));
+const OF_OTHERS = /^\s(?:of|von|der|des|du|de la|de l’|di|del|della)\s(?:the\s)?([\p{L}’&.-]+(?:\s\p{Lu}[\p{L}’&.-]+)*)/u;
+
+export interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly start: number;
+}
+
+/** People whom the text calls founders. `ownNames`: a founder "of" something else than these founded something else. */
+export function foundersIn(text: string, isOwn: (of: string) => boolean): Person[] {
+  const found = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
+    const list = match[1] ?? '';
+    const after = text.slice(match.index + match[0].length);
+    const of = OF_OTHERS.exec(after)?.[1];
+    if (of !== undefined && !isOwn(of)) return [];
+    return list.split(/, and |, | and | und | et | ed? /u).map((name) => personOf(name, match.index));
+  }));
+  const named = found.filter((person) => person !== null);
+  return named.filter((person, index) => named.findIndex((other) => other.last_name === person.last_name && other.first_name === person.first_name) === index);
+}
+
+function personOf(said: string, start: number): Person | null {
+  const words = said.replace(/^(?:(?:Dr|Prof)\.? )+/u, '').trim().split(/\s+/u);
+  if (words.length < 2 || words.length > 5) return null;
+  const [first, ...rest] = words;
+  if (first === undefined || /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)/u.test(said) || /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(said)) return null;
+  return { first_name: first, last_name: rest.join(' '), start };
+}
+
+/** Full names of people in an English text, by its tags; also whoever is called a founder in any language. */
+export function peopleIn(text: string, lang: string | null): string[] {
+  const tagged = lang === 'en' ? nlp(text).people().json() : [];
+  const named: unknown[] = Array.isArray(tagged) ? tagged : [];
+  const english = named.flatMap((entry) => (typeof entry === 'object' && entry !== null && 'text' in entry && typeof entry.text === 'string' && /\s/.test(entry.text) ? [entry.text.replace(/[.,;:’'s]+$/u, '')] : []));
+  return [...english, ...foundersIn(text, () => true).map(({ first_name, last_name }) => `${first_name} ${last_name}`)];
+}

@@ -1,0 +1,94 @@
+import { CANTON_CODES, cantonCode, foldText, type Canton } from '@vaglio/startups-domain';
+import { LOCALITIES } from './localities';
+
+export interface Place {
+  readonly canton: Canton;
+  readonly start: number;
+  readonly end: number;
+  readonly said: string;
+}
+
+/** Words for "of that town or canton", as stems; the ending may bend. */
+const DEMONYMS: Readonly<Partial<Record<Canton, string>>> = {
+  ZH: 'zürcher, winterthurer, zurichois, zurighes',
+  BE: 'berner, bieler, bernois, biennois, bernes',
+  LU: 'luzerner, lucernois, lucernes',
+  ZG: 'zuger, zougois, zughes',
+  FR: 'freiburger, fribourgeois, friburghes',
+  BS: 'basler, bâlois, basiles',
+  SG: 'st.galler, saint-gallois, sangalles',
+  GR: 'bündner, churer, grison, grigiones',
+  AG: 'aargauer, argovien',
+  TG: 'thurgauer, thurgovien',
+  SO: 'solothurner, soleurois',
+  SH: 'schaffhauser, schaffhousois',
+  TI: 'tessiner, luganeser, tessinois, luganais, ticines, luganes',
+  VD: 'waadtländer, lausanner, vaudois, lausannois, yverdonnois, losannes, vodes',
+  VS: 'walliser, valaisan, sédunois, vallesan',
+  NE: 'neuenburger, neuchâtelois, chaux-de-fonnier',
+  GE: 'genfer, genevois, ginevrin',
+  JU: 'jurassien, giurassian',
+  SZ: 'schwyzer',
+  GL: 'glarner',
+};
+
+const TOWNS = new Map<string, Canton>();
+for (const code of CANTON_CODES) {
+  for (const name of (LOCALITIES[code] ?? '').split(', ').filter((town) => town !== '')) TOWNS.set(foldText(name), code);
+}
+const STEMS = CANTON_CODES.flatMap((code) => (DEMONYMS[code] ?? '').split(', ').filter(Boolean).map((stem) => [foldText(stem), code] as const));
+
+const SEQUENCE = /(?<![\p{L}\p{N}])(?:(?:St|Saint|Sankt|San)[. -]{1,2})?\p{Lu}[\p{L}’'-]+(?:[ -](?:am|an der|im|bei|les|le|la|sur|de|du|\p{Lu}\p{Ll}+))*/gu;
+const WORD = /[\p{L}][\p{L}.’-]+/gu;
+/** What makes a place the name of an institution or of someone else's seat. */
+const NOT_THE_SEAT_AFTER = /^(?:[’']s)?[\s-]*(?:Kantonalbank|Cantonal Bank|University|Universit|Hochschule|Airport|Flughafen|Regional|Insurance|Versicherung|Stock|Börse)/iu;
+const NOT_THE_SEAT_BEFORE = /(?:ETH|EPF|EPFL|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
+/** Common words that are also villages: only with a word of place before them. */
+const NEEDS_PREPOSITION = /(?:^|[\s(,])(?:in|from|near|at|of|aus|bei|nach|à|de|d’|a|di|da|em|nel|en)\s$/iu;
+
+/** The code of a town or canton by name, or null. */
+export function cantonOfName(name: string): Canton | null {
+  return cantonCode(name) ?? TOWNS.get(foldText(name)) ?? null;
+}
+
+/** Whether a whole text is the name of a place or means "of that place". */
+export function isPlace(text: string): boolean {
+  return cantonOfName(text) !== null || cantonOfDemonym(text) !== null;
+}
+
+/** Swiss places of a text in their order, without those that belong to a university, a bank or a venue. */
+export function placesIn(text: string): Place[] {
+  const named = [...text.matchAll(SEQUENCE)].flatMap((match) => placeOfSequence(text, match[0], match.index));
+  const demonyms = [...text.matchAll(WORD)].flatMap(({ 0: said, index }) => {
+    const canton = cantonOfDemonym(said);
+    return canton === null || !isSeat(text, index, index + said.length) ? [] : [{ canton, start: index, end: index + said.length, said }];
+  });
+  return [...named, ...demonyms].sort((a, b) => a.start - b.start);
+}
+
+function placeOfSequence(text: string, sequence: string, start: number): Place[] {
+  const words = [...sequence.matchAll(/\S+/gu)];
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let first = 0; first + length <= words.length; first += 1) {
+      const from = words[first]?.index ?? 0;
+      const final = words[first + length - 1];
+      const said = sequence.slice(from, (final?.index ?? 0) + (final?.[0].length ?? 0)).replace(/(?:[’']s|-based|er)$/u, (ending) => (ending === 'er' ? 'er' : ''));
+      const canton = said.length < 3 || /^[A-Z]{2,4}$/.test(said) ? null : cantonOfName(said);
+      const at = start + from;
+      if (canton === null || !isSeat(text, at, at + said.length)) continue;
+      if (TOWNS.has(foldText(said)) && said.length < 6 && cantonCode(said) === null && !NEEDS_PREPOSITION.test(text.slice(0, at))) continue;
+      return [{ canton, start: at, end: at + said.length, said }];
+    }
+  }
+  return [];
+}
+
+function isSeat(text: string, start: number, end: number): boolean {
+  return !NOT_THE_SEAT_AFTER.test(text.slice(end)) && !NOT_THE_SEAT_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+}
+
+function cantonOfDemonym(word: string): Canton | null {
+  const folded = foldText(word);
+  if (folded.length < 5) return null;
+  return STEMS.find(([stem, code]) => folded.startsWith(stem) && folded.length - stem.length <= (code === 'ZG' ? 1 : 2))?.[1] ?? null;
+}

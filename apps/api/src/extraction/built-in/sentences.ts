@@ -1,0 +1,31 @@
+/** A stretch of the article; `start` and `end` count UTF-16 units of the article's text. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const segmenter = new Intl.Segmenter('de-CH', { granularity: 'sentence' });
+/** After these a full stop ends no sentence. */
+const SHORT_FORM = /(?:\b(?:Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc|z|d|u|i|h|B|C|W|A|\p{Lu})\.|\d\.)\s*$/u;
+
+/** Sentences in order; a line break always ends one. Trimmed, none empty. */
+export function sentencesOf(text: string): Sentence[] {
+  return [...text.matchAll(/[^\n\r]+/g)].flatMap((line) => sentencesOfLine(line[0], line.index));
+}
+
+function sentencesOfLine(line: string, offset: number): Sentence[] {
+  const pieces: { start: number; end: number }[] = [];
+  for (const { segment, index } of segmenter.segment(line)) {
+    const last = pieces.at(-1);
+    const goesOn = last !== undefined && SHORT_FORM.test(line.slice(last.start, last.end));
+    if (goesOn) last.end = index + segment.length;
+    else pieces.push({ start: index, end: index + segment.length });
+  }
+  return pieces.flatMap(({ start, end }) => {
+    const raw = line.slice(start, end);
+    const text = raw.trim();
+    const from = offset + start + (raw.length - raw.trimStart().length);
+    return text === '' ? [] : [{ text, start: from, end: from + text.length }];
+  });
+}

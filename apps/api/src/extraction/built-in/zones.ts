@@ -1,0 +1,32 @@
+import type { Company } from './companies';
+
+/** A stretch of the article that speaks of one company. */
+export interface Zone {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Which stretches of the text speak of which company: all of it for the only one; else each company has what stands
+ * from its mention to the next other company's, widened to the beginning of its clause.
+ */
+export function zonesOf(text: string, companies: readonly Company[]): Zone[][] {
+  if (companies.length < 2) return companies.map(() => [{ start: 0, end: text.length }]);
+  const mentions = companies.flatMap((company, owner) => company.mentions.map((at) => ({ owner, at, length: company.name.length }))).sort((a, b) => a.at - b.at);
+  const zones: Zone[][] = companies.map(() => []);
+  mentions.forEach(({ owner, at }, order) => {
+    const [before, next] = [mentions[order - 1], mentions[order + 1]];
+    const start = before === undefined ? clauseStart(text, at, 0) : clauseStart(text, at, before.owner === owner ? before.at : before.at + before.length);
+    const end = next === undefined ? text.length : clauseStart(text, next.at, at);
+    zones[owner]?.push({ start: Math.min(start, at), end: Math.max(end, at) });
+  });
+  return zones;
+}
+
+/** Behind the last mark before `at` that ends a clause, not before `floor`. */
+function clauseStart(text: string, at: number, floor: number): number {
+  const before = text.slice(floor, at);
+  const ends = [...before.matchAll(/[.!?;:](?=\s)|\n|, (?=\p{Lu})| and | und | et /gu)];
+  const strong = ends.filter(({ 0: mark }) => /^[.!?;:\n]/u.test(mark)).at(-1) ?? ends.at(-1);
+  return strong === undefined ? floor + (floor === 0 ? 0 : before.length) : floor + strong.index + strong[0].length;
+}

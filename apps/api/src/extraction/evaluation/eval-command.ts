@@ -1,0 +1,35 @@
+// npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]: how well an extractor reads news.
+import { readFile, writeFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { builtInExtractor } from '../built-in/built-in-extractor';
+import type { Extractor } from '../extractor';
+import { evaluate } from './evaluate';
+import { tableOf } from './report';
+import { readTestFile } from './test-file';
+
+const USAGE = 'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]';
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { extractor: { type: 'string', default: 'built-in' }, out: { type: 'string', default: 'extraction-evaluation.json' } },
+  });
+  const [file, another] = positionals;
+  if (file === undefined || another !== undefined) throw new Error(USAGE);
+  const articles = readTestFile(await readFile(file, 'utf8'));
+  const result = await evaluate(articles, extractorNamed(values.extractor), () => performance.now());
+  await writeFile(values.out, `${JSON.stringify(result, null, 2)}\n`);
+  const tables = [tableOf(`${result.extractor}, all`, result.all), ...Object.entries(result.by_language).map(([lang, figures]) => tableOf(lang, figures))];
+  process.stdout.write(`${tables.join('\n')}\n${result.milliseconds_per_article} ms per article. All figures and answers: ${values.out}\n`);
+}
+
+function extractorNamed(name: string): Extractor {
+  if (name === 'built-in') return builtInExtractor();
+  throw new Error(USAGE);
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+import { AWARD_COLUMNS, slugOf } from '@vaglio/startups-domain';
+import type { ExtractedStartup } from '../extracted-startup';
+import type { Extractor, KnownAward } from '../extractor';
+import { locateQuotes } from '../locate-quotes';
+import { figuresOf, type Figures } from './report';
+import { scoreArticle } from './scores';
+import type { ExpectedArticle } from './test-file';
+
+export interface Evaluation {
+  readonly extractor: string;
+  readonly all: Figures;
+  readonly by_language: Readonly<Record<string, Figures>>;
+  readonly milliseconds_per_article: number;
+  readonly articles: readonly { readonly id: string; readonly found: readonly ExtractedStartup[]; readonly error?: string }[];
+}
+
+/** The awards asked for: the columns of an import. */
+const AWARDS: readonly KnownAward[] = AWARD_COLUMNS.map((name) => ({ parameterID: slugOf(name), name }));
+
+/**
+ * Extracts every article as the product does, quotes checked, and compares with what was expected. An article whose
+ * extraction fails counts as one in which nothing was found.
+ * @param now clock in milliseconds
+ */
+export async function evaluate(articles: readonly ExpectedArticle[], extractor: Extractor, now: () => number): Promise<Evaluation> {
+  const began = now();
+  const answers: { article: ExpectedArticle; found: readonly ExtractedStartup[]; error?: string }[] = [];
+  for (const article of articles) answers.push({ article, ...(await extracted(article, extractor)) });
+  const spent = now() - began;
+  const scored = answers.map(({ article, found }) => ({ lang: article.lang ?? 'unknown', score: scoreArticle(article, found) }));
+  const languages = [...new Set(scored.map(({ lang }) => lang))].sort();
+  return {
+    extractor: extractor.model,
+    all: figuresOf(scored.map(({ score }) => score)),
+    by_language: Object.fromEntries(languages.map((lang) => [lang, figuresOf(scored.filter((entry) => entry.lang === lang).map(({ score }) => score))])),
+    milliseconds_per_article: Math.round((spent / articles.length) * 100) / 100,
+    articles: answers.map(({ article, found, error }) => ({ id: article.id, found, ...(error === undefined ? {} : { error }) })),
+  };
+}
+
+async function extracted(article: ExpectedArticle, extractor: Extractor): Promise<{ found: readonly ExtractedStartup[]; error?: string }> {
+  try {
+    const { title, text, url, date, lang } = article;
+    const { startups } = await extractor.extract({ title, text, url, published_at: date ?? null, lang: lang ?? null }, AWARDS);
+    return { found: locateQuotes(text, startups, AWARDS).map(({ startup }) => startup) };
+  } catch (error) {
+    return { found: [], error: error instanceof Error ? error.message : String(error) };
+  }
+}
