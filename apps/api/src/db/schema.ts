@@ -208,7 +208,10 @@ export const startupArticles = pgTable('startup_articles', {
   title: text(),
   published_at: date({ mode: 'string' }),
   source: text(),
-}, (t) => [primaryKey({ columns: [t.startup_id, t.url] })]);
+}, (t) => [
+  primaryKey({ columns: [t.startup_id, t.url] }),
+  index('startup_articles_latest').on(t.published_at.desc().nullsLast(), t.startup_id.desc(), t.url),
+]);
 
 /** An award with a weight. */
 export const parameters = pgTable('parameters', {
