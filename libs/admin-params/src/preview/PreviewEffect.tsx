@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ScanEye } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { BusyButton, ErrorAlert, Icon } from '@vaglio/ui';
 import type { ProposedChange } from '../endpoints.gen';
 import { EffectView } from './EffectView';
@@ -36,7 +36,7 @@ export function PreviewEffect({ changes, onRefused, isAtOnce = false, label = 'P
   if (!isOffered) return null;
   const isNothing = effect ? isWithoutEffect(effect) : isUnchanged && changes?.length === 0;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3, minWidth: 0 }}>
+    <Box onKeyDown={keepEnter} sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3, minWidth: 0 }}>
       <Box>
         <BusyButton size="small" busy={isLoading} busyLabel="Calculating…" startIcon={<Icon of={ScanEye} />} onClick={preview}>{label}</BusyButton>
       </Box>
@@ -47,4 +47,9 @@ export function PreviewEffect({ changes, onRefused, isAtOnce = false, label = 'P
       </Box>
     </Box>
   );
+}
+
+/** Enter on a list or a choice of the preview is no answer to the question that the dialog around it asks. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.stopPropagation();
 }

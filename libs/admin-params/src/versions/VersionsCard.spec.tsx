@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import type { RuleDifference, ScoringVersion } from '../endpoints.gen';
@@ -79,6 +79,8 @@ test('a restoration shows its preview first, is confirmed, and the list reloads'
   const dialog = screen.getByRole('dialog', { name: 'Restore version 2' });
   expect(await within(dialog).findByRole('table', { name: 'Effect on the lists' })).toBeVisible();
   expect(api.callsOf(SIMULATE).map(({ body }) => body)).toEqual([{ changes: [{ restore_version: { number: 2 } }] }]);
+  act(() => within(dialog).getByLabelText('Names of').focus());
+  await user.keyboard('{Enter}');
   expect(api.callsOf(RESTORE)).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
