@@ -81,7 +81,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/pause`,
           method: "POST",
-          body: queryArg.body,
+          params: {
+            reason: queryArg.reason,
+          },
         }),
         invalidatesTags: ["extraction"],
       }),
@@ -170,10 +172,8 @@ export type ReadExtractionRunApiArg = {
 export type PauseExtractionRunApiResponse =
   /** status 200 Default Response */ ExtractionRun;
 export type PauseExtractionRunApiArg = {
+  reason?: string;
   id: string;
-  body: {
-    reason?: string;
-  };
 };
 export type ResumeExtractionRunApiResponse =
   /** status 200 Default Response */ ExtractionRun;

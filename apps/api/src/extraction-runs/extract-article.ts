@@ -14,7 +14,7 @@ import type { ClaimedArticle } from './article-claims';
 /** What extraction needs from outside; `model` null means that the built-in extractor answers. */
 export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
   model: Pick<ModelDeps, 'llm' | 'server'> | null;
-  builtIn: Extractor | null;
+  builtIn: Extractor;
   /** Names this process in leases. */
   owner: string;
   /** Milliseconds since 1970. */
@@ -37,7 +37,7 @@ const MAX_ERROR_LENGTH = 500;
 export async function planExtraction({ db, model, builtIn }: ExtractionDeps): Promise<Plan> {
   const awards = await db.select({ parameterID: parameters.parameterID, name: parameters.parameterName }).from(parameters)
     .orderBy(asc(parameters.name_key));
-  if (!model) return { model: builtInOf(builtIn).model, prompt: null, awards };
+  if (!model) return { model: builtIn.model, prompt: null, awards };
   const prompt = await findActive(db, DEFAULT_PROMPT_NAME);
   if (!prompt) throw conflict('There is no active prompt. Save one first.');
   return { model: modelOf(model.llm, prompt), prompt, awards };
@@ -70,10 +70,5 @@ export async function extractArticle(deps: ExtractionDeps, plan: Plan, article: 
 }
 
 function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {
-  return deps.model && prompt ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose) : builtInOf(deps.builtIn);
-}
-
-function builtInOf(builtIn: Extractor | null): Extractor {
-  if (!builtIn) throw conflict('No language model is set up.');
-  return builtIn;
+  return deps.model && prompt ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose) : deps.builtIn;
 }

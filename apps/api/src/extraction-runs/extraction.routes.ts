@@ -21,7 +21,7 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
 
   app.get('/auth/llm/pending', { schema: readPendingCountSchema }, async () => {
     const counts = await countArticles(db);
-    if (!llm) return { ...counts, extractor: 'built-in' as const, model: 'built-in', models: [] };
+    if (!llm) return { ...counts, extractor: 'built-in' as const, model: extraction.builtIn.model, models: [] };
     const { tokens } = await spentToday(db);
     return { ...counts, extractor: 'model' as const, model: llm.models[0] ?? '', models: llm.models, tokens_today: tokens, daily_tokens: llm.dailyTokens };
   });
@@ -41,7 +41,7 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   app.get(`${RUNS}/:id`, { schema: readExtractionRunSchema }, ({ params }) => readRun(db, params.id));
 
   app.post(`${RUNS}/:id/pause`, { schema: pauseExtractionRunSchema }, (request) =>
-    pauseRun(db, request.params.id, request.body?.reason, actorOf(request)));
+    pauseRun(db, request.params.id, request.query.reason, actorOf(request)));
 
   app.post(`${RUNS}/:id/resume`, { schema: resumeExtractionRunSchema }, (request) => resumeRun(db, request.params.id, actorOf(request)));
 

@@ -114,7 +114,7 @@ export const listExtractionRunsSchema = {
 export const readExtractionRunSchema = { operationId: 'readExtractionRun', summary: 'One run', ...ofRun };
 export const pauseExtractionRunSchema = {
   operationId: 'pauseExtractionRun', summary: 'Pause a run; the article under way is finished', ...ofRun,
-  body: Type.Optional(closed({ reason: Type.Optional(Type.String({ maxLength: 200 })) })),
+  querystring: closed({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
 };
 export const resumeExtractionRunSchema = { operationId: 'resumeExtractionRun', summary: 'Let a paused run go on', ...ofRun };
 export const cancelExtractionRunSchema = { operationId: 'cancelExtractionRun', summary: 'End a run for good', ...ofRun };
