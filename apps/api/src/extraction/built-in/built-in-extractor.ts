@@ -2,11 +2,12 @@ import { foldCompanyName } from '@vaglio/startups-domain';
 import { MAX_FOUNDING_YEAR, MAX_NAME_LENGTH, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
 import { MAX_LIST_ENTRIES, MAX_QUOTE_LENGTH, MAX_STARTUPS, type ExtractedStartup } from '../extracted-startup';
 import type { ArticleText, Extractor, KnownAward } from '../extractor';
-import { awardsIn } from './awards';
+import { awardsIn, type WonAward } from './awards';
 import { companiesIn, type Company } from './companies';
 import { foundersIn, peopleIn } from './people';
 import { investorsIn } from './investors';
 import { languageOf } from './language';
+import { leadsOf, sumForEach } from './leads';
 import { raisedMoney } from './raised-money';
 import { seatOf } from './seat';
 import { sectorIn } from './sectors';
@@ -64,9 +65,10 @@ function startupOf(about: About): ExtractedStartup {
   const all = <T extends { readonly start: number }>(find: (part: string) => readonly T[]) =>
     stretches.flatMap((stretch) => find(stretch.text).map((found) => ({ ...found, start: found.start + stretch.start }))).slice(0, MAX_LIST_ENTRIES);
   const quoteAt = (at: number): string[] => sentences.filter(({ start, end }) => start <= at && at < end).slice(0, 1).map((sentence) => sentence.text.slice(0, MAX_QUOTE_LENGTH));
-  const money = raisedMoney(about.title, stretches, alone);
+  const leads = leadsOf(sentences, companies);
+  const money = raisedMoney(about.title, stretches, alone) ?? sumForEach(leads);
   const sector = first(sectorIn);
-  const seat = seatOf(stretches, company, alone);
+  const seat = seatOf(text, stretches, company, alone);
   const year = first(foundingYearIn);
   const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(stretches.map((stretch) => stretch.text).join('\n'))?.[0];
   const ownAddress = /^[\p{L}\p{N}-]+\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org)(?=\s|$)/iu.exec(company.name)?.[0] ?? null;
@@ -81,13 +83,19 @@ function startupOf(about: About): ExtractedStartup {
     country: seat === null ? null : { value: 'Switzerland', quotes: quoteAt(seat.start) },
     raised_money: money === null ? null : { value: { amount: money.amount, currency: money.currency, as_stated: money.as_stated }, quotes: quoteAt(money.start) },
     investors: unique(all((part) => investorsIn(part, isCompany)), ({ name }) => name).map(({ name, start }) => ({ name, quotes: quoteAt(start) })),
-    awards: awardsIn(zoned, about.awards).flatMap(({ name, start, end }) => awardWithQuote(text, company, name, start, end)),
+    awards: wonBy(zoned, leads, about.awards).flatMap(({ name, start, end }) => awardWithQuote(text, company, name, start, end)),
     website: ownAddress === null ? null : { value: ownAddress, quotes: own },
     email: email === undefined || !alone || !foldCompanyName(email.split('@')[1] ?? '').includes(foldCompanyName(company.name).replaceAll(' ', '')) ? null : { value: email, quotes: quoteAt(text.indexOf(email)) },
     company_description: own[0] === undefined ? null : { value: own[0], quotes: own },
     pros: null,
     cons: null,
   };
+}
+
+/** A prize that a lead sentence tells of is everyone's; a spin-off is only what its own sentence says. */
+function wonBy(zoned: readonly Sentence[], leads: readonly Sentence[], known: readonly KnownAward[]): WonAward[] {
+  const shared = awardsIn(leads, known.filter(({ name }) => !/spin.?off/iu.test(name)));
+  return unique([...awardsIn(zoned, known), ...shared], ({ name }) => name);
 }
 
 /** The parts of a sentence that speak of the company. */

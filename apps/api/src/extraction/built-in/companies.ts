@@ -1,7 +1,8 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { COMPANY_CUES } from './company-cues';
-import { cleanName } from './name-grammar';
 import { isNoCompany } from './not-companies';
+import { cleanName, NAME } from './name-grammar';
+import { isPlace } from './places';
 import type { Sentence } from './sentences';
 
 export interface Company {
@@ -29,10 +30,12 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
   for (const passage of [title, ...sentences.map((sentence) => sentence.text)]) {
     for (const { pattern, points } of COMPANY_CUES) {
       for (const match of passage.matchAll(pattern)) {
+        if (match.groups?.place !== undefined && !isPlace(match.groups.place)) continue;
         for (const said of namesOf(match)) count(candidates, said, points, persons);
       }
     }
   }
+  spread(candidates, sentences, persons);
   const whole = ` ${foldCompanyName(title)} `;
   const found = [...candidates.entries()].flatMap(([key, { name, points }]) => {
     const mentions = mentionsOf(text, name);
@@ -43,9 +46,24 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
   return distinct.map(({ name, mentions }) => ({ name, mentions })).sort((a, b) => (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0));
 }
 
+const ITEM = `${NAME}(?: \\([^)]*\\))?`;
+const RUN = new RegExp(`${ITEM}(?:(?:, | und | and | et | e |, and | sowie )${ITEM})+`, 'gu');
+
+/** Who stands in one list with a startup is one too. */
+function spread(candidates: Map<string, Candidate>, sentences: readonly Sentence[], persons: ReadonlySet<string>): void {
+  for (const { text } of sentences) {
+    for (const [run] of text.matchAll(RUN)) {
+      const names = run.replace(/ \([^)]*\)/gu, '').split(/, and |, | und | and | et | e | sowie /u);
+      const known = names.filter((name) => (candidates.get(foldCompanyName(cleanName(name)))?.points ?? 0) >= ENOUGH);
+      if (known.length > 0 && names.length > known.length) for (const name of names) count(candidates, name, known.length * 2 >= names.length ? ENOUGH : ENOUGH - 1, persons);
+    }
+  }
+}
+
 /** Every named group 'name', 'second', 'third' of a cue. */
 function namesOf(match: RegExpMatchArray): string[] {
-  return Object.values(match.groups ?? {}).filter((name): name is string => typeof name === 'string');
+  const names = Object.entries(match.groups ?? {}).flatMap(([group, said]) => (group === 'place' ? [] : [said]));
+  return names.filter((name): name is string => typeof name === 'string');
 }
 
 function count(candidates: Map<string, Candidate>, said: string, points: number, persons: ReadonlySet<string>): void {

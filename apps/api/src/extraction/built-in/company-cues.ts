@@ -12,11 +12,11 @@ const name = `(?<name>${NAME})`;
 const either = (words: string): string => words.split('|').map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join('|');
 
 const NOUN =
-  `(?:${either('start-up|startup|scale-up|scaleup|spin-off|spinoff|spin-out|fintech|biotech|medtech|cleantech|proptech|insurtech|foodtech|edtech|agritech|deeptech|healthtech|jungunternehmen|jungfirma|jeune pousse|jeune entreprise|biotech company|biopharma company|marketplace|cybersecurity firm')}|` +
+  `(?:${either('start-up|startup|scale-up|scaleup|spin-off|spinoff|spin-out|fintech|biotech|medtech|cleantech|proptech|insurtech|foodtech|edtech|agritech|deeptech|healthtech|jungunternehmen|jungfirma|jeune pousse|jeune entreprise|biotech company|biopharma company|marketplace|cybersecurity firm|health-tech|climate-tech|deep-tech|spin-off-firma')}|` +
   String.raw`[\p{L}-]*(?:[Ff]irm|[Cc]ompany|[Ss]tart-?up-?(?:Firma|Unternehmen)?|[Ff]irma|[Uu]nternehmen|[Ss]pezialist|[Hh]ersteller|[Aa]nbieter)|[Ss]ociété(?: de \p{Ll}+)?|[Ee]ntreprise|[Aa]zienda|[Ii]mpresa|[Ss]ocietà|[Pp]lattform|[Pp]lateforme|[Pp]iattaforma)`;
 /** What a company with new money or a prize does. */
 const DOES =
-  '(?:raise[sd]?|has raised|have raised|close[sd]?|has closed|secure[sd]?|has secured|receive[sd]?|has received|obtain(?:s|ed)|land(?:s|ed)|win[s]?|won|has won|get[s]|takes? in|takes|tops|pulled in|was given|bags|collect(?:s|ed)|attracts|attracted|complete[sd]|signs|launche[sd]|was founded|is awarded|was awarded|joins|leads the table|' +
+  '(?:raise[sd]?|has raised|have raised|close[sd]?|has closed|secure[sd]?|has secured|receive[sd]?|has received|obtain(?:s|ed)|land(?:s|ed)|win[s]?|won|has won|get[s]|takes? in|takes|tops|pulled in|was given|bags|collect(?:s|ed)|attracts|attracted|complete[sd]|signs|launche[sd]|was founded|is awarded|was awarded|joins|leads the table|was given|filed for|went bankrupt|is taking|finished|found|builds|develops|makes|' +
   'lève|a levé|boucle|a bouclé|obtient|a obtenu|reçoit|a reçu|remporte|a remporté|décroche|a décroché|gagne|a gagné|lance|a lancé|récolte|a récolté|réunit|conclut|a conclu|développe|a été fondée|s’impose|annonce|est en liquidation|a fait faillite|' +
   'sammelt|erhält|schliesst|schließt|sichert|gewinnt|holt|beschafft|nimmt|bekommt|meldet|stärkt|hat|wurde|ist|konnte|kann|entwickelt|überzeugt|siegt|siegte|erhielt|gewann|sicherte|sammelte|holte|bekam|schloss|nahm|' +
   'raccoglie|ha raccolto|chiude|ha chiuso|ottiene|ha ottenuto|riceve|ha ricevuto|vince|ha vinto|si aggiudica|si è aggiudicat[ao]|si è impost[ao]|sviluppa|conquista|lancia|incassa)';
@@ -32,7 +32,7 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`(?<![\\p{L}-])${NOUN} (?:named|called|namens|nommée|baptisée|chiamata|di nome) [«"“„]?${name}`, 3),
   cue(`(?<![\\p{L}-])(?:HR |AI |IT |[a-z]+ )?(?:start-up|startup) (?<name>${ANY_NAME})(?=[.,;]| (?:raises|has|gets|wins))`, 3),
   // 'X, an ETH spin-off', 'X, a startup', 'X, eine Ausgründung'
-  cue(`${name},? (?:[-–(] ?)?(?:an?|the|ein|eine|une|un|la|die|das|der|le|uno|una|lo) (?:[\\p{L}\\p{N}’'-]+ ){0,4}?(?:start-?ups?|spin-?off|spin-?out|scale-?up|spinoff|Ausgliederung|Ausgründung|Jungunternehmen|jeune pousse|company|firm|Firma|société|azienda|platform|Plattform|plateforme|marketplace)`, 3),
+  cue(`${name}[,:]? (?:[-–(] ?)?(?:[Aa]n?|[Tt]he|ein|eine|une|un|la|die|das|der|le|uno|una|lo) (?:[\\p{L}\\p{N}’'-]+ ){0,4}?(?:start-?ups?|spin-?off|spin-?out|scale-?up|spinoff|Ausgliederung|Ausgründung|Jungunternehmen|jeune pousse|[\\p{L}-]*[Ff]irma|biotech|medtech|fintech|cleantech|proptech|company|firm|société|azienda|platform|Plattform|plateforme|marketplace)`, 3),
   // 'Zurich-based X', 'Geneva's X', 'la zurichoise X', 'Zürcher X', 'X, based in'
   cue(`${PLACE_OF}-based (?:[\\p{Ll}-]+ )*${name}`, 3),
   cue(`(?:Schlieren|Zurich|Geneva|Lausanne|Basel|Bern|Lugano|Zug|Fribourg|Neuchâtel|Winterthur|${PLACE_OF})[’']s ${name}`, 2),
@@ -41,8 +41,8 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`${name},? (?:which is )?(?:based|headquartered|mit Sitz|basée|établie|con sede|installée|ansässig) (?:in|à|a)`, 3),
   cue(`${name} (?:aus|de|from|di|of) \\p{Lu}[\\p{L}-]+ (?=${DOES})`, 2),
   // 'X raises CHF', 'X closes a series A'
-  cue(`${name}(?:,[^,.;]{1,80},)? ${DOES}(?![\\p{L}])`, 2),
-  cue(`${name}(?:,[^,.;]{1,90},)? ${HIGH_DOES}(?![\\p{L}])[^.;]{0,60}?(?:${MONEY}|${ROUND})`, 2),
+  cue(`${name}(?:,[^,.;]{1,80},| \\([^)]*\\))? ${DOES}(?![\\p{L}])`, 2),
+  cue(`${name}(?:,[^,.;]{1,90},| \\([^)]*\\))? ${HIGH_DOES}(?![\\p{L}])[^.;]{0,60}?(?:${MONEY}|${ROUND})`, 2),
   cue(`${name}(?:,[^,.;]{1,90},)? (?:[\\p{L}’']+ ){1,4}${MONEY}`, 1),
   cue(`[Aa]s (?:[\\p{Ll}-]+ )+${name} takes`, 2),
   // 'X with CHF 10 million', 'CHF 10 million for X', 'CHF 10 million into X'
@@ -52,7 +52,7 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   // investments, purchases, prizes: 'invests in X', 'takes over X', 'loans for X and Y'
   cue(`(?:invest(?:s|ed|iert|ierte|it|e|ono)? (?:heavily |[\\p{Ll}]+ )?(?:in|bei|dans)|backs|backed|supports|unterstützt|soutient|steigt bei|beteiligt sich an|becomes a shareholder of) (?:[\\p{Ll}’'-]+ ){0,4}?${name}`, 3),
   cue(`(?:acquires?|acquired|has bought|bought|buys(?: \\d+ ?% of)?|taking over|takes over|has swallowed|übernimmt|kauft|rachète|a racheté|acquisisce|ha acquisito|pays up to [^.;]{3,25} for) (?:[\\p{Ll}’'-]+ ){0,3}?${name}`, 3),
-  cue(`(?:loans?|grants?|awards?|money also|prize|prizes|funding|cash|Darlehen|prêts?|prestit[oi]) (?:for|to|für|an|à|pour|a|per) ${name}(?: \\([^)]*\\))?(?:(?:, | and | und | et | e )(?<second>${NAME}))?(?: \\([^)]*\\))?`, 3),
+  cue(`(?:loans?|grants?|awards?|[Mm]oney (?:also )?|of it|prize|prizes|funding|cash|Darlehen|prêts?|prestit[oi]) (?:for|to|für|an|à|pour|a|per) ${name}(?: \\([^)]*\\))?(?:(?:, | and | und | et | e )(?<second>${NAME}))?(?: \\([^)]*\\))?`, 3),
   cue(`(?:paid|awarded|gave|granted|pays|awards) (?<name>${ANY_NAME})(?= (?:CHF|EUR|a |the ))`, 3),
   cue(`(?:led|leads) the (?:[\\p{Ll}-]+ )*round (?:of|for|in) (?:[\\p{L}-]+ )*?(?:start-up |startup |company )${'(?<name>' + ANY_NAME + ')'}`, 3),
   cue(`(?:prize|award|Preis|prix|premio|victory|Sieg|victoire|vittoria) (?:goes to|went to|geht an|ging an|va à|revient à|va a|für|pour|per) (?:(?:the|das|die|la|le|die|dem) )?(?:[\\p{L}-]+ )??${name}`, 3),
@@ -65,4 +65,14 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`${name},? (?:which was |die |das )?(?:founded|co-founded|gegründet|fondée?|fondata|créée?|née?|nata|launched) (?:in|by|von|par|en|da|nel|il y a)`, 3),
   cue(`${name}, (?:which|whose|qui|dont|che|aus (?:einer|der)|das|die|deren|spécialisée?|specializzata|active|aktiv) `, 1.5),
   cue(`(?:[Gg]ründer(?:in)?|[Mm]itgründer(?:in)?|[Ff]ounders?|[Cc]o-?founders?|CEO|[Ff]ondat(?:eur|rice)|[Cc]ofondat(?:eur|rice|ore)|[Ff]ondatore|[Gg]eschäftsführer(?:in)?) (?:and CEO |et CEO |und CEO )?(?:of|von|der|de|di|bei|at) (?:the )?${name}`, 2.5),
+  // a seat beside the name, a trade behind it
+  cue(`${name}(?: \\([^)]*\\))?,? (?:aus|in|von|from|of|de|à|di|a) (?<place>${PLACE_OF})`, 2),
+  cue(`${name}(?: \\([^)]*\\))? aus (?<place>${PLACE_OF})`, 1),
+  cue(`${name}, (?:the |a |an |die |le |la )?(?:developer|provider|maker|specialist|pioneer|operator|Entwickler(?:in)?|Anbieter(?:in)?|Hersteller(?:in)?|Spezialist(?:in)?|spécialiste|développeur|pionnier|fournisseur|specialista|produttore|active dans|aktiv in|attiva nel)(?![\\p{L}])`, 3),
+  // prizes and rankings
+  cue(`${name}(?:,[^,.;]{1,90},| \\([^)]*\\))? (?:won|wins|has won|gewinnt|gewann|erhält|erhielt|remporte|a remporté|reçoit|gagne|vince|ha vinto|hat|received|receives)[^.;]{0,70}(?:prize|award|Preis|preis|[Pp]rix|premio|Award|grant|Auszeichnung)`, 2),
+  cue(`(?:First|Second|Third|Fourth|Fifth|Erster?|Zweiter?|Dritter?|Premier|Première|Deuxième|Troisième|Primo|Prima|Secondo|Seconda|Terzo|Terza)(?::| place:| went to| wird| wurde| ist| is)(?: wie [\\p{Ll}]+ \\d{4})? ${name}`, 3),
+  cue(`(?:[Rr]ang|[Pp]latz|[Pp]lace|posto|Kategorie|category|catégorie|categoria)[^.;,]{0,30}? (?:steht|stehen|liegt|folgt|ging an|geht an|siegte|gewann|belegt|goes to|went to|won|is|was|revient à|à|a) (?:[\\p{Ll}]+ )?${name}`, 3),
+  cue(`(?:auf|on|en|al) (?:[Rr]ang|[Pp]latz|place|position|posto) \\p{Ll}+ (?:[\\p{L}]+ )??${name}`, 2),
+  cue(`(?:[Ss]ieger(?:in)?|[Gg]ewinner(?:in)?|[Ww]inner|[Pp]reisträger(?:in)?|[Ll]auréate?|[Vv]incitore)[^.;:]{0,40}? (?:ist|is|est|è|war|heisst)(?: dieses Jahr| this year| cette année)? ${name}`, 3),
 ];

@@ -1,7 +1,7 @@
 /** A word of a company's name: capitalised, with inner capitals ('biped', no; 'eSMART', yes), or a domain ('nubilo.ch'). */
 const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{N}&’'\-]*(?:\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|co|bio|earth|energy|me|one))?|[\p{Ll}\d][\p{L}\p{N}-]*\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|bio|earth|energy|one)|\p{Ll}{1,4}\p{Lu}[\p{L}\p{N}]*|\d{1,3}\p{Lu}[\p{L}\p{N}]*)`;
 /** A name: up to four such words, also with '&' or a number. */
-export const NAME = String.raw`${WORD}(?:\s(?:&\s)?(?:${WORD}|\d{1,3}(?!\d|[.,’']|\s(?:Mio|Mill|mill)))){0,3}`;
+export const NAME = String.raw`${WORD}(?:\s(?:&\s)?(?:${WORD}|(?:bioscience|biosciences|therapeutics|technologies|technology|medical|robotics|pharma|labs|health|energy|solutions|systems)(?![\p{L}-])|\d{1,3}(?!\d|[.,’']|\s(?:Mio|Mill|mill)))){0,3}`;
 /** Also a name in lower case, where the grammar around it leaves no doubt. */
 export const ANY_NAME = String.raw`(?:${NAME}|\p{Ll}[\p{L}\p{N}-]{3,})`;
 
@@ -12,7 +12,7 @@ const OPENING = new Set(
     'das der die den dem des ein eine einen einer im am beim vom zum zur mit nach bei für von und aber auch dank seit als wie wenn während unter über auf aus nun dazu ' +
     'le la les un une des du de en à au aux avec pour par dans sur depuis après et mais son sa ses cette ce selon chez ' +
     'il lo gli i una uno del della dei delle nel nella con per da di tra fra dopo anche e ma suo sua questa secondo ' +
-    'biotech fintech medtech cleantech proptech insurtech startup start-up start-ups startups spin-off spinoff scale-up company firm unternehmen jungunternehmen firma société entreprise azienda impresa jungfirma software swiss schweizer suisse svizzera svizzero ' +
+    'biotech fintech medtech cleantech proptech insurtech startup start-up start-ups startups spin-off spinoff scale-up company firm unternehmen jungunternehmen firma société entreprise azienda impresa jungfirma software schweizer suisse svizzera svizzero second third first zweite dritte ' +
     'ceo cto coo cfo founder gründer gründerin co-founder cofounder series serie série seed dear today heute hier hinter investor investors'
   ).split(' '),
 );
@@ -23,7 +23,7 @@ const LEGAL = /\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)\b\.?.*$/u;
 export function cleanName(said: string): string {
   const legal = LEGAL.exec(said);
   const form = legal === null ? '' : /^\s\S+/u.exec(legal[0])?.[0] ?? '';
-  let words = (legal === null ? said : said.slice(0, legal.index)).split(/\s+/);
+  let words = (legal === null ? said : said.slice(0, legal.index)).replace(/^.*[’']s\s+(?=\S)/u, '').split(/\s+/);
   while (words[0] !== undefined && OPENING.has(words[0].toLowerCase()) && !(words[0] === 'The' && words.length > 2)) words = words.slice(1);
   const name = words.join(' ').replace(/[’']s$/u, '').replace(/[’'.,-]+$/u, '');
   return name === '' ? '' : name + form;

@@ -58,10 +58,13 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
   };
 }
 
+/** The parameter of that name; the word award at its end does not matter. */
+const parameterNamed = (name: string | null | undefined): string | undefined => PARAMETERS.get(foldKey(name)) ?? PARAMETERS.get(`${foldKey(name)}award`);
+
 type Values = Readonly<Record<ScoredField, readonly string[]>>;
 
 function expectedValues(startup: ExpectedStartup): Values {
-  const awards = startup.awards.flatMap(({ normalised, extended }) => PARAMETERS.get(foldKey(normalised ?? extended)) ?? []);
+  const awards = startup.awards.flatMap(({ normalised, extended }) => parameterNamed(normalised ?? extended) ?? []);
   return {
     company_name: [foldCompanyName(startup.company_name)],
     canton: present(startup.canton),

@@ -1,0 +1,23 @@
+import type { Company } from './companies';
+import { moneyIn, type Money } from './money';
+import type { Sentence } from './sentences';
+
+const WINNERS = /\b(?:winners?|won|awarded|prizes?|Preisträger\w*|Gewinner\w*|Sieger\w*|vergeben|vergab|verteilt|verleiht|ausgezeichnet|geehrt|lauréate?s?|gagnants?|récompensé\w*|remis|décerné\w*|vincitori|premiat[ie]|premiate|receive|receives|erhalten|reçoivent|ricevono)\b/iu;
+const EACH = /\b(?:je|jeweils|each|chacune?|ciascun[oa]|apiece)\b/iu;
+
+/** Sentences that speak of all the companies of an article at once: those before the first one that tell of winners. */
+export function leadsOf(sentences: readonly Sentence[], companies: readonly Company[]): Sentence[] {
+  if (companies.length < 2) return [];
+  const first = Math.min(...companies.map(({ mentions }) => mentions[0] ?? Infinity));
+  return sentences.flatMap((sentence) => {
+    const end = Math.min(sentence.end, first);
+    const text = sentence.text.slice(0, Math.max(0, end - sentence.start));
+    return text !== '' && WINNERS.test(text) ? [{ ...sentence, text, end }] : [];
+  });
+}
+
+/** The sum that each of the companies got. */
+export function sumForEach(leads: readonly Sentence[]): Money | null {
+  const sums = leads.flatMap(({ text, start }) => moneyIn(text).filter((money) => EACH.test(text.slice(Math.max(0, money.start - 15), money.end + 15))).map((money) => ({ ...money, start: money.start + start })));
+  return sums.length === 1 ? sums[0] ?? null : null;
+}
