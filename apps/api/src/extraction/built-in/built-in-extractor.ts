@@ -33,9 +33,10 @@ export function builtInExtractor(): Extractor {
 export function startupsIn(article: ArticleText, awards: readonly KnownAward[]): ExtractedStartup[] {
   const { title, text } = article;
   const sentences = sentencesOf(text);
-  const people = peopleIn(text, article.lang ?? languageOf(text));
-  const companies = companiesIn(title, text, sentences, people).slice(0, MAX_STARTUPS);
-  const zones = zonesOf(text, companies);
+  const lang = article.lang ?? languageOf(text);
+  const people = peopleIn(text, lang);
+  const companies = companiesIn(title, text, sentences, people, lang).slice(0, MAX_STARTUPS);
+  const zones = zonesOf(text, sentences, companies);
   return companies.map((company, order) => startupOf({ title, text, sentences, awards, company, companies, zones: zones[order] ?? [] }));
 }
 

@@ -22,9 +22,10 @@ interface Candidate {
 /**
  * The startups that an article tells of, in the order of their first mention: names that the grammar around them
  * marks as a young company ('the startup X', 'X raises CHF', 'X SA'), never investors, institutions or places.
+ * @param lang in German every noun is capitalised: a list then makes no startup of a plain word
  * @param people full names of people in the text: no company bears the name of someone present
  */
-export function companiesIn(title: string, text: string, sentences: readonly Sentence[], people: readonly string[]): Company[] {
+export function companiesIn(title: string, text: string, sentences: readonly Sentence[], people: readonly string[], lang: string | null): Company[] {
   const candidates = new Map<string, Candidate>();
   const persons = new Set(people.map(foldCompanyName));
   for (const passage of [title, ...sentences.map((sentence) => sentence.text)]) {
@@ -35,7 +36,7 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
       }
     }
   }
-  spread(candidates, sentences, persons);
+  spread(candidates, sentences, persons, lang === 'de');
   const whole = ` ${foldCompanyName(title)} `;
   const found = [...candidates.entries()].flatMap(([key, { name, points }]) => {
     const mentions = mentionsOf(text, name);
@@ -49,13 +50,16 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
 const ITEM = `${NAME}(?: \\([^)]*\\))?`;
 const RUN = new RegExp(`${ITEM}(?:(?:, | und | and | et | e |, and | sowie )${ITEM})+`, 'gu');
 
+/** Several words, inner capitals or digits. */
+const PLAINLY_A_NAME = /\s|\p{Ll}\p{Lu}|\p{Lu}{2}|\d|\./u;
+
 /** Who stands in one list with a startup is one too. */
-function spread(candidates: Map<string, Candidate>, sentences: readonly Sentence[], persons: ReadonlySet<string>): void {
+function spread(candidates: Map<string, Candidate>, sentences: readonly Sentence[], persons: ReadonlySet<string>, namesOnly: boolean): void {
   for (const { text } of sentences) {
     for (const [run] of text.matchAll(RUN)) {
       const names = run.replace(/ \([^)]*\)/gu, '').split(/, and |, | und | and | et | e | sowie /u);
       const known = names.filter((name) => (candidates.get(foldCompanyName(cleanName(name)))?.points ?? 0) >= ENOUGH);
-      if (known.length > 0 && names.length > known.length) for (const name of names) count(candidates, name, known.length * 2 >= names.length ? ENOUGH : ENOUGH - 1, persons);
+      if (known.length > 0 && names.length > known.length) for (const name of names.filter((said) => !namesOnly || PLAINLY_A_NAME.test(said))) count(candidates, name, known.length * 2 >= names.length ? ENOUGH : ENOUGH - 1, persons);
     }
   }
 }

@@ -46,5 +46,5 @@ const NOT_AN_INVESTOR = /^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|
 
 function nameOf(said: string): string {
   const bare = said.replace(/^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|Hamburger|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu, '');
-  return cleanName(bare.replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds|Hamburger)\s+/gu, ''));
+  return cleanName(bare.replace(/^The\s+/u, '').replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds|Hamburger)\s+/gu, ''));
 }

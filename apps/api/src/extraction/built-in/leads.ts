@@ -5,11 +5,19 @@ import type { Sentence } from './sentences';
 const WINNERS = /\b(?:winners?|won|awarded|prizes?|Preisträger\w*|Gewinner\w*|Sieger\w*|vergeben|vergab|verteilt|verleiht|ausgezeichnet|geehrt|lauréate?s?|gagnants?|récompensé\w*|remis|décerné\w*|vincitori|premiat[ie]|premiate|receive|receives|erhalten|reçoivent|ricevono)\b/iu;
 const EACH = /\b(?:je|jeweils|each|chacune?|ciascun[oa]|apiece)\b/iu;
 
-/** Sentences that speak of all the companies of an article at once: those before the first one that tell of winners. */
+const RANKING = /\b(?:second|third|top three|runner-up|Rang (?:zwei|2)|Platz (?:zwei|2)|zweite[rn]?|dritte[rn]?|deuxième|troisième|secondo posto|terzo posto)\b/iu;
+const PRIZE = /\btop 100\b|\baward|preis\b|\bprix\b|\bpremio\b|\b100 besten/iu;
+
+/**
+ * Sentences that speak of all the companies of an article at once: those before the first one that tell of winners,
+ * and, where the article goes through a ranking, the ones that name the prize.
+ */
 export function leadsOf(sentences: readonly Sentence[], companies: readonly Company[]): Sentence[] {
   if (companies.length < 2) return [];
+  const ranked = sentences.some(({ text }) => RANKING.test(text));
   const first = Math.min(...companies.map(({ mentions }) => mentions[0] ?? Infinity));
   return sentences.flatMap((sentence) => {
+    if (ranked && PRIZE.test(sentence.text)) return [sentence];
     const end = Math.min(sentence.end, first);
     const text = sentence.text.slice(0, Math.max(0, end - sentence.start));
     return text !== '' && WINNERS.test(text) ? [{ ...sentence, text, end }] : [];

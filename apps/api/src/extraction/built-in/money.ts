@@ -23,8 +23,8 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:GBP|£)/i, 'GBP'],
 ];
 
-const NOT_RAISED_BEFORE = /(?:valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione|budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert|seeks?|seeking|sucht|cherche|cerca|hopes|plans to raise|aims? to|will noch|souhaite|objectif|target|fund at|fund of|fonds von|starts? work with|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at|so far|bisher|insgesamt|en tout|in total|total(?:ing)?|besitzt|fortune|vermögen|up to|bis zu|jusqu.à|fino a|available|pays?)\b[^.;]{0,45}$/iu;
-const NOT_RAISED_AFTER = /^[^.;,]{0,25}\b(?:in total|valuation|bewertung|valorisation|valutazione|wert\b|worth|in revenue|sales|umsatz|budget|purchase price|available|fund\b|insgesamt|à disposition|total)/iu;
+const NOT_RAISED_BEFORE = /(?:valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione|budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert|seeks?|seeking|sucht|cherche|cerca|hopes|plans to raise|aims? to|will noch|souhaite|objectif|target|fund at|fund of|fonds von|starts? work with|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at|so far|bisher|insgesamt|en tout|in total|total(?:ing)?|besitzt|fortune|vermögen|on average|together|zusammen|ensemble|insieme|up to|bis zu|jusqu.à|fino a|available|pays?)\b[^.;]{0,45}$/iu;
+const NOT_RAISED_AFTER = /^[^.;,]{0,25}\b(?:in total|valuation|bewertung|valorisation|valutazione|wert\b|worth|in revenue|sales|umsatz|budget|purchase price|available|fund\b|in one week|in a (?:single )?week|this week|per year|a year|pro Jahr|par an|all.anno|insgesamt|à disposition|total)/iu;
 const AWARD_NEAR = /venture kick|innogrant|preis|prize|award|prix|premio|grant|förder|subvention|bourse|borsa|concours|contest|wettbewerb|concorso|\bloan|darlehen|prêt|prestito|vigier|innobooster|fellowship/iu;
 const ROUND_NEAR = /round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising|capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol/iu;
 

@@ -1,3 +1,5 @@
+import { isDemonym } from './places';
+
 /** A word of a company's name: capitalised, with inner capitals ('biped', no; 'eSMART', yes), or a domain ('nubilo.ch'). */
 const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{N}&’'\-]*(?:\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|co|bio|earth|energy|me|one))?|[\p{Ll}\d][\p{L}\p{N}-]*\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|bio|earth|energy|one)|\p{Ll}{1,4}\p{Lu}[\p{L}\p{N}]*|\d{1,3}\p{Lu}[\p{L}\p{N}]*)`;
 /** A name: up to four such words, also with '&' or a number. */
@@ -24,7 +26,7 @@ export function cleanName(said: string): string {
   const legal = LEGAL.exec(said);
   const form = legal === null ? '' : /^\s\S+/u.exec(legal[0])?.[0] ?? '';
   let words = (legal === null ? said : said.slice(0, legal.index)).replace(/^.*[’']s\s+(?=\S)/u, '').split(/\s+/);
-  while (words[0] !== undefined && OPENING.has(words[0].toLowerCase()) && !(words[0] === 'The' && words.length > 2)) words = words.slice(1);
+  while (words[0] !== undefined && (OPENING.has(words[0].toLowerCase()) || (words.length > 1 && isDemonym(words[0]))) && !(words[0] === 'The' && words.length > 2)) words = words.slice(1);
   const name = words.join(' ').replace(/[’']s$/u, '').replace(/[’'.,-]+$/u, '');
   return name === '' ? '' : name + form;
 }

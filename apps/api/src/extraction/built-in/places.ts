@@ -56,6 +56,11 @@ export function isPlace(text: string): boolean {
   return cantonOfName(text) !== null || cantonOfDemonym(text) !== null;
 }
 
+/** Whether a word means "of that place": 'Berner', 'lausannoise'. */
+export function isDemonym(word: string): boolean {
+  return cantonOfDemonym(word) !== null;
+}
+
 /** Swiss places of a text in their order, without those that belong to a university, a bank or a venue. */
 export function placesIn(text: string): Place[] {
   const named = [...text.matchAll(SEQUENCE)].flatMap((match) => placeOfSequence(text, match[0], match.index));

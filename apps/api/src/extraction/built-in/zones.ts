@@ -1,4 +1,5 @@
 import type { Company } from './companies';
+import type { Sentence } from './sentences';
 
 /** A stretch of the article that speaks of one company. */
 export interface Zone {
@@ -8,19 +9,30 @@ export interface Zone {
 
 /**
  * Which stretches of the text speak of which company: all of it for the only one; else each company has what stands
- * from its mention to the next other company's, widened to the beginning of its clause.
+ * from its mention to the next other company's or to where another subject begins, widened to the beginning of its clause.
  */
-export function zonesOf(text: string, companies: readonly Company[]): Zone[][] {
+export function zonesOf(text: string, sentences: readonly Sentence[], companies: readonly Company[]): Zone[][] {
   if (companies.length < 2) return companies.map(() => [{ start: 0, end: text.length }]);
   const mentions = companies.flatMap((company, owner) => company.mentions.map((at) => ({ owner, at, length: company.name.length }))).sort((a, b) => a.at - b.at);
   const zones: Zone[][] = companies.map(() => []);
   mentions.forEach(({ owner, at }, order) => {
     const [before, next] = [mentions[order - 1], mentions[order + 1]];
     const start = before === undefined ? clauseStart(text, at, 0) : clauseStart(text, at, before.owner === owner ? before.at : before.at + before.length);
-    const end = next === undefined ? text.length : clauseStart(text, next.at, at);
+    const end = Math.min(next === undefined ? text.length : clauseStart(text, next.at, at), reach(sentences, at));
     zones[owner]?.push({ start: Math.min(start, at), end: Math.max(end, at) });
   });
   return zones;
+}
+
+/** Words by which a sentence goes on about the company before it. */
+const GOES_ON =
+  /^(?:The (?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)|It|Its|They|Their|This|Founded|Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit|La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée|Lo|Suo|Sua|Questa|Fondata|Led|Angeführt|Depuis|Seit|Since)(?![\p{L}])/u;
+
+/** The end of the mention's sentence, or of the last one behind it that goes on about the company. */
+function reach(sentences: readonly Sentence[], at: number): number {
+  let order = sentences.findIndex((sentence) => at < sentence.end);
+  while (GOES_ON.test(sentences[order + 1]?.text ?? '')) order += 1;
+  return sentences[order]?.end ?? at;
 }
 
 /** Behind the last mark before `at` that ends a clause, not before `floor`. */
