@@ -56,8 +56,8 @@ test('of two processes that share a run, one is killed in the middle: the other 
   const token = await signIn(other);
   const { id } = await send<ExtractionRunBody>(one, token, 'POST', '/auth/llm/runs', { delay_ms: 0, batch: 5 });
   while (model.calls.length < 3) await pause(20);
-  const { rows } = await database.db.execute<{ lease_owner: string }>(sql`select lease_owner from extraction_runs`);
-  const holds = rows[0]?.lease_owner.includes(`-${one.pid}-`) ? one : other;
+  const { rows } = await database.db.execute<{ lease_owner: string | null }>(sql`select lease_owner from extraction_runs`);
+  const holds = rows[0]?.lease_owner?.includes(`-${one.pid}-`) ? one : other;
   await holds.end('SIGKILL');
   const survivor = holds === one ? other : one;
   let run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`);
