@@ -7,7 +7,10 @@ import { SettingsPage } from './SettingsPage';
 const CHOICES = 'GET /auth/admin/audit/choices';
 const open = (hash: string, choices: unknown = { actions: [], target_types: [] }) => renderWithApi(
   <SettingsPage />,
-  fakeApi({ [CHOICES]: choices, 'GET /auth/admin/audit': { items: [], total: 0 }, 'GET /auth/admin/users': { users: [], total: 0 }, 'GET /auth/startups/raw': { items: [], total: 0 } }),
+  fakeApi({
+    [CHOICES]: choices, 'GET /auth/admin/audit': { items: [], total: 0 }, 'GET /auth/admin/users': { users: [], total: 0 }, 'GET /auth/startups/raw': { items: [], total: 0 },
+    'GET /auth/admin/scrapers/config/news': { enabled: false, intervalSec: 300 }, 'GET /auth/admin/scrapers/sources': () => ({ status: 404 }),
+  }),
   { wrapper: ThemeRoot, route: `/configurations${hash}` },
 );
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
@@ -33,7 +36,8 @@ test('the side menu marks the section and changes the hash', async () => {
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Prompt');
   await user.click(menu().getByRole('link', { name: 'Scraper' }));
   await waitFor(() => expect(path()).toBe('/configurations#scraper'));
-  expect(screen.getByRole('heading', { level: 1, name: 'News scraper' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'News scraper' })).toBeVisible();
+  expect(await screen.findByLabelText('Interval')).toHaveValue('5');
 });
 
 test('the Settings drawer has the same sections, and closes with the choice', async () => {

@@ -1,7 +1,7 @@
 import { Braces, Gauge, History, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
-import { AuditSection, ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection, UsersSection } from './screens';
+import { AuditSection, ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection, ScraperSection, UsersSection } from './screens';
 import { UnavailableSection } from './UnavailableSection';
 
 export interface SettingsSection {
@@ -29,10 +29,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   },
   { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersSection /> },
   { key: 'params_excl', label: 'Params exclusivity', icon: Network, content: <ExclusivitySection /> },
-  {
-    key: 'scraper', label: 'Scraper', icon: Rss,
-    content: <UnavailableSection title="News scraper" purpose="How often the news sources are read." />,
-  },
+  { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection /> },
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
   { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },

@@ -1,0 +1,1 @@
+export { ScraperSection } from '@vaglio/news-scraper';

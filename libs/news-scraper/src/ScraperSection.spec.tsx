@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ScraperSection } from './ScraperSection';
+
+const READ = 'GET /auth/admin/scrapers/config/news';
+const SAVE = 'PUT /auth/admin/scrapers/config/news';
+const SOURCES = 'GET /auth/admin/scrapers/sources';
+const NO_SOURCES = { [SOURCES]: () => ({ status: 404 }) };
+
+async function open(routes: FakeRoutes = {}) {
+  const api = fakeApi({ [READ]: { enabled: false, intervalSec: 300 }, ...NO_SOURCES, ...routes });
+  const page = renderWithApi(<ScraperSection />, api, { wrapper: ThemeRoot });
+  const interval = await screen.findByLabelText('Interval');
+  return { api, ...page, interval, unit: screen.getByLabelText('Unit'), enable: screen.getByRole('switch', { name: 'Enable' }) };
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("'News scraper' has an Enable switch and an interval in minutes or hours, and shows the server's current value in seconds", async () => {
+  const { interval, unit, enable } = await open();
+  expect(screen.getByRole('heading', { name: 'News scraper' })).toBeVisible();
+  expect(enable).not.toBeChecked();
+  expect([interval, unit].map((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '')).toEqual(['5', 'minutes']);
+  expect(screen.getByText('The server’s current value is 300 seconds.')).toBeVisible();
+});
+
+test('Save sends the switch and the interval rounded to whole seconds, and says that it is saved', async () => {
+  let config = { enabled: false, intervalSec: 300 };
+  const { api, user, interval, unit, enable } = await open({
+    [READ]: () => ({ body: config }), [SAVE]: () => ({ body: (config = { enabled: true, intervalSec: 36 }) }),
+  });
+  await user.click(enable);
+  await user.clear(interval);
+  await user.type(interval, '0.01');
+  await user.selectOptions(unit, 'Hours');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Scraper configuration saved.')).toBeVisible();
+  expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([{ enabled: true, intervalSec: 36 }]);
+  expect(await screen.findByText('The server’s current value is 36 seconds.')).toBeVisible();
+  expect(interval).toHaveValue('0.01');
+});
+
+test.each([
+  ['x', 'Please enter a valid number.'],
+  ['0', 'Please enter a valid number.'],
+  ['0.1', 'Interval out of range. Min 0.5 min (0.01 h), max 1440 min (24 h).'],
+  ['1441', 'Interval out of range. Min 0.5 min (0.01 h), max 1440 min (24 h).'],
+])('%s minutes are refused before anything is sent: %s', async (text, words) => {
+  const { api, user, interval } = await open();
+  await user.clear(interval);
+  await user.type(interval, `${text}{Enter}`);
+  expect(interval).toHaveFocus();
+  expect(interval).toHaveAccessibleDescription(words);
+  expect(api.callsOf(SAVE)).toHaveLength(0);
+});
+
+test('Save is disabled only while it saves', async () => {
+  const { user } = await open({ [SAVE]: unanswered });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+});
+
+test.each([
+  ["the server's words", { status: 400, body: { error: 'intervalSec must be a whole number.' } }, 'intervalSec must be a whole number.'],
+  ['the fallback without any', { status: 500 }, 'Failed to save scraper configuration.'],
+])('a failed save shows %s and keeps what was typed', async (_name, answer, text) => {
+  const { user, interval } = await open({ [SAVE]: () => answer });
+  await user.clear(interval);
+  await user.type(interval, '7{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(interval).toHaveValue('7');
+});
+
+test('a failed load shows a red alert without a form, and can be tried again', async () => {
+  const api = fakeApi({ [READ]: () => ({ status: 500 }), ...NO_SOURCES });
+  const { user } = renderWithApi(<ScraperSection />, api, { wrapper: ThemeRoot });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load scraper configuration.');
+  expect(screen.queryByLabelText('Interval')).not.toBeInTheDocument();
+  api.answer({ [READ]: { enabled: true, intervalSec: 7200 } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Interval')).toHaveValue('2');
+  expect(screen.getByLabelText('Unit')).toHaveValue('hours');
+});
+
+test('an interval that the server does not tell is 300 seconds', async () => {
+  const { interval } = await open({ [READ]: { enabled: 1 } });
+  expect(interval).toHaveValue('5');
+});
+
+test('runs are told only by a server that keeps them', async () => {
+  await open();
+  expect(screen.queryByText('Last run')).not.toBeInTheDocument();
+  expect(screen.queryByText('Next run')).not.toBeInTheDocument();
+});
+
+test('what the last run brought and when the next is due are told', async () => {
+  const now = Date.now();
+  const at = (minutes: number) => new Date(now + minutes * 60_000 + 5_000).toISOString();
+  await open({
+    [READ]: {
+      enabled: true, intervalSec: 300, next_run_at: at(4),
+      last_run: { started_at: at(-2), finished_at: at(-2), source_count: 3, failed_sources: 1, new_articles: 8 },
+    },
+  });
+  expect(screen.getByText('1 minute ago: 8 new articles from 3 sources, 1 failed')).toBeVisible();
+  expect(screen.getByText('In 4 minutes')).toBeVisible();
+});
+
+test('while reading is on, one sees every 15 seconds how it goes on; what is typed stays', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api, user, interval } = await open({ [READ]: { enabled: true, intervalSec: 300 } });
+  await user.clear(interval);
+  await user.type(interval, '9');
+  api.answer({ [READ]: { enabled: true, intervalSec: 600 } });
+  await act(() => jest.advanceTimersByTimeAsync(15_100));
+  expect(await screen.findByText('The server’s current value is 600 seconds.')).toBeVisible();
+  expect(interval).toHaveValue('9');
+});
+
+test('while reading is off, the server is asked once', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api } = await open();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(api.callsOf(READ)).toHaveLength(1));
+});

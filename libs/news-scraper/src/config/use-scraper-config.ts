@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useReadScraperConfigQuery, useSaveScraperConfigMutation } from '../endpoints.gen';
+import { toSeconds } from './interval';
+import { readScraperConfig, type ScraperForm } from './scraper-config';
+
+/** The saved configuration; null until it is loaded. A later failure leaves it: somebody may be typing. Source: spec §8. */
+export function useScraperConfig(pollingInterval: number) {
+  const { data, error, isFetching, refetch } = useReadScraperConfigQuery(undefined, { pollingInterval });
+  const saved = useMemo(() => (data === undefined ? null : readScraperConfig(data)), [data]);
+  const failure = error ? errorText(error, 'Failed to load scraper configuration.') : null;
+  return { saved, isFetching, failure, retry: () => void refetch() };
+}
+
+/** Saves it in whole seconds; `isDone` until `forget` or the next try. Source: spec §5 and §8. */
+export function useSaveScraper() {
+  const [call, { isLoading, isSuccess, error, reset }] = useSaveScraperConfigMutation();
+  const save = ({ enabled, interval }: ScraperForm) => call({ body: { enabled, intervalSec: toSeconds(interval) ?? 0 } });
+  const failure = error ? errorText(error, 'Failed to save scraper configuration.') : null;
+  return { save, isSaving: isLoading, isDone: isSuccess, failure, forget: reset };
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useCreateNewsSourceMutation, useDeleteNewsSourceMutation, useTestNewsSourceMutation, useUpdateNewsSourceMutation } from '../endpoints.gen';
+import { toSourceBody, type SourceForm } from './source-form';
+
+/** Adds a source or changes one, and says why it could not. */
+export function useSaveSource(onSaved: () => void) {
+  const [create, creating] = useCreateNewsSourceMutation();
+  const [update, updating] = useUpdateNewsSourceMutation();
+  const save = async (form: SourceForm) => {
+    const body = toSourceBody(form);
+    const { error } = await (form.id === null ? create({ body }) : update({ id: form.id, body }));
+    if (!error) onSaved();
+  };
+  const failure = creating.error ? errorText(creating.error, 'Create failed') : updating.error ? errorText(updating.error, 'Update failed') : null;
+  return { save, isSaving: creating.isLoading || updating.isLoading, failure };
+}
+
+/** Switches a source on or off; a new state shows at once, and the old one again when it could not be saved. */
+export function useSwitchSource(id: string, isOn: boolean, onFailure: (text: string | null) => void) {
+  const [update, { isLoading, originalArgs }] = useUpdateNewsSourceMutation();
+  const setOn = async (enabled: boolean) => {
+    onFailure(null);
+    const { error } = await update({ id, body: { enabled } });
+    if (error) onFailure(errorText(error, 'Update failed'));
+  };
+  return { isOn: (isLoading ? originalArgs?.body.enabled : undefined) ?? isOn, setOn, isRunning: isLoading };
+}
+
+/** Deletes a source, and says why it could not. */
+export function useDeleteSource(onDeleted: () => void) {
+  const [call, { isLoading, error }] = useDeleteNewsSourceMutation();
+  const remove = async (id: string) => {
+    const { error: refusal } = await call({ id });
+    if (!refusal) onDeleted();
+  };
+  return { remove, isDeleting: isLoading, failure: error ? errorText(error, 'Delete failed') : null };
+}
+
+/** Reads a source now, as a run does; `failure` when it could not even be tried. */
+export function useTestSource() {
+  const [call, { data, isLoading, error }] = useTestNewsSourceMutation();
+  const test = useCallback((id: string) => void call({ id }), [call]);
+  return { test, result: isLoading ? undefined : data, isTesting: isLoading, failure: error ? errorText(error, 'Test failed') : null };
+}
