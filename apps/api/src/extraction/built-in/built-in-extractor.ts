@@ -69,7 +69,7 @@ function startupOf(about: About): ExtractedStartup {
   const leads = leadsOf(sentences, companies);
   const money = raisedMoney(about.title, stretches, alone) ?? sumForEach(leads);
   const sector = first(sectorIn);
-  const seat = seatOf(text, stretches, company, alone);
+  const seat = seatOf(about.title, text, stretches, company, alone);
   const year = first(foundingYearIn);
   const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(stretches.map((stretch) => stretch.text).join('\n'))?.[0];
   const ownAddress = /^[\p{L}\p{N}-]+\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org)(?=\s|$)/iu.exec(company.name)?.[0] ?? null;

@@ -73,7 +73,7 @@ function namesOf(match: RegExpMatchArray): string[] {
 function count(candidates: Map<string, Candidate>, said: string, points: number, persons: ReadonlySet<string>): void {
   const name = cleanName(said);
   const key = foldCompanyName(name);
-  if (name === '' || isNoCompany(name) || persons.has(key)) return;
+  if (name === '' || isNoCompany(name) || (points < ENOUGH && persons.has(key))) return;
   const candidate = candidates.get(key);
   if (candidate === undefined) candidates.set(key, { name, points });
   else {

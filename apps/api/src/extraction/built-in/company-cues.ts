@@ -28,11 +28,11 @@ const PLACE_OF = String.raw`(?:\p{Lu}[\p{L}.-]+(?: \p{Lu}\p{Ll}+)?)`;
 /** Grammar in English, German, French and Italian; a name needs several points. */
 export const COMPANY_CUES: readonly CompanyCue[] = [
   // 'the startup X', 'das Zürcher Start-up X', 'la start-up lausannoise X'
-  cue(`(?<![\\p{L}-])${NOUN}(?: \\p{Ll}+(?:oise?|aise?|ienne?|ine?|ese|ana|ano))? [«"“„]?${name}`, 3),
+  cue(`(?<!\\p{L})${NOUN}(?: \\p{Ll}+(?:oise?|aise?|ienne?|ine?|ese|ana|ano))? [«"“„]?${name}`, 3),
   cue(`(?<![\\p{L}-])${NOUN} (?:named|called|namens|nommée|baptisée|chiamata|di nome) [«"“„]?${name}`, 3),
   cue(`(?<![\\p{L}-])(?:HR |AI |IT |[a-z]+ )?(?:start-up|startup) (?<name>${ANY_NAME})(?=[.,;]| (?:raises|has|gets|wins))`, 3),
   // 'X, an ETH spin-off', 'X, a startup', 'X, eine Ausgründung'
-  cue(`${name}[,:]? (?:[-–(] ?)?(?:[Aa]n?|[Tt]he|ein|eine|une|un|la|die|das|der|le|uno|una|lo) (?:[\\p{L}\\p{N}’'-]+ ){0,4}?(?:start-?ups?|spin-?off|spin-?out|scale-?up|spinoff|Ausgliederung|Ausgründung|Jungunternehmen|jeune pousse|[\\p{L}-]*[Ff]irma|biotech|medtech|fintech|cleantech|proptech|company|firm|société|azienda|platform|Plattform|plateforme|marketplace)`, 3),
+  cue(`${name}(?:[,:] | [-–(] ?)(?:[Aa]n?|[Tt]he|ein|eine|une|un|la|die|das|der|le|uno|una|lo) (?:[\\p{L}\\p{N}’'-]+ ){0,4}?(?:start-?ups?|spin-?off|spin-?out|scale-?up|spinoff|Ausgliederung|Ausgründung|Jungunternehmen|jeune pousse|[\\p{L}-]*[Ff]irma|biotech|medtech|fintech|cleantech|proptech|company|firm|société|azienda|platform|Plattform|plateforme|marketplace)`, 3),
   // 'Zurich-based X', 'Geneva's X', 'la zurichoise X', 'Zürcher X', 'X, based in'
   cue(`${PLACE_OF}-based (?:[\\p{Ll}-]+ )*${name}`, 3),
   cue(`(?:Schlieren|Zurich|Geneva|Lausanne|Basel|Bern|Lugano|Zug|Fribourg|Neuchâtel|Winterthur|${PLACE_OF})[’']s ${name}`, 2),
@@ -52,7 +52,7 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   // investments, purchases, prizes: 'invests in X', 'takes over X', 'loans for X and Y'
   cue(`(?:invest(?:s|ed|iert|ierte|it|e|ono)? (?:heavily |[\\p{Ll}]+ )?(?:in|bei|dans)|backs|backed|supports|unterstützt|soutient|steigt bei|beteiligt sich an|becomes a shareholder of) (?:[\\p{Ll}’'-]+ ){0,4}?${name}`, 3),
   cue(`(?:acquires?|acquired|has bought|bought|buys(?: \\d+ ?% of)?|taking over|takes over|has swallowed|übernimmt|kauft|rachète|a racheté|acquisisce|ha acquisito|pays up to [^.;]{3,25} for) (?:[\\p{Ll}’'-]+ ){0,3}?${name}`, 3),
-  cue(`(?:loans?|grants?|awards?|[Mm]oney (?:also )?|of it|prize|prizes|funding|cash|Darlehen|prêts?|prestit[oi]) (?:for|to|für|an|à|pour|a|per) ${name}(?: \\([^)]*\\))?(?:(?:, | and | und | et | e )(?<second>${NAME}))?(?: \\([^)]*\\))?`, 3),
+  cue(`(?:loans?|grants?|awards?|[Mm]oney(?: also)?|of it|prize|prizes|funding|cash|Darlehen|prêts?|prestit[oi]) (?:for|to|für|an|à|pour|a|per) ${name}(?: \\([^)]*\\))?(?:(?:, | and | und | et | e )(?<second>${NAME}))?(?: \\([^)]*\\))?`, 3),
   cue(`(?:paid|awarded|gave|granted|pays|awards) (?<name>${ANY_NAME})(?= (?:CHF|EUR|a |the ))`, 3),
   cue(`(?:led|leads) the (?:[\\p{Ll}-]+ )*round (?:of|for|in) (?:[\\p{L}-]+ )*?(?:start-up |startup |company )${'(?<name>' + ANY_NAME + ')'}`, 3),
   cue(`(?:prize|award|Preis|prix|premio|victory|Sieg|victoire|vittoria) (?:goes to|went to|geht an|ging an|va à|revient à|va a|für|pour|per) (?:(?:the|das|die|la|le|die|dem) )?(?:[\\p{L}-]+ )??${name}`, 3),

@@ -10,10 +10,10 @@ export const ANY_NAME = String.raw`(?:${NAME}|\p{Ll}[\p{L}\p{N}-]{3,})`;
 /** First words that begin a sentence or a noun phrase, not a name. */
 const OPENING = new Set(
   (
-    'the a an in on at of from with for by after before when while its their this that these those and but or also now both meanwhile outside inside money more most new another other ' +
+    'the a an in on at of from with for by after before when while its their this that these those and but or also now both meanwhile outside inside money more most another other ' +
     'das der die den dem des ein eine einen einer im am beim vom zum zur mit nach bei für von und aber auch dank seit als wie wenn während unter über auf aus nun dazu ' +
     'le la les un une des du de en à au aux avec pour par dans sur depuis après et mais son sa ses cette ce selon chez ' +
-    'il lo gli i una uno del della dei delle nel nella con per da di tra fra dopo anche e ma suo sua questa secondo ' +
+    'il lo gli i è una uno del della dei delle nel nella con per da di tra fra dopo anche e ma suo sua questa secondo ' +
     'biotech fintech medtech cleantech proptech insurtech startup start-up start-ups startups spin-off spinoff scale-up company firm unternehmen jungunternehmen firma société entreprise azienda impresa jungfirma software schweizer suisse svizzera svizzero second third first zweite dritte ' +
     'ceo cto coo cfo founder gründer gründerin co-founder cofounder series serie série seed dear today heute hier hinter investor investors'
   ).split(' '),

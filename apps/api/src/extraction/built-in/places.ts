@@ -78,7 +78,7 @@ function placeOfSequence(text: string, sequence: string, start: number): Place[]
       const from = words[first]?.index ?? 0;
       const final = words[first + length - 1];
       const said = sequence.slice(from, (final?.index ?? 0) + (final?.[0].length ?? 0)).replace(/(?:[’']s|-based|er)$/u, (ending) => (ending === 'er' ? 'er' : ''));
-      const canton = said.length < 3 || /^[A-Z]{2,4}$/.test(said) ? null : cantonOfName(said);
+      const canton = said.length < 3 || said === 'App' || /^[A-Z]{2,4}$/.test(said) ? null : cantonOfName(said);
       const at = start + from;
       if (canton === null || !isSeat(text, at, at + said.length)) continue;
       if (TOWNS.has(foldText(said)) && said.length < 6 && cantonCode(said) === null && !NEEDS_PREPOSITION.test(text.slice(0, at))) continue;

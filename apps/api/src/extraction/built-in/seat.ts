@@ -1,5 +1,6 @@
 import type { Company } from './companies';
 import { placesIn, type Place } from './places';
+import { sentencesOf } from './sentences';
 
 interface Stretch {
   readonly start: number;
@@ -9,25 +10,44 @@ interface Stretch {
 /** The farthest a place may stand from the name, in letters, when nothing but nearness joins them. */
 const NEAR = 160;
 const SEAT_WORDS = /(?:based|headquarter\w*|Sitz|siège|sede|basée?|établie?|installée?|ansässig|located|head office|relocat\w+)[^.;]{0,25}$/iu;
+/** A name before 'from' and the place: the seat is that one's. */
+const OF_ANOTHER = /(\p{Lu}[\p{L}&.-]+) (?:aus|from) (?:der |dem |the )?$/u;
+const COMPANY_NOUN = /firma|start|unternehmen|spin|team|gründer|company|founder/iu;
+/** Sentences and titles that give one place to every company. */
+const FOR_ALL = /\b(?:all|alle|both|beide|tous|toutes|tutte|tutti)\b/iu;
+const SUBJECT_OF_TITLE = /start-?ups?|jungunternehmen|spin-?offs?/iu;
+
 /** A place that heads a list: 'two are from Bern: X and Y'. */
 const HEADS_LIST = /^\s?(?:[A-Z]{2})?(?::| [-–]) /u;
 
 /**
  * Where a company has its seat: a place said to be its seat, else the one nearest to its name, else the one that heads
  * the list in which it stands.
+ * @param title tells the seat only where it speaks of startups of one place
  * @param text of the whole article
  * @returns null when no Swiss place stands near the name
  */
-export function seatOf(text: string, stretches: readonly Stretch[], company: Company, alone: boolean): Place | null {
+export function seatOf(title: string, text: string, stretches: readonly Stretch[], company: Company, alone: boolean): Place | null {
   const places = stretches.flatMap((stretch) => placesIn(stretch.text).flatMap((place) => {
     const seat = SEAT_WORDS.test(stretch.text.slice(Math.max(0, place.start - 50), place.start)) || stretch.text.slice(place.end).startsWith('-based');
     const at = place.start + stretch.start;
     if (HEADS_LIST.test(stretch.text.slice(place.end)) && !company.mentions.some((mention) => mention > at)) return [];
+    const other = OF_ANOTHER.exec(stretch.text.slice(0, place.start))?.[1];
+    if (other !== undefined && !COMPANY_NOUN.test(other) && !company.name.includes(other)) return [];
     const distance = Math.min(...company.mentions.map((mention) => Math.abs(mention - at)), alone ? NEAR - 1 : NEAR * 4);
     return [{ ...place, start: at, distance: distance - (seat ? 100 : 0) }];
   }));
   const [nearest] = places.filter(({ distance }) => distance < NEAR).sort((a, b) => a.distance - b.distance);
-  return nearest ?? headOfList(text, company);
+  return nearest ?? headOfList(text, company) ?? placeOfAll(title, text);
+}
+
+function placeOfAll(title: string, text: string): Place | null {
+  for (const sentence of sentencesOf(text)) {
+    const [place, another] = FOR_ALL.test(sentence.text) ? placesIn(sentence.text) : [];
+    if (place !== undefined && another === undefined) return { ...place, start: place.start + sentence.start };
+  }
+  const [named] = SUBJECT_OF_TITLE.test(title) ? placesIn(title) : [];
+  return named === undefined ? null : { ...named, start: -1 };
 }
 
 function headOfList(text: string, company: Company): Place | null {

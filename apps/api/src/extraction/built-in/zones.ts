@@ -28,10 +28,12 @@ export function zonesOf(text: string, sentences: readonly Sentence[], companies:
 const GOES_ON =
   /^(?:The (?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)|It|Its|They|Their|This|Founded|Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit|La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée|Lo|Suo|Sua|Questa|Fondata|Led|Angeführt|Depuis|Seit|Since)(?![\p{L}])/u;
 
+const goesOn = (text: string): boolean => GOES_ON.test(text) || /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
+
 /** The end of the mention's sentence, or of the last one behind it that goes on about the company. */
 function reach(sentences: readonly Sentence[], at: number): number {
   let order = sentences.findIndex((sentence) => at < sentence.end);
-  while (GOES_ON.test(sentences[order + 1]?.text ?? '')) order += 1;
+  while (goesOn(sentences[order + 1]?.text ?? '')) order += 1;
   return sentences[order]?.end ?? at;
 }
 
