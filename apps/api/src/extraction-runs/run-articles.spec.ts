@@ -158,6 +158,14 @@ test('a prompt that names a model which is no longer allowed stops extraction in
   expect([await states(), model.calls.length]).toEqual([['pending'], 0]);
 });
 
+test('what was found and cannot be stored fails the article at once: it is not charged again', async () => {
+  const [id = 0] = await storeArticles(server.db, names(1));
+  await server.db.update(articles).set({ url: 'mailto:nobody' }).where(eq(articles.id, id));
+  expect((await run()).body).toMatchObject({ processed: 1, failed: 1, samples: [{ tokens: 120, error: expect.stringMatching(/could not be stored: .*web address/) }] });
+  expect((await run()).body.processed).toBe(0);
+  expect([await states(), model.calls.length, await server.db.$count(rawStartups)]).toEqual([['failed'], 1, 0]);
+});
+
 test.each(['mode=all', 'batch=0', 'max=-1', 'dry=2', 'batch=x', 'limit=1'])('the query %s is refused in words', async (query) => {
   expect(await run(query)).toMatchObject({ status: 400, body: { error: expect.stringMatching(/\w/) } });
 });

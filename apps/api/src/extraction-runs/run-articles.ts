@@ -66,7 +66,16 @@ export async function extractOne(
     await giveBack(deps.db, article);
     throw error;
   });
-  return storeOutcome(deps.db, { article, outcome, runId, actor, now: deps.now() });
+  const storing = { article, outcome, runId, actor, now: deps.now() };
+  return storeOutcome(deps.db, storing).catch((error: unknown) => {
+    // Left as it is, the article would be asked about, and charged, again.
+    return storeOutcome(deps.db, { ...storing, outcome: { ...outcome, found: [], error: `What was found could not be stored${wordsOf(error)}.` } });
+  });
+}
+
+/** Only words for people: a database's error would tell its statement. */
+function wordsOf(error: unknown): string {
+  return error instanceof Error && Reflect.get(error, 'statusCode') === 400 ? `: ${error.message}` : '';
 }
 
 /** Extracts an article and only shows it, counted in a dry run on the server. @throws ModelUnavailable */
