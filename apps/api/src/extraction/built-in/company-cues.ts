@@ -36,7 +36,7 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   // 'Zurich-based X', 'Geneva's X', 'la zurichoise X', 'Zürcher X', 'X, based in'
   cue(`${PLACE_OF}-based (?:[\\p{Ll}-]+ )*${name}`, 3),
   cue(`(?:Schlieren|Zurich|Geneva|Lausanne|Basel|Bern|Lugano|Zug|Fribourg|Neuchâtel|Winterthur|${PLACE_OF})[’']s ${name}`, 2),
-  cue(`(?:[Ll]a|[Ll]’) ?(?:jeune )?\\p{Ll}+(?:oise|aise|ienne|ine|ese) ${name}`, 3),
+  cue(`(?:[Ll]a|[Ll]es|[Ll]e|[Ll]’) ?(?:jeune )?\\p{Ll}+(?:oise|aise|ienne|ine|ese)s? ${name}(?: (?:et|e) (?<second>${NAME}))?`, 3),
   cue(`(?:[Dd]ie|[Dd]as|[Dd]er|[Dd]en) \\p{Lu}\\p{Ll}+er ${name}`, 2),
   cue(`${name},? (?:which is )?(?:based|headquartered|mit Sitz|basée|établie|con sede|installée|ansässig) (?:in|à|a)`, 3),
   cue(`${name} (?:aus|de|from|di|of) \\p{Lu}[\\p{L}-]+ (?=${DOES})`, 2),
@@ -61,7 +61,7 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`^È ${name} la (?:startup|start-up)`, 3),
   // 'X SA', 'X (Y Z)', 'X, founded by', 'X (digital health, Basel)'
   cue(`(?<name>${NAME} (?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|Ltd))(?![\\p{L}])`, 3),
-  cue(`${name} \\((?:[\\p{Ll}][^)]{2,40}|founded|gegründet)[^)]*\\)`, 2),
+  cue(`${name} \\((?!marketing|directeur|direttore|president|photo|links|rechts|left|right)\\p{Ll}[^)]{6,60}\\)`, 3),
   cue(`${name},? (?:which was |die |das )?(?:founded|co-founded|gegründet|fondée?|fondata|créée?|née?|nata|launched) (?:in|by|von|par|en|da|nel|il y a)`, 3),
   cue(`${name}, (?:which|whose|qui|dont|che|aus (?:einer|der)|das|die|deren|spécialisée?|specializzata|active|aktiv) `, 1.5),
   cue(`(?:[Gg]ründer(?:in)?|[Mm]itgründer(?:in)?|[Ff]ounders?|[Cc]o-?founders?|CEO|[Ff]ondat(?:eur|rice)|[Cc]ofondat(?:eur|rice|ore)|[Ff]ondatore|[Gg]eschäftsführer(?:in)?) (?:and CEO |et CEO |und CEO )?(?:of|von|der|de|di|bei|at) (?:the )?${name}`, 2.5),

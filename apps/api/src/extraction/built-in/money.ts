@@ -25,6 +25,7 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 
 const NOT_RAISED_BEFORE = /(?:valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione|budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert|seeks?|seeking|sucht|cherche|cerca|hopes|plans to raise|aims? to|will noch|souhaite|objectif|target|fund at|fund of|fonds von|starts? work with|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at|so far|bisher|insgesamt|en tout|in total|total(?:ing)?|besitzt|fortune|vermögen|on average|together|zusammen|ensemble|insieme|up to|bis zu|jusqu.à|fino a|available|pays?)\b[^.;]{0,45}$/iu;
 const NOT_RAISED_AFTER = /^[^.;,]{0,25}\b(?:in total|valuation|bewertung|valorisation|valutazione|wert\b|worth|in revenue|sales|umsatz|budget|purchase price|available|fund\b|in one week|in a (?:single )?week|this week|per year|a year|pro Jahr|par an|all.anno|insgesamt|à disposition|total)/iu;
+const OVER_YEARS = /^[^.;,]{0,50}(?:depuis|seit|since|dal|in den letzten|over the (?:last|past))\s/iu;
 const AWARD_NEAR = /venture kick|innogrant|preis|prize|award|prix|premio|grant|förder|subvention|bourse|borsa|concours|contest|wettbewerb|concorso|\bloan|darlehen|prêt|prestito|vigier|innobooster|fellowship/iu;
 const ROUND_NEAR = /round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising|capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol/iu;
 
@@ -46,7 +47,7 @@ function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', 
 function kindOf(before: string, after: string): Money['kind'] {
   const near = before.slice(-60);
   const rest = after.slice(0, 60);
-  if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest)) return 'other';
+  if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest)) return 'other';
   const clause = `${before.slice(-90).split(/[.;]\s/).at(-1) ?? ''} ${after.slice(0, 70).split(/[.;]\s/)[0] ?? ''}`;
   return AWARD_NEAR.test(clause) && !ROUND_NEAR.test(clause) ? 'award' : 'round';
 }

@@ -25,7 +25,7 @@ const LEGAL = /\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)\b\.?.*$/u;
 export function cleanName(said: string): string {
   const legal = LEGAL.exec(said);
   const form = legal === null ? '' : /^\s\S+/u.exec(legal[0])?.[0] ?? '';
-  let words = (legal === null ? said : said.slice(0, legal.index)).replace(/^.*[’']s\s+(?=\S)/u, '').split(/\s+/);
+  let words = (legal === null ? said : said.slice(0, legal.index)).replace(/^.*(?:[’']s|-based)\s+(?=\S)/u, '').split(/\s+/);
   while (words[0] !== undefined && (OPENING.has(words[0].toLowerCase()) || (words.length > 1 && isDemonym(words[0]))) && !(words[0] === 'The' && words.length > 2)) words = words.slice(1);
   const name = words.join(' ').replace(/[’']s$/u, '').replace(/[’'.,-]+$/u, '');
   return name === '' ? '' : name + form;
