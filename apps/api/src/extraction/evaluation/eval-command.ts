@@ -1,4 +1,4 @@
-// npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]: how well an extractor reads news.
+// npm run eval:extraction -- FILE.jsonl [--extractor built-in] [--out FILE.json]: how well an extractor reads news.
 import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { evaluate } from './evaluate';
 import { tableOf } from './report';
 import { readTestFile } from './test-file';
 
-const USAGE = 'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]';
+const USAGE = 'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in] [--out FILE.json]';
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
 
 function extractorNamed(name: string): Extractor {
   if (name === 'built-in') return builtInExtractor();
-  throw new Error(USAGE);
+  throw new Error(`There is no extractor '${name}' to measure here; built-in is one.\n${USAGE}`);
 }
 
 run().catch((error: unknown) => {
