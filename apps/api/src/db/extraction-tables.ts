@@ -120,6 +120,9 @@ export const llmUsage = pgTable('llm_usage', {
   completion_tokens: integer().notNull(),
   cost: cost(),
   error: text(),
+  prompt_id: bigint({ mode: 'number' }),
+  /** What was answered and paid for, until what came of it is stored: a crash in between costs no second call. */
+  answer: text(),
   run_id: bigint({ mode: 'number' }),
   created_at: createdAt(),
   ended_at: moment(),
