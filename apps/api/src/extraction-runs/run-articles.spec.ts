@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { articles } from '../db/article-tables';
-import { extractions, llmUsage } from '../db/extraction-tables';
+import { extractions, llmUsage, prompts } from '../db/extraction-tables';
 import { auditEvents, rawStartups } from '../db/schema';
 import { savePrompt, seedDefaultPrompt } from '../prompts/change-prompt';
 import { storeParameters } from '../scoring/stored-startups.fixture';
@@ -135,6 +135,18 @@ test('what a dead process held is taken over, and its late answer does not count
   release();
   expect((await slow).body.processed).toBe(0);
   expect([await server.db.$count(rawStartups), await server.db.$count(extractions)]).toEqual([1, 1]);
+});
+
+test('a process that dies between the answer and its storing costs no second call: the paid answer is used', async () => {
+  const [id = 0] = await storeArticles(server.db, names(1));
+  const [prompt] = await server.db.select().from(prompts);
+  await server.db.insert(llmUsage).values({
+    article_id: id, epoch: 1, attempt: 1, model: 'small', prompt_id: prompt?.id ?? 0, outcome: 'answered', prompt_tokens: 70, completion_tokens: 7,
+    answer: JSON.stringify({ startups: [saidStartup('Company0 AG', 'Company0 AG')] }),
+  });
+  await server.db.execute(sql`update articles set epoch = 1, attempts = 1, lease_until = now() - interval '1 second'`);
+  expect((await run()).body).toMatchObject({ succeeded: 1, samples: [{ tokens: 77, companies: ['Company0 AG'] }] });
+  expect([model.calls.length, (await server.db.select().from(llmUsage)).map(({ answer }) => answer)]).toEqual([0, [null]]);
 });
 
 test('an article that ended its process three times is abandoned, not tried for ever', async () => {

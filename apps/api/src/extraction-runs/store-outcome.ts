@@ -3,6 +3,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import { extractionRuns, extractions, type StoredFinding } from '../db/extraction-tables';
 import type { Db, Tx } from '../db/open-database';
 import { rawStartups } from '../db/schema';
+import { dropAnswers } from '../llm/llm-usage';
 import { endClaim, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
 import type { Outcome } from './extract-article';
 import type { ExtractionSampleBody } from './extraction.schemas';
@@ -33,6 +34,7 @@ async function storeIn(tx: Tx, { article, outcome, runId, actor, now }: Storing)
     ? { state: 'extracted', last_error: null, extracted_at: sql`now()` }
     : { state: failed, last_error: outcome.error });
   if (!isOurs) throw LOST;
+  await dropAnswers(tx, article.id);
   const extractionId = await storeExtraction(tx, article, outcome, runId);
   const findings = await storeRows(tx, { article, outcome, extractionId, actor, now });
   await tx.update(extractions).set({ findings }).where(eq(extractions.id, extractionId));

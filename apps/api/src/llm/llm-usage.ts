@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { llmUsage } from '../db/extraction-tables';
 import { tooManyRequests, unavailable } from '../errors';
@@ -24,13 +24,13 @@ export class ModelUnavailable extends Error {
  * Sets aside what a call may cost, before it is made; calls of all processes come here one after the other.
  * @throws ModelUnavailable when the day's budget is spent, or the model failed five times in a row in the last minute
  */
-export async function openCall(db: Db, llm: LlmSettings, call: CallPurpose & { attempt: number; model: string; estimate: Tokens }): Promise<number> {
+export async function openCall(db: Db, llm: LlmSettings, call: CallPurpose & { attempt: number; model: string; promptId: number; estimate: Tokens }): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7302651)`);
     await refuseOverBudget(tx, llm);
     await refuseWhileBroken(tx);
     const [row] = await tx.insert(llmUsage).values({
-      article_id: call.articleId, epoch: call.epoch, run_id: call.runId, attempt: call.attempt, model: call.model,
+      article_id: call.articleId, epoch: call.epoch, run_id: call.runId, attempt: call.attempt, model: call.model, prompt_id: call.promptId,
       prompt_tokens: call.estimate.prompt, completion_tokens: call.estimate.completion, cost: costOf(llm, call.estimate),
     }).returning({ id: llmUsage.id });
     if (!row) throw new Error('no usage was stored');
@@ -38,12 +38,26 @@ export async function openCall(db: Db, llm: LlmSettings, call: CallPurpose & { a
   });
 }
 
-/** Writes what came of a call. @param used null keeps what was set aside, because nobody knows better */
-export async function closeCall(
-  db: Db, llm: LlmSettings, id: number, { outcome, used, error }: { outcome: 'answered' | 'failed' | 'refused'; used: Tokens | null; error: string | null },
-): Promise<void> {
+/** What came of a call; `used` null keeps what was set aside, because nobody knows better, `answer` is kept if it is good. */
+export type CallEnd = { outcome: 'answered' | 'failed' | 'refused'; used: Tokens | null; error: string | null; answer: string | null };
+
+export async function closeCall(db: Db, llm: LlmSettings, id: number, { outcome, used, error, answer }: CallEnd): Promise<void> {
   const counted = used && { prompt_tokens: used.prompt, completion_tokens: used.completion, cost: costOf(llm, used) };
-  await db.update(llmUsage).set({ outcome, error, ...counted, ended_at: sql`now()` }).where(and(eq(llmUsage.id, id), eq(llmUsage.outcome, 'started')));
+  await db.update(llmUsage).set({ outcome, error, answer, ...counted, ended_at: sql`now()` }).where(and(eq(llmUsage.id, id), eq(llmUsage.outcome, 'started')));
+}
+
+/** An answer that was paid for under an earlier claim of an article, whose process died before what came of it was stored. */
+export async function findPaidAnswer(db: Db, articleId: number, promptId: number, model: string): Promise<{ answer: string; used: Tokens } | undefined> {
+  const [row] = await db.select().from(llmUsage).where(and(
+    eq(llmUsage.article_id, articleId), eq(llmUsage.prompt_id, promptId), eq(llmUsage.model, model), eq(llmUsage.outcome, 'answered'),
+    isNotNull(llmUsage.epoch), isNotNull(llmUsage.answer),
+  )).orderBy(desc(llmUsage.id)).limit(1);
+  return row?.answer ? { answer: row.answer, used: { prompt: row.prompt_tokens, completion: row.completion_tokens } } : undefined;
+}
+
+/** What came of an article is stored: its answers are needed no more. */
+export async function dropAnswers(tx: Tx, articleId: number): Promise<void> {
+  await tx.update(llmUsage).set({ answer: null }).where(and(eq(llmUsage.article_id, articleId), isNotNull(llmUsage.answer)));
 }
 
 /** Tokens since midnight UTC, with what is set aside for calls under way. */

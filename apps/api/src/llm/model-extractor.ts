@@ -6,7 +6,7 @@ import { wellFormed } from '../startups/read-cells';
 import { isTooDeep } from '../validation';
 import { toMessages } from './article-message';
 import type { LlmSettings } from './llm-settings';
-import { closeCall, costOf, openCall, type CallPurpose, type Tokens } from './llm-usage';
+import { closeCall, costOf, findPaidAnswer, openCall, type CallPurpose, type Tokens } from './llm-usage';
 import type { CallResult, ChatOrder, ModelServer } from './model-server';
 
 export type ModelDeps = {
@@ -49,21 +49,26 @@ export function modelExtractor(deps: ModelDeps, prompt: PromptUsed, model: strin
         temperature: prompt.temperature, topP: prompt.top_p, maxTokens: Math.min(prompt.max_output_tokens ?? MAX_OUTPUT_TOKENS, MAX_OUTPUT_TOKENS),
         idempotencyKey: `vaglio-${purpose.articleId}-${prompt.id}-${purpose.epoch ?? deps.random()}`,
       };
-      return askModel(deps, order, purpose, signal);
+      const paid = purpose.epoch === null ? undefined : await findPaidAnswer(deps.db, purpose.articleId, prompt.id, model);
+      const read = paid && readText(paid.answer);
+      return paid && read && 'startups' in read ? toExtraction(deps, read.startups, paid.used) : askModel(deps, order, prompt.id, purpose, signal);
     },
   };
 }
 
-async function askModel(deps: ModelDeps, order: ChatOrder, purpose: CallPurpose, signal?: AbortSignal): Promise<Extraction> {
+function toExtraction({ llm }: ModelDeps, startups: Extraction['startups'], used: Tokens): Extraction {
+  return { startups, usage: { input_tokens: used.prompt, output_tokens: used.completion, cost: costOf(llm, used) } };
+}
+
+async function askModel(deps: ModelDeps, order: ChatOrder, promptId: number, purpose: CallPurpose, signal?: AbortSignal): Promise<Extraction> {
   const estimate = { prompt: Math.ceil((order.system.length + order.user.length) / CHARACTERS_PER_TOKEN), completion: order.maxTokens };
   for (let attempt = 1, tries = 1; ; attempt += 1) {
-    const usage = await openCall(deps.db, deps.llm, { ...purpose, attempt, model: order.model, estimate });
+    const usage = await openCall(deps.db, deps.llm, { ...purpose, attempt, model: order.model, promptId, estimate });
     const result = await deps.server.call(order, signal);
     const read = readResult(result, estimate);
-    await closeCall(deps.db, deps.llm, usage, read);
-    if ('startups' in read) {
-      return { startups: read.startups, usage: { input_tokens: read.used.prompt, output_tokens: read.used.completion, cost: costOf(deps.llm, read.used) } };
-    }
+    // A dry run has no claim that could end before its time.
+    await closeCall(deps.db, deps.llm, usage, purpose.epoch === null ? { ...read, answer: null } : read);
+    if ('startups' in read) return toExtraction(deps, read.startups, read.used);
     if (result.kind === 'refused') continue;
     if (result.kind !== 'failed' || !result.mayRetry || tries === ATTEMPTS) {
       const used = read.used ?? estimate;
@@ -77,14 +82,15 @@ async function askModel(deps: ModelDeps, order: ChatOrder, purpose: CallPurpose,
 const NOTHING: Tokens = { prompt: 0, completion: 0 };
 
 function readResult(result: CallResult, estimate: Tokens) {
-  if (result.kind === 'refused') return { outcome: 'refused' as const, used: NOTHING, error: null };
-  if (result.kind === 'failed') return { outcome: 'failed' as const, used: result.charged ? null : NOTHING, error: result.error };
+  if (result.kind === 'refused') return { outcome: 'refused' as const, used: NOTHING, error: null, answer: null };
+  if (result.kind === 'failed') return { outcome: 'failed' as const, used: result.charged ? null : NOTHING, error: result.error, answer: null };
   const used = {
     prompt: result.promptTokens ?? estimate.prompt,
     completion: result.completionTokens ?? Math.ceil(result.text.length / CHARACTERS_PER_TOKEN),
   };
   const answer = result.isCut ? { error: 'The answer of the model was cut off: it needs more tokens than allowed.' } : readText(result.text);
-  return 'error' in answer ? { outcome: 'failed' as const, used, ...answer } : { outcome: 'answered' as const, used, error: null, ...answer };
+  if ('error' in answer) return { outcome: 'failed' as const, used, ...answer, answer: null };
+  return { outcome: 'answered' as const, used, error: null, ...answer, answer: result.text.replaceAll('\u0000', '').toWellFormed() };
 }
 
 function readText(text: string): ReturnType<typeof readAnswer> {

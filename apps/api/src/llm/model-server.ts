@@ -41,7 +41,7 @@ export function modelServer(llm: LlmSettings, schema: object) {
     async call(order: ChatOrder, signal?: AbortSignal): Promise<CallResult> {
       const asksForSchema = !withoutSchemas.has(order.model);
       const result = await client.chat.completions
-        .create(toBody(order, schema, asksForSchema), { signal, idempotencyKey: order.idempotencyKey })
+        .create(toBody(order, schema, asksForSchema), { signal, idempotencyKey: `${order.idempotencyKey}-${asksForSchema ? 'schema' : 'json'}` })
         .then(readCompletion, (error: unknown) => readFailure(error, llm.apiKey));
       if (result.kind !== 'failed' || !isRefusal(result)) return result;
       if (!asksForSchema) {
