@@ -7,7 +7,7 @@ import { llmServer } from '../testing/llm-server';
 import { serverProcesses } from '../testing/server-process';
 import { testDatabase } from '../testing/test-database';
 import { saidStartup, storeArticles } from './articles.fixture';
-import type { ExtractionRunBody } from './extraction.schemas';
+import type { ExtractionResultBody, ExtractionRunBody } from './extraction.schemas';
 
 jest.setTimeout(180_000);
 
@@ -31,6 +31,7 @@ afterEach(async () => {
   await model.close();
 });
 
+const texts = () => Array.from({ length: ARTICLES }, (_, index) => `Alpha AG raised money, part ${index}.`);
 const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD, LLM_BASE_URL: model.settings.baseUrl, LLM_MODELS: 'small' });
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -52,7 +53,7 @@ async function signIn(server: Server): Promise<string> {
 test('of two processes that share a run, one is killed in the middle: the other finishes, nothing twice', async () => {
   const one = await startServer();
   const other = await startServer();
-  await storeArticles(database.db, Array.from({ length: ARTICLES }, (_, index) => `Alpha AG raised money, part ${index}.`));
+  await storeArticles(database.db, texts());
   const token = await signIn(other);
   const { id } = await send<ExtractionRunBody>(one, token, 'POST', '/auth/llm/runs', { delay_ms: 0, batch: 5 });
   while (model.calls.length < 3) await pause(20);
@@ -63,10 +64,31 @@ test('of two processes that share a run, one is killed in the middle: the other 
   let run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`);
   for (const ends = Date.now() + 90_000; run.state === 'running' && Date.now() < ends; run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`)) await pause(300);
   expect(run).toMatchObject({ state: 'finished', processed: ARTICLES, succeeded: ARTICLES, failed: 0, pending: 0 });
+  await expectOnceEach();
+});
+
+test('of two browsers that pressed Start on two servers, one server is killed in the middle: the other browser finishes, nothing twice', async () => {
+  const one = await startServer();
+  const other = await startServer();
+  await storeArticles(database.db, texts());
+  const token = await signIn(other);
+  const loop = async (server: Server) => {
+    for (let processed = -1; processed !== 0;) ({ processed } = await send<ExtractionResultBody>(server, token, 'POST', '/auth/llm/run?mode=pending&batch=1&max=1&dry=0'));
+  };
+  const lost = loop(one).catch(() => 'lost');
+  const finished = loop(other);
+  while (model.calls.length < 4) await pause(20);
+  await one.end('SIGKILL');
+  await finished;
+  expect(await lost).toBe('lost');
+  await expectOnceEach();
+});
+
+async function expectOnceEach(): Promise<void> {
   expect([await database.db.$count(extractions), await database.db.$count(rawStartups)]).toEqual([ARTICLES, ARTICLES]);
   const { rows: charged } = await database.db.execute<{ times: number }>(sql`
     select max(times)::int as times from (select count(*) as times from llm_usage where outcome = 'answered' group by article_id) per_article`);
   expect(charged[0]?.times).toBe(1);
   // The call that the kill cut is the only one that may have been made twice.
   expect(model.calls.length).toBeLessThanOrEqual(ARTICLES + 1);
-});
+}
