@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents, awardGroupItems, awardGroups, parameters, startups } from '../db/schema';
-import { forgetStartups, storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
+import { forgetStartups, storeParameters, storeScoredStartups, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -81,9 +81,9 @@ test('a changed weight re-scores in the same transaction and tells what it was',
 
 test('a rename keeps the id, and awards of either name belong to it', async () => {
   await storeParameters(server.db, { 'venture kick 3': 3 });
-  await storeStartups(server.db, [
+  await storeScoredStartups(server.db, [
     { company_name: 'By old name', awards: ['venture kick 3'] }, { company_name: 'By new name', awards: ['VK Three'] },
-  ]);
+  ], '2026-01-01T00:00:00Z');
   expect(await call('PUT', `${ADMIN}/venture-kick-3`, { parameterName: 'VK three' })).toEqual({
     status: 200, body: { parameterID: 'venture-kick-3', parameterName: 'VK three', value: 3 },
   });

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents, scoreConfig, startups } from '../db/schema';
-import { forgetStartups, storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
+import { forgetStartups, storeParameters, storeScoredStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 
 const URL = '/auth/admin/score';
@@ -32,8 +32,8 @@ test('saved settings are answered, kept and told with what they were', async () 
 
 test('a lower threshold marks the first appearance of those who now reach it; a higher one takes none back', async () => {
   await storeParameters(server.db, { 'fif grant': 3 });
-  await storeStartups(server.db, [{ company_name: 'Reaches', awards: ['fif grant'] }, { company_name: 'Never' }]);
   await save({ threshold: 3.0001, top_percent: 0.2 });
+  await storeScoredStartups(server.db, [{ company_name: 'Reaches', awards: ['fif grant'] }, { company_name: 'Never' }], '2026-01-01T00:00:00Z');
   const isMarked = async () =>
     (await server.db.select().from(startups).orderBy(asc(startups.id))).map((row) => row.firstTime_appear_inscore !== null);
   expect(await isMarked()).toEqual([false, false]);

@@ -2,12 +2,14 @@ import type { Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { scoringVersions } from '../db/scoring-version-tables';
 import { differencesOf } from '../scoring/rule-differences';
-import { readRuleSet, type RuleSet } from '../scoring/rule-set';
+import type { RuleSet } from '../scoring/rule-set';
 import { newestVersion } from './version.queries';
 
 type Change = {
   /** What held before it. */
   before: RuleSet;
+  /** What holds now. */
+  after: RuleSet;
   actor: Actor;
   /** ISO 8601 */
   moment: string;
@@ -20,8 +22,7 @@ type Change = {
  * lock: so numbers have no gaps. A change that left every rule as it was is none.
  * @returns its number, or null
  */
-export async function keepVersion(tx: Tx, { before, actor, moment, restoredFrom }: Change): Promise<number | null> {
-  const after = await readRuleSet(tx);
+export async function keepVersion(tx: Tx, { before, after, actor, moment, restoredFrom }: Change): Promise<number | null> {
   if (differencesOf(before, after).length === 0) return null;
   const number = (await keepFound(tx, before, moment)) + 1;
   await tx.insert(scoringVersions).values({

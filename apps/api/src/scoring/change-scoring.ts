@@ -5,6 +5,7 @@ import { keepVersion } from '../scoring-versions/keep-version';
 import { rescoreStartups } from './rescore';
 import { readRuleSet } from './rule-set';
 import { lockScores } from './scoring-lock';
+import { touchedAwards } from './touched-awards';
 
 /** What a change answers, and what the audit trail keeps of it; without an event nothing has changed. */
 export type ScoringChange<T> = {
@@ -29,8 +30,9 @@ export async function changeScoring<T>(
     const before = await readRuleSet(tx);
     const { answer, event, restoredFrom } = await change(tx, moment);
     if (event) {
-      const { changed } = await rescoreStartups(tx, { now: moment });
-      await keepVersion(tx, { before, actor, moment, restoredFrom });
+      const after = await readRuleSet(tx);
+      const { changed } = await rescoreStartups(tx, { awardKeys: touchedAwards(before, after), now: moment });
+      await keepVersion(tx, { before, after, actor, moment, restoredFrom });
       await recordEvent(tx, actor, { ...event, after: { ...event.after, rescored: changed } });
     }
     return answer;

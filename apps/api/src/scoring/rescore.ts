@@ -8,6 +8,8 @@ import { readScoringRules, type ScoringRules } from './scoring-rules';
 export type Rescoring = {
   /** Only these; every startup without it. Their `award_set` must be up to date. */
   startupIds?: readonly number[] | undefined;
+  /** Only startups that hold one of these awards; every startup without it. */
+  awardKeys?: readonly string[] | undefined;
   /** ISO 8601 */
   now: string;
 };
@@ -25,16 +27,22 @@ type ScoredSet = { award_set: string; score: number; weights: { award_key: strin
  * @returns how many startups have another score than before
  * Source: product decisions, section 3.
  */
-export async function rescoreStartups(tx: Tx, { startupIds, now }: Rescoring): Promise<{ changed: number }> {
+export async function rescoreStartups(tx: Tx, { startupIds, awardKeys, now }: Rescoring): Promise<{ changed: number }> {
   if (startupIds?.length === 0) return { changed: 0 };
   await lockScores(tx);
   const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;
+  const held = awardKeys && sql`s.id in (select startup_id from ${startupAwards} where award_key = any(${sql.param(awardKeys)}::text[]))`;
   const { threshold } = await readScoreSettings(tx);
-  const scored = await scoreSets(tx, scope, await readScoringRules(tx));
-  const changed = await writeScores(tx, scope, scored, { threshold, now });
-  await writeWeights(tx, scope, scored);
+  const changed = awardKeys?.length === 0 ? 0 : await writeScoring(tx, held ? sql`${scope} and ${held}` : scope, { threshold, now });
   await markFirstAppearance(tx, scope, { threshold, now });
   return { changed };
+}
+
+async function writeScoring(tx: Tx, scope: SQL, marking: Marking): Promise<number> {
+  const scored = await scoreSets(tx, scope, await readScoringRules(tx));
+  const changed = await writeScores(tx, scope, scored, marking);
+  await writeWeights(tx, scope, scored);
+  return changed;
 }
 
 /** Scores each distinct set of awards once; one startup stands for all that hold the same. @param scope of the startups `s` */

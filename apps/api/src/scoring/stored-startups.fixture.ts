@@ -4,6 +4,7 @@ import type { Db } from '../db/open-database';
 import { parameters, startups } from '../db/schema';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 import { addAwards } from '../startups/startup-awards';
+import { rescoreStartups } from './rescore';
 
 type StartupInput = Partial<typeof startups.$inferInsert> & { company_name: string; awards?: readonly string[] };
 
@@ -23,6 +24,13 @@ export async function storeStartups(db: Db, list: readonly StartupInput[]): Prom
     }));
     return ids;
   });
+}
+
+/** The same, each with the score that the rules give it now, as every startup of an installation has it. */
+export async function storeScoredStartups(db: Db, list: readonly StartupInput[], now: string): Promise<number[]> {
+  const ids = await storeStartups(db, list);
+  await db.transaction((tx) => rescoreStartups(tx, { now }));
+  return ids;
 }
 
 /** Stores parameters by name, with the slug of the name as id. */
