@@ -1,9 +1,9 @@
-import type { Actor } from '../../audit-event';
+import { recordEvent, type Actor } from '../../audit-event';
 import { createGroup } from '../../exclusivity/change-group';
 import { addItem } from '../../exclusivity/change-item';
 import { createParameter } from '../../parameters/change-parameter';
 import { saveScoreSettings } from '../../score-config/save-score-settings';
-import { changeScoring } from '../../scoring/change-scoring';
+import { changeScoring, type ScoringChange } from '../../scoring/change-scoring';
 import type { Tx } from '../open-database';
 import { DEMO_GROUPS } from './demo/exclusivity';
 import { DEMO_SCORE_SETTINGS, DEMO_WEIGHTS } from './demo/weights';
@@ -12,17 +12,21 @@ import { DEMO_SCORE_SETTINGS, DEMO_WEIGHTS } from './demo/weights';
 export const THE_SEED: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
 
 /**
- * Weights, groups, threshold and top share, each by the function that a person's change goes through.
+ * Weights, groups, threshold and top share, each by the function that a person's change goes through, with its event; all
+ * together they are one scoring version.
  * @param now milliseconds since 1970
  */
 export async function seedRules(tx: Tx, now: number): Promise<void> {
-  const at = { db: tx, now: () => now };
-  await changeScoring(at, THE_SEED, (change, moment) => saveScoreSettings(change, DEMO_SCORE_SETTINGS, moment));
-  for (const weight of DEMO_WEIGHTS) await changeScoring(at, THE_SEED, (change) => createParameter(change, weight));
-  for (const { items, ...group } of DEMO_GROUPS) {
-    const { id } = await changeScoring(at, THE_SEED, (change) => createGroup(change, group));
-    for (const [parameter_id, precedence] of items) {
-      await changeScoring(at, THE_SEED, (change) => addItem(change, id, { parameter_id, precedence }));
+  await changeScoring({ db: tx, now: () => now }, THE_SEED, async (change, moment) => {
+    const record = async <T>({ answer, event }: ScoringChange<T>) => {
+      if (event) await recordEvent(change, THE_SEED, event);
+      return answer;
+    };
+    for (const weight of DEMO_WEIGHTS) await record(await createParameter(change, weight));
+    for (const { items, ...group } of DEMO_GROUPS) {
+      const { id } = await record(await createGroup(change, group));
+      for (const [parameter_id, precedence] of items) await record(await addItem(change, id, { parameter_id, precedence }));
     }
-  }
+    return saveScoreSettings(change, DEMO_SCORE_SETTINGS, moment);
+  });
 }
