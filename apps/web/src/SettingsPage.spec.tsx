@@ -9,6 +9,7 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
   <SettingsPage />,
   fakeApi({
     [CHOICES]: choices, 'GET /auth/admin/audit': { items: [], total: 0 }, 'GET /auth/admin/users': { users: [], total: 0 }, 'GET /auth/startups/raw': { items: [], total: 0 },
+    'GET /auth/llm/prompt': { prompt_id: '1', body: 'Read.' }, 'GET /auth/llm/prompts': { items: [], total: 0 }, 'GET /auth/admin/parameters': { parameters: [], total: 0 },
     'GET /auth/admin/scrapers/config/news': { enabled: false, intervalSec: 300 }, 'GET /auth/admin/scrapers/sources': () => ({ status: 404 }),
   }),
   { wrapper: ThemeRoot, route: `/configurations${hash}` },
@@ -60,7 +61,7 @@ test('Escape closes the drawer and focus returns', async () => {
 });
 
 test('a section that this installation does not have says so', () => {
-  open('#prompt');
+  open('#llm-batch');
   expect(screen.getByText('This part is not available in this installation yet.')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { Braces, Gauge, History, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
-import { AuditSection, ExclusivitySection, ParametersSection, ResultsScreen, ScoresSection, ScraperSection, UsersSection } from './screens';
+import { AuditSection, ExclusivitySection, ParametersSection, PromptSection, ResultsScreen, ScoresSection, ScraperSection, UsersSection } from './screens';
 import { UnavailableSection } from './UnavailableSection';
 
 export interface SettingsSection {
@@ -19,10 +19,7 @@ const results: SettingsSection = {
 /** In the order of the side menu; the specification's eight, then ours. Source: spec §2, configurations. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   results,
-  {
-    key: 'prompt', label: 'Prompt', icon: Braces,
-    content: <UnavailableSection title="Prompt" purpose="What the language model is asked, and which version is active." />,
-  },
+  { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection /> },
   {
     key: 'llm-batch', label: 'Run LLM batch', icon: Play,
     content: <UnavailableSection title="Run LLM batch" purpose="Startups are extracted from waiting articles, batch by batch." />,

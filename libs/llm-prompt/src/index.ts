@@ -1,1 +1,1 @@
-export {};
+export { PromptSection } from './PromptSection';

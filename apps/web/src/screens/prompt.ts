@@ -1,0 +1,1 @@
+export { PromptSection } from '@vaglio/llm-prompt';

@@ -1,0 +1,98 @@
+import {
+  DEFAULT_PLACEHOLDER, DEFAULT_PROMPT_NAME, DEFAULT_TEMPERATURE, DEFAULT_TOP_P, MAX_TEMPERATURE, MAX_TOP_P, MIN_OUTPUT_TOKENS, MIN_TEMPERATURE, MIN_TOP_P,
+} from '@vaglio/product-rules';
+import { readDecimal } from '@vaglio/ui';
+import type { PromptInput } from '../endpoints.gen';
+import { fractionText } from '../version/fraction-text';
+import type { PromptVersion } from '../version/prompt-version';
+
+/** A prompt as it is typed. */
+export interface PromptForm {
+  /** Empty: whichever model answers. */
+  readonly model: string;
+  readonly temperature: string;
+  readonly top_p: string;
+  /** Empty: the model's default. */
+  readonly max_output_tokens: string;
+  readonly placeholder: string;
+  readonly body: string;
+}
+
+export interface PromptProblem {
+  readonly field: 'max_output_tokens' | 'body';
+  readonly text: string;
+}
+
+/** What is edited while no prompt could be loaded. Source: spec §9, prompt defaults. */
+export const DEFAULT_FORM: PromptForm = {
+  model: '', temperature: fractionText(DEFAULT_TEMPERATURE), top_p: fractionText(DEFAULT_TOP_P), max_output_tokens: '',
+  placeholder: DEFAULT_PLACEHOLDER, body: '',
+};
+
+/** The form of a version; what the server does not tell is as usual. */
+export function toPromptForm({ model, temperature, top_p, max_output_tokens, placeholder, body }: PromptVersion): PromptForm {
+  return {
+    model: model ?? '', temperature: fractionText(temperature ?? DEFAULT_TEMPERATURE), top_p: fractionText(top_p ?? DEFAULT_TOP_P),
+    max_output_tokens: max_output_tokens === null ? '' : String(max_output_tokens),
+    placeholder: placeholder ?? DEFAULT_PLACEHOLDER, body,
+  };
+}
+
+/**
+ * First problem of the form: max tokens a whole number from 1, or empty; then a body. Temperature and top-p have none:
+ * they fall back.
+ * @returns null when there is none
+ * Source: spec §5, prompt.
+ */
+export function checkPrompt({ max_output_tokens, body }: PromptForm): PromptProblem | null {
+  const tokens = max_output_tokens.trim() === '' ? MIN_OUTPUT_TOKENS : readDecimal(max_output_tokens);
+  if (tokens === null || !Number.isSafeInteger(tokens) || tokens < MIN_OUTPUT_TOKENS) {
+    return { field: 'max_output_tokens', text: 'Enter a whole number of at least 1, or nothing.' };
+  }
+  return body.trim() === '' ? { field: 'body', text: 'Prompt body is required.' } : null;
+}
+
+/** A temperature from 0 to 2; null for what falls back to 0.2. */
+export function readTemperature(text: string): number | null {
+  return within(readDecimal(text), MIN_TEMPERATURE, MAX_TEMPERATURE);
+}
+
+/** A top-p from 0 to 1; null for what falls back to 1. */
+export function readTopP(text: string): number | null {
+  return within(readDecimal(text), MIN_TOP_P, MAX_TOP_P);
+}
+
+/** The form as it is sent: an invalid temperature or top-p has become 0.2 or 1, an empty placeholder the usual one. Source: spec §5, prompt. */
+export function withFallbacks(form: PromptForm): PromptForm {
+  return {
+    ...form,
+    model: form.model.trim(),
+    temperature: fractionText(readTemperature(form.temperature) ?? DEFAULT_TEMPERATURE),
+    top_p: fractionText(readTopP(form.top_p) ?? DEFAULT_TOP_P),
+    max_output_tokens: form.max_output_tokens.trim(),
+    placeholder: form.placeholder.trim() || DEFAULT_PLACEHOLDER,
+  };
+}
+
+/**
+ * What is sent of a form without problems. The placeholder is no part of what every server understands: it is sent to
+ * one that tells its own, and where it is not the usual one.
+ */
+export function toPromptInput(form: PromptForm, tellsPlaceholder: boolean): PromptInput {
+  const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);
+  return {
+    name: DEFAULT_PROMPT_NAME, prompt: body, model: model || null, temperature: Number(temperature), top_p: Number(top_p),
+    max_output_tokens: max_output_tokens === '' ? null : Number(max_output_tokens),
+    ...((tellsPlaceholder || placeholder !== DEFAULT_PLACEHOLDER) && { placeholder }),
+  };
+}
+
+/** Whether two forms hold the same. */
+export function isSameForm(one: PromptForm, other: PromptForm): boolean {
+  return one.model === other.model && one.temperature === other.temperature && one.top_p === other.top_p
+    && one.max_output_tokens === other.max_output_tokens && one.placeholder === other.placeholder && one.body === other.body;
+}
+
+function within(value: number | null, lowest: number, highest: number): number | null {
+  return value !== null && value >= lowest && value <= highest ? value : null;
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { ConfirmDialog } from '@vaglio/ui';
+import { versionWords, type PromptVersion } from '../version/prompt-version';
+import { settingChanges } from '../version/version-diff';
+import { DiffView } from './DiffView';
+import { SettingList } from './SettingList';
+import { useActivate } from './use-activate';
+import type { VersionDialogProps } from './version-dialog-props';
+
+const CONTEXT_LINES = 2;
+
+/** Asks before another version becomes the active one, and shows what changes with it. */
+export function ActivateDialog({ version, active, onClose }: VersionDialogProps) {
+  const { activate, isActivating, failure } = useActivate(onClose);
+  return (
+    <ConfirmDialog
+      title={`Activate ${versionWords(version).toLowerCase()}`} confirmLabel="Activate" busyLabel="Activating…" busy={isActivating} error={failure}
+      onConfirm={() => void activate(version.prompt_id)} onCancel={onClose}
+    >
+      From now on, articles are read with {versionWords(version).toLowerCase()}{active ? ` instead of ${versionWords(active).toLowerCase()}` : ''}.
+      {active && <WhatChanges before={active} after={version} />}
+    </ConfirmDialog>
+  );
+}
+
+function WhatChanges({ before, after }: { readonly before: PromptVersion; readonly after: PromptVersion }) {
+  const settings = settingChanges(before, after);
+  return (
+    <Box sx={{ mt: 4 }}>
+      {settings.length > 0 && <SettingList entries={settings.map(({ label, before: old, after: next }) => [label, `${old} → ${next}`])} />}
+      {before.body === after.body
+        ? <Box sx={{ mt: 2 }}>{settings.length > 0 ? 'The body stays the same.' : 'It says the same.'}</Box>
+        : <DiffView before={before.body} after={after.body} context={CONTEXT_LINES} />}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Check, Copy } from 'lucide-react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { Icon } from '@vaglio/ui';
+import { MarkedText } from './MarkedText';
+import { renderPrompt } from './render-prompt';
+import { useCopy } from './use-copy';
+
+interface RenderedPromptProps {
+  readonly body: string;
+  readonly placeholder: string;
+  /** Of the parameters; null while they are not known. */
+  readonly names: readonly string[] | null;
+}
+
+const TEXT = { m: 0, maxHeight: 420, overflowY: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'mono', lineHeight: '19px', color: 'text.secondary' };
+
+/** Read-only: the prompt as a model is told it, one line per parameter in the placeholder's place. Source: spec §2, prompt. */
+export function RenderedPrompt({ body, placeholder, names }: RenderedPromptProps) {
+  const id = useId();
+  // Typing goes first; the preview follows when there is time.
+  const [shownBody, shownPlaceholder] = [useDeferredValue(body), useDeferredValue(placeholder)];
+  const parts = useMemo(() => renderPrompt(shownBody, shownPlaceholder, names), [shownBody, shownPlaceholder, names]);
+  const { copy, isCopied } = useCopy(() => parts.map(({ text }) => text).join(''));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ px: 5, py: 4, borderTop: 1, borderColor: 'border' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+        <Typography id={id} component="h2" variant="h3">Rendered prompt</Typography>
+        <IconButton size="small" edge="end" aria-label={isCopied ? 'Copied' : 'Copy the rendered prompt'} title="Copy" onClick={() => void copy()}>
+          <Icon of={isCopied ? Check : Copy} />
+        </IconButton>
+      </Box>
+      {parts.length === 0
+        ? <Box sx={{ color: 'muted' }}>Nothing yet: the prompt body is empty.</Box>
+        : <Box role="region" aria-label="Rendered text" tabIndex={0} sx={TEXT}><MarkedText parts={parts} /></Box>}
+    </Box>
+  );
+}

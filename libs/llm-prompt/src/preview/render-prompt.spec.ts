@@ -1,0 +1,15 @@
+import { renderPrompt } from './render-prompt';
+
+const rendered = (...call: Parameters<typeof renderPrompt>) => renderPrompt(...call).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+
+test.each<[string, string, readonly string[] | null, string]>([
+  ['Only:\n{{L}}\nEnd', '{{L}}', ['kick 1', 'kick 2'], 'Only:\n[kick 1\nkick 2]\nEnd'],
+  ['{{L}} and {{L}}', '{{L}}', ['a'], '[a] and [a]'],
+  ['{{L}}', '{{L}}', [], ''],
+  ['{{L}}', '{{L}}', null, '[{{L}}]'],
+  ['Nothing', '{{L}}', ['a'], 'Nothing'],
+  ['Nothing', '', ['a'], 'Nothing'],
+  ['$1 {{L}}', '{{L}}', ['$& and $1'], '$1 [$& and $1]'],
+])('%j with %j for %j reads %j', (body, placeholder, names, text) => {
+  expect(rendered(body, placeholder, names)).toBe(text);
+});

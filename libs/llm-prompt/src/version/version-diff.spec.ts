@@ -1,0 +1,37 @@
+import { readPromptVersion } from './prompt-version';
+import { diffBodies, foldKept, settingChanges } from './version-diff';
+
+const written = (lines: ReturnType<typeof diffBodies>) => lines.map(({ sign, text }) => `${sign}${text}`);
+
+test.each([
+  ['a\nb\nc', 'a\nB\nc', [' a', '−b', '+B', ' c']],
+  ['a', 'a\nb', [' a', '+b']],
+  ['a\nb', 'a', [' a', '−b']],
+  ['a\r\nb', 'a\nb', [' a', ' b']],
+  ['same', 'same', [' same']],
+])('from %j to %j, lines are kept, added and removed: %j', (before, after, lines) => {
+  expect(written(diffBodies(before, after))).toEqual(lines);
+});
+
+test('texts of any size are compared without long thought', () => {
+  const long = (letter: string) => Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join('\n');
+  const start = Date.now();
+  expect(diffBodies(long('a'), long('b'))).toHaveLength(40_000);
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
+
+test('kept lines far from a change are only counted', () => {
+  const lines = diffBodies('1\n2\n3\n4\n5\n6\n7\n8', '1\n2\n3\n4\n5\nsix\n7\n8');
+  expect(written(foldKept(lines, 1))).toEqual(['…4 lines as before', ' 5', '−6', '+six', ' 7', '…1 line as before']);
+  expect(written(foldKept(diffBodies('1\n2', '1\n2'), 1))).toEqual(['…2 lines as before']);
+});
+
+test('settings that differ are told with both values; what is empty is the default', () => {
+  const one = readPromptVersion({ temperature: 0.2, top_p: 1, model: null, max_output_tokens: null });
+  expect(settingChanges(one, { ...one, temperature: 0.5, model: 'm', max_output_tokens: 100 })).toEqual([
+    { label: 'Model', before: 'Default', after: 'm' },
+    { label: 'Temperature', before: '0.20', after: '0.50' },
+    { label: 'Max output tokens', before: 'Default', after: '100' },
+  ]);
+  expect(settingChanges(one, { ...one, placeholder: '{{AWARDS_LIST}}' })).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { diffLines } from 'diff';
+import { DEFAULT_PLACEHOLDER } from '@vaglio/product-rules';
+import { fractionText } from './fraction-text';
+import type { PromptVersion } from './prompt-version';
+
+/** A line of two texts side by side: kept, added or removed; or how many kept ones are left out. */
+export interface DiffLine {
+  readonly sign: ' ' | '+' | '−' | '…';
+  readonly text: string;
+}
+
+/** A setting in which two versions differ. */
+export interface SettingChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Two long texts without a common line are not compared for longer than this. */
+const PATIENCE_MS = 500;
+
+/** What another body adds and removes, line by line. Differences of the last line break alone do not count. */
+export function diffBodies(before: string, after: string): readonly DiffLine[] {
+  const changes = diffLines(`${before}\n`, `${after}\n`, { stripTrailingCr: true, timeout: PATIENCE_MS });
+  if (!changes) return [...linesOf(before, '−'), ...linesOf(after, '+')];
+  return changes.flatMap(({ value, added, removed }) => linesOf(value.replace(/\n$/, ''), added ? '+' : removed ? '−' : ' '));
+}
+
+/** The same with only so many kept lines around each change; the others are counted. */
+export function foldKept(lines: readonly DiffLine[], context: number): readonly DiffLine[] {
+  const isNear = lines.map((_line, index) => lines.slice(Math.max(0, index - context), index + context + 1).some(({ sign }) => sign !== ' '));
+  const folded: DiffLine[] = [];
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index];
+    let end = index;
+    while (end < lines.length && !isNear[end]) end++;
+    if (end > index) folded.push({ sign: '…', text: end - index === 1 ? '1 line as before' : `${end - index} lines as before` });
+    else if (line) folded.push(line);
+    index = Math.max(end, index + 1);
+  }
+  return folded;
+}
+
+/** The settings in which a version differs from another, in the form's order. */
+export function settingChanges(before: PromptVersion, after: PromptVersion): readonly SettingChange[] {
+  const old = new Map(settingsOf(before));
+  return settingsOf(after).flatMap(([label, text]) => (old.get(label) === text ? [] : [{ label, before: old.get(label) ?? '', after: text }]));
+}
+
+/** Model, temperature, top-p, max output tokens and placeholder in words. */
+export function settingsOf({ model, temperature, top_p, max_output_tokens, placeholder }: PromptVersion): readonly (readonly [label: string, text: string])[] {
+  return [
+    ['Model', model ?? 'Default'],
+    ['Temperature', fractionText(temperature)],
+    ['Top-p', fractionText(top_p)],
+    ['Max output tokens', max_output_tokens === null ? 'Default' : String(max_output_tokens)],
+    ['Placeholder token', placeholder ?? DEFAULT_PLACEHOLDER],
+  ];
+}
+
+function linesOf(text: string, sign: DiffLine['sign']): readonly DiffLine[] {
+  return text.split('\n').map((line) => ({ sign, text: line }));
+}
