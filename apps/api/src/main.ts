@@ -22,13 +22,12 @@ import { userAgentOf } from './scraper/user-agent';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
+import type { Worker } from './worker-loop';
 
 /** After so long, requests still under way are cut off; closing the database may take as long again. */
 const LONGEST_FAREWELL_MS = 5_000;
 /** Between two pages of one site. */
 const NEWS_PAUSE_MS = 1_000;
-
-type Worker = { stop: () => Promise<void> };
 
 /** Beside the built server, or in the workspace when it runs from its sources. */
 const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));

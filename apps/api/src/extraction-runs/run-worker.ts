@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ModelUnavailable } from '../llm/llm-usage';
+import { startLoop, type Worker } from '../worker-loop';
 import { claimArticle, peekArticle } from './article-claims';
 import { countUnderWay } from './article-counts';
 import { planExtraction, type ExtractionDeps, type Plan } from './extract-article';
@@ -9,7 +9,6 @@ import type { RunRow } from './run.queries';
 
 const LOOKS_EVERY_MS = 500;
 const LOOKS_AGAIN_AFTER_FAILURE_MS = 5_000;
-const LONGEST_FAREWELL_MS = 3_000;
 
 export type WorkerLog = { warn: (text: string) => void };
 
@@ -64,29 +63,10 @@ function isForPeople(error: unknown): error is Error {
   return error instanceof ModelUnavailable || (error instanceof Error && Reflect.get(error, 'statusCode') === 409);
 }
 
-/**
- * Moves runs on as long as the process lives, together with all other processes. A failure, such as a database that
- * restarts, is logged and tried again.
- * @returns `stop`, which waits for the article under way, but not long: dropped, it is extracted later
- */
-export function startRunWorker(deps: ExtractionDeps & { log: WorkerLog }): { stop: () => Promise<void> } {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-  const look = () => {
-    underWay = advanceRun(deps, () => isStopped).then(() => LOOKS_EVERY_MS, (error: unknown) => {
-      deps.log.warn(`The extraction run could not go on: ${error instanceof Error ? error.message : 'unknown reason'}`);
-      return LOOKS_AGAIN_AFTER_FAILURE_MS;
-    }).then((waitMs) => {
-      if (!isStopped) timer = setTimeout(look, waitMs);
-    });
-  };
-  look();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await Promise.race([underWay, wait(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
-    },
-  };
+/** Moves runs on as long as the process lives, together with all other processes. */
+export function startRunWorker(deps: ExtractionDeps & { log: WorkerLog }): Worker {
+  return startLoop({
+    work: (isStopped) => advanceRun(deps, isStopped), everyMs: LOOKS_EVERY_MS, afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
+    onFailure: (error) => deps.log.warn(`The extraction run could not go on: ${error instanceof Error ? error.message : 'unknown reason'}`),
+  });
 }

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { pruneRateLimits } from '../auth/rate-limit';
 import { pruneSessions } from '../auth/session-store';
+import { startLoop, type Worker } from '../worker-loop';
 import { composeMessage, type ComposeDeps } from './compose-message';
 import type { OutboxLog, SendMessage } from './message-sender';
 import { claimMessage, markSent, pruneOutbox, putOff, type Claimed } from './outbox.queries';
@@ -8,7 +8,6 @@ import { claimMessage, markSent, pruneOutbox, putOff, type Claimed } from './out
 const LOOKS_EVERY_MS = 1_000;
 const LOOKS_AGAIN_AFTER_FAILURE_MS = 5_000;
 const PRUNES_EVERY_MS = 3_600_000;
-const LONGEST_FAREWELL_MS = 3_000;
 
 export type OutboxDeps = ComposeDeps & { send: SendMessage; log: OutboxLog };
 
@@ -36,16 +35,9 @@ function codeOf(error: unknown): string {
   return [part('code'), part('responseCode')].filter((text) => text !== '').join(' ') || 'unknown reason';
 }
 
-/**
- * Sends messages as they come, until stopped, and removes every hour what is no longer needed. A failure, such as a
- * database that restarts, is logged and tried again.
- * @returns `stop`, which waits for the message under way, but not long: unmarked, it is sent once more later
- */
-export function startOutbox(deps: OutboxDeps): { stop: () => Promise<void> } {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
+/** Sends messages as they come, and removes every hour what is no longer needed. */
+export function startOutbox(deps: OutboxDeps): Worker {
   let prunedAt = -Infinity;
-  let underWay = Promise.resolve();
   const prune = async () => {
     if (deps.now() - prunedAt < PRUNES_EVERY_MS) return;
     await pruneOutbox(deps.db);
@@ -53,20 +45,9 @@ export function startOutbox(deps: OutboxDeps): { stop: () => Promise<void> } {
     await pruneSessions(deps.db, deps.now());
     prunedAt = deps.now();
   };
-  const look = () => {
-    underWay = sendDueMessages(deps, () => isStopped).then(prune).then(() => LOOKS_EVERY_MS, (error: unknown) => {
-      deps.log.warn(`The outbox could not be read: ${codeOf(error)}`);
-      return LOOKS_AGAIN_AFTER_FAILURE_MS;
-    }).then((waitMs) => {
-      if (!isStopped) timer = setTimeout(look, waitMs);
-    });
-  };
-  look();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await Promise.race([underWay, wait(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
-    },
-  };
+  return startLoop({
+    work: (isStopped) => sendDueMessages(deps, isStopped).then(prune),
+    everyMs: LOOKS_EVERY_MS, afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
+    onFailure: (error) => deps.log.warn(`The outbox could not be read: ${codeOf(error)}`),
+  });
 }
