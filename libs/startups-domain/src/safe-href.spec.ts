@@ -1,8 +1,14 @@
 import { safeHref } from './safe-href';
 
 test.each([
-  ['https://acme.ch/a?b=1', 'https://acme.ch/a?b=1'], ['acme.ch', 'https://acme.ch/'], ['acme.ch:8080/x', 'https://acme.ch:8080/x'], ['http://acme.ch', 'http://acme.ch/'],
-])('%s leads to %s', (text, href) => expect(safeHref(text)).toBe(href));
+  ['https://kaelteblick.example/en?a=1', 'https://kaelteblick.example/en?a=1'],
+  ['http://kaelteblick.example', 'http://kaelteblick.example/'],
+  ['kaelteblick.example', 'https://kaelteblick.example/'],
+  [' www.kaelteblick.example/über ', 'https://www.kaelteblick.example/%C3%BCber'],
+  ['kaelteblick.example:8080/x', 'https://kaelteblick.example:8080/x'],
+])('%j is a link to %s', (text, href) => expect(safeHref(text)).toBe(href));
 
-test.each([null, '', ' ', 'javascript:alert(1)', 'data:text/html,x', 'https://user:pass@acme.ch', 'localhost', 'mailto:a@b.ch'])(
-  '%s leads nowhere', (text) => expect(safeHref(text)).toBeNull());
+test.each([
+  'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'mailto:a@b.ch',
+  'https://user:secret@kaelteblick.example', 'n/a', 'localhost', 'https://', 'not a site', '', null,
+])('%j is no link', (text) => expect(safeHref(text)).toBeNull());

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { Download } from 'lucide-react';
-import { BusyButton, ErrorAlert, Icon } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Icon, saveCsvFile } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
 import { useListScoreDifferenceMutation } from '../admin-params.api';
 import type { ProposedChange } from '../endpoints.gen';
 import { differenceCsv } from './difference-csv';
-import { saveCsvFile } from './save-csv-file';
 
 /** Hands out every startup that a change would touch as a CSV file. */
 export function DifferenceDownload({ changes }: { readonly changes: readonly ProposedChange[] }) {

@@ -8,7 +8,7 @@ import type { Investment } from '../list/investment';
 import { founderOf } from '../list/startup-facts';
 import { DetailBlock } from './DetailBlock';
 import { OutsideLink } from './OutsideLink';
-import { mailHref } from './safe-href';
+import { mailHref } from './mail-href';
 
 /** Whom to ask, and where. */
 export function ContactsBlock({ startup }: { readonly startup: Investment }) {

@@ -1,6 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { safeHref } from './safe-href';
+import { safeHref } from '@vaglio/startups-domain';
 
 interface OutsideLinkProps {
   /** As received: only a web address becomes a link. */

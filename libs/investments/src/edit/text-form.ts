@@ -1,5 +1,5 @@
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
-import { safeHref } from '../details/safe-href';
+import { safeHref } from '@vaglio/startups-domain';
 import type { Investment } from '../list/investment';
 
 const TEXT_FIELDS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
