@@ -38,5 +38,6 @@ export { readStyleNonce } from './style-nonce';
 export { SuccessAlert } from './SuccessAlert';
 export { COLOR_SCHEME_ATTRIBUTE, theme } from './theme';
 export { ThemeRoot } from './ThemeRoot';
+export { useDiscardQuestion } from './use-discard-question';
 export { VisuallyHidden } from './VisuallyHidden';
 export { WarningAlert } from './WarningAlert';

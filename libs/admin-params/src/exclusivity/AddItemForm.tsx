@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { BusyButton, ErrorAlert, Field, Icon, SelectField } from '@vaglio/ui';
+import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, Icon, SelectField } from '@vaglio/ui';
 import { focusField } from '../form-problem';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { GroupItem } from './exclusivity-lists';
@@ -46,6 +46,7 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
     event.preventDefault();
     void submit();
   };
+  const isTyped = draft.parameter !== '' || draft.precedence !== null;
   const textOf = (field: keyof typeof form) => (problem?.field === field ? problem.text : null);
   const taken = new Set(items.map(({ parameter_id }) => parameter_id));
   const options = parameters.filter(({ parameterID }) => !taken.has(parameterID)).map(({ parameterID, parameterName }) => ({ value: parameterID, label: parameterName }));
@@ -53,6 +54,7 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
   if (failure !== null) return <ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert>;
   return (
     <Box component="form" ref={element} noValidate aria-label="Add item" onSubmit={onSubmit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}>
+      <AskBeforeLeaving when={isTyped && !isAdding} />
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 320 } }}>
         <SelectField
           label="Parameter" name="parameter" value={form.parameter} options={options} error={textOf('parameter')}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
 import { MAX_NAME_LENGTH } from '@vaglio/product-rules';
-import { BusyButton, DialogFrame, Field } from '@vaglio/ui';
+import { BusyButton, DialogFrame, Field, useDiscardQuestion } from '@vaglio/ui';
 import { focusField } from '../form-problem';
 import type { Group } from './exclusivity-lists';
-import { checkGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
+import { checkGroup, isSameGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
 import { useSaveGroup } from './use-save-group';
 
 interface GroupDialogProps {
@@ -18,9 +18,11 @@ interface GroupDialogProps {
 
 /** New and Rename: name and key of a group; a new one may say what it is for. */
 export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
-  const [form, setForm] = useState(group ? toGroupForm(group) : NEW_GROUP);
+  const [start] = useState(group ? toGroupForm(group) : NEW_GROUP);
+  const [form, setForm] = useState(start);
   const [problem, setProblem] = useState<ReturnType<typeof checkGroup>>(null);
   const { save, isSaving } = useSaveGroup(group, onSaved);
+  const { close, question } = useDiscardQuestion(!isSameGroup(form, start) && !isSaving, onClose);
   const formId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,12 +36,12 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
 
   const actions = (
     <>
-      <Button disabled={isSaving} onClick={onClose}>Cancel</Button>
+      <Button disabled={isSaving} onClick={close}>Cancel</Button>
       <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">{group ? 'Save' : 'Create'}</BusyButton>
     </>
   );
   return (
-    <DialogFrame title={group ? 'Rename group' : 'New group'} isClosingBlocked={isSaving} onClose={onClose} actions={actions}>
+    <DialogFrame title={group ? 'Rename group' : 'New group'} isClosingBlocked={isSaving} onClose={close} actions={actions}>
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
         <Field
           label="Name" name="name" required autoFocus autoComplete="off" maxLength={MAX_NAME_LENGTH}
@@ -57,6 +59,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
           />
         )}
       </Box>
+      {question}
     </DialogFrame>
   );
 }

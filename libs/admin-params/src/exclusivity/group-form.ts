@@ -22,6 +22,11 @@ export function shownKey({ key, name }: GroupForm): string {
   return key === null ? slugOf(name) : key.trim();
 }
 
+/** Whether two forms hold the same text. */
+export function isSameGroup(form: GroupForm, other: GroupForm): boolean {
+  return form.name === other.name && shownKey(form) === shownKey(other) && form.description === other.description;
+}
+
 /** First problem of the form: name, then key required. @returns null when there is none */
 export function checkGroup(form: GroupForm): Problem<'name' | 'key'> | null {
   if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' };

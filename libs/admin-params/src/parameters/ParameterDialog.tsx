@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { MAX_NAME_LENGTH, WEIGHT_DECIMALS } from '@vaglio/product-rules';
-import { BusyButton, DialogFrame, ErrorAlert, Field } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, Field, useDiscardQuestion } from '@vaglio/ui';
 import { focusField } from '../form-problem';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { checkParameter, shownId, type ParameterForm } from './parameter-form';
+import { checkParameter, isSameParameter, shownId, type ParameterForm } from './parameter-form';
 import { proposedParameter } from './proposed-parameter';
 import { useSaveParameter } from './use-save-parameter';
 
@@ -19,6 +19,7 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
   const [form, setForm] = useState(start);
   const [problem, setProblem] = useState<ReturnType<typeof checkParameter>>(null);
   const { save, isSaving, failure } = useSaveParameter(onClose);
+  const { close, question } = useDiscardQuestion(!isSameParameter(form, start) && !isSaving, onClose);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const isNew = form.id === null;
@@ -37,12 +38,12 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
 
   const actions = (
     <>
-      <Button disabled={isSaving} onClick={onClose}>Cancel</Button>
+      <Button disabled={isSaving} onClick={close}>Cancel</Button>
       <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">{isNew ? 'Create' : 'Save'}</BusyButton>
     </>
   );
   return (
-    <DialogFrame title={isNew ? 'Create parameter' : 'Edit parameter'} isClosingBlocked={isSaving} onClose={onClose} actions={actions}>
+    <DialogFrame title={isNew ? 'Create parameter' : 'Edit parameter'} isClosingBlocked={isSaving} onClose={close} actions={actions}>
       <Box component="form" id={formId} ref={element} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
         <Field
@@ -60,6 +61,7 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
         />
         <PreviewEffect changes={proposedParameter(form, start)} onRefused={isFit} />
       </Box>
+      {question}
     </DialogFrame>
   );
 }

@@ -40,6 +40,11 @@ export function checkParameter({ name, value }: ParameterForm): Problem<'name' |
   return null;
 }
 
+/** Whether two forms hold the same text. */
+export function isSameParameter(form: ParameterForm, other: ParameterForm): boolean {
+  return form.name === other.name && form.value === other.value;
+}
+
 /** What is sent of a form without problems. */
 export function toParameterBody({ name, value }: ParameterForm): ParameterBody {
   return { parameterName: name.trim(), value: readDecimal(value) ?? undefined };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type FormEvent } from 'react';
-import { BusyButton, ErrorAlert, Field, SuccessAlert } from '@vaglio/ui';
+import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, SuccessAlert } from '@vaglio/ui';
 import { focusField } from '../form-problem';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { checkScore, isSameScore, proposedScore, type ScoreForm } from './score-form';
@@ -33,10 +33,13 @@ export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
     setForm(next);
     if (!isSaving) forget();
   };
+  const changes = proposedScore(form, saved);
+  const isTyped = (form.threshold !== saved.threshold || form.top_percent !== saved.top_percent) && changes?.length !== 0;
   const textOf = (field: keyof ScoreForm) => (problem?.field === field ? problem.text : null);
 
   return (
     <Box component="form" ref={element} noValidate aria-label="Scores" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 }}>
+      <AskBeforeLeaving when={isTyped && !isSaving} />
       {failure && <ErrorAlert>{failure}</ErrorAlert>}
       {isSaved && <SuccessAlert>Scores saved.</SuccessAlert>}
       <Field
@@ -50,7 +53,7 @@ export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
         hint="A fraction from 0 to 1: 0.20 is 20%."
       />
       <Box><BusyButton type="submit" variant="contained" busy={isSaving} busyLabel="Saving…">Save</BusyButton></Box>
-      <PreviewEffect changes={proposedScore(form, saved)} onRefused={isFit} />
+      <PreviewEffect changes={changes} onRefused={isFit} />
     </Box>
   );
 }

@@ -62,6 +62,14 @@ test('Compare tells what has changed since', async () => {
   expect(await within(screen.getByRole('dialog', { name: 'Since version 2' })).findByText('Threshold from 5 to 6')).toBeVisible();
 });
 
+test('a note that was typed is not lost without a question', async () => {
+  const { user } = open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Add note to version 2' }));
+  await user.type(screen.getByLabelText('Note'), 'Trial{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Discard changes' })).toBeVisible();
+});
+
 test('a note is saved, and the list reloads', async () => {
   const { api, user } = open({ [NOTE]: aVersion() });
   await rows();

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { BusyButton, DialogFrame, ErrorAlert } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, useDiscardQuestion } from '@vaglio/ui';
 import { focusField } from '../form-problem';
 import { RoleDialog } from '../roles/RoleDialog';
-import { useDiscardQuestion } from '../use-discard-question';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './UserFields';
 import { checkUser, isSameForm, type UserForm } from './users-form';

@@ -1,17 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { EMPTY_VALUE, formatExact, formatRelative } from '@vaglio/ui';
 import { RoleBadge } from '../roles/RoleBadge';
 import { StatusBadge } from '../state/StatusBadge';
-import type { UserAction } from '../UserDialogs';
 import type { ListedUser } from './user';
-
-export interface UserActions {
-  readonly onAct: (action: UserAction, user: ListedUser) => void;
-  /** Why the person may not act on an account; null when they may. */
-  readonly whyNot: (user: ListedUser) => string | null;
-}
+import { RowActions, RowIcons, type UserActions } from './RowActions';
 
 type Column = GridColDef<ListedUser>;
 
@@ -20,19 +14,20 @@ export type Room = 'narrow' | 'middle' | 'wide';
 
 /**
  * Email, Role and what can be done; beside them status and last sign-in, where the server tells them and there is room
- * (the edit dialog tells them too).
+ * (the edit dialog tells them too). On a phone all of it without scrolling sideways.
  * Source: spec §2, users.
  */
 export function userColumns(users: readonly ListedUser[], room: Room, now: Date, actions: UserActions): readonly Column[] {
   const isStatusTold = users.some(({ status }) => status !== null);
+  if (room === 'narrow') return [EMAIL_AND_ROLE, iconActions(actions)];
   const isSignInTold = users.some(({ lastSignInAt }) => lastSignInAt !== null);
   return [
     { field: 'email', headerName: 'Email', flex: 1, minWidth: 170 },
     {
       field: 'roles', headerName: 'Role', width: room === 'wide' ? 110 : 80,
-      renderCell: ({ row }) => <Box component="span" sx={CHIPS}>{row.roles.map((role) => <RoleBadge key={role} role={role} />)}</Box>,
+      renderCell: ({ row }) => <Roles user={row} />,
     },
-    ...(isStatusTold && room !== 'narrow' ? [STATUS] : []),
+    ...(isStatusTold ? [STATUS] : []),
     ...(isSignInTold && room === 'wide' ? [lastSignIn(now)] : []),
     {
       field: 'actions', headerName: 'Actions', width: 216, align: 'right', headerAlign: 'right',
@@ -42,6 +37,26 @@ export function userColumns(users: readonly ListedUser[], room: Room, now: Date,
 }
 
 const CHIPS = { display: 'flex', gap: 1, minWidth: 0 };
+
+function Roles({ user }: { readonly user: ListedUser }) {
+  return <Box component="span" sx={CHIPS}>{user.roles.map((role) => <RoleBadge key={role} role={role} />)}</Box>;
+}
+
+/** Two lines in one cell. */
+const EMAIL_AND_ROLE: Column = {
+  field: 'email', headerName: 'Email, Role', flex: 1, minWidth: 90,
+  renderCell: ({ row }) => (
+    <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
+      <Typography component="div" variant="body2" noWrap title={row.email} sx={{ lineHeight: 'inherit' }}>{row.email}</Typography>
+      <Roles user={row} />
+    </Box>
+  ),
+};
+
+const iconActions = (actions: UserActions): Column => ({
+  field: 'actions', headerName: 'Actions', width: 122, align: 'right', headerAlign: 'right',
+  renderCell: ({ row }) => <RowIcons user={row} {...actions} />,
+});
 
 const STATUS: Column = {
   field: 'status', headerName: 'Status', width: 172,
@@ -55,15 +70,3 @@ const lastSignIn = (now: Date): Column => ({
     return <span title={formatExact(lastSignInAt)}>{formatRelative(lastSignInAt, now)}</span>;
   },
 });
-
-function RowActions({ user, onAct, whyNot }: UserActions & { readonly user: ListedUser }) {
-  const reason = whyNot(user);
-  const button = { variant: 'text', size: 'small', disabled: reason !== null } as const;
-  return (
-    <Box component="span" title={reason ?? undefined} sx={{ whiteSpace: 'nowrap' }}>
-      <Button {...button} onClick={() => onAct('edit', user)}>Edit</Button>
-      <Button {...button} onClick={() => onAct('reset', user)}>Reset PW</Button>
-      <Button {...button} color="error" onClick={() => onAct('delete', user)}>Delete</Button>
-    </Box>
-  );
-}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
-import { BusyButton, DialogFrame, ErrorAlert } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, useDiscardQuestion } from '@vaglio/ui';
 import { hasNewPassword } from '../edit/users-form';
 import { focusField } from '../form-problem';
 import type { ListedUser } from '../list/user';
-import { useDiscardQuestion } from '../use-discard-question';
 import { ForceFields } from './ForceFields';
 import { checkForced, NO_PASSWORD } from './password-form';
 import { useResetPassword } from './use-reset-password';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '@vaglio/product-rules';
-import { AskBeforeLeaving, BusyButton, DialogFrame, DiscardDialog, ErrorAlert, Field } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, Field, useDiscardQuestion } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
 import { StaleNotice } from './StaleNotice';
 import { checkText, type TextField, type TextProblems } from './text-form';
@@ -22,8 +22,8 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
   const formId = useId();
   const [website, year] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const [problems, setProblems] = useState<TextProblems>({});
-  const [isLeaving, setIsLeaving] = useState(false);
   const { draft, before, type, isChanged, isSaving, failure, conflict, save } = useTextEdit(startup, onSaved);
+  const { close, question } = useDiscardQuestion(isChanged && !isSaving, onClose);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -33,7 +33,6 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
     else if (found.founding_year) year.current?.focus();
     else void save();
   };
-  const close = () => (isChanged ? setIsLeaving(true) : onClose());
   const field = (name: TextField) => ({ name, value: draft[name], error: problems[name], onChange: (value: string) => type({ [name]: value }) });
 
   return (
@@ -64,8 +63,7 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
         <Box sx={WIDE}><Field label="Pros" hint="One per line" rows={3} maxLength={MAX_TEXT_LENGTH} {...field('pros_text')} /></Box>
         <Box sx={WIDE}><Field label="Risks" hint="One per line" rows={3} maxLength={MAX_TEXT_LENGTH} {...field('cons_text')} /></Box>
       </Box>
-      <AskBeforeLeaving when={isChanged && !isSaving} />
-      {isLeaving && <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} />}
+      {question}
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { AskBeforeLeaving, DiscardDialog } from '@vaglio/ui';
+import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { DiscardDialog } from './DiscardDialog';
 
 interface DiscardQuestion {
   /** In place of `onClose`: asks first where something would be lost. */
@@ -8,7 +9,12 @@ interface DiscardQuestion {
   readonly question: ReactNode;
 }
 
-/** Asks before a dialog or its page is left with something that was typed and not saved. */
+/**
+ * Asks before a dialog or its page is left with something that was typed and not saved.
+ * @param isChanged whether something would be lost; false while it is being saved
+ * @param onClose closes the dialog, at once where nothing would be lost
+ * Source: ui.md, forms.
+ */
 export function useDiscardQuestion(isChanged: boolean, onClose: () => void): DiscardQuestion {
   const [isLeaving, setIsLeaving] = useState(false);
   return {

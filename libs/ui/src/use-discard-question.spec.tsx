@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DialogFrame } from './DialogFrame';
+import { useDiscardQuestion } from './use-discard-question';
+
+function Rename({ onClose }: { readonly onClose: () => void }) {
+  const [name, setName] = useState('');
+  const { close, question } = useDiscardQuestion(name !== '', onClose);
+  return (
+    <DialogFrame title="Rename" onClose={close} actions={<button onClick={close}>Cancel</button>}>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      {question}
+    </DialogFrame>
+  );
+}
+
+function open() {
+  const onClose = jest.fn();
+  render(<Rename onClose={onClose} />);
+  return onClose;
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Discard changes' });
+
+test.each(['Escape', 'Close', 'Cancel'])('a dialog in which nothing was typed closes at once: %s', async (way) => {
+  const onClose = open();
+  await leave(way);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(question()).toBeNull();
+});
+
+test.each(['Escape', 'Close', 'Cancel'])('what was typed in a dialog is not lost without a question: %s', async (way) => {
+  const onClose = open();
+  await userEvent.type(screen.getByLabelText('Name'), 'kick');
+  await leave(way);
+  expect(question()).toHaveTextContent('What you typed has not been saved.');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape answers the question with Keep editing and leaves the dialog as it was', async () => {
+  const onClose = open();
+  await userEvent.type(screen.getByLabelText('Name'), 'kick{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(question()).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Name')).toHaveValue('kick');
+});
+
+async function leave(way: string) {
+  if (way === 'Escape') {
+    screen.getByLabelText('Name').focus();
+    await userEvent.keyboard('{Escape}');
+  } else await userEvent.click(screen.getByRole('button', { name: way }));
+}
