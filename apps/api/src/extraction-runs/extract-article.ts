@@ -7,7 +7,8 @@ import { conflict } from '../errors';
 import type { CallPurpose, Tokens } from '../llm/llm-usage';
 import { ModelUnavailable } from '../llm/llm-usage';
 import type { LlmSettings } from '../llm/llm-settings';
-import { ExtractionFailed, modelExtractor, type ModelDeps, type PromptUsed } from '../llm/model-extractor';
+import type { PromptUsed } from '../llm/article-message';
+import { ExtractionFailed, modelExtractor, type ModelDeps } from '../llm/model-extractor';
 import { findActive } from '../prompts/prompt.queries';
 import type { ClaimedArticle } from './article-claims';
 

@@ -1,13 +1,10 @@
-import { MAX_OUTPUT_TOKENS } from '@vaglio/product-rules';
 import type { Db } from '../db/open-database';
 import type { Extraction, Extractor } from '../extraction/extractor';
-import { readAnswer } from '../extraction/read-answer';
-import { wellFormed } from '../startups/read-cells';
-import { isTooDeep } from '../validation';
-import { toMessages } from './article-message';
+import { toQuestion, type PromptUsed } from './article-message';
 import type { LlmSettings } from './llm-settings';
 import { closeCall, costOf, findPaidAnswer, openCall, type CallPurpose, type Tokens } from './llm-usage';
-import type { CallResult, ChatOrder, ModelServer } from './model-server';
+import type { ChatOrder, ModelServer } from './model-server';
+import { estimateOf, readModelText, readResult } from './read-result';
 
 export type ModelDeps = {
   db: Db;
@@ -19,9 +16,6 @@ export type ModelDeps = {
   random: () => string;
 };
 
-/** Of a prompt's version, what a call needs. */
-export type PromptUsed = { id: number; body: string; placeholder: string; model: string | null; temperature: number; top_p: number; max_output_tokens: number | null };
-
 /** What an article cost although nothing came of it. */
 export class ExtractionFailed extends Error {
   constructor(text: string, readonly used: Tokens, readonly cost: number) {
@@ -32,8 +26,6 @@ export class ExtractionFailed extends Error {
 const ATTEMPTS = 2;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
-/** Cautious: most texts have four characters a token. */
-const CHARACTERS_PER_TOKEN = 3;
 
 /**
  * An extractor that asks a model, for one article. A call is made again once, if the server was busy or could not
@@ -44,13 +36,10 @@ export function modelExtractor(deps: ModelDeps, prompt: PromptUsed, model: strin
   return {
     model,
     async extract(article, awards, signal) {
-      const order: ChatOrder = {
-        model, ...toMessages(article, awards, prompt, `article-${deps.random()}`),
-        temperature: prompt.temperature, topP: prompt.top_p, maxTokens: Math.min(prompt.max_output_tokens ?? MAX_OUTPUT_TOKENS, MAX_OUTPUT_TOKENS),
-        idempotencyKey: `vaglio-${purpose.articleId}-${prompt.id}-${purpose.epoch ?? deps.random()}`,
-      };
+      const idempotencyKey = `vaglio-${purpose.articleId}-${prompt.id}-${purpose.epoch ?? deps.random()}`;
+      const order: ChatOrder = { ...toQuestion(article, awards, prompt, `article-${deps.random()}`), model, idempotencyKey };
       const paid = purpose.epoch === null ? undefined : await findPaidAnswer(deps.db, purpose.articleId, prompt.id, model);
-      const read = paid && readText(paid.answer);
+      const read = paid && readModelText(paid.answer);
       return paid && read && 'startups' in read ? toExtraction(deps, read.startups, paid.used) : askModel(deps, order, prompt.id, purpose, signal);
     },
   };
@@ -61,7 +50,7 @@ function toExtraction({ llm }: ModelDeps, startups: Extraction['startups'], used
 }
 
 async function askModel(deps: ModelDeps, order: ChatOrder, promptId: number, purpose: CallPurpose, signal?: AbortSignal): Promise<Extraction> {
-  const estimate = { prompt: Math.ceil((order.system.length + order.user.length) / CHARACTERS_PER_TOKEN), completion: order.maxTokens };
+  const estimate = estimateOf(order);
   for (let attempt = 1, tries = 1; ; attempt += 1) {
     const usage = await openCall(deps.db, deps.llm, { ...purpose, attempt, model: order.model, promptId, estimate });
     const result = await deps.server.call(order, signal);
@@ -76,29 +65,5 @@ async function askModel(deps: ModelDeps, order: ChatOrder, promptId: number, pur
     }
     tries += 1;
     await deps.sleep(Math.min(result.retryAfterMs ?? FIRST_WAIT_MS, LONGEST_WAIT_MS), signal);
-  }
-}
-
-const NOTHING: Tokens = { prompt: 0, completion: 0 };
-
-function readResult(result: CallResult, estimate: Tokens) {
-  if (result.kind === 'refused') return { outcome: 'refused' as const, used: NOTHING, error: null, answer: null };
-  if (result.kind === 'failed') return { outcome: 'failed' as const, used: result.charged ? null : NOTHING, error: result.error, answer: null };
-  const used = {
-    prompt: result.promptTokens ?? estimate.prompt,
-    completion: result.completionTokens ?? Math.ceil(result.text.length / CHARACTERS_PER_TOKEN),
-  };
-  const answer = result.isCut ? { error: 'The answer of the model was cut off: it needs more tokens than allowed.' } : readText(result.text);
-  if ('error' in answer) return { outcome: 'failed' as const, used, ...answer, answer: null };
-  return { outcome: 'answered' as const, used, error: null, ...answer, answer: result.text.replaceAll('\u0000', '').toWellFormed() };
-}
-
-function readText(text: string): ReturnType<typeof readAnswer> {
-  const json = text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1');
-  if (isTooDeep(json)) return { error: 'The answer of the model is nested too deeply.' };
-  try {
-    return readAnswer(JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? wellFormed(value).replaceAll('\u0000', '') : value)));
-  } catch {
-    return { error: 'The answer of the model is no JSON.' };
   }
 }

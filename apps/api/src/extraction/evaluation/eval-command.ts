@@ -1,14 +1,19 @@
-// npm run eval:extraction -- FILE.jsonl [--extractor built-in] [--out FILE.json]: how well an extractor reads news.
+// npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]: how well an extractor reads news.
+import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { builtInExtractor } from '../built-in/built-in-extractor';
+import { measuredExtractor } from '../../llm/measured-extractor';
+import { DEFAULT_PROMPT } from '../../prompts/default-prompt';
+import { readSettings } from '../../settings';
+import { ExtractionAnswerSchema } from '../extracted-startup';
 import type { Extractor } from '../extractor';
 import { evaluate } from './evaluate';
 import { tableOf } from './report';
 import { readTestFile } from './test-file';
 
-const USAGE = 'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in] [--out FILE.json]';
+const USAGE = 'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]';
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -24,9 +29,15 @@ async function run(): Promise<void> {
   process.stdout.write(`${tables.join('\n')}\n${result.milliseconds_per_article} ms per article. All figures and answers: ${values.out}\n`);
 }
 
+/** `llm` is the first model of LLM_MODELS, asked with the prompt of a new installation. */
 function extractorNamed(name: string): Extractor {
   if (name === 'built-in') return builtInExtractor();
-  throw new Error(`There is no extractor '${name}' to measure here; built-in is one.\n${USAGE}`);
+  const { llm } = readSettings(process.env);
+  const [model] = llm?.models ?? [];
+  if (name !== 'llm') throw new Error(`There is no extractor '${name}'.\n${USAGE}`);
+  if (!llm || !model) throw new Error('Set LLM_BASE_URL and LLM_MODELS to measure a language model.');
+  const random = () => randomBytes(12).toString('hex');
+  return measuredExtractor({ llm, schema: ExtractionAnswerSchema, random }, { ...DEFAULT_PROMPT, id: 0 }, model);
 }
 
 run().catch((error: unknown) => {
