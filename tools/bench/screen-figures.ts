@@ -40,9 +40,9 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 }
 
-/** All pies are there when the last of them has a slice. */
+/** All pies are there when each of the six drawings has slices. */
 async function sixPies(page: Page): Promise<void> {
-  await page.waitForFunction("[...document.querySelectorAll('svg')].filter((drawing) => drawing.querySelectorAll('g > path').length > 1).length >= 6");
+  await page.waitForFunction("[...document.querySelectorAll('[role=img]')].filter((drawing) => drawing.querySelectorAll('path').length > 1).length === 6");
 }
 
 /** From an empty browser cache to the last thing that was waited for, with the bytes that came over the wire. */
