@@ -16,7 +16,7 @@ import { usePerson } from './use-person';
 export function ProfilePage() {
   const { person, isFetching, failure, retry } = usePerson();
   return (
-    <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 4, md: 0 }, py: 7, display: 'flex', flexDirection: 'column', gap: 4 }}>
+    <Box sx={{ maxWidth: 808, mx: 'auto', px: { xs: 4, md: 6 }, py: 7, display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Typography component="h1" variant="h1" sx={{ mb: 1 }}>Profile</Typography>
       {failure && <ErrorAlert onRetry={() => void retry()} isRetrying={isFetching}>{failure}</ErrorAlert>}
       {!failure && <Facts person={person} />}

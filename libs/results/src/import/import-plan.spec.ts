@@ -9,6 +9,11 @@ test('unknown headers are told once each, whatever their case', () => {
   expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual(['Boldbrain', 'Masschallenge']);
 });
 
+test('the errors of a file of failed rows are no unknown column', () => {
+  expect(reportColumns(table(['ID', 'boldbrain', 'error'])).unknown).toEqual(['boldbrain']);
+  expect(reportColumns(table(['ID', 'error', 'boldbrain'])).unknown).toEqual(['error', 'boldbrain']);
+});
+
 function planned(file: CsvTable, awards: string[] = []) {
   return file.rows.map(planImport(file, awards).planRow);
 }

@@ -1,5 +1,6 @@
 import { foldKey, isTruthyCell, mapHeaders, toImportBody, type ImportBody } from '@vaglio/startups-domain';
 import type { CsvRow, CsvTable } from '../csv/csv-table';
+import { hasErrorColumn } from './failure-file';
 
 /** A row to be sent, or one that cannot be (`problem`). */
 export interface PlannedRow {
@@ -19,7 +20,7 @@ export interface ImportPlan {
 
 /** What a person should know about the columns before the import starts. */
 export interface ColumnReport {
-  /** As written, each once. */
+  /** As written, each once; without the errors of a file of failed rows. */
   readonly unknown: readonly string[];
   /** Headers that mean the same column, each group in the order of the file. */
   readonly repeated: readonly (readonly string[])[];
@@ -29,7 +30,8 @@ export interface ColumnReport {
 
 /** Source: product decisions, section 5: unknown headers are shown, never dropped silently. */
 export function reportColumns({ headers, rows }: CsvTable): ColumnReport {
-  const { columns, unknownHeaders } = mapHeaders(headers);
+  const { columns } = mapHeaders(headers);
+  const { unknownHeaders } = mapHeaders(hasErrorColumn(headers) ? headers.slice(0, -1) : headers);
   const unknown = new Map(unknownHeaders.map((header) => [foldKey(header), header]));
   const groups = new Map<string, string[]>();
   headers.forEach((header, index) => {
