@@ -42,7 +42,7 @@ async function signIn(page: Page, url: string): Promise<void> {
 
 /** All pies are there when each of the six drawings has slices. */
 async function sixPies(page: Page): Promise<void> {
-  await page.waitForFunction("[...document.querySelectorAll('[role=img]')].filter((drawing) => drawing.querySelectorAll('path').length > 1).length === 6");
+  await page.locator('[role=img]:has(path)').nth(5).waitFor();
 }
 
 /** From an empty browser cache to the last thing that was waited for, with the bytes that came over the wire. */
