@@ -18,7 +18,7 @@ interface PromptBodyProps {
 }
 
 const PAPER = {
-  gridArea: '1 / 1', m: 0, p: '11px 14px', border: 0, width: '100%', height: 300, boxSizing: 'border-box', overflowX: 'hidden', overflowY: 'auto',
+  gridArea: '1 / 1', m: 0, p: '11px 14px', border: 0, width: '100%', height: { xs: 300, lg: 430 }, boxSizing: 'border-box', overflowX: 'hidden', overflowY: 'auto',
   scrollbarGutter: 'stable', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'mono', lineHeight: '20px', fontVariantLigatures: 'none',
 } as const;
 

@@ -57,7 +57,7 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
         <Box component="form" id={formId} noValidate aria-label="Prompt" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, py: 4, minWidth: 0 }}>
           {failure && <WarningAlert action={<BusyButton size="small" busy={isFetching} busyLabel="Retry" onClick={retry}>Retry</BusyButton>}>{failure}</WarningAlert>}
           {refusal && <ErrorAlert>{refusal}</ErrorAlert>}
-          {saved && <SuccessAlert>{savedWords(saved, activeVersion)}</SuccessAlert>}
+          {saved && <SuccessAlert>{savedWords(saved, active)}</SuccessAlert>}
           <PromptFields form={form} onChange={change} models={models} problem={problem} status={status} refs={{ max_output_tokens, body }} />
           <AskBeforeLeaving when={isDirty} />
         </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
-import { diffBodies, foldKept, type DiffLine } from '../version/version-diff';
+import { useEffect, useMemo, useRef } from 'react';
+import { diffBodies, diffWords, foldKept, type DiffLine } from '../version/version-diff';
 
 interface DiffViewProps {
   readonly before: string;
@@ -15,19 +15,28 @@ const LOOKS = {
   '+': { component: 'ins', sx: { bgcolor: 'greenSoft', color: 'success.main' } },
   '−': { component: 'del', sx: { bgcolor: 'redSoft', color: 'error.main' } },
 } as const;
-const FRAME = { mt: 2, border: 1, borderColor: 'border', borderRadius: 1, maxHeight: 320, overflowY: 'auto', typography: 'mono', lineHeight: '20px', color: 'text.primary' };
+const FRAME = { position: 'relative', mt: 2, border: 1, borderColor: 'border', borderRadius: 1, maxHeight: 320, overflowY: 'auto', typography: 'mono', lineHeight: '20px', color: 'text.primary' };
 const LINE = { display: 'block', pl: '26px', pr: 3, textIndent: '-16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textDecoration: 'none' };
 
-/** Two texts line by line; what is added or removed is told by its sign and its colour. */
+/** Lines that stay in sight above the first change. */
+const HEAD_ROOM_PX = 40;
+
+/** Two texts line by line; what is added or removed is told by its sign and its colour. The first change is in sight. */
 export function DiffView({ before, after, context }: DiffViewProps) {
-  const lines = useMemo(() => {
-    const all = diffBodies(before, after);
-    return context === undefined ? all : foldKept(all, context);
-  }, [before, after, context]);
+  const frame = useRef<HTMLDivElement>(null);
+  const all = useMemo(() => diffBodies(before, after), [before, after]);
+  const lines = useMemo(() => (context === undefined ? all : foldKept(all, context)), [all, context]);
+  useEffect(() => {
+    const first = frame.current?.querySelector<HTMLElement>('ins, del');
+    if (frame.current && first) frame.current.scrollTop = first.offsetTop - HEAD_ROOM_PX;
+  }, [lines]);
   return (
-    <Box role="region" aria-label="Differences" tabIndex={0} sx={FRAME}>
-      {lines.map((line, index) => <Line key={index} line={line} />)}
-    </Box>
+    <>
+      <Box sx={{ typography: 'caption', color: 'muted', mt: 1 }}>{diffWords(all)}</Box>
+      <Box ref={frame} role="region" aria-label="Differences" tabIndex={0} sx={FRAME}>
+        {lines.map((line, index) => <Line key={index} line={line} />)}
+      </Box>
+    </>
   );
 }
 

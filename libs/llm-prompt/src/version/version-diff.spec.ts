@@ -1,5 +1,5 @@
 import { readPromptVersion } from './prompt-version';
-import { diffBodies, foldKept, settingChanges } from './version-diff';
+import { diffBodies, diffWords, foldKept, settingChanges } from './version-diff';
 
 const written = (lines: ReturnType<typeof diffBodies>) => lines.map(({ sign, text }) => `${sign}${text}`);
 
@@ -11,6 +11,12 @@ test.each([
   ['same', 'same', [' same']],
 ])('from %j to %j, lines are kept, added and removed: %j', (before, after, lines) => {
   expect(written(diffBodies(before, after))).toEqual(lines);
+});
+
+test.each([
+  ['a\nb\nc', 'a\nB\nc', '1 line added, 1 removed'], ['a', 'a\nb\nc', '2 lines added, none removed'], ['a\nb', 'a', 'No line added, 1 removed'], ['a', 'a', 'No difference'],
+])('from %j to %j: %s', (before, after, words) => {
+  expect(diffWords(diffBodies(before, after))).toBe(words);
 });
 
 test('texts of any size are compared without long thought', () => {

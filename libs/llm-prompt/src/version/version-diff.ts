@@ -1,5 +1,6 @@
 import { diffLines } from 'diff';
 import { DEFAULT_PLACEHOLDER } from '@vaglio/product-rules';
+import { formatCount } from '@vaglio/ui';
 import { fractionText } from './fraction-text';
 import type { PromptVersion } from './prompt-version';
 
@@ -24,6 +25,14 @@ export function diffBodies(before: string, after: string): readonly DiffLine[] {
   const changes = diffLines(`${before}\n`, `${after}\n`, { stripTrailingCr: true, timeout: PATIENCE_MS });
   if (!changes) return [...linesOf(before, '−'), ...linesOf(after, '+')];
   return changes.flatMap(({ value, added, removed }) => linesOf(value.replace(/\n$/, ''), added ? '+' : removed ? '−' : ' '));
+}
+
+/** How many lines are added and removed: '2 lines added, none removed'. */
+export function diffWords(lines: readonly DiffLine[]): string {
+  const counted = (sign: DiffLine['sign']) => lines.filter((line) => line.sign === sign).length;
+  const [added, removed] = [counted('+'), counted('−')];
+  if (added + removed === 0) return 'No difference';
+  return `${added === 0 ? 'No line' : added === 1 ? '1 line' : `${formatCount(added)} lines`} added, ${removed === 0 ? 'none' : formatCount(removed)} removed`;
 }
 
 /** The same with only so many kept lines around each change; the others are counted. */

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NewsSource } from '../endpoints.gen';
-import { addressWords } from './source-health';
+import { addressWords, healthOf, stateWords } from './source-health';
 
 interface SourceNameProps {
   readonly source: NewsSource;
-  /** The last error takes the address's place. */
-  readonly hasError: boolean;
+  /** How the source does stands below its name, in the address's place. */
+  readonly hasState: boolean;
 }
 
-/** Two lines in one cell: the name, and its address or what is wrong with it. */
-export function SourceName({ source: { name, url, last_error }, hasError }: SourceNameProps) {
-  const error = hasError ? last_error : null;
-  const below = error ?? addressWords(url);
+/** Two lines in one cell: the name, and its address or how it does. */
+export function SourceName({ source, hasState }: SourceNameProps) {
+  const below = hasState ? stateWords(source) : addressWords(source.url);
+  const isRed = hasState && source.enabled && healthOf(source).tone === 'red';
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
-      <Typography component="div" variant="body2" noWrap title={name} sx={{ fontWeight: 550, lineHeight: 'inherit' }}>{name}</Typography>
-      <Typography component="div" variant="caption" noWrap title={below} sx={{ color: error === null ? 'muted' : 'error.main', lineHeight: 'inherit' }}>{below}</Typography>
+      <Typography component="div" variant="body2" noWrap title={source.name} sx={{ fontWeight: 550, lineHeight: 'inherit' }}>{source.name}</Typography>
+      <Typography component="div" variant="caption" noWrap title={below} sx={{ color: isRed ? 'error.main' : 'muted', lineHeight: 'inherit' }}>{below}</Typography>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { Block, DataTable, ErrorAlert, Icon, LoadState, Pager, Section } from '@
 import type { NewsSource } from '../endpoints.gen';
 import { useNow } from '../use-now';
 import { DeleteSourceDialog } from './DeleteSourceDialog';
+import { ErrorList } from './ErrorList';
 import { sourceColumns } from './source-columns';
 import { NEW_SOURCE, toSourceForm, type SourceForm } from './source-form';
 import { SourceDialog } from './SourceDialog';
@@ -45,6 +46,7 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
       {failure === null ? (
         <>
           <DataTable label="Sources" columns={columns} rows={shown} rowId={({ id }) => id} isFetching={isLoading} total={sources.length} emptyText="No sources" />
+          {room !== 'wide' && <ErrorList sources={shown} />}
           {isPaged && <Pager total={sources.length} query={query} onChange={setQuery} />}
         </>
       ) : (

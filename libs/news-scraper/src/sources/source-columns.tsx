@@ -22,32 +22,32 @@ export type SourceRoom = 'wide' | 'medium' | 'narrow';
 type Column = GridColDef<NewsSource>;
 
 const HEALTH: Column = {
-  field: 'consecutive_failures', headerName: 'Health', width: 128,
+  field: 'consecutive_failures', headerName: 'Health', width: 124,
   renderCell: ({ row }) => {
     const { text, tone } = healthOf(row);
     return <Badge tone={tone}>{text}</Badge>;
   },
 };
 const ERROR: Column = {
-  field: 'last_error', headerName: 'Last error', flex: 1, minWidth: 130,
+  field: 'last_error', headerName: 'Last error', flex: 1.3, minWidth: 130,
   renderCell: ({ value }) => <Box component="span" title={value ?? undefined} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{value ?? EMPTY_VALUE}</Box>,
 };
-const ITEMS = numbers('item_count', 'Items', 70);
-const ARTICLES = numbers('article_count', 'Articles', 84);
-const FAILURES = numbers('consecutive_failures_count', 'Failures', 84, ({ consecutive_failures }) => consecutive_failures);
+const ITEMS = numbers('item_count', 'Items', 60);
+const ARTICLES = numbers('article_count', 'Articles', 78);
+const FAILURES = numbers('consecutive_failures_count', 'Failures', 78, ({ consecutive_failures }) => consecutive_failures);
 
-/** Sources with their health and what can be done; where room is short, the last error stands below the name. */
+/** Sources with their health and what can be done; on a phone, how a source does stands below its name. */
 export function sourceColumns(room: SourceRoom, now: Date, actions: SourceActions): readonly Column[] {
   const read: Column = { field: 'enabled', headerName: 'Enabled', width: 76, renderCell: ({ row }) => <SourceSwitch source={row} onFailure={actions.onFailure} /> };
   const success: Column = {
-    field: 'last_success_at', headerName: 'Last success', width: 118,
+    field: 'last_success_at', headerName: 'Last success', width: 110,
     renderCell: ({ value }) => <span title={formatExact(value)}>{formatRelative(value, now)}</span>,
   };
   const name: Column = {
-    field: 'name', headerName: 'Name', flex: 1.2, minWidth: 100,
-    renderCell: ({ row }) => <SourceName source={row} hasError={room !== 'wide'} />,
+    field: 'name', headerName: 'Name', flex: 1, minWidth: 100,
+    renderCell: ({ row }) => <SourceName source={row} hasState={room === 'narrow'} />,
   };
-  if (room === 'narrow') return [name, { ...HEALTH, width: 116 }, iconActions(actions)];
+  if (room === 'narrow') return [name, iconActions(actions)];
   if (room === 'medium') return [name, read, HEALTH, success, ARTICLES, iconActions(actions)];
   return [name, read, HEALTH, success, ITEMS, ARTICLES, FAILURES, ERROR, wordActions(actions)];
 }
@@ -61,7 +61,7 @@ function numbers(field: string, headerName: string, width: number, valueGetter?:
 
 function wordActions({ onTest, onEdit, onDelete }: SourceActions): Column {
   return {
-    field: 'actions', headerName: 'Actions', width: 212, align: 'right', headerAlign: 'right',
+    field: 'actions', headerName: 'Actions', width: 204, align: 'right', headerAlign: 'right',
     renderCell: ({ row }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         <Button variant="text" size="small" onClick={() => onTest(row)}>Test now</Button>
@@ -74,7 +74,7 @@ function wordActions({ onTest, onEdit, onDelete }: SourceActions): Column {
 
 function iconActions({ onTest, onEdit, onDelete }: SourceActions): Column {
   return {
-    field: 'actions', headerName: '', width: 112, align: 'right',
+    field: 'actions', headerName: '', width: 156, align: 'right',
     renderCell: ({ row }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         <IconButton size="small" aria-label={`Test ${row.name} now`} title="Test now" onClick={() => onTest(row)}><Icon of={Play} /></IconButton>

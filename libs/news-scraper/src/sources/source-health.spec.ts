@@ -1,5 +1,5 @@
 import { aSource } from '../testing/a-source';
-import { addressWords, healthOf } from './source-health';
+import { addressWords, healthOf, stateWords } from './source-health';
 
 test.each([
   [aSource(), 'Fine', 'green'],
@@ -13,4 +13,12 @@ test.each([
 test('the bundled sample has no address to show', () => {
   expect(addressWords('sample:')).toBe('Bundled sample');
   expect(addressWords('https://x.ch/feed')).toBe('https://x.ch/feed');
+});
+
+test.each([
+  [aSource(), 'Fine, 1’234 articles'],
+  [aSource({ article_count: 1, consecutive_failures: 2 }), 'Failing 2 times, 1 article'],
+  [aSource({ enabled: false, consecutive_failures: 2 }), 'Switched off'],
+])('on a phone one line tells how a source does: %#', (source, words) => {
+  expect(stateWords(source)).toBe(words);
 });

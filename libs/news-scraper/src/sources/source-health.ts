@@ -15,6 +15,12 @@ export function healthOf({ consecutive_failures, last_success_at }: Pick<NewsSou
   return last_success_at === null ? { text: 'Never read', tone: 'neutral' } : { text: 'Fine', tone: 'green' };
 }
 
+/** Where there is room for one line only: 'Fine, 12 articles', or that it is not read. */
+export function stateWords(source: NewsSource): string {
+  if (!source.enabled) return 'Switched off';
+  return `${healthOf(source).text}, ${source.article_count === 1 ? '1 article' : `${formatCount(source.article_count)} articles`}`;
+}
+
 /** The address as people read it; the one of the bundled sample is none. */
 export function addressWords(url: string): string {
   return url === SAMPLE_ADDRESS ? 'Bundled sample' : url;
