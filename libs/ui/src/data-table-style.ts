@@ -14,6 +14,8 @@ export const DATA_TABLE_STYLE = {
   borderRadius: 0,
   typography: 'body2',
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { px: `${CELL_PX}px` },
+  // What fills the row behind the last column would make every table a little too wide.
+  '& .MuiDataGrid-cellEmpty': { px: 0 },
   '& .MuiDataGrid-columnHeader[aria-colindex="1"], & .MuiDataGrid-cell[data-colindex="0"]': { pl: `${EDGE_PX}px` },
   '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell:nth-last-of-type(2)': { pr: `${EDGE_PX}px` },
   '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.75rem', fontWeight: 550, color: 'text.secondary' },

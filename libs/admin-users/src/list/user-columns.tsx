@@ -54,7 +54,7 @@ const EMAIL_AND_ROLE: Column = {
 };
 
 const iconActions = (actions: UserActions): Column => ({
-  field: 'actions', headerName: 'Actions', width: 122, align: 'right', headerAlign: 'right',
+  field: 'actions', headerName: 'Actions', width: 144, align: 'right', headerAlign: 'right',
   renderCell: ({ row }) => <RowIcons user={row} {...actions} />,
 });
 
