@@ -12,7 +12,7 @@ export interface WonAward {
 
 /** Someone who was only in the running, a condition, a programme that describes itself. Reads folded text. */
 const NOT_WON =
-  /\b(?:finalist\w*|nomine\w*|nomin[ei]\w*|shortlist\w*|short list\w*|candidat\w+|im final|en finale|in finale|in the final|applied for|bewirbt|apply|applications?|beworben|postule|wants to (?:win|apply)|not (?:win|receive)|missed|verpasst\w*|open to companies|alumni|bewerbung\w*)\b/;
+  /\b(?:finalist\w*|nomine\w*|nomin[ei]\w*|shortlist\w*|short list\w*|candidat\w+|im final\b|en finale|in finale|in the final(?! (?:stage|phase|round))|applied for|bewirbt|apply|applications?|beworben|postule|wants to (?:win|apply)|not (?:win|receive)|missed|verpasst\w*|open to companies|alumni|bewerbung\w*)\b/;
 const ANOTHERS_SPIN_OFF =
   /spin ?(?:off|out)s? (?:of|from|der|des|von|aus der|de l|de la|d|dell|della|di)(?: the)? (?!eth\b|ethz\b|epfl\b|epf\b|ecole poly|politecnico|eidg)/;
 const TIGHT: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,11 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { COMPANY_CUES } from './company-cues';
-import { isNoCompany } from './not-companies';
+import { investorsIn } from './investors';
+import { listedIn } from './company-lists';
+import { acquirersIn } from './acquirers';
+import { endsAsCompany, isNoCompany, isPersonName } from './not-companies';
 import { cleanName, NAME } from './name-grammar';
+import { lastNamesIn } from './people';
 import { isPlace } from './places';
 import type { Sentence } from './sentences';
 
@@ -13,6 +17,9 @@ export interface Company {
 
 /** Points from which a candidate counts as a startup of the article. */
 const ENOUGH = 3;
+
+/** A sentence with such a word speaks of startups, and the next one may go on. */
+const STARTUP_WORD = /start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|jungunternehmen|jungfirma|jeunes? (?:pousses?|entreprises?|sociétés?)|(?<!\p{L})scale-?ups?/iu;
 
 interface Candidate {
   name: string;
@@ -28,20 +35,25 @@ interface Candidate {
 export function companiesIn(title: string, text: string, sentences: readonly Sentence[], people: readonly string[], lang: string | null): Company[] {
   const candidates = new Map<string, Candidate>();
   const persons = new Set(people.map(foldCompanyName));
+  const barred = new Set([...lastNamesIn(text), ...acquirersIn(text)].map(foldCompanyName));
   for (const passage of [title, ...sentences.map((sentence) => sentence.text)]) {
     for (const { pattern, points } of COMPANY_CUES) {
       for (const match of passage.matchAll(pattern)) {
-        if (match.groups?.place !== undefined && !isPlace(match.groups.place)) continue;
+        const place = match.groups?.place ?? match.groups?.place2;
+        if (place !== undefined && !isPlace(place)) continue;
         for (const said of namesOf(match)) count(candidates, said, points, persons);
       }
     }
   }
+  const investors = new Set(investorsIn(text, () => false).map(({ name }) => foldCompanyName(name)));
+  for (const said of listedIn(sentences, lang).filter((listed) => !investors.has(foldCompanyName(listed)))) count(candidates, said, ENOUGH, persons);
   spread(candidates, sentences, persons, lang === 'de');
+  const hinted = sentences.filter((sentence, order) => STARTUP_WORD.test(sentence.text) || STARTUP_WORD.test(sentences[order - 1]?.text ?? ''));
   const whole = ` ${foldCompanyName(title)} `;
   const found = [...candidates.entries()].flatMap(([key, { name, points }]) => {
     const mentions = mentionsOf(text, name);
-    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0);
-    return points + bonus >= ENOUGH && (mentions.length > 0 || whole.includes(` ${key} `)) ? [{ name, mentions, key }] : [];
+    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0) + (endsAsCompany(name) ? 1 : 0) + (mentions.some((at) => hinted.some(({ start, end }) => start <= at && at < end)) ? 1 : 0);
+    return points + bonus >= ENOUGH && !barred.has(key) && (mentions.length > 0 || whole.includes(` ${key} `)) ? [{ name, mentions, key }] : [];
   });
   const distinct = found.filter(({ key }) => !found.some((other) => other.key !== key && other.key.split(' ').length > key.split(' ').length && other.key.startsWith(`${key} `)));
   return distinct.map(({ name, mentions }) => ({ name, mentions })).sort((a, b) => (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0));
@@ -66,14 +78,14 @@ function spread(candidates: Map<string, Candidate>, sentences: readonly Sentence
 
 /** Every named group 'name', 'second', 'third' of a cue. */
 function namesOf(match: RegExpMatchArray): string[] {
-  const names = Object.entries(match.groups ?? {}).flatMap(([group, said]) => (group === 'place' ? [] : [said]));
+  const names = Object.entries(match.groups ?? {}).flatMap(([group, said]) => (group.startsWith('place') ? [] : [said]));
   return names.filter((name): name is string => typeof name === 'string');
 }
 
 function count(candidates: Map<string, Candidate>, said: string, points: number, persons: ReadonlySet<string>): void {
   const name = cleanName(said);
   const key = foldCompanyName(name);
-  if (name === '' || isNoCompany(name) || (points < ENOUGH && persons.has(key))) return;
+  if (name === '' || isNoCompany(name) || ((points < ENOUGH || isPersonName(name)) && persons.has(key))) return;
   const candidate = candidates.get(key);
   if (candidate === undefined) candidates.set(key, { name, points });
   else {

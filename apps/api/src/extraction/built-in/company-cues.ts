@@ -16,10 +16,10 @@ const NOUN =
   String.raw`[\p{L}-]*(?:[Ff]irm|[Cc]ompany|[Ss]tart-?up-?(?:Firma|Unternehmen)?|[Ff]irma|[Uu]nternehmen|[Ss]pezialist|[Hh]ersteller|[Aa]nbieter)|[Ss]ociété(?: de \p{Ll}+)?|[Ee]ntreprise|[Aa]zienda|[Ii]mpresa|[Ss]ocietà|[Pp]lattform|[Pp]lateforme|[Pp]iattaforma)`;
 /** What a company with new money or a prize does. */
 const DOES =
-  '(?:raise[sd]?|has raised|have raised|close[sd]?|has closed|secure[sd]?|has secured|receive[sd]?|has received|obtain(?:s|ed)|land(?:s|ed)|win[s]?|won|has won|get[s]|takes? in|takes|tops|pulled in|was given|bags|collect(?:s|ed)|attracts|attracted|complete[sd]|signs|launche[sd]|was founded|is awarded|was awarded|joins|leads the table|was given|filed for|went bankrupt|is taking|finished|found|builds|develops|makes|' +
-  'lève|a levé|boucle|a bouclé|obtient|a obtenu|reçoit|a reçu|remporte|a remporté|décroche|a décroché|gagne|a gagné|lance|a lancé|récolte|a récolté|réunit|conclut|a conclu|développe|a été fondée|s’impose|annonce|est en liquidation|a fait faillite|' +
-  'sammelt|erhält|schliesst|schließt|sichert|gewinnt|holt|beschafft|nimmt|bekommt|meldet|stärkt|hat|wurde|ist|konnte|kann|entwickelt|überzeugt|siegt|siegte|erhielt|gewann|sicherte|sammelte|holte|bekam|schloss|nahm|' +
-  'raccoglie|ha raccolto|chiude|ha chiuso|ottiene|ha ottenuto|riceve|ha ricevuto|vince|ha vinto|si aggiudica|si è aggiudicat[ao]|si è impost[ao]|sviluppa|conquista|lancia|incassa)';
+  '(?:raise[sd]?|has raised|have raised|close[sd]?|has closed|secure[sd]?|has secured|receive[sd]?|has received|obtain(?:s|ed)|land(?:s|ed)|win[s]?|won|has won|get[s]|takes? in|takes|tops|pulled in|was given|bags|collect(?:s|ed)|attracts|attracted|complete[sd]|signs|launche[sd]|was founded|is awarded|was awarded|joins|leads|led|filed for|went bankrupt|is bankrupt|is taking|finished|found|builds|built|develops|developed|makes|made|has been|was|has|is|plans|wants|shows?|showed|presents|offers?|sells|sold|employs|uses|operates|produces|produced|brings|helps|expands|competes?|advances?|announced|announces|reports?|reported|signed|hired|cleans?|prints|brews|grows|turns|combines|enables|provides|analyses|specialises|tops|heads|aims|seeks|emerged|started|began|' +
+  'lève|a levé|boucle|a bouclé|obtient|a obtenu|reçoit|a reçu|remporte|a remporté|décroche|a décroché|gagne|a gagné|lance|a lancé|récolte|a récolté|réunit|conclut|a conclu|développe|a été fondée|s’impose|annonce|est en liquidation|a fait faillite|a déposé|a été|est|propose|conçoit|fabrique|produit|commercialise|emploie|touche|repart|cherche|vient d[’e]|a reçu|a fondé|s[’\u0027]est|a touché|bénéficie|figure|convainc|présente|permet|utilise|vend|offre|poursuit|prépare|compte|mise|participe|s[’\u0027]adresse|arrive|termine|suit|' +
+  'sammelt|erhält|schliesst|schließt|sichert|gewinnt|holt|beschafft|nimmt|bekommt|meldet|stärkt|hat|wurde|ist|konnte|kann|entwickelt|überzeugt|siegt|siegte|erhielt|gewann|sicherte|sammelte|holte|bekam|schloss|nahm|baut|stellt|produziert|bietet|verkauft|will|plant|sucht|setzt|nutzt|arbeitet|beschäftigt|forscht|züchtet|automatisiert|kartiert|streicht|gehört|folgt|liegt|steht|lanciert|präsentiert|belegt|landet|schaffte|schafft|expandiert|verarbeitet|vermietet|betreibt|ermöglicht|misst|analysiert|macht|war|wird|filtert|speichert|verwandelt|ging|geht|startete|vermittelt|wächst|' +
+  'raccoglie|ha raccolto|chiude|ha chiuso|ottiene|ha ottenuto|riceve|ha ricevuto|vince|ha vinto|si aggiudica|si è aggiudicat[ao]|si è impost[ao]|sviluppa|conquista|lancia|incassa|produce|propone|offre|realizza|progetta|analizza|impiega|è|ha|vuole|punta|cerca|lavora|permette|utilizza|vende|presenta|è stata|viene|si occupa|si rivolge|fornisce)';
 const HIGH_DOES = String.raw`(?:raise[sd]?|raising|closes|closed|secure[sd]?|lève|a levé|boucle|a bouclé|sammelt|raccoglie|ha raccolto|pulled in|takes in|nimmt|erhält|obtient|receive[sd]?|reçoit|riceve|ottiene|gets|lands|landed)`;
 const MONEY = String.raw`(?:(?:CHF|USD|EUR|GBP|US\$|\$|€|£|Fr\.)\s?\d|\d[\d’'., ]*\s?(?:Mio|Million|million|Mrd|Franken|francs|franchi|Dollar|milion|mille|Euro|euro))`;
 const ROUND = String.raw`(?:[Ss]eries [A-F]|[Ss]eed|[Pp]re-seed|[Ff]inanzierungsrunde|[Kk]apitalrunde|[Ff]inancing|[Ff]unding|[Rr]ound|tour de (?:table|financement)|levée de fonds|[Ss]érie [A-F]|round di|aumento di capitale|[Kk]apitalerhöhung|investment)`;
@@ -35,7 +35,7 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`${name}(?:[,:] | [-–(] ?)(?:[Aa]n?|[Tt]he|ein|eine|une|un|la|die|das|der|le|uno|una|lo) (?:[\\p{L}\\p{N}’'-]+ ){0,4}?(?:start-?ups?|spin-?off|spin-?out|scale-?up|spinoff|Ausgliederung|Ausgründung|Jungunternehmen|jeune pousse|[\\p{L}-]*[Ff]irma|biotech|medtech|fintech|cleantech|proptech|company|firm|société|azienda|platform|Plattform|plateforme|marketplace)`, 3),
   // 'Zurich-based X', 'Geneva's X', 'la zurichoise X', 'Zürcher X', 'X, based in'
   cue(`${PLACE_OF}-based (?:[\\p{Ll}-]+ )*${name}`, 3),
-  cue(`(?:Schlieren|Zurich|Geneva|Lausanne|Basel|Bern|Lugano|Zug|Fribourg|Neuchâtel|Winterthur|${PLACE_OF})[’']s ${name}`, 2),
+  cue(`(?<place>${PLACE_OF})[’']s (?:[\\p{Ll}-]+ )*${name}`, 3),
   cue(`(?:[Ll]a|[Ll]es|[Ll]e|[Ll]’) ?(?:jeune )?\\p{Ll}+(?:oise|aise|ienne|ine|ese)s? ${name}(?: (?:et|e) (?<second>${NAME}))?`, 3),
   cue(`(?:[Dd]ie|[Dd]as|[Dd]er|[Dd]en) \\p{Lu}\\p{Ll}+er ${name}`, 2),
   cue(`${name},? (?:which is )?(?:based|headquartered|mit Sitz|basée|établie|con sede|installée|ansässig) (?:in|à|a)`, 3),
@@ -51,14 +51,14 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`(?:^|, |and )${name} (?:a|an) (?:[\\p{Ll}-]+ )*(?:round|loan|grant)`, 3),
   // investments, purchases, prizes: 'invests in X', 'takes over X', 'loans for X and Y'
   cue(`(?:invest(?:s|ed|iert|ierte|it|e|ono)? (?:heavily |[\\p{Ll}]+ )?(?:in|bei|dans)|backs|backed|supports|unterstützt|soutient|steigt bei|beteiligt sich an|becomes a shareholder of) (?:[\\p{Ll}’'-]+ ){0,4}?${name}`, 3),
-  cue(`(?:acquires?|acquired|has bought|bought|buys(?: \\d+ ?% of)?|taking over|takes over|has swallowed|übernimmt|kauft|rachète|a racheté|acquisisce|ha acquisito|pays up to [^.;]{3,25} for) (?:[\\p{Ll}’'-]+ ){0,3}?${name}`, 3),
-  cue(`(?:loans?|grants?|awards?|[Mm]oney(?: also)?|of it|prize|prizes|funding|cash|Darlehen|prêts?|prestit[oi]) (?:for|to|für|an|à|pour|a|per) ${name}(?: \\([^)]*\\))?(?:(?:, | and | und | et | e )(?<second>${NAME}))?(?: \\([^)]*\\))?`, 3),
+  cue(`(?:acquires?|acquired|has bought|bought|buys(?: \\d+ ?% of)?|taking over|takes over|übernimmt|kauft|rachète|a racheté|acquisisce|ha acquisito|pays up to [^.;]{3,25} for) (?:[\\p{Ll}’'-]+ ){0,3}?${name}`, 3),
+  cue(`(?:loans?|grants?|awards?|[Mm]oney(?: also)?|prize|prizes|funding|cash|Darlehen|prêts?|prestit[oi]) (?:for|to|für|an|à|pour|a|per) ${name}(?: \\([^)]*\\))?(?:(?:, | and | und | et | e )(?<second>${NAME}))?(?: \\([^)]*\\))?`, 3),
   cue(`(?:paid|awarded|gave|granted|pays|awards) (?<name>${ANY_NAME})(?= (?:CHF|EUR|a |the ))`, 3),
   cue(`(?:led|leads) the (?:[\\p{Ll}-]+ )*round (?:of|for|in) (?:[\\p{L}-]+ )*?(?:start-up |startup |company )${'(?<name>' + ANY_NAME + ')'}`, 3),
   cue(`(?:prize|award|Preis|prix|premio|victory|Sieg|victoire|vittoria) (?:goes to|went to|geht an|ging an|va à|revient à|va a|für|pour|per) (?:(?:the|das|die|la|le|die|dem) )?(?:[\\p{L}-]+ )??${name}`, 3),
   cue(`(?:winner|winners|Gewinner|Sieger|Siegerin|gagnants?|lauréats?|lauréate|vincitore|vincitrice)(?: is| are| ist| sind| est| sont| è|:| war) ${name}`, 3),
   cue(`(?:siegte|gewann|wins is|won by|remporté par|vinto da|gewonnen von) ${name}`, 3),
-  cue(`^È ${name} la (?:startup|start-up)`, 3),
+  cue(`(?:^|[.:] )(?:È|It is|It’s|C’est|Es ist) ${name} (?:la|il|the|die|das|der|le|qui|che|who|that) `, 2),
   // 'X SA', 'X (Y Z)', 'X, founded by', 'X (digital health, Basel)'
   cue(`(?<name>${NAME} (?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|Ltd))(?![\\p{L}])`, 3),
   cue(`${name} \\((?!marketing|directeur|direttore|president|photo|links|rechts|left|right)\\p{Ll}[^)]{6,60}\\)`, 3),
@@ -69,6 +69,13 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`${name}(?: \\([^)]*\\))?,? (?:aus|in|von|from|of|de|à|di|a) (?<place>${PLACE_OF})`, 2),
   cue(`${name}(?: \\([^)]*\\))? aus (?<place>${PLACE_OF})`, 1),
   cue(`${name}, (?:the |a |an |die |le |la )?(?:developer|provider|maker|specialist|pioneer|operator|Entwickler(?:in)?|Anbieter(?:in)?|Hersteller(?:in)?|Spezialist(?:in)?|spécialiste|développeur|pionnier|fournisseur|specialista|produttore|active dans|aktiv in|attiva nel)(?![\\p{L}])`, 3),
+  cue(`${name},? (?:a |an |une? |la |die |das |eine? )?(?:,\\s?)?(?:young |jeune |giovane |junge[rs]? )?(?:startup|start-up|spin-off|spinoff|jeune pousse|azienda|società|société|entreprise|biotech|medtech|fintech|Jungunternehmen|Firma) (?:of|from|based|aus|mit|von|der|di|con|de|du|basée?|active|spécialisée?|attiva|specializzata|nata|née|issue)(?![\\p{L}])`, 2),
+  cue(`(?<!(?:in|im|at|bei|chez|presso|à|au|an der|from|aus|of|de|di) )${name},? (?:\\((?<place>${PLACE_OF})(?: [A-Z]{2})?\\)|(?:in|aus|from|based in|à|de|di|a|con sede a|basée à) (?<place2>${PLACE_OF}),)`, 3),
+  cue(`${name} \\([^()]*?(?<place>${PLACE_OF})(?: [A-Z]{2})?\\)`, 3),
+  cue(`${name}, (?:which|that|qu[’']|die|das|che) ?(?:he|she|they|elle|il|ils|elles|er|sie)? ?(?:had |has |have |a |ont |ha |hanno |avait )?(?:founded|co-founded|launched|set up|fondée?|créée?|lancée?|fondato|gegründet)`, 3),
+  cue(`(?:to|and|und|haben?|hat|a|ont|avait|ha|hanno|who|qui|che|she|he) (?:[\\p{L}’' ]{0,40}? )?(?:start|founded|co-founded|launched|set up|founds|fondé|créé|lancé|fondato|creato|gründeten?) (?:the (?:company|start-?up) |la (?:société|start-up|startup) |the )?${name}`, 1.5),
+  cue(`(?:\\p{Lu}\\p{Ll}+) (?:\\p{Lu}[\\p{L}-]+),? (?:of|von|der|de|di|d[’'])\\s?${name}(?= \\(|,| and | und | et | e )`, 1.5),
+  cue(`(?:[Gg]ründer(?:in)?|[Ff]ounders?|[Cc]o-?founders?|[Ff]ondat(?:eur|rice|ore)|[Cc]ofondat(?:eur|rice|ore)|[Ii]nventor|[Pp]atron(?:ne)?) (?:of|von|der|de|di|d[’'])\\s?${name}`, 3),
   // prizes and rankings
   cue(`${name}(?:,[^,.;]{1,90},| \\([^)]*\\))? (?:won|wins|has won|gewinnt|gewann|erhält|erhielt|remporte|a remporté|reçoit|gagne|vince|ha vinto|hat|received|receives)[^.;]{0,70}(?:prize|award|Preis|preis|[Pp]rix|premio|Award|grant|Auszeichnung)`, 2),
   cue(`(?:First|Second|Third|Fourth|Fifth|Erster?|Zweiter?|Dritter?|Premier|Première|Deuxième|Troisième|Primo|Prima|Secondo|Seconda|Terzo|Terza)(?::| place:| went to| wird| wurde| ist| is)(?: wie [\\p{Ll}]+ \\d{4})? ${name}`, 3),

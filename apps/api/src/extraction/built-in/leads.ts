@@ -2,7 +2,7 @@ import type { Company } from './companies';
 import { moneyIn, type Money } from './money';
 import type { Sentence } from './sentences';
 
-const WINNERS = /\b(?:winners?|won|awarded|prizes?|Preisträger\w*|Gewinner\w*|Sieger\w*|vergeben|vergab|verteilt|verleiht|ausgezeichnet|geehrt|lauréate?s?|gagnants?|récompensé\w*|remis|décerné\w*|vincitori|premiat[ie]|premiate|receive|receives|erhalten|reçoivent|ricevono)\b/iu;
+const WINNERS = /\b(?:winners?|won|selected|chosen|awarded|prizes?|Preisträger\w*|Gewinner\w*|gewonnen|gewinnen|ausgewählt|erhielten|gekürt|prämiert|Sieger\w*|vergeben|vergab|verteilt|verleiht|ausgezeichnet|geehrt|lauréate?s?|remporté\w*|sélectionné\w*|primée?s?|distinguée?s?|obtiennent|touchent|gagnants?|récompensé\w*|remis|décerné\w*|vincitori|selezionat[ei]|vinto|ottengono|premiat[ie]|premiate|receive|receives|erhalten|reçoivent|ricevono)\b/iu;
 const EACH = /\b(?:je|jeweils|each|chacune?|ciascun[oa]|apiece)\b/iu;
 
 const RANKING = /\b(?:second|third|top three|runner-up|Rang (?:zwei|2)|Platz (?:zwei|2)|zweite[rn]?|dritte[rn]?|deuxième|troisième|secondo posto|terzo posto)\b/iu;

@@ -32,3 +32,15 @@ export const LOCALITIES: Readonly<Partial<Record<Canton, string>>> = {
   ZG: 'Allenwinden, Cham, Hagendorn, Hünenberg, Hünenberg See, Menzingen, Neuheim, Oberägeri, Rotkreuz, Sihlbrugg, Steinhausen, Unterägeri, Walchwil, Zugerberg',
   ZH: 'Aathal-Seegräben, Adetswil, Adlikon, Adliswil, Aeugstertal, Affoltern am Albis, Alten, Altikon, Andelfingen, Attikon, Auslikon, Bachenbülach, Bachs, Bassersdorf, Bauma, Benglen, Binz, Birmensdorf, Bonstetten, Boppelsen, Brütten, Brüttisellen, Bubikon, Buch am Irchel, Bäretswil, Bülach, Dachsen, Dielsdorf, Dietikon, Dietlikon, Dinhard, Dorf, Dällikon, Dänikon, Dättlikon, Dübendorf, Dürnten, Ebertswil, Ebmatingen, Eglisau, Elgg, Ellikon am Rhein, Ellikon an der Thur, Embrach, Erlenbach, Esslingen, Fahrweid, Fehraltorf, Feldbach, Feuerthalen, Fischenthal, Flaach, Flurlingen, Forch, Fällanden, Gattikon, Geroldswil, Gibswil, Gräslikon, Grüningen, Grüt, Gutenswil, Hagenbuch, Hausen am Albis, Hedingen, Henggart, Herrliberg, Hettlingen, Hinteregg, Hinwil, Hirzel, Hittnau, Hochfelden, Hombrechtikon, Horgen, Horgenberg, Humlikon, Höri, Hüntwangen, Hütten, Hüttikon, Illnau, Kefikon, Kemptthal, Kleinandelfingen, Kloten, Knonau, Kollbrunn, Kyburg, Küsnacht, Langwiesen, Lindau, Lufingen, Madetswil, Marthalen, Maschwanden, Maur, Meilen, Menzengrüt, Mettmenstetten, Männedorf, Mönchaltorf, Neerach, Neftenbach, Niederglatt, Niederhasli, Niederweningen, Nohl, Nänikon, Nürensdorf, Oberembrach, Oberengstringen, Oberglatt, Oberhasli, Oberrieden, Oberstammheim, Obfelden, Oerlingen, Oetwil am See, Oetwil an der Limmat, Opfikon, Ossingen, Otelfingen, Ottenbach, Ottikon, Pfaffhausen, Pfungen, Rafz, Regensberg, Rheinau, Richterswil, Ricketwil, Riedikon, Riet, Rifferswil, Rikon im Tösstal, Rorbas, Russikon, Rutschwil, Rümlang, Rüschlikon, Saland, Samstagern, Schlieren, Schmidrüti, Schwerzenbach, Schöfflisdorf, Schönenberg, Sennhof, Seuzach, Sihlwald, Stadel, Steg im Tösstal, Sternenberg, Stäfa, Sulzbach, Sünikon, Tagelswangen, Tann, Thalheim an der Thur, Thalwil, Truttikon, Trüllikon, Turbenthal, Uerikon, Uerzlikon, Uetikon am See, Uetliberg, Uhwiesen, Uitikon Waldegg, Unterengstringen, Unterstammheim, Urdorf, Uster, Volken, Volketswil, Wallisellen, Waltalingen, Wasterkingen, Watt, Weiach, Weisslingen, Wermatswil, Wernetshausen, Wettswil, Wiesendangen, Wila, Wildberg, Wildensbuch, Windlach, Winkel, Winterberg, Winterthur, Wolfhausen, Wädenswil, Zollikerberg, Zollikon, Zumikon, Zweidlen, Zwillikon, Zürich',
 };
+
+/** Further names of towns: in another language, or missing above. */
+export const FURTHER_LOCALITIES: Readonly<Partial<Record<Canton, string>>> = {
+  BE: 'Berthoud, Cerlier, Bienne',
+  FR: 'Estavayer, Estavayer-le-Lac, Morat',
+  NE: 'Marin, Le Locle',
+  SG: 'San Gallo, Berneck, Widnau, Rapperswil',
+  SZ: 'Pfäffikon SZ, Küssnacht',
+  ZH: 'Affoltern am Albis, Wollishofen, Oerlikon, Pfäffikon ZH',
+  VS: 'Viège, Brigue, Loèche',
+  JU: 'Delsberg, Pruntrut',
+};

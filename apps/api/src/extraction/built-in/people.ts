@@ -1,14 +1,15 @@
 import nlp from 'compromise';
+import { isPersonName } from './not-companies';
 
 const PERSON = String.raw`(?:(?:Dr\.?|Prof\.?) )*\p{Lu}[\p{Ll}’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:von|van|de|di|da|del|della|der|le|la))?(?: \p{Lu}[\p{L}’-]+){1,2}`;
 const LIST = `(${PERSON}(?:(?:, | and | und | et | ed? |, and )${PERSON})*)`;
 const FOUNDER = String.raw`(?:[Cc]o-?[Ff]ounders?|[Ff]ounders?(?! of the competition)|[Mm]itgründer(?:in|innen|n)?|[Gg]ründer(?:in|innen|n|team|duo)?|[Cc]ofondat(?:eurs?|rices?|ori?)|[Ff]ondat(?:eurs?|rices?|ori?))`;
 const PATTERNS = [
-  `(?:founded|co-founded|set up|started|launched)(?: in \\d{4})? by (?:[a-z]+ )*?${LIST}`,
-  `(?:gegründet|ins Leben gerufen)(?: wurde[^.]{0,30})? (?:von|durch) ${LIST}`,
-  `(?:von|durch) ${LIST}[^.;,]{0,25} gegründet`,
-  `(?:fondée?s?|créée?s?|lancée?s?)(?: en \\d{4}| à \\p{Lu}\\p{L}+)* par ${LIST}`,
-  `(?:fondat[ao]|cofondat[ao]|creat[ao])(?: nel \\d{4})? da ${LIST}`,
+  `(?:[Ff]ounded|co-founded|set up|started|launched)(?: in \\d{4})?(?: in \\p{Lu}\\p{L}+)? by (?:[a-z]+ )*?${LIST}`,
+  `(?:[Gg]egründet|ins Leben gerufen)(?: wurde[^.]{0,30})? (?:von|durch) ${LIST}`,
+  `(?:von|durch) ${LIST}[^.;,]{0,25} (?:mit)?gegründet`,
+  `(?:[Ff]ondée?s?|[Cc]réée?s?|lancée?s?)(?: en \\d{4}| à \\p{Lu}\\p{L}+)* par ${LIST}`,
+  `(?:[Ff]ondat[ao]|cofondat[ao]|[Cc]reat[ao])(?: nel \\d{4})? da ${LIST}`,
   `${FOUNDER}(?: and CEO| und CEO| et CEO| e CEO| et directeur| sind| are| ist| is| sono| sont|:|,)? ${LIST}`,
   `${LIST},? (?:the |die |der |la |le |il )?(?:CEO and |CEO und |CEO et )?${FOUNDER}`,
   `${LIST} (?:founded|co-founded|gründeten?|ont fondé|a fondé|hanno fondato|ha fondato)`,
@@ -40,6 +41,13 @@ function personOf(said: string, start: number): Person | null {
   const [first, ...rest] = words;
   if (first === undefined || /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)/u.test(said) || /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(said)) return null;
   return { first_name: first, last_name: rest.join(' '), start };
+}
+
+const TWO_WORDS = /(?<![\p{L}-])(\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?) ((?:(?:von|van|de|di|da|del|della) )?\p{Lu}[\p{L}’'-]+)/gu;
+
+/** Last names of people in a text: whatever follows a common first name. */
+export function lastNamesIn(text: string): string[] {
+  return [...text.matchAll(TWO_WORDS)].flatMap(([whole, , last]) => (last !== undefined && isPersonName(whole) ? [last] : []));
 }
 
 /** Full names of people in an English text, by its tags; also whoever is called a founder in any language. */

@@ -1,5 +1,5 @@
 import { CANTON_CODES, cantonCode, foldText, type Canton } from '@vaglio/startups-domain';
-import { LOCALITIES } from './localities';
+import { FURTHER_LOCALITIES, LOCALITIES } from './localities';
 
 export interface Place {
   readonly canton: Canton;
@@ -11,12 +11,12 @@ export interface Place {
 /** Words for "of that town or canton", as stems; the ending may bend. */
 const DEMONYMS: Readonly<Partial<Record<Canton, string>>> = {
   ZH: 'zürcher, winterthurer, zurichois, zurighes',
-  BE: 'berner, bieler, bernois, biennois, bernes',
+  BE: 'berner, bieler, thuner, bernois, biennois, bernes',
   LU: 'luzerner, lucernois, lucernes',
   ZG: 'zuger, zougois, zughes',
   FR: 'freiburger, fribourgeois, friburghes',
   BS: 'basler, bâlois, basiles',
-  SG: 'st.galler, saint-gallois, sangalles',
+  SG: 'galler, saint-gallois, sangalles',
   GR: 'bündner, churer, grison, grigiones',
   AG: 'aargauer, argovien',
   TG: 'thurgauer, thurgovien',
@@ -24,17 +24,23 @@ const DEMONYMS: Readonly<Partial<Record<Canton, string>>> = {
   SH: 'schaffhauser, schaffhousois',
   TI: 'tessiner, luganeser, tessinois, luganais, ticines, luganes',
   VD: 'waadtländer, lausanner, vaudois, lausannois, yverdonnois, losannes, vodes',
-  VS: 'walliser, valaisan, sédunois, vallesan',
+  VS: 'walliser, sittener, valaisan, sédunois, vallesan',
   NE: 'neuenburger, neuchâtelois, chaux-de-fonnier',
   GE: 'genfer, genevois, ginevrin',
   JU: 'jurassien, giurassian',
+  UR: 'urner, uranais',
+  NW: 'nidwaldner',
+  OW: 'obwaldner',
+  AI: 'innerrhoder',
+  AR: 'ausserrhoder',
+  BL: 'baselbieter, liestaler',
   SZ: 'schwyzer',
   GL: 'glarner',
 };
 
 const TOWNS = new Map<string, Canton>();
 for (const code of CANTON_CODES) {
-  for (const name of (LOCALITIES[code] ?? '').split(', ').filter((town) => town !== '')) TOWNS.set(foldText(name), code);
+  for (const name of `${LOCALITIES[code] ?? ''}, ${FURTHER_LOCALITIES[code] ?? ''}`.split(', ').filter((town) => town !== '')) TOWNS.set(foldText(name), code);
 }
 const STEMS = CANTON_CODES.flatMap((code) => (DEMONYMS[code] ?? '').split(', ').filter(Boolean).map((stem) => [foldText(stem), code] as const));
 
@@ -42,7 +48,10 @@ const SEQUENCE = /(?<![\p{L}\p{N}])(?:(?:St|Saint|Sankt|San)[. -]{1,2})?\p{Lu}[\
 const WORD = /[\p{L}][\p{L}.’-]+/gu;
 /** What makes a place the name of an institution or of someone else's seat. */
 const NOT_THE_SEAT_AFTER = /^(?:[’']s)?[\s-]*(?:Kantonalbank|Cantonal Bank|University|Universit|Hochschule|Airport|Flughafen|Regional|Insurance|Versicherung|Stock|Börse)/iu;
-const NOT_THE_SEAT_BEFORE = /(?:ETH|EPF|EPFL|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
+const NOT_THE_SEAT_BEFORE = /(?:ETH|EPF|EPFL|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|[Hh]ospital|Hôpital|Ospedale|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
+/** An event before a place: it was held there. */
+const VENUE =
+  /(?:[Ff]inale?|[Cc]eremony|[Cc]érémonie|[Cc]erimonia|[Vv]erleihung|[Ff]orum|[Cc]onferen\p{L}+|[Cc]onférence|[Mm]esse|[Ss]alon|[Aa]bend|[Nn]ight|[Ee]vent|held|presented|verliehen|vergeben|ausgezeichnet|gekürt|gefeiert|récompensée?s?|distinguée?s?|remise?s?|décernée?s?|primées?|premiat[aeio]|consegnat[aeio]|awarded|honou?red|met|trafen sich|retrouvés|travelled|reis\p{L}+)(?![\p{L}])[^.,;:]{0,50} (?:in|à|a|at|im|zu)\s$/u;
 /** Common words that are also villages: only with a word of place before them. */
 const NEEDS_PREPOSITION = /(?:^|[\s(,])(?:in|from|near|at|of|aus|bei|nach|à|de|d’|a|di|da|em|nel|en)\s$/iu;
 
@@ -81,7 +90,7 @@ function placeOfSequence(text: string, sequence: string, start: number): Place[]
       const canton = said.length < 3 || said === 'App' || /^[A-Z]{2,4}$/.test(said) ? null : cantonOfName(said);
       const at = start + from;
       if (canton === null || !isSeat(text, at, at + said.length)) continue;
-      if (TOWNS.has(foldText(said)) && said.length < 6 && cantonCode(said) === null && !NEEDS_PREPOSITION.test(text.slice(0, at))) continue;
+      if (TOWNS.has(foldText(said)) && said.length < 6 && cantonCode(said) === null && !NEEDS_PREPOSITION.test(text.slice(Math.max(0, at - 10), at))) continue;
       return [{ canton, start: at, end: at + said.length, said }];
     }
   }
@@ -89,7 +98,7 @@ function placeOfSequence(text: string, sequence: string, start: number): Place[]
 }
 
 function isSeat(text: string, start: number, end: number): boolean {
-  return !NOT_THE_SEAT_AFTER.test(text.slice(end)) && !NOT_THE_SEAT_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+  return !NOT_THE_SEAT_AFTER.test(text.slice(end, end + 40)) && !NOT_THE_SEAT_BEFORE.test(text.slice(Math.max(0, start - 40), start)) && !VENUE.test(text.slice(Math.max(0, start - 90), start));
 }
 
 function cantonOfDemonym(word: string): Canton | null {

@@ -1,13 +1,13 @@
 const YEAR = String.raw`(1[89]\d\d|20\d\d)`;
 const PATTERNS = [
-  `(?:founded|established|set up|incorporated|launched as a company|spun (?:off|out)) (?:back )?in (?:\\p{L}+ )?${YEAR}`,
-  `(?:gegründet|Gründung|Gründungsjahr|gestartet)[^.;\\d]{0,25}${YEAR}`,
-  `${YEAR}[^.;\\d]{0,60}?(?:gegründet|gegründete|ins Leben gerufen)`,
-  `(?:fondée?s?|créée?s?|création|née?s?)[^.;\\d]{0,40}${YEAR}`,
+  `(?:[Ff]ounded|[Ee]stablished|set up|incorporated|launched as a company|started|spun (?:off|out)(?: (?:of|from) (?:the )?\\p{Lu}[\\p{L} ]{1,40})?)(?: back)?(?: in (?:\\p{Lu}\\p{L}+ )?|,? )${YEAR}`,
+  `(?:founding|foundation|inception|creation) in ${YEAR}`,
+  `(?:[Gg]egründet|Gründung|Gründungsjahr|gestartet)[^.;\\d]{0,25}${YEAR}`,
+  `${YEAR}[^.;\\d]{0,60}?(?:gegründet|mitgründete|gründeten?|aufgebaut|ins Leben gerufen|entstanden)`,
+  `(?:[Ff]ondée?s?|[Cc]réée?s?|création|fondation|[Nn]ée?s?|lancée)[^.;\\d]{0,40}${YEAR}`,
   `${YEAR},? (?:année|date) de (?:sa|la) (?:création|fondation)`,
   `(?:En|en) ${YEAR}[^.;\\d]{0,40}(?:fondée?|créée?)`,
-  `(?:fondat[aoe]|nat[aoe]|costituit[aoe]|fondazione)[^.;\\d]{0,40}${YEAR}`,
-  `(?:founded|gegründet|fondée?|fondata)[^.;\\d]{0,12}${YEAR}`,
+  `(?:[Ff]ondat[aoe]|[Nn]at[aoe]|[Cc]ostituit[aoe]|[Cc]reat[ao]|fondazione|nascita)[^.;\\d]{0,40}${YEAR}`,
 ].map((source) => new RegExp(source, 'u'));
 
 /** The year in which a text says a company was founded; years of anything else, and relative ones, are none. */
