@@ -7,8 +7,8 @@ const second = aPrompt({ prompt_id: 'p8', version: 8, is_active: false });
 
 test.each([
   [second, active, 'Version 8 is saved. Version 7 stays active until another is activated.'],
-  [second, { ...active, version: null }, 'Version 8 is saved. The active version stays active until another is activated.'],
-  [second, null, 'Version 8 is saved. The active version stays active until another is activated.'],
+  [second, { ...active, version: null }, 'Version 8 is saved. It answers once it is activated.'],
+  [second, null, 'Version 8 is saved. It answers once it is activated.'],
   [second, readPromptVersion(second), 'Version 8 is saved and active.'],
   [aPrompt({ prompt_id: 'p1', version: 1 }), null, 'Version 1 is saved and active.'],
   [{ prompt_id: 'p8' }, active, 'Saved as a new version.'],

@@ -4,6 +4,6 @@ import { versionWords, type PromptVersion } from '../version/prompt-version';
 export function savedWords(saved: PromptVersion, active: PromptVersion | null): string {
   if (saved.version === null) return 'Saved as a new version.';
   if (saved.is_active || saved.prompt_id === active?.prompt_id) return `${versionWords(saved)} is saved and active.`;
-  const present = active && active.version !== null ? versionWords(active) : 'The active version';
-  return `${versionWords(saved)} is saved. ${present} stays active until another is activated.`;
+  const present = active && active.version !== null ? `${versionWords(active)} stays active until another is activated.` : 'It answers once it is activated.';
+  return `${versionWords(saved)} is saved. ${present}`;
 }

@@ -33,7 +33,7 @@ export function historyColumns(room: HistoryRoom, now: Date, { onView, onActivat
     renderCell: ({ value }) => <span title={formatExact(value)}>{value ? formatRelative(value, now) : EMPTY_VALUE}</span>,
   };
   const actions: Column = {
-    field: 'actions', headerName: '', width: 158, align: 'right',
+    field: 'actions', headerName: 'Actions', width: 158, align: 'right', headerAlign: 'right',
     renderCell: ({ row }) => (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
         <Button variant="text" size="small" aria-label={`View ${versionWords(row).toLowerCase()}`} onClick={() => onView(row)}>View</Button>

@@ -74,7 +74,7 @@ function wordActions({ onTest, onEdit, onDelete }: SourceActions): Column {
 
 function iconActions({ onTest, onEdit, onDelete }: SourceActions): Column {
   return {
-    field: 'actions', headerName: '', width: 156, align: 'right',
+    field: 'actions', headerName: 'Actions', width: 156, align: 'right', headerAlign: 'right',
     renderCell: ({ row }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         <IconButton size="small" aria-label={`Test ${row.name} now`} title="Test now" onClick={() => onTest(row)}><Icon of={Play} /></IconButton>
