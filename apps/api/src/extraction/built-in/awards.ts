@@ -15,19 +15,45 @@ const NOT_WON =
   /\b(?:finalist\w*|nomine\w*|nomin[ei]\w*|shortlist\w*|short list\w*|candidat\w+|im final\b|en finale|in finale|in the final(?! (?:stage|phase|round))|applied for|bewirbt|apply|applications?|beworben|postule|wants to (?:win|apply)|not (?:win|receive)|missed|verpasst\w*|open to companies|alumni|bewerbung\w*)\b/;
 const ANOTHERS_SPIN_OFF =
   /spin ?(?:off|out)s? (?:of|from|der|des|von|aus der|de l|de la|d|dell|della|di)(?: the)? (?!eth\b|ethz\b|epfl\b|epf\b|ecole poly|politecnico|eidg)/;
+/** A sentence that names a prize of its own does not go on about the one before. Reads folded text. */
+const ANOTHER_PRIZE = /\b(?:award|preis|prix|premio|innosuisse|bridge|innogrant|vigier|eurostars|raise[sd]?|leve|sammelt|raccoglie|runde|round|series|serie)\b/;
 const TIGHT: Readonly<Record<string, RegExp>> = {
-  eth: /\b(?:ethz?|eth zurich)(?: (?:zurich|zurigo))? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|entstanden|hervorgegangen|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|de|l|dell|di|in|the|at|du|da|all|von) ){0,3}(?:ethz?\b(?! lausanne)|(?:ecole polytechnique|politecnico)(?: federale)? (?:de |di )?zuri)|(?:der|die|an der|aus der) ethz?(?: zurich)? (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
-  epfl: /\b(?:epfl|epf lausanne|eth lausanne)(?: lausanne)? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|issue?|entstanden|hervorgegangen|nee?|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|de|l|dell|di|in|the|at|du|da|all|von|eth) ){0,3}(?:epfl|lausanne|epf lausanne|ecole polytechnique federale de lausanne)|(?:der|an der|aus der) (?:epfl|eth lausanne) (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
+  eth: /\b(?:ethz?|eth zurich)(?: (?:zurich|zurigo))? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|entstanden|hervorgegangen|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|de|l|dell|del|della|dal|dalla|dall|di|in|the|at|du|da|all|von) ){0,3}(?:ethz?\b(?! lausanne)|(?:ecole polytechnique|politecnico)(?: federale)? (?:de |di )?zuri)|(?:der|die|an der|aus der) ethz?(?: zurich)? (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
+  epfl: /\b(?:epfl|epf lausanne|eth lausanne)(?: lausanne)? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|issue?|entstanden|hervorgegangen|nee?|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|de|l|dell|del|della|dal|dalla|dall|di|in|the|at|du|da|all|von|eth) ){0,3}(?:epfl|lausanne|epf lausanne|ecole polytechnique federale de lausanne)|(?:der|an der|aus der) (?:epfl|eth lausanne) (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
 };
+
+/** What tells the step of an award whose name stands in the sentence before. Reads folded text. */
+const STEPS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^venture kick \d/, /\d|stage|stufe|phase|etape|fase/],
+  [/^mass ?challenge gold/, /\bgold|\bd or\b|\bl or\b|\boro\b/],
+  [/^mass ?challenge silver/, /\bsil[vb]er|\bl argent\b|\bd argent\b|\bargento\b/],
+  [/^mass ?challenge bronze/, /\bbronz/],
+  [/^fit tech grant/, /tech ?grant/],
+  [/^fit tech seed/, /tech ?seed/],
+  [/^fit tech growth/, /tech ?growth/],
+];
+
+/** How far back, in letters, the name of an award may stand whose step a sentence tells. */
+const BACK = 500;
 
 /**
  * The awards that a company won, by the sentences about it. A finalist or nominee did not win; a spin-off of another
  * university is none of ours; Venture Kick without a sum or a stage says nothing of the stage.
+ * @param article whole text: the sentence before may name the award of which a sentence tells only the step
  */
-export function awardsIn(sentences: readonly Sentence[], known: readonly KnownAward[]): WonAward[] {
+export function awardsIn(sentences: readonly Sentence[], known: readonly KnownAward[], article: string): WonAward[] {
   const won = sentences.flatMap((sentence) => {
     const folded = foldText(sentence.text);
-    return known.filter((award) => isWon(sentence.text, folded, foldText(award.name))).map(({ name }) => ({ name, start: sentence.start, end: sentence.end }));
+    return known.flatMap(({ name }) => {
+      const award = foldText(name);
+      if (isWon(sentence.text, folded, award)) return [{ name, start: sentence.start, end: sentence.end }];
+      const step = STEPS.find(([names]) => names.test(award))?.[1];
+      if (step === undefined || !step.test(folded) || NOT_WON.test(folded) || namesAward(sentence.text, award)) return [];
+      const start = Math.max(article.lastIndexOf('\n', sentence.start) + 1, sentence.start - BACK);
+      const before = article.slice(start, sentence.start);
+      const named = !ANOTHER_PRIZE.test(folded) && isWon(`${before}${sentence.text}`, folded, award);
+      return named ? [{ name, start, end: sentence.end }] : [];
+    });
   });
   return won.filter(({ name }, index) => won.findIndex((other) => other.name === name) === index);
 }

@@ -7,13 +7,14 @@ import { companiesIn, type Company } from './companies';
 import { foundersIn, peopleIn } from './people';
 import { investorsIn } from './investors';
 import { languageOf } from './language';
-import { leadsOf, sumForEach } from './leads';
+import { leadsOf } from './leads';
+import { sumForEach, sumInList } from './list-sums';
 import { raisedMoney } from './raised-money';
 import { seatOf } from './seat';
 import { sectorIn } from './sectors';
 import { sentencesOf, type Sentence } from './sentences';
 import { foundingYearIn } from './years';
-import { zonesOf, type Zone } from './zones';
+import { goesOn, zonesOf, type Zone } from './zones';
 
 /** The name under which its extractions are stored. */
 export const BUILT_IN_MODEL = 'built-in';
@@ -67,7 +68,7 @@ function startupOf(about: About): ExtractedStartup {
     stretches.flatMap((stretch) => find(stretch.text).map((found) => ({ ...found, start: found.start + stretch.start }))).slice(0, MAX_LIST_ENTRIES);
   const quoteAt = (at: number): string[] => sentences.filter(({ start, end }) => start <= at && at < end).slice(0, 1).map((sentence) => sentence.text.slice(0, MAX_QUOTE_LENGTH));
   const leads = leadsOf(sentences, companies);
-  const money = raisedMoney(about.title, stretches, alone) ?? sumForEach(leads);
+  const money = sumInList(about.sentences, company) ?? raisedMoney(about.title, stretches, alone) ?? sumForEach(about.sentences, company, companies);
   const sector = first(sectorIn);
   const seat = seatOf(about.title, text, stretches, company, alone);
   const year = first(foundingYearIn);
@@ -84,7 +85,7 @@ function startupOf(about: About): ExtractedStartup {
     country: seat === null ? null : { value: 'Switzerland', quotes: quoteAt(seat.start) },
     raised_money: money === null ? null : { value: { amount: money.amount, currency: money.currency, as_stated: money.as_stated }, quotes: quoteAt(money.start) },
     investors: unique(all((part) => investorsIn(part, isCompany)), ({ name }) => name).map(({ name, start }) => ({ name, quotes: quoteAt(start) })),
-    awards: wonBy(zoned, leads, about.awards).flatMap(({ name, start, end }) => awardWithQuote(text, company, name, start, end)),
+    awards: wonBy(zoned, leads, about).flatMap(({ name, start, end }) => awardWithQuote(text, company, name, start, end)),
     website: ownAddress === null ? null : { value: ownAddress, quotes: own },
     email: email === undefined || !alone || !foldCompanyName(email.split('@')[1] ?? '').includes(foldCompanyName(company.name).replaceAll(' ', '')) ? null : { value: email, quotes: quoteAt(text.indexOf(email)) },
     company_description: own[0] === undefined ? null : { value: own[0], quotes: own },
@@ -93,10 +94,12 @@ function startupOf(about: About): ExtractedStartup {
   };
 }
 
-/** A prize that a lead sentence tells of is everyone's; a spin-off is only what its own sentence says. */
-function wonBy(zoned: readonly Sentence[], leads: readonly Sentence[], known: readonly KnownAward[]): WonAward[] {
-  const shared = awardsIn(leads, known.filter(({ name }) => !/spin.?off/iu.test(name)));
-  return unique([...awardsIn(zoned, known), ...shared], ({ name }) => name);
+/** A prize that a lead sentence tells of is everyone's; a spin-off is only what a sentence about this company says. */
+function wonBy(zoned: readonly Sentence[], leads: readonly Sentence[], about: About): WonAward[] {
+  const isSpinOff = ({ name }: KnownAward) => /spin.?off/iu.test(name);
+  const [spinOffs, prizes] = [about.awards.filter(isSpinOff), about.awards.filter((award) => !isSpinOff(award))];
+  const named = zoned.filter((sentence) => goesOn(sentence.text) || about.company.mentions.some((at) => sentence.start <= at && at < sentence.end));
+  return unique([...awardsIn(named, spinOffs, about.text), ...awardsIn(zoned, prizes, about.text), ...awardsIn(leads, prizes, about.text)], ({ name }) => name);
 }
 
 /** The parts of a sentence that speak of the company. */

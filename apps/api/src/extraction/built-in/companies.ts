@@ -52,7 +52,7 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
   const whole = ` ${foldCompanyName(title)} `;
   const found = [...candidates.entries()].flatMap(([key, { name, points }]) => {
     const mentions = mentionsOf(text, name);
-    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0) + (endsAsCompany(name) ? 1 : 0) + (mentions.some((at) => hinted.some(({ start, end }) => start <= at && at < end)) ? 1 : 0);
+    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0) + (endsAsCompany(name) ? 1 : 0) - (investors.has(key) ? 2 : 0) + (mentions.some((at) => hinted.some(({ start, end }) => start <= at && at < end)) ? 1 : 0);
     return points + bonus >= ENOUGH && !barred.has(key) && (mentions.length > 0 || whole.includes(` ${key} `)) ? [{ name, mentions, key }] : [];
   });
   const distinct = found.filter(({ key }) => !found.some((other) => other.key !== key && other.key.split(' ').length > key.split(' ').length && other.key.startsWith(`${key} `)));

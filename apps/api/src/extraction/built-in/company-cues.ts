@@ -66,7 +66,7 @@ export const COMPANY_CUES: readonly CompanyCue[] = [
   cue(`${name}, (?:which|whose|qui|dont|che|aus (?:einer|der)|das|die|deren|spécialisée?|specializzata|active|aktiv) `, 1.5),
   cue(`(?:[Gg]ründer(?:in)?|[Mm]itgründer(?:in)?|[Ff]ounders?|[Cc]o-?founders?|CEO|[Ff]ondat(?:eur|rice)|[Cc]ofondat(?:eur|rice|ore)|[Ff]ondatore|[Gg]eschäftsführer(?:in)?) (?:and CEO |et CEO |und CEO )?(?:of|von|der|de|di|bei|at) (?:the )?${name}`, 2.5),
   // a seat beside the name, a trade behind it
-  cue(`${name}(?: \\([^)]*\\))?,? (?:aus|in|von|from|of|de|à|di|a) (?<place>${PLACE_OF})`, 2),
+  cue(`(?<!(?:in|im|at|bei|chez|presso|à|au|an der|from|aus|of|de|di) )${name}(?: \\([^)]*\\))?,? (?:aus|in|von|from|of|de|à|di|a) (?<place>${PLACE_OF})`, 2),
   cue(`${name}(?: \\([^)]*\\))? aus (?<place>${PLACE_OF})`, 1),
   cue(`${name}, (?:the |a |an |die |le |la )?(?:developer|provider|maker|specialist|pioneer|operator|Entwickler(?:in)?|Anbieter(?:in)?|Hersteller(?:in)?|Spezialist(?:in)?|spécialiste|développeur|pionnier|fournisseur|specialista|produttore|active dans|aktiv in|attiva nel)(?![\\p{L}])`, 3),
   cue(`${name},? (?:a |an |une? |la |die |das |eine? )?(?:,\\s?)?(?:young |jeune |giovane |junge[rs]? )?(?:startup|start-up|spin-off|spinoff|jeune pousse|azienda|società|société|entreprise|biotech|medtech|fintech|Jungunternehmen|Firma) (?:of|from|based|aus|mit|von|der|di|con|de|du|basée?|active|spécialisée?|attiva|specializzata|nata|née|issue)(?![\\p{L}])`, 2),

@@ -1,9 +1,7 @@
 import type { Company } from './companies';
-import { moneyIn, type Money } from './money';
 import type { Sentence } from './sentences';
 
 const WINNERS = /\b(?:winners?|won|selected|chosen|awarded|prizes?|Preisträger\w*|Gewinner\w*|gewonnen|gewinnen|ausgewählt|erhielten|gekürt|prämiert|Sieger\w*|vergeben|vergab|verteilt|verleiht|ausgezeichnet|geehrt|lauréate?s?|remporté\w*|sélectionné\w*|primée?s?|distinguée?s?|obtiennent|touchent|gagnants?|récompensé\w*|remis|décerné\w*|vincitori|selezionat[ei]|vinto|ottengono|premiat[ie]|premiate|receive|receives|erhalten|reçoivent|ricevono)\b/iu;
-const EACH = /\b(?:je|jeweils|each|chacune?|ciascun[oa]|apiece)\b/iu;
 
 const RANKING = /\b(?:second|third|top three|runner-up|Rang (?:zwei|2)|Platz (?:zwei|2)|zweite[rn]?|dritte[rn]?|deuxième|troisième|secondo posto|terzo posto)\b/iu;
 const PRIZE = /\btop 100\b|\baward|preis\b|\bprix\b|\bpremio\b|\b100 besten/iu;
@@ -22,10 +20,4 @@ export function leadsOf(sentences: readonly Sentence[], companies: readonly Comp
     const text = sentence.text.slice(0, Math.max(0, end - sentence.start));
     return text !== '' && WINNERS.test(text) ? [{ ...sentence, text, end }] : [];
   });
-}
-
-/** The sum that each of the companies got. */
-export function sumForEach(leads: readonly Sentence[]): Money | null {
-  const sums = leads.flatMap(({ text, start }) => moneyIn(text).filter((money) => EACH.test(text.slice(Math.max(0, money.start - 15), money.end + 15))).map((money) => ({ ...money, start: money.start + start })));
-  return sums.length === 1 ? sums[0] ?? null : null;
 }

@@ -3,7 +3,7 @@ import { isDemonym } from './places';
 /** A word of a company's name: capitalised, with inner capitals ('biped', no; 'eSMART', yes), or a domain ('nubilo.ch'). */
 const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{N}&’'\-]*(?:\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|co|bio|earth|energy|me|one))?|[\p{Ll}\d][\p{L}\p{N}-]*\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|bio|earth|energy|one)|\p{Ll}{1,4}\p{Lu}[\p{L}\p{N}]*|\d{1,3}\p{Lu}[\p{L}\p{N}]*)`;
 /** A name: up to four such words, also with '&' or a number. */
-export const NAME = String.raw`${WORD}(?:\s(?:&\s)?(?:${WORD}|(?:bioscience|biosciences|therapeutics|technologies|technology|medical|robotics|pharma|labs|health|energy|solutions|systems)(?![\p{L}-])|\d{1,3}(?!\d|[.,’']|\s(?:Mio|Mill|mill)))){0,3}`;
+export const NAME = String.raw`(?<![\p{L}\p{N}])${WORD}(?:\s(?:&\s)?(?:${WORD}|(?:bioscience|biosciences|therapeutics|technologies|technology|medical|robotics|pharma|labs|health|energy|solutions|systems)(?![\p{L}-])|\d{1,3}(?!\d|[.,’']|\s(?:Mio|Mill|mill)))){0,3}`;
 /** Also a name in lower case, where the grammar around it leaves no doubt. */
 export const ANY_NAME = String.raw`(?:${NAME}|\p{Ll}[\p{L}\p{N}-]{3,})`;
 

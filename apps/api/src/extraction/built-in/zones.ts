@@ -26,9 +26,10 @@ export function zonesOf(text: string, sentences: readonly Sentence[], companies:
 
 /** Words by which a sentence goes on about the company before it. */
 const GOES_ON =
-  /^(?:The (?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)|It|Its|They|Their|This|Founded|Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit|La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée|Lo|Suo|Sua|Questa|Fondata|Led|Angeführt|Depuis|Seit|Since)(?![\p{L}])/u;
+  /^(?:The (?:[\p{Lu}][\p{L}-]* |\p{Ll}+ )?(?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)|It|Its|They|Their|This|Founded|Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit|La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée|Lo|Suo|Sua|Questa|Fondata|Led|Angeführt|Depuis|Seit|Since)(?![\p{L}])/u;
 
-const goesOn = (text: string): boolean => GOES_ON.test(text) || /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
+/** Whether a sentence goes on about the company of the one before it. */
+export const goesOn = (text: string): boolean => GOES_ON.test(text) || /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
 
 /** The end of the mention's sentence, or of the last one behind it that goes on about the company. */
 function reach(sentences: readonly Sentence[], at: number): number {
@@ -41,6 +42,6 @@ function reach(sentences: readonly Sentence[], at: number): number {
 function clauseStart(text: string, at: number, floor: number): number {
   const before = text.slice(floor, at);
   const ends = [...before.matchAll(/[.!?;:](?=\s)|\n|, (?=\p{Lu})| and | und | et /gu)];
-  const strong = ends.filter(({ 0: mark }) => /^[.!?;:\n]/u.test(mark)).at(-1) ?? ends.at(-1);
+  const strong = ends.filter(({ 0: mark }) => /^[.!?;:\n]/u.test(mark)).at(-1) ?? ends.at(-1) ?? [...before.matchAll(/, /gu)].at(-1);
   return strong === undefined ? floor + (floor === 0 ? 0 : before.length) : floor + strong.index + strong[0].length;
 }
