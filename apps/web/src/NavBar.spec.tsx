@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '@vaglio/api-client';
 import { aUser, fakeApi, renderWithApi, signIn, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { useNavigate } from 'react-router';
 import { BrandProvider } from './BrandProvider';
 import { NavBar } from './NavBar';
 import { store } from './store';
@@ -12,6 +13,12 @@ afterEach(() => {
 
 const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
 const bar = <BrandProvider><NavBar /></BrandProvider>;
+
+/** The back button of the browser. */
+function GoBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Go back</button>;
+}
 
 test('the brand leads to / and shows the product title followed by the foundation', async () => {
   renderWithApi(bar, fakeApi({ 'GET /config': BRAND }), { wrapper: ThemeRoot, route: '/login' });
@@ -38,13 +45,15 @@ test.each([
 ])('Logout calls the server, which %s, forgets the session and goes to /login, replacing history', async (_name, answer) => {
   signIn({ role: 'admin' });
   const server = fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser(), 'POST /auth/logout': answer });
-  const { user, path } = renderWithApi(bar, server, { wrapper: ThemeRoot, route: '/dashboard' });
+  const { user, path } = renderWithApi(<>{bar}<GoBack /></>, server, { wrapper: ThemeRoot, route: ['/before', '/dashboard'] });
   await screen.findByRole('button', { name: 'Ann Huber, account menu' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(path()).toBe('/login'));
   expect(server.callsOf('POST /auth/logout')).toHaveLength(1);
   expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, null]);
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(path()).toBe('/before');
 });
 
 test('on a phone the links and Logout are in a drawer', async () => {

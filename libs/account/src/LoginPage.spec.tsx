@@ -1,13 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aToken, fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { useNavigate } from 'react-router';
 import { LoginPage } from './LoginPage';
 
 const PASSWORD = 'correct horse';
 
+/** The back button of the browser. */
+function GoBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Go back</button>;
+}
+
 async function signIn(answer: unknown, state?: unknown) {
   const api = fakeApi({ 'POST /auth/login': answer });
-  const page = renderWithApi(<LoginPage />, api, { wrapper: ThemeRoot, route: { pathname: '/login', state } });
+  const page = renderWithApi(<><LoginPage /><GoBack /></>, api, { wrapper: ThemeRoot, route: ['/before', { pathname: '/login', state }] });
   await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
   await page.user.type(screen.getByLabelText('Password'), PASSWORD);
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -68,6 +75,16 @@ test('a required change of password comes first, with email and temporary token'
   expect(page.location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp' });
   expect(sessionStorage.getItem('suppressAutoRefresh')).toBe('1');
   expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test.each([
+  ['a required change of password', { requirePasswordChange: true, tmpToken: 'tmp' }, '/change-password'],
+  ['a success', { token: aToken() }, '/dashboard'],
+])('%s replaces the login in the history', async (_name, answer, target) => {
+  const page = await signIn(answer);
+  await waitFor(() => expect(page.path()).toBe(target));
+  await page.user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(page.path()).toBe('/before');
 });
 
 test.each([

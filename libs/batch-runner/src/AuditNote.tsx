@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { formatCount, SuccessAlert, WarningAlert } from '@vaglio/ui';
 import type { AuditReport } from './audit-report';
+import { FindingExample } from './FindingExample';
 
 /** What the audit after a curate run found: each invariant that does not hold, with its first offenders. */
 export function AuditNote({ report }: { readonly report: AuditReport }) {
@@ -13,7 +15,12 @@ export function AuditNote({ report }: { readonly report: AuditReport }) {
         {findings.map(({ check, count, examples }) => (
           <li key={check}>
             <Box component="b" sx={{ fontWeight: 600 }}>{check}</Box>: {formatCount(count)} {count === 1 ? 'startup' : 'startups'}
-            {examples.length > 0 && <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{examples.join(', ')}{count > examples.length && ', …'}</Box>}
+            {examples.length > 0 && (
+              <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+                {examples.map((example, index) => <Fragment key={example}>{index > 0 && ', '}<FindingExample example={example} /></Fragment>)}
+                {count > examples.length && ', …'}
+              </Box>
+            )}
           </li>
         ))}
       </Box>

@@ -68,6 +68,7 @@ test('Stop waits for the batch under way, keeps the sums and skips the audit', a
   const { user, api } = await curate({ [RUN]: inTurn(BATCH, waiting) });
   await screen.findByText(/^batch 1, /);
   await screen.findByText('500');
+  await waitFor(() => expect(api.callsOf(RUN)).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
   answerBatch();
@@ -89,6 +90,23 @@ test('the audit shows each rule that does not hold, with its first offenders', a
   await curate({ [RUN]: NONE, [AUDIT]: { checked: 12, rescored: 0, findings } });
   const list = await screen.findByRole('list', { name: 'Audit findings' });
   expect(list).toHaveTextContent('No two startups share a folded name: 7 startupsNivalis (1), Vela (2), …');
+  expect(screen.getByRole('link', { name: 'Vela (2)' })).toHaveAttribute('href', '/?tab=curated&q=Vela#results');
+});
+
+test('an offender that is no startup is told as it came', async () => {
+  await curate({ [RUN]: NONE, [AUDIT]: { findings: [{ check: 'Exactly one prompt is active', count: 1, examples: ['extractor: 0'] }] } });
+  expect(await screen.findByText(/extractor: 0/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'extractor: 0' })).toBeNull();
+});
+
+test('the summary links to the curated startups and the ranked list, once the run is over', async () => {
+  let answerBatch = () => undefined as void;
+  const waiting = () => new Promise((resolve) => { answerBatch = () => resolve({ body: NONE }); });
+  await curate({ [RUN]: waiting, [AUDIT]: CLEAN });
+  expect(screen.queryByRole('link')).toBeNull();
+  answerBatch();
+  expect(await screen.findByRole('link', { name: 'Curated startups' })).toHaveAttribute('href', '/?tab=curated#results');
+  expect(screen.getByRole('link', { name: 'Ranked list' })).toHaveAttribute('href', '/potential-investiments');
 });
 
 test('a run goes on while its screen is left', async () => {

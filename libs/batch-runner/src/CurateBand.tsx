@@ -6,6 +6,7 @@ import { ErrorAlert, formatCount, Icon, Spinner, VisuallyHidden } from '@vaglio/
 import { AuditNote } from './AuditNote';
 import { readAuditReport } from './audit-report';
 import { CountRow } from './CountRow';
+import { CurateLinks } from './CurateLinks';
 import { CURATE_PLAN } from './curate-plan';
 import { countsOf, describeCurate, totalOf } from './curate-words';
 import { useBatchRun } from './use-batch-run';
@@ -39,6 +40,7 @@ export function CurateBand() {
       {run.failure && <ErrorAlert>{run.failure}</ErrorAlert>}
       <CountRow counts={countsOf(run)} />
       {audit && <AuditNote report={audit} />}
+      {run.end !== null && <CurateLinks />}
     </Box>
   );
 }

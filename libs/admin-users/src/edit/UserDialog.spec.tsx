@@ -28,6 +28,14 @@ async function openEdit(user: Person) {
   return within(screen.getByRole('dialog', { name: 'Edit user' }));
 }
 
+async function fillNew(user: Person) {
+  const dialog = await openCreate(user);
+  await user.type(dialog.getByLabelText('Nickname'), 'ann');
+  await user.type(dialog.getByLabelText('Email'), 'ann@x.ch');
+  await chooseRole(user, 'super');
+  return dialog;
+}
+
 async function chooseRole(user: Person, role: string) {
   await user.click(screen.getByText('Change'));
   await user.click(await screen.findByRole('radio', { name: role }));
@@ -137,6 +145,21 @@ test('a browser without Web Crypto says so, and sends nothing', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('Web Crypto API (crypto.subtle) is not available in this environment.');
   if (crypto) Object.defineProperty(globalThis, 'crypto', crypto);
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test.each([
+  ['Create failed.', fillNew, 'Create user'],
+  ['Update failed.', openEdit, 'Save'],
+])("a browser that fails at hashing says '%s', and sends nothing", async (text, start, button) => {
+  const { api, user } = open();
+  const dialog = await start(user);
+  await user.type(dialog.getByLabelText('Password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('The operation failed'));
+  await user.click(dialog.getByText(button, { selector: 'button *' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(text);
+  digest.mockRestore();
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('what was typed is not lost without a question', async () => {

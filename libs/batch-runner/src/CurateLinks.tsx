@@ -1,0 +1,13 @@
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import { Link as RouterLink } from 'react-router';
+
+/** After a run: where what it made is seen. */
+export function CurateLinks() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' }}>
+      <Link component={RouterLink} to={{ search: 'tab=curated', hash: 'results' }}>Curated startups</Link>
+      <Link component={RouterLink} to="/potential-investiments">Ranked list</Link>
+    </Box>
+  );
+}
