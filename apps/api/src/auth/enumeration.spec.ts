@@ -8,6 +8,10 @@ jest.setTimeout(120_000);
 const PAIRS = 200;
 const WRONG = digestOf('wrong');
 
+/** Times swing on a busy machine: there they are printed; JUDGE_TIMES=1 judges them on a quiet one. */
+const ARE_TIMES_JUDGED = process.env['JUDGE_TIMES'] === '1';
+const MOST_APART_MS = 2;
+
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => { world = await testApp(); });
 afterAll(() => world.close());
@@ -35,6 +39,7 @@ test.each<[string, (email: string) => Promise<LightMyRequestResponse>, number]>(
   expect([...answers].map((text) => JSON.parse(text)[0])).toEqual([status]);
   const [known, other] = [median(times.known), median(times.unknown)];
   process.stdout.write(`${name}: median ${known.toFixed(2)} ms known, ${other.toFixed(2)} ms unknown, apart ${Math.abs(known - other).toFixed(2)} ms\n`);
+  if (ARE_TIMES_JUDGED) expect(Math.abs(known - other)).toBeLessThan(MOST_APART_MS);
 });
 
 function median(values: number[]): number {
