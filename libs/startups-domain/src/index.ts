@@ -34,6 +34,7 @@ export {
   type ImportRow,
   type UnreadableCell,
 } from './import-row';
+export { fieldLabel } from './field-label';
 export { safeHref } from './safe-href';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
 export { companyHost, websiteHost } from './website-host';

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuoteReader } from './QuoteReader';
+
+const TEXT = 'Alpha AG of Zug raised CHF 2 million.';
+const VALUES = [
+  { label: 'Website', value: 'https://alpha.example', places: [] },
+  { label: 'Company name', value: 'Alpha AG', places: [{ start: 0, end: 8 }] },
+  { label: 'Canton', value: 'ZG', places: [{ start: 12, end: 15 }], caution: 'Unconfirmed' },
+];
+
+const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+test('the first value with a source is marked in the text; choosing another marks that', async () => {
+  render(<QuoteReader text={TEXT} values={VALUES} />);
+  expect([screen.getByRole('group', { name: 'Text' }).textContent, marked()]).toEqual([TEXT, ['Alpha AG']]);
+  await userEvent.click(screen.getByRole('button', { name: /Canton.*ZG.*Unconfirmed/ }));
+  expect(marked()).toEqual(['Zug']);
+  expect(screen.getByRole('button', { name: /Canton/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a value whose source was not found says so', () => {
+  render(<QuoteReader text={TEXT} values={VALUES} />);
+  expect(screen.getByRole('button', { name: /Website.*No source found/ })).toBeDisabled();
+});
+
+test('the value that somebody came for is chosen first', () => {
+  render(<QuoteReader text={TEXT} values={VALUES} firstChosen={2} />);
+  expect(marked()).toEqual(['Zug']);
+});

@@ -1,0 +1,45 @@
+/** A place in a text, counted in Unicode code points; `end` is behind the last one. */
+export interface TextPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface TextPiece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/**
+ * A text cut into pieces, those in a place marked. Places that overlap or touch become one; what lies outside the text is
+ * left out.
+ * @returns pieces that make up the whole text again; none is empty
+ */
+export function markedText(text: string, places: readonly TextPlace[]): TextPiece[] {
+  const points = [...text];
+  const pieces: TextPiece[] = [];
+  const push = (from: number, to: number, isMarked: boolean) => {
+    if (to > from) pieces.push({ text: points.slice(from, to).join(''), isMarked });
+  };
+  let done = 0;
+  for (const { start, end } of joined(places, points.length)) {
+    push(done, start, false);
+    push(start, end, true);
+    done = end;
+  }
+  push(done, points.length, false);
+  return pieces;
+}
+
+function joined(places: readonly TextPlace[], length: number): TextPlace[] {
+  const inside = places
+    .map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(length, end) }))
+    .filter(({ start, end }) => end > start)
+    .sort((one, other) => one.start - other.start);
+  const found: TextPlace[] = [];
+  for (const place of inside) {
+    const last = found.at(-1);
+    if (last && place.start <= last.end) found[found.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+    else found.push(place);
+  }
+  return found;
+}
