@@ -14,7 +14,7 @@ export function AuditNote({ report }: { readonly report: AuditReport }) {
       <Box component="ul" aria-label="Audit findings" sx={{ m: 0, mt: 1, pl: 5 }}>
         {findings.map(({ check, count, examples }) => (
           <li key={check}>
-            <Box component="b" sx={{ fontWeight: 600 }}>{check}</Box>: {formatCount(count)} {count === 1 ? 'startup' : 'startups'}
+            <Box component="b" sx={{ fontWeight: 600 }}>{check}</Box>: {formatCount(count)} {count === 1 ? 'exception' : 'exceptions'}
             {examples.length > 0 && (
               <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
                 {examples.map((example, index) => <Fragment key={example}>{index > 0 && ', '}<FindingExample example={example} /></Fragment>)}

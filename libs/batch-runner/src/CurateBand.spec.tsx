@@ -89,7 +89,7 @@ test('the audit shows each rule that does not hold, with its first offenders', a
   const findings = [{ check: 'No two startups share a folded name', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] }];
   await curate({ [RUN]: NONE, [AUDIT]: { checked: 12, rescored: 0, findings } });
   const list = await screen.findByRole('list', { name: 'Audit findings' });
-  expect(list).toHaveTextContent('No two startups share a folded name: 7 startupsNivalis (1), Vela (2), …');
+  expect(list).toHaveTextContent('No two startups share a folded name: 7 exceptionsNivalis (1), Vela (2), …');
   expect(screen.getByRole('link', { name: 'Vela (2)' })).toHaveAttribute('href', '/?tab=curated&q=Vela#results');
 });
 

@@ -2,6 +2,7 @@ import { CANTON_CODES, SECTORS } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from '@sinclair/typebox';
 import type { Tx } from '../db/open-database';
+import { prompts } from '../db/extraction-tables';
 import { rawStartups, startupAwards, startups } from '../db/schema';
 import type { AuditFinding } from './curation.schemas';
 
@@ -32,15 +33,35 @@ const INVARIANTS: readonly { check: string; broken: SQL }[] = [
   },
 ];
 
-/** The invariants that do not hold, each with the number of startups that break it and the first of them by id. */
-export async function findBroken(tx: Tx): Promise<Static<typeof AuditFinding>[]> {
+const PROMPT_CHECK = 'Exactly one version of each prompt is active';
+
+type Finding = Static<typeof AuditFinding>;
+
+/** The invariants that do not hold, each with how many startups or prompts break it and the first of them. */
+export async function findBroken(tx: Tx): Promise<Finding[]> {
+  return [...(await findBrokenStartups(tx)), ...(await findBrokenPrompts(tx))];
+}
+
+async function findBrokenPrompts(tx: Tx): Promise<Finding[]> {
+  const { rows } = await tx.execute<{ example: string; total: string }>(sql`
+    select p.name as example, count(*) over () as total from ${prompts} p
+    group by p.name having count(*) filter (where p.is_active) <> 1 order by p.name limit ${MOST_EXAMPLES}`);
+  return toFindings(PROMPT_CHECK, rows);
+}
+
+async function findBrokenStartups(tx: Tx): Promise<Finding[]> {
   const findings = [];
   for (const { check, broken } of INVARIANTS) {
     const { rows } = await tx.execute<{ example: string; total: string }>(sql`
       select s.company_name || ' (' || s.id || ')' as example, count(*) over () as total
       from ${startups} s where ${broken} order by s.id limit ${MOST_EXAMPLES}`);
-    const [first] = rows;
-    if (first) findings.push({ check, count: Number(first.total), examples: rows.map(({ example }) => example) });
+    findings.push(...toFindings(check, rows));
   }
   return findings;
+}
+
+/** One finding for a check that found something. */
+function toFindings(check: string, rows: readonly { example: string; total: string }[]): Finding[] {
+  const [first] = rows;
+  return first ? [{ check, count: Number(first.total), examples: rows.map(({ example }) => example) }] : [];
 }

@@ -52,6 +52,14 @@ test('two startups with one website are found', async () => {
   expect((await audit()).findings).toMatchObject([{ check: 'No two startups share a website host', count: 2 }]);
 });
 
+test('a prompt without an active version is found', async () => {
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`insert into prompts (name, version, body, temperature, top_p, placeholder, search_key) values ('news', 1, 'b', 0.2, 1, '{}', 'news')`);
+  });
+  expect((await audit()).findings).toEqual([{ check: 'Exactly one version of each prompt is active', count: 1, examples: ['news'] }]);
+});
+
 test('an audit is in the audit trail with its result', async () => {
   const result = await audit();
   const events = await server.db.select().from(auditEvents).where(eq(auditEvents.action, 'startup.audit')).orderBy(auditEvents.id);

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Play, Square } from 'lucide-react';
+import { Block, BusyButton, ErrorAlert, Icon, Section, SuccessAlert } from '@vaglio/ui';
+import { ServerRunsCard } from '../server-runs/ServerRunsCard';
+import { LlmOptionsBar } from './LlmOptionsBar';
+import { LlmProgress } from './LlmProgress';
+import { endWords } from './llm-words';
+import { SamplesCard } from './SamplesCard';
+import { useLlmBatch } from './use-llm-batch';
+
+/** Reads pending articles one after another, as long as this browser is open; below it, runs that the server makes by itself. Source: spec §2, batch runner. */
+export function LlmBatchSection() {
+  const batch = useLlmBatch();
+  const { run, isUnderWay, isResetting } = batch;
+  const ended = endWords(run);
+  const action = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <BusyButton variant="outlined" busy={isResetting} busyLabel="Resetting…" disabled={isUnderWay} onClick={batch.resetPending}>Reset Pending</BusyButton>
+      {isUnderWay ? (
+        <Button variant="contained" startIcon={<Icon of={Square} />} disabled={run.phase === 'stopping'} onClick={batch.stop}>
+          {run.phase === 'stopping' ? 'Stopping…' : 'Stop'}
+        </Button>
+      ) : (
+        <Button variant="contained" startIcon={<Icon of={Play} />} onClick={batch.start}>Start</Button>
+      )}
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Section title="Run LLM batch" purpose="Reads pending articles one after another and writes raw startups." action={action} isFlush>
+        {batch.pendingFailure && <Block><ErrorAlert>{batch.pendingFailure}</ErrorAlert></Block>}
+        {batch.resetFailure && <Block><ErrorAlert>{batch.resetFailure}</ErrorAlert></Block>}
+        {batch.resetCount !== null && <Block><SuccessAlert>{resetWords(batch.resetCount)}</SuccessAlert></Block>}
+        {ended !== null && run.end !== 'failed' && <Block><Box role="status" sx={{ color: 'text.secondary' }}>{ended}</Box></Block>}
+        {ended !== null && run.end === 'failed' && <Block><ErrorAlert>{ended}</ErrorAlert></Block>}
+        <LlmProgress batch={batch} />
+        <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />
+      </Section>
+      <SamplesCard samples={batch.samples} />
+      <ServerRunsCard />
+    </Box>
+  );
+}
+
+function resetWords(count: number): string {
+  if (count === 0) return 'No article had failed.';
+  return count === 1 ? '1 article waits again.' : `${count} articles wait again.`;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { DEFAULT_BATCH_DELAY_MS } from '@vaglio/product-rules';
+import { useReadPendingCountQuery, useResetExtractionMutation } from '../batch-runner.api';
+import { readCount } from '../counts';
+import { useBatchRun } from '../use-batch-run';
+import { useElapsed } from '../use-elapsed';
+import { llmPlan, readDetail } from './llm-plan';
+import { readDelay } from './llm-words';
+
+/** All that the section shows and does; the loop itself lives in the store. */
+export function useLlmBatch() {
+  const [isDry, setIsDry] = useState(false);
+  const [delay, setDelay] = useState(String(DEFAULT_BATCH_DELAY_MS));
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data, error } = useReadPendingCountQuery();
+  const [callReset, { isLoading: isResetting, error: resetError, data: resetAnswer, reset: forgetReset }] = useResetExtractionMutation();
+  const read = readDelay(delay);
+  const waiting = error ? null : readCount(data, 'pending');
+  const { run, isUnderWay, start, stop } = useBatchRun(llmPlan({ isDry, delayMs: 'delayMs' in read ? read.delayMs : 0 }, waiting));
+  const elapsedMs = useElapsed(run);
+  return {
+    run, isUnderWay, elapsedMs, stop, isResetting,
+    ...readDetail(run.detail),
+    pending: isUnderWay ? (run.pending ?? waiting) : waiting,
+    answering: data?.extractor === 'model' ? (data.model ?? 'model') : (data?.extractor ?? null),
+    pendingFailure: error ? errorText(error, 'Failed to load') : null,
+    resetFailure: resetError ? errorText(resetError, 'Reset failed') : null,
+    resetCount: readCount(resetAnswer, 'reset'),
+    options: { isDry, setIsDry, delay, setDelay, problem },
+    start: () => {
+      const found = 'problem' in read ? read.problem : null;
+      setProblem(found);
+      forgetReset();
+      if (found === null) start();
+    },
+    resetPending: () => void callReset(),
+  };
+}
+
+export type LlmBatch = ReturnType<typeof useLlmBatch>;
