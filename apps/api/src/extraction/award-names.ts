@@ -36,7 +36,7 @@ const FAMILIES: readonly AwardFamily[] = [
   { award: /^gebert ruef/, says: [/\binno ?booster/] },
   { award: /\bde vigier\b/, says: [/\b(?:de |w a )?vigier\b/] },
   { award: /^swiss economic award/, says: [/\bswiss economic award|\bprix swiss economic|\bsef award/] },
-  { award: /^top 100 swiss start ?up/, says: [/\b100\b/, /top ?100|swiss start ?ups?|100 best/] },
+  { award: /^top 100 swiss start ?up/, says: [/\b100\b/, /top ?100|swiss start ?ups?|100 (?:best|meilleure|miglior)/] },
   { award: /^venture leaders?/, says: [/\bventure ?leaders?/] },
   { award: /^swiss technology award/, says: [/\bswiss technology award/] },
   { award: /^zkb pioneer award/, says: [/\bzkb\b|kantonalbank|technopark/, /pionierpreis|pioneer (?:award|prize)|prix (?:des )?pionn?iers?/] },

@@ -21,6 +21,9 @@ const ENOUGH = 3;
 /** A sentence with such a word speaks of startups, and the next one may go on. */
 const STARTUP_WORD = /start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|jungunternehmen|jungfirma|jeunes? (?:pousses?|entreprises?|sociétés?)|(?<!\p{L})scale-?ups?/iu;
 
+/** How many of a name's mentions are asked for a word that tells a startup. */
+const FIRST_MENTIONS = 5;
+
 interface Candidate {
   name: string;
   points: number;
@@ -41,7 +44,7 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
       for (const match of passage.matchAll(pattern)) {
         const place = match.groups?.place ?? match.groups?.place2;
         if (place !== undefined && !isPlace(place)) continue;
-        for (const said of namesOf(match)) count(candidates, said, points, persons);
+        for (const said of namesOf(match)) if (lang !== 'de' || !isGermanNoun(said, passage.slice(0, passage.indexOf(said, match.index)))) count(candidates, said, points, persons);
       }
     }
   }
@@ -52,8 +55,8 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
   const whole = ` ${foldCompanyName(title)} `;
   const found = [...candidates.entries()].flatMap(([key, { name, points }]) => {
     const mentions = mentionsOf(text, name);
-    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0) + (endsAsCompany(name) ? 1 : 0) - (investors.has(key) ? 2 : 0) + (mentions.some((at) => hinted.some(({ start, end }) => start <= at && at < end)) ? 1 : 0);
-    return points + bonus >= ENOUGH && !barred.has(key) && (mentions.length > 0 || whole.includes(` ${key} `)) ? [{ name, mentions, key }] : [];
+    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0) + (endsAsCompany(name) ? 1 : 0) - (investors.has(key) ? 6 : 0) + (mentions.slice(0, FIRST_MENTIONS).some((at) => hinted.some(({ start, end }) => start <= at && at < end)) ? 1 : 0);
+    return points + bonus >= ENOUGH && !barred.has(key) && (mentions.length > 0 || (points > ENOUGH + 1 && whole.includes(` ${key} `))) ? [{ name, mentions, key }] : [];
   });
   const distinct = found.filter(({ key }) => !found.some((other) => other.key !== key && other.key.split(' ').length > key.split(' ').length && other.key.startsWith(`${key} `)));
   return distinct.map(({ name, mentions }) => ({ name, mentions })).sort((a, b) => (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0));
@@ -74,6 +77,15 @@ function spread(candidates: Map<string, Candidate>, sentences: readonly Sentence
       if (known.length > 0 && names.length > known.length) for (const name of names.filter((said) => !namesOnly || PLAINLY_A_NAME.test(said))) count(candidates, name, known.length * 2 >= names.length ? ENOUGH : ENOUGH - 1, persons);
     }
   }
+}
+
+const ARTICLE = /^(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Ii]hre?|[Ss]eine?)\s/u;
+const ARTICLE_OR_NUMBER = /(?:^|\s)(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf|(?<!\d)\d{1,2}|mehrere|viele|einige|weitere|zum|zur|im|am|beim|vom)\s$/u;
+
+/** In German an article or a number stands before nouns; before the bare name of a company it does not. */
+function isGermanNoun(said: string, before: string): boolean {
+  const bare = said.replace(ARTICLE, '');
+  return !PLAINLY_A_NAME.test(bare) && (bare !== said || ARTICLE_OR_NUMBER.test(before.slice(-12)));
 }
 
 /** Every named group 'name', 'second', 'third' of a cue. */

@@ -15,6 +15,9 @@ const NAME_FIRST = new RegExp(`^(${NAME})[»"”]?(?:\\s(?:aus|in|from|of|de|du|
 /** Several words, inner capitals, digits: no common noun. */
 const PLAINLY_A_NAME = /\p{Ll}\p{Lu}|\p{Lu}{2}|\d|\.\p{Ll}|\p{L}\s\p{Lu}/u;
 
+/** How most German nouns end, above all their plurals. */
+const GERMAN_NOUN = /^.{1,4}$|(?:ung|heit|keit|schaft|ion|tät|nis|[aeio]n|er|e|s|l)$/u;
+
 /**
  * Names in lists of young companies: 'three winners: X, Y (Basel) and Z, from Bern'. A list counts with at least two
  * names; in German, whose nouns are all capitalised, half of them need a place, a note in brackets or a name's look.
@@ -46,7 +49,7 @@ function namesOfList(list: string, lang: string | null): string[] {
     const isPlaceItem = /^(?:aus|in|from|of|de|du|di|à|a|d[’'])\s?/iu.test(item) && placesIn(item).length > 0;
     if (isPlaceItem) continue;
     if (name === '' || isPlace(name)) break;
-    found.push({ name, sure: PLAINLY_A_NAME.test(name) || noted.has(name.slice(-4)) || match?.[2] !== undefined });
+    found.push({ name, sure: PLAINLY_A_NAME.test(name) || !GERMAN_NOUN.test(name) || noted.has(name.slice(-4)) || match?.[2] !== undefined });
   }
   const sure = found.filter((item) => item.sure).length;
   if (found.length < 2 || (lang === 'de' && sure * 2 < found.length)) return [];

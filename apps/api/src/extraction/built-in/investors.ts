@@ -1,8 +1,8 @@
 import { cleanName, NAME } from './name-grammar';
 import { isPlace } from './places';
 
-const ENTITY = String.raw`(?:(?:the |der |die |dem |den |vom |des |du |la |le |l’|il |lo |fonds |britische[nr]? |Boston-based |[a-z]+-based )*)(?:(?:fonds|fondo|fund|société|groupe|gruppo) \p{Ll}+ |\p{Lu}\p{Ll}+er (?:Fonds|Investor|Konzern|Gruppe) |Staatsfonds |Hamburger |chinesischen? )*(?:${NAME})`;
-const JOIN = String.raw`(?:, (?:unter anderem über |as well as |sowie )?| and | und | et | e | ed | sowie | with | mit | via | as well as |, and )`;
+const ENTITY = String.raw`(?:(?:the |der |die |dem |den |vom |des |du |la |le |l’|il |lo |fonds |britische[nr]? |Boston-based |[a-z]+-based )*)(?:(?:fonds|fondo|fund|société|groupe|gruppo) \p{Ll}+ |\p{Lu}\p{Ll}+er (?:Fonds|Investor|Konzern|Gruppe) |Staatsfonds |Hamburger |chinesischen? )*(?:Banque cantonale (?:de )?[\p{L}]+|${NAME})`;
+const JOIN = String.raw`(?:, (?:unter anderem über |as well as |sowie )?(?:de la |d[eu]s? )?| et d(?:e la|es|u|e) | und (?:vom|von der) | and | und | et | e | ed | sowie | with | mit | via | as well as |, and )`;
 const LIST = `(${ENTITY}(?:${JOIN}${ENTITY})*)`;
 const PATTERNS = [
   `(?:led|co-led|headed|backed|supported|financed|funded|joined) by (?:[\\p{Ll}’ -]+?, |among others,? |investors (?:including|such as) )?${LIST}`,
@@ -12,7 +12,9 @@ const PATTERNS = [
   `(?:[Ii]nvestors|[Bb]ackers|[Gg]eldgebern?|[Ii]nvestoren|[Ii]nvestisseurs|[Ii]nvestitori),? (?:including|among them|gehören|zählen|sind|figurent|figurano|sont|sono)(?: auch| unter anderem| notamment)? ${LIST}`,
   `with ${LIST} among the (?:backers|investors)`,
   `[Ll]ead[- ][Ii]nvestor(?:in|en)?(?: is| was| war| ist|:)? ${LIST}`,
-  `${LIST}(?:, [^.;,]{0,60},)? (?:also )?(?:led|leads|is lead investor|was lead investor|invests|invested|investiert|investierte|investit|a investi|investe|becomes a shareholder|coming aboard|steigt ein|beteiligt sich|participated|joined the round|took part|also took part|supports|se sont engagés|a participé|ont participé|partecipa|partecipano|beteiligten sich|beteiligt sich)(?![\\p{L}])`,
+  `${LIST}(?:, [^.;,]{0,60},)? (?:also )?(?:(?:led|leads)(?= (?:the|a|this|its)[^.;,]{0,40}(?:round|financing|investment|series|group))|is lead investor|was lead investor|invests|invested|investiert|investierte|investit|a investi|investe|becomes a shareholder|coming aboard|steigt ein|beteiligt sich|participated|joined the round|took part|also took part|supports|se sont engagés|a participé|ont participé|partecipa|partecipano|beteiligten sich|beteiligt sich)(?![\\p{L}])`,
+  `(?:raise[sd]?|raising|secured|received|obtained|got) [^.;]{0,60}? from (?:[\\p{Ll}-]+ ){0,3}${LIST}`,
+  `(?:kommt|kommen|stammt|stammen|erhielt[^.;]{0,50}|erhält[^.;]{0,50}) von(?: der| dem| den)? ${LIST}`,
   `(?:business angels|angels) from ${LIST}`,
   `[Aa]ngeführt (?:wird|wurde|worden)?(?: die (?:Runde|Gruppe|Finanzierungsrunde))? ?(?:von|durch) ${LIST}`,
   `(?:angeführt|geleitet|getragen|unterstützt) (?:wurde[^.]{0,30} )?(?:von|durch) ${LIST}`,
@@ -46,10 +48,11 @@ export function investorsIn(text: string, isOther: (name: string) => boolean): I
 
 /** Names whose first word is a place or a noun for the rest: kept whole. */
 const WHOLE = /(?:Kantonalbank|Bank|Stiftung|Versicherung|Invest|Ventures|Capital|Partners|Fund|Fonds|Holding)$/u;
-const NOT_AN_INVESTOR = /^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
+const NOT_AN_INVESTOR = /^(?:Foundation|Stiftung|Fondation|Bank|Banque|Fonds|Investoren|Investors|Business Angels?)$|^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
 
 function nameOf(said: string): string {
   const bare = said.replace(/^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|Hamburger|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu, '');
-  if (WHOLE.test(bare)) return bare.replace(/^The\s+/u, '');
+  if (WHOLE.test(bare) && !/-based |^fonds |\p{Lu}\p{Ll}+er Fonds /u.test(bare)) return bare.replace(/^The\s+/u, '');
+  if (bare.startsWith('Banque cantonale')) return bare;
   return cleanName(bare.replace(/^The\s+/u, '').replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds|Hamburger)\s+/gu, ''));
 }

@@ -2,7 +2,7 @@ import type { Company } from './companies';
 import { moneyIn, type Money } from './money';
 import type { Sentence } from './sentences';
 
-const EACH = /(?<!\p{L})(?:je|jeweils|each|apiece|chacune?|ciascun[oa])(?!\p{L})/iu;
+const EACH = /(?<!\p{L})(?:je|jeweils|each|apiece|chacune?|ciascun[oa]|ognun[oa]|zu)(?!\p{L})/iu;
 
 /**
  * The sum that each of several companies got: of those whom its sentence names, or, where it names none, of all.

@@ -10,12 +10,18 @@ export interface Money {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1, eine: 1, un: 1, two: 2, zwei: 2, deux: 2, due: 2, three: 3, drei: 3, trois: 3, tre: 3, four: 4, vier: 4, quatre: 4, quattro: 4, five: 5, fünf: 5, cinq: 5, cinque: 5, six: 6, sechs: 6, sei: 6,
+  seven: 7, sieben: 7, sept: 7, sette: 7, eight: 8, acht: 8, huit: 8, otto: 8, nine: 9, neun: 9, neuf: 9, nove: 9, ten: 10, zehn: 10, dix: 10, dieci: 10, twelve: 12, zwölf: 12, douze: 12, dodici: 12,
+  fifteen: 15, fünfzehn: 15, quinze: 15, quindici: 15, twenty: 20, zwanzig: 20, vingt: 20, venti: 20, thirty: 30, dreissig: 30, trente: 30, trenta: 30, fifty: 50, fünfzig: 50, cinquante: 50, cinquanta: 50,
+};
 const SCALE = String.raw`(?:million(?:en|s|i|e)?|mill?\.|mio\.?|mn|m|milion[ei]|milliarden?|milliards?|miliard[oi]|mrd\.?|billions?|bn|tausend|thousand|mila|mille|k)(?![\p{L}\p{N}])`;
 const CODE = String.raw`CHF|SFr\.?|Fr\.|USD|US\$|EUR|GBP|\$|€|£`;
 const WORD = String.raw`Schweizer Franken|Franken|francs suisses|francs|franchi svizzeri|franchi|Swiss francs|US[- ]Dollars?|Dollars?|dollari|euros?|CHF|USD|EUR|GBP|Fr\.|\$|€|£`;
 const LEAD = String.raw`(?:(?:upwards of|more than|over|above|nearly|almost|about|around|rund|über|fast|knapp|mehr als|près de|plus de|environ|oltre|circa|quasi|più di)\s+)?`;
+const SPELLED = String.raw`(?:${Object.keys(NUMBER_WORDS).join('|')})(?=\s(?:million|milion|mio|mrd|milliard|miliard|billion))`;
 const BEFORE = new RegExp(`(${LEAD})(${CODE})\\s?(${NUMBER})(?:[\\s-]?(${SCALE}))?`, 'giu');
-const AFTER = new RegExp(`(${LEAD})(?<![\\p{L}\\d.,])(${NUMBER})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${WORD})(?!\\p{L})`, 'giu');
+const AFTER = new RegExp(`(${LEAD})(?<![\\p{L}\\d.,])(${NUMBER}|${SPELLED})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${WORD})(?!\\p{L})`, 'giu');
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:USD|US|\$|dollar)/i, 'USD'],
@@ -53,6 +59,8 @@ function kindOf(before: string, after: string): Money['kind'] {
 }
 
 function numberOf(digits: string): number {
+  const spelled = NUMBER_WORDS[digits.toLowerCase()];
+  if (spelled !== undefined) return spelled;
   const grouped = /^\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+/u.exec(digits)?.[0] ?? '';
   const rest = digits.slice(grouped.length).replace(',', '.');
   return grouped === '' ? Number(digits.replace(',', '.')) : Number(grouped.replace(/\D/g, '') + rest);

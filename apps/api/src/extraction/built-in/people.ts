@@ -5,13 +5,15 @@ const PERSON = String.raw`(?:(?:Dr\.?|Prof\.?) )*\p{Lu}[\p{Ll}’-]+(?:-\p{Lu}\p
 const LIST = `(${PERSON}(?:(?:, | and | und | et | ed? |, and )${PERSON})*)`;
 const FOUNDER = String.raw`(?:[Cc]o-?[Ff]ounders?|[Ff]ounders?(?! of the competition)|[Mm]itgründer(?:in|innen|n)?|[Gg]ründer(?:in|innen|n|team|duo)?|[Cc]ofondat(?:eurs?|rices?|ori?)|[Ff]ondat(?:eurs?|rices?|ori?))`;
 const PATTERNS = [
-  `(?:[Ff]ounded|co-founded|set up|started|launched)(?: in \\d{4})?(?: in \\p{Lu}\\p{L}+)? by (?:[a-z]+ )*?${LIST}`,
+  `(?:[Ff]ounded|co-founded|[Ee]stablished|created|set up|started|launched)(?: in \\d{4})?(?: in \\p{Lu}\\p{L}+)? by (?:[a-z]+ )*?${LIST}`,
   `(?:[Gg]egründet|ins Leben gerufen)(?: wurde[^.]{0,30})? (?:von|durch) ${LIST}`,
   `(?:von|durch) ${LIST}[^.;,]{0,25} (?:mit)?gegründet`,
   `(?:[Ff]ondée?s?|[Cc]réée?s?|lancée?s?)(?: en \\d{4}| à \\p{Lu}\\p{L}+)* par ${LIST}`,
   `(?:[Ff]ondat[ao]|cofondat[ao]|[Cc]reat[ao])(?: nel \\d{4})? da ${LIST}`,
   `${FOUNDER}(?: and CEO| und CEO| et CEO| e CEO| et directeur| sind| are| ist| is| sono| sont|:|,)? ${LIST}`,
   `${LIST},? (?:the |die |der |la |le |il )?(?:CEO and |CEO und |CEO et )?${FOUNDER}`,
+  `${LIST} (?:haben|hat|hatten|hatte)(?: [^.;:]{0,70})? (?:mit)?gegründet`,
+  `${LIST} (?:ont|avaient|hanno)(?: [\\p{Ll}]+)? (?:fondé|créé|lancé|fondato|creato)`,
   `${LIST} (?:founded|co-founded|gründeten?|ont fondé|a fondé|hanno fondato|ha fondato)`,
 ].map((source) => new RegExp(source, 'gu'));
 const OF_OTHERS = /^\s(?:of|von|der|des|du|de la|de l’|di|del|della)\s(?:the\s)?([\p{L}’&.-]+(?:\s\p{Lu}[\p{L}’&.-]+)*)/u;
@@ -39,7 +41,7 @@ function personOf(said: string, start: number): Person | null {
   const words = said.replace(/^(?:(?:Dr|Prof)\.? )+/u, '').trim().split(/\s+/u);
   if (words.length < 2 || words.length > 5) return null;
   const [first, ...rest] = words;
-  if (first === undefined || /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)/u.test(said) || /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(said)) return null;
+  if (first === undefined || /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)(?!\p{L})/u.test(said) || /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(said)) return null;
   return { first_name: first, last_name: rest.join(' '), start };
 }
 
@@ -50,9 +52,12 @@ export function lastNamesIn(text: string): string[] {
   return [...text.matchAll(TWO_WORDS)].flatMap(([whole, , last]) => (last !== undefined && isPersonName(whole) ? [last] : []));
 }
 
+/** The tagger is slow: it reads no more letters than long articles have. */
+const MAX_TAGGED = 15_000;
+
 /** Full names of people in an English text, by its tags; also whoever is called a founder in any language. */
 export function peopleIn(text: string, lang: string | null): string[] {
-  const tagged = lang === 'en' ? nlp(text).people().json() : [];
+  const tagged = lang === 'en' ? nlp(text.slice(0, MAX_TAGGED)).people().json() : [];
   const named: unknown[] = Array.isArray(tagged) ? tagged : [];
   const english = named.flatMap((entry) => (typeof entry === 'object' && entry !== null && 'text' in entry && typeof entry.text === 'string' && /\s/.test(entry.text) ? [entry.text.replace(/[.,;:’'s]+$/u, '')] : []));
   return [...english, ...foundersIn(text, () => true).map(({ first_name, last_name }) => `${first_name} ${last_name}`)];

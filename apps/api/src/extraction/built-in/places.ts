@@ -23,10 +23,10 @@ const DEMONYMS: Readonly<Partial<Record<Canton, string>>> = {
   SO: 'solothurner, soleurois',
   SH: 'schaffhauser, schaffhousois',
   TI: 'tessiner, luganeser, tessinois, luganais, ticines, luganes',
-  VD: 'waadtländer, lausanner, vaudois, lausannois, yverdonnois, losannes, vodes',
-  VS: 'walliser, sittener, valaisan, sédunois, vallesan',
+  VD: 'waadtländer, lausanner, vaudois, lausannois, yverdonnois, losannes, vodes, nyonnais, veveysan, morgien',
+  VS: 'walliser, sittener, valaisan, sédunois, sierrois, martignerain, montheysan, vallesan',
   NE: 'neuenburger, neuchâtelois, chaux-de-fonnier',
-  GE: 'genfer, genevois, ginevrin',
+  GE: 'genfer, genevois, ginevrin, carougeois',
   JU: 'jurassien, giurassian',
   UR: 'urner, uranais',
   NW: 'nidwaldner',
@@ -48,7 +48,7 @@ const SEQUENCE = /(?<![\p{L}\p{N}])(?:(?:St|Saint|Sankt|San)[. -]{1,2})?\p{Lu}[\
 const WORD = /[\p{L}][\p{L}.’-]+/gu;
 /** What makes a place the name of an institution or of someone else's seat. */
 const NOT_THE_SEAT_AFTER = /^(?:[’']s)?[\s-]*(?:Kantonalbank|Cantonal Bank|University|Universit|Hochschule|Airport|Flughafen|Regional|Insurance|Versicherung|Stock|Börse)/iu;
-const NOT_THE_SEAT_BEFORE = /(?:ETH|EPF|EPFL|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|[Hh]ospital|Hôpital|Ospedale|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
+const NOT_THE_SEAT_BEFORE = /(?:ETH|EPF|EPFL|Börse|Börsengang in|bourse de|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|[Hh]ospital|Hôpital|Ospedale|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
 /** An event before a place: it was held there. */
 const VENUE =
   /(?:[Ff]inale?|[Cc]eremony|[Cc]érémonie|[Cc]erimonia|[Vv]erleihung|[Ff]orum|[Cc]onferen\p{L}+|[Cc]onférence|[Mm]esse|[Ss]alon|[Aa]bend|[Nn]ight|[Ee]vent|held|presented|verliehen|vergeben|ausgezeichnet|gekürt|gefeiert|récompensée?s?|distinguée?s?|remise?s?|décernée?s?|primées?|premiat[aeio]|consegnat[aeio]|awarded|honou?red|met|trafen sich|retrouvés|travelled|reis\p{L}+)(?![\p{L}])[^.,;:]{0,50} (?:in|à|a|at|im|zu)\s$/u;
@@ -104,5 +104,13 @@ function isSeat(text: string, start: number, end: number): boolean {
 function cantonOfDemonym(word: string): Canton | null {
   const folded = foldText(word);
   if (folded.length < 5) return null;
-  return STEMS.find(([stem, code]) => folded.startsWith(stem) && folded.length - stem.length <= (code === 'ZG' ? 1 : 2))?.[1] ?? null;
+  const known = STEMS.find(([stem, code]) => folded.startsWith(stem) && folded.length - stem.length <= (code === 'ZG' ? 1 : 2))?.[1];
+  return known ?? (/^\p{Lu}\p{Ll}{5,}er$/u.test(word) ? cantonOfTownsPeople(folded) : null);
+}
+
+/** German: the name of a town and -er, often without an e: 'Allschwiler', 'Oltner'. */
+function cantonOfTownsPeople(folded: string): Canton | null {
+  const stem = folded.slice(0, -2);
+  if (TOWNS.has(folded)) return null;
+  return TOWNS.get(stem) ?? TOWNS.get(`${stem}e`) ?? TOWNS.get(stem.replace(/(.)$/u, 'e$1')) ?? null;
 }

@@ -38,7 +38,7 @@ export function seatOf(title: string, text: string, stretches: readonly Stretch[
     return [{ ...place, start: at, distance: distance - (seat ? 100 : 0) }];
   }));
   const [nearest] = places.filter(({ distance }) => distance < NEAR).sort((a, b) => a.distance - b.distance);
-  return nearest ?? headOfList(text, company) ?? placeOfAll(title, text);
+  return nearest ?? headOfList(text, company) ?? placeOfList(text, company) ?? placeOfAll(title, text);
 }
 
 function placeOfAll(title: string, text: string): Place | null {
@@ -48,6 +48,19 @@ function placeOfAll(title: string, text: string): Place | null {
   }
   const [named] = SUBJECT_OF_TITLE.test(title) ? placesIn(title) : [];
   return named === undefined ? null : { ...named, start: -1 };
+}
+
+const PLURAL = /start-?ups|firmen|unternehmen|companies|firms|sociétés|entreprises|pousses|aziende|imprese|spin-offs|projekte|teams/iu;
+
+/** 'Three companies of Geneva: X and Y' gives the place to each of the list. */
+function placeOfList(text: string, company: Company): Place | null {
+  const at = company.mentions[0] ?? 0;
+  const start = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('. ', at)) + 1;
+  const colon = text.lastIndexOf(': ', at);
+  if (colon <= start) return null;
+  const lead = text.slice(start, colon);
+  const [place, another] = placesIn(lead);
+  return place === undefined || another !== undefined || !PLURAL.test(lead) ? null : { ...place, start: place.start + start, end: place.end + start };
 }
 
 function headOfList(text: string, company: Company): Place | null {

@@ -17,7 +17,7 @@ export function zonesOf(text: string, sentences: readonly Sentence[], companies:
   const zones: Zone[][] = companies.map(() => []);
   mentions.forEach(({ owner, at }, order) => {
     const [before, next] = [mentions[order - 1], mentions[order + 1]];
-    const start = before === undefined ? clauseStart(text, at, 0) : clauseStart(text, at, before.owner === owner ? before.at : before.at + before.length);
+    const start = before === undefined ? clauseStart(text, at, 0, false) : clauseStart(text, at, before.owner === owner ? before.at : before.at + before.length);
     const end = Math.min(next === undefined ? text.length : clauseStart(text, next.at, at), reach(sentences, at));
     zones[owner]?.push({ start: Math.min(start, at), end: Math.max(end, at) });
   });
@@ -38,10 +38,11 @@ function reach(sentences: readonly Sentence[], at: number): number {
   return sentences[order]?.end ?? at;
 }
 
-/** Behind the last mark before `at` that ends a clause, not before `floor`. */
-function clauseStart(text: string, at: number, floor: number): number {
+/** Behind the last mark before `at` that ends a clause, not before `floor`; `within`: a comma or 'and' counts too. */
+function clauseStart(text: string, at: number, floor: number, within = true): number {
   const before = text.slice(floor, at);
   const ends = [...before.matchAll(/[.!?;:](?=\s)|\n|, (?=\p{Lu})| and | und | et /gu)];
-  const strong = ends.filter(({ 0: mark }) => /^[.!?;:\n]/u.test(mark)).at(-1) ?? ends.at(-1) ?? [...before.matchAll(/, /gu)].at(-1);
+  const sentence = ends.filter(({ 0: mark }) => /^[.!?;:\n]/u.test(mark)).at(-1);
+  const strong = sentence ?? (within ? ends.at(-1) ?? [...before.matchAll(/, /gu)].at(-1) : undefined);
   return strong === undefined ? floor + (floor === 0 ? 0 : before.length) : floor + strong.index + strong[0].length;
 }
