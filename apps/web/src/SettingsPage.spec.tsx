@@ -60,11 +60,6 @@ test('Escape closes the drawer and focus returns', async () => {
   expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
-test('a section that this installation does not have says so', () => {
-  open('#llm-batch');
-  expect(screen.getByText('This part is not available in this installation yet.')).toBeVisible();
-});
-
 test('the audit trail has its section', async () => {
   open('#audit');
   expect(await screen.findByText('No events')).toBeVisible();

@@ -14,6 +14,7 @@ export const ParametersSection = lazy(() => import('./screens/parameters').then(
 export const ExclusivitySection = lazy(() => import('./screens/exclusivity').then(({ ExclusivitySection: section }) => ({ default: section })));
 export const ScoresSection = lazy(() => import('./screens/scores').then(({ ScoresSection: section }) => ({ default: section })));
 export const PromptSection = lazy(() => import('./screens/prompt').then(({ PromptSection: section }) => ({ default: section })));
+export const LlmBatchSection = lazy(() => import('./screens/llm-batch').then(({ LlmBatchSection: section }) => ({ default: section })));
 export const ScraperSection = lazy(() => import('./screens/scraper').then(({ ScraperSection: section }) => ({ default: section })));
 export const AuditSection = lazy(() => import('./screens/audit').then(({ AuditSection: section }) => ({ default: section })));
 export const UsersSection = lazy(() => import('./screens/users').then(({ UsersSection: section }) => ({ default: section })));

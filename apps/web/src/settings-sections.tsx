@@ -1,8 +1,7 @@
 import { Braces, Gauge, History, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
-import { AuditSection, ExclusivitySection, ParametersSection, PromptSection, ResultsScreen, ScoresSection, ScraperSection, UsersSection } from './screens';
-import { UnavailableSection } from './UnavailableSection';
+import { AuditSection, ExclusivitySection, LlmBatchSection, ParametersSection, PromptSection, ResultsScreen, ScoresSection, ScraperSection, UsersSection } from './screens';
 
 export interface SettingsSection {
   /** The address's hash, without #. */
@@ -20,10 +19,7 @@ const results: SettingsSection = {
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   results,
   { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection /> },
-  {
-    key: 'llm-batch', label: 'Run LLM batch', icon: Play,
-    content: <UnavailableSection title="Run LLM batch" purpose="Startups are extracted from waiting articles, batch by batch." />,
-  },
+  { key: 'llm-batch', label: 'Run LLM batch', icon: Play, content: <LlmBatchSection /> },
   { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersSection /> },
   { key: 'params_excl', label: 'Params exclusivity', icon: Network, content: <ExclusivitySection /> },
   { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection /> },

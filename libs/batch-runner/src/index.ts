@@ -5,3 +5,4 @@ export { CurateButton } from './CurateButton';
 export type { BatchPlan, BatchThunk, Clock } from './run-batch';
 export { useBatchRun } from './use-batch-run';
 export { useElapsed } from './use-elapsed';
+export { LlmBatchSection } from './llm-batch/LlmBatchSection';

@@ -67,7 +67,9 @@ export interface LlmDetail {
 
 /** The detail of a run, empty before its first batch. */
 export function readDetail(detail: unknown): LlmDetail {
-  const isDetail = typeof detail === 'object' && detail !== null && 'samples' in detail && Array.isArray(detail.samples);
-  const waited = isDetail && 'waitedAtStart' in detail && typeof detail.waitedAtStart === 'number' ? detail.waitedAtStart : null;
-  return { samples: isDetail ? detail.samples : [], waitedAtStart: waited };
+  if (typeof detail !== 'object' || detail === null || !('samples' in detail) || !Array.isArray(detail.samples)) return NO_DETAIL;
+  const waitedAtStart = 'waitedAtStart' in detail && typeof detail.waitedAtStart === 'number' ? detail.waitedAtStart : null;
+  return { samples: detail.samples, waitedAtStart };
 }
+
+const NO_DETAIL: LlmDetail = { samples: [], waitedAtStart: null };

@@ -1,0 +1,1 @@
+export { LlmBatchSection } from '@vaglio/batch-runner';

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Server } from 'lucide-react';
+import { useState } from 'react';
+import { Block, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
+import { ServerRunRow } from './ServerRunRow';
+import { StartRunDialog } from './StartRunDialog';
+import { useServerRuns } from './use-server-runs';
+
+/** Runs that the server makes by itself: they survive a closed tab and a restart. Left out on a server that makes none. */
+export function ServerRunsCard() {
+  const { runs, isOffered, isFetching, failure, retry } = useServerRuns();
+  const [isStarting, setIsStarting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (!isOffered) return null;
+  const isRunning = runs.some(({ state }) => state === 'running');
+  return (
+    <Section
+      title="Run on server" purpose="Goes on when this page is closed, also after a restart." headingLevel={2} isFlush
+      action={<Button variant="outlined" disabled={isRunning} startIcon={<Icon of={Server} />} onClick={() => setIsStarting(true)}>Run on server</Button>}
+    >
+      {refusal && <Block><ErrorAlert onClose={() => setRefusal(null)}>{refusal}</ErrorAlert></Block>}
+      {runs.length === 0 ? (
+        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} isEmpty empty={<Box sx={{ color: 'muted' }}>No run yet.</Box>} /></Block>
+      ) : (
+        <Box component="ol" aria-label="Runs on the server" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {runs.map((run) => <ServerRunRow key={run.id} run={run} onFailure={setRefusal} />)}
+        </Box>
+      )}
+      {isStarting && <StartRunDialog onClose={() => setIsStarting(false)} />}
+    </Section>
+  );
+}
