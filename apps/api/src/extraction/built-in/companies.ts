@@ -24,6 +24,9 @@ const STARTUP_WORD = /start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|jungunternehmen|
 /** How many of a name's mentions are asked for a word that tells a startup. */
 const FIRST_MENTIONS = 5;
 
+/** Names are looked for in so many letters: no news are longer, and the time stays bounded. What is said of them is read to the end. */
+const MAX_READ = 20_000;
+
 interface Candidate {
   name: string;
   points: number;
@@ -39,7 +42,7 @@ export function companiesIn(title: string, text: string, sentences: readonly Sen
   const candidates = new Map<string, Candidate>();
   const persons = new Set(people.map(foldCompanyName));
   const barred = new Set([...lastNamesIn(text), ...acquirersIn(text)].map(foldCompanyName));
-  for (const passage of [title, ...sentences.map((sentence) => sentence.text)]) {
+  for (const passage of new Set([title, ...sentences.filter(({ start }) => start < MAX_READ).map((sentence) => sentence.text)])) {
     for (const { pattern, points } of COMPANY_CUES) {
       for (const match of passage.matchAll(pattern)) {
         const place = match.groups?.place ?? match.groups?.place2;
@@ -106,10 +109,14 @@ function count(candidates: Map<string, Candidate>, said: string, points: number,
   }
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** Every place where the text says the name, with or without its legal form. */
 export function mentionsOf(text: string, name: string): number[] {
   const bare = name.replace(/\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)$/u, '');
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(bare)}(?![\\p{L}\\p{N}])`, 'gu'))].map(({ index }) => index);
+  const found: number[] = [];
+  for (let at = text.indexOf(bare); at >= 0 && bare !== ''; at = text.indexOf(bare, at + bare.length)) {
+    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + bare.length))) found.push(at);
+  }
+  return found;
 }

@@ -12,6 +12,7 @@ export function sumForEach(sentences: readonly Sentence[], company: Company, com
   if (companies.length < 2) return null;
   const isIn = (sentence: Sentence, { mentions }: Company) => mentions.some((at) => sentence.start <= at && at < sentence.end);
   const sums = sentences.flatMap((sentence) => {
+    if (!EACH.test(sentence.text)) return [];
     const named = companies.filter((other) => isIn(sentence, other));
     if (named.length > 0 && !named.includes(company)) return [];
     return moneyIn(sentence.text)
@@ -42,10 +43,11 @@ export function sumInList(sentences: readonly Sentence[], company: Company): Mon
     if (sentence === undefined) continue;
     const behind = sentence.text.slice(at - sentence.start);
     const name = /^[^\s,()]+(?:\s[\p{Lu}\d][^\s,()]*)*(?:\s(?:AG|SA|GmbH))?/u.exec(behind)?.[0] ?? '';
-    const match = BEHIND.exec(behind.slice(name.length));
+    const match = BEHIND.exec(behind.slice(name.length, name.length + 120));
+    if (match === null) continue;
     const context = sentences.slice(Math.max(0, order - 2), order + 1).map(({ text }) => text).join(' ');
-    const scale = match?.[2] ?? match?.[4] ?? IN_LIST.exec(sentence.text)?.slice(1).find((said) => said !== undefined);
-    if (match === null || scale === undefined || !RAISED.test(context)) continue;
+    const scale = match[2] ?? match[4] ?? IN_LIST.exec(sentence.text)?.slice(1).find((said) => said !== undefined);
+    if (scale === undefined || !RAISED.test(context)) continue;
     const amount = Number((match[1] ?? match[3] ?? '').replace(',', '.')) * (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 1);
     const currency = moneyIn(context).at(-1)?.currency ?? 'CHF';
     return { amount: Math.round(amount), currency, as_stated: match[0].replace(/^[^\d]*|\)$/gu, ''), start: at, end: at + name.length + match[0].length, kind: 'round' };
