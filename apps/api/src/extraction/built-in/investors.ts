@@ -1,7 +1,7 @@
 import { cleanName, NAME } from './name-grammar';
 import { isPlace } from './places';
 
-const ENTITY = String.raw`(?:(?:the |der |die |dem |den |vom |des |du |la |le |l’|il |lo |fonds |britische[nr]? |Boston-based |[a-z]+-based )*)(?:(?:fonds|fondo|fund|société|groupe|gruppo) \p{Ll}+ |\p{Lu}\p{Ll}+er (?:Fonds|Investor|Konzern|Gruppe) |Staatsfonds |Hamburger |chinesischen? )*(?:Banque cantonale (?:de )?[\p{L}]+|${NAME})`;
+const ENTITY = String.raw`(?:(?:the |der |die |dem |den |vom |des |du |la |le |l’|il |lo |fonds |britische[nr]? |Boston-based |[a-z]+-based )*)(?:(?:fonds|fondo|fund|société|groupe|gruppo) \p{Ll}+ |\p{Lu}\p{Ll}+er (?:Fonds|Investor|Konzern|Gruppe) |Staatsfonds |\p{Lu}\p{Ll}+er (?=\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{L}+ (?:Holding|Capital|Ventures|Group|Invest))|\p{Ll}+ische[nrs]? )*(?:Banque cantonale (?:de )?[\p{L}]+|${NAME})`;
 const JOIN = String.raw`(?:, (?:unter anderem über |as well as |sowie )?(?:de la |d[eu]s? )?| et d(?:e la|es|u|e) | und (?:vom|von der) | and | und | et | e | ed | sowie | with | mit | via | as well as |, and )`;
 const LIST = `(${ENTITY}(?:${JOIN}${ENTITY})*)`;
 const PATTERNS = [
@@ -51,8 +51,8 @@ const WHOLE = /(?:Kantonalbank|Bank|Stiftung|Versicherung|Invest|Ventures|Capita
 const NOT_AN_INVESTOR = /^(?:Foundation|Stiftung|Fondation|Bank|Banque|Fonds|Investoren|Investors|Business Angels?)$|^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
 
 function nameOf(said: string): string {
-  const bare = said.replace(/^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|Hamburger|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu, '');
+  const bare = said.replace(/^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu, '');
   if (WHOLE.test(bare) && !/-based |^fonds |\p{Lu}\p{Ll}+er Fonds /u.test(bare)) return bare.replace(/^The\s+/u, '');
   if (bare.startsWith('Banque cantonale')) return bare;
-  return cleanName(bare.replace(/^The\s+/u, '').replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds|Hamburger)\s+/gu, ''));
+  return cleanName(bare.replace(/^The\s+/u, '').replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds)\s+/gu, ''));
 }

@@ -3,7 +3,7 @@ import { isPersonName } from './not-companies';
 
 const PERSON = String.raw`(?:(?:Dr\.?|Prof\.?) )*\p{Lu}[\p{Ll}’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:von|van|de|di|da|del|della|der|le|la))?(?: \p{Lu}[\p{L}’-]+){1,2}`;
 const LIST = `(${PERSON}(?:(?:, | and | und | et | ed? |, and )${PERSON})*)`;
-const FOUNDER = String.raw`(?:[Cc]o-?[Ff]ounders?|[Ff]ounders?(?! of the competition)|[Mm]itgründer(?:in|innen|n)?|[Gg]ründer(?:in|innen|n|team|duo)?|[Cc]ofondat(?:eurs?|rices?|ori?)|[Ff]ondat(?:eurs?|rices?|ori?))`;
+const FOUNDER = String.raw`(?:[Cc]o-?[Ff]ounders?|[Ff]ounders?|[Mm]itgründer(?:in|innen|n)?|[Gg]ründer(?:in|innen|n|team|duo)?|[Cc]ofondat(?:eurs?|rices?|ori?)|[Ff]ondat(?:eurs?|rices?|ori?))`;
 const PATTERNS = [
   `(?:[Ff]ounded|co-founded|[Ee]stablished|created|set up|started|launched)(?: in \\d{4})?(?: in \\p{Lu}\\p{L}+)? by (?:[a-z]+ )*?${LIST}`,
   `(?:[Gg]egründet|ins Leben gerufen)(?: wurde[^.]{0,30})? (?:von|durch) ${LIST}`,
