@@ -55,3 +55,4 @@ export type {
   StartupPage,
   Stats,
 } from './endpoints.gen';
+export { quotedValues, type FieldQuotes } from './quoted-values';

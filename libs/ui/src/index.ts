@@ -30,6 +30,7 @@ export {
 export { Pager } from './Pager';
 export { readDecimal } from './read-decimal';
 export { saveCsvFile } from './save-csv-file';
+export { QuotedArticle } from './QuotedArticle';
 export { QuoteReader, type QuotedValue } from './QuoteReader';
 export { SearchBar } from './SearchBar';
 export { Section } from './Section';

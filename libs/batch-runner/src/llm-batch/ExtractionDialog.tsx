@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
-import { fieldLabel } from '@vaglio/startups-domain';
-import { DialogFrame, LoadState, QuoteReader, type QuotedValue } from '@vaglio/ui';
+import { quotedValues, type FieldQuotes } from '@vaglio/startups-data';
+import { DialogFrame, LoadState, QuoteReader } from '@vaglio/ui';
 import { useReadExtractionQuery } from '../batch-runner.api';
 import type { Extraction } from '../endpoints.gen';
 
@@ -28,11 +28,6 @@ export function ExtractionDialog({ id, title, onClose }: ExtractionDialogProps) 
   );
 }
 
-function valuesOf({ startups }: Extraction): QuotedValue[] {
-  return startups.flatMap(({ company_name, fields }) => fields.map(({ field, value, quotes, unconfirmed }) => ({
-    label: startups.length > 1 ? `${company_name}: ${fieldLabel(field)}` : fieldLabel(field),
-    value,
-    places: quotes.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
-    ...(unconfirmed && { caution: 'Unconfirmed' }),
-  })));
+function valuesOf({ startups }: Extraction): FieldQuotes[] {
+  return startups.flatMap(({ company_name, fields }) => quotedValues(fields, startups.length > 1 ? company_name : ''));
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { X } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
 import { StartupActions } from '../edit/StartupActions';
+import { SourcesBlock } from '../evidence/SourcesBlock';
 import { HistoryBlock } from '../history/HistoryBlock';
 import { Key } from '../keyboard/Key';
 import type { Investment } from '../list/investment';
@@ -47,6 +48,7 @@ export const DetailsPanel = memo(function DetailsPanel({ startup, now, ledger, o
           <ReadingBlocks startup={startup} />
           <ArticlesBlock articles={startup.articles} now={now} />
           <BackgroundBlock startup={startup} />
+          <SourcesBlock key={`sources ${startup.id}`} id={startup.id} name={startup.company_name} hasArticles={startup.articles.length > 0} />
           <HistoryBlock key={startup.id} id={startup.id} now={now} />
         </Box>
         <Box sx={{ px: 5, pt: 5, borderLeft: 1, borderColor: 'border', bgcolor: RAIL }}>

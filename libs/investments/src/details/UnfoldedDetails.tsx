@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { StartupActions } from '../edit/StartupActions';
+import { SourcesBlock } from '../evidence/SourcesBlock';
 import { HistoryBlock } from '../history/HistoryBlock';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -20,6 +21,7 @@ export function UnfoldedDetails({ startup, now, ledger, ...actions }: DetailsPro
       <ArticlesBlock articles={startup.articles} now={now} />
       <FiguresBlock startup={startup} now={now} />
       <BackgroundBlock startup={startup} />
+      <SourcesBlock key={`sources ${startup.id}`} id={startup.id} name={startup.company_name} hasArticles={startup.articles.length > 0} />
       <HistoryBlock key={startup.id} id={startup.id} now={now} />
     </Box>
   );

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { X } from 'lucide-react';
 import { formatScore, Icon, LoadState } from '@vaglio/ui';
+import { hasSentence } from '../evidence/award-sources';
+import { SourcesDialog } from '../evidence/SourcesDialog';
+import { useSources } from '../evidence/use-sources';
 import type { Investment } from '../list/investment';
 import { captionOf } from './ledger-words';
 import { LedgerTable } from './LedgerTable';
@@ -19,6 +22,9 @@ interface LedgerDialogProps {
 export function LedgerDialog({ startup, onClose }: LedgerDialogProps) {
   const titleId = useId();
   const { ledger, isFetching, failure, retry } = useLedger(startup.id);
+  const { items } = useSources(startup.articles.length > 0 ? startup.id : null);
+  const [award, setAward] = useState<string | null>(null);
+  const sentenceOf = (name: string) => (hasSentence(items, name) ? () => setAward(name) : null);
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: EDGE, pt: 5, pb: 2 }}>
@@ -27,11 +33,12 @@ export function LedgerDialog({ startup, onClose }: LedgerDialogProps) {
       </Box>
       {ledger ? (
         <Box role="group" aria-label="Awards" tabIndex={0} sx={{ overflowY: 'auto', '&:focus-visible': { outlineOffset: '-2px' } }}>
-          <LedgerTable ledger={ledger} caption={captionOf(ledger)} />
+          <LedgerTable ledger={ledger} caption={captionOf(ledger)} sentenceOf={sentenceOf} />
         </Box>
       ) : (
         <Box sx={{ px: EDGE, pb: 5 }}><LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} /></Box>
       )}
+      {award !== null && <SourcesDialog name={startup.company_name} items={items} award={award} onClose={() => setAward(null)} />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Badge, formatScore, type BadgeTone } from '@vaglio/ui';
 import type { Ledger, LedgerLine } from './ledger';
 import { reasonOf, sortedLines, STATUS_WORDS } from './ledger-words';
@@ -8,10 +9,12 @@ const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = { counted: 'gre
 interface LedgerTableProps {
   readonly ledger: Ledger;
   readonly caption: string;
+  /** Leads to the sentence that gave an award; null for an award without one. */
+  readonly sentenceOf: (award: string) => (() => void) | null;
 }
 
 /** A line per award with its status and weight; the total equals the score. */
-export function LedgerTable({ ledger, caption }: LedgerTableProps) {
+export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
   return (
     <Box component="table" sx={TABLE}>
       <caption>{caption}</caption>
@@ -23,7 +26,7 @@ export function LedgerTable({ ledger, caption }: LedgerTableProps) {
         </tr>
       </thead>
       <tbody>
-        {sortedLines(ledger.lines).map((line) => <LedgerRow key={line.award} line={line} />)}
+        {sortedLines(ledger.lines).map((line) => <LedgerRow key={line.award} line={line} onSentence={sentenceOf(line.award)} />)}
       </tbody>
       <tfoot>
         <tr>
@@ -35,7 +38,7 @@ export function LedgerTable({ ledger, caption }: LedgerTableProps) {
   );
 }
 
-function LedgerRow({ line }: { readonly line: LedgerLine }) {
+function LedgerRow({ line, onSentence }: { readonly line: LedgerLine; readonly onSentence: (() => void) | null }) {
   const { award, status, weight } = line;
   const reason = reasonOf(line);
   const isCounted = status === 'counted';
@@ -43,6 +46,7 @@ function LedgerRow({ line }: { readonly line: LedgerLine }) {
     <Box component="tr" data-counted={isCounted || undefined} sx={{ color: isCounted ? 'text.primary' : 'text.secondary' }}>
       <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
         {award}
+        {onSentence && <Button size="small" variant="text" sx={{ ml: 2 }} aria-label={`Sentence that tells of ${award}`} onClick={onSentence}>Sentence</Button>}
         {reason !== null && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'muted' }}>{reason}</Box>}
       </Box>
       <td><Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge></td>

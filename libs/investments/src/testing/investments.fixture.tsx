@@ -10,6 +10,7 @@ import { readInvestmentPage } from '../list/read-investment-page';
 export const LIST = 'GET /auth/investments';
 export const LEDGER = 'GET /auth/investments/:id/score';
 export const HISTORY = 'GET /auth/investments/:id/history';
+export const EVIDENCE = 'GET /auth/investments/:id/evidence';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const TEXT = 'PATCH /auth/investments/:id/text';
 
@@ -42,7 +43,7 @@ export const THREE = [
 
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */
 export function openPage(routes: FakeRoutes = {}, route = '/potential-investiments') {
-  const api = fakeApi({ [LIST]: listOf(THREE), [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }), [HISTORY]: () => ({ status: 404 }), ...routes });
+  const api = fakeApi({ [LIST]: listOf(THREE), [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }), [HISTORY]: () => ({ status: 404 }), [EVIDENCE]: () => ({ status: 404 }), ...routes });
   return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: Themed }) };
 }
 

@@ -1,8 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Block, DataTable, ErrorAlert, Pager } from '@vaglio/ui';
+import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
 import { resultColumns } from './result-columns';
 import type { ResultsView } from './results-view';
-import type { ResultPage } from './use-result-pages';
+import type { ListedStartup, ResultPage } from './use-result-pages';
 
 interface ResultsTableProps {
   readonly page: ResultPage;
@@ -17,7 +18,8 @@ const NAMES = { raw: 'Raw startups', curated: 'Curated startups' } as const;
 /** One page of a list: error with Retry, empty, or the table (a skeleton while it loads first) with its pager. */
 export function ResultsTable({ page, view, onViewChange, empty }: ResultsTableProps) {
   const [now] = useState(() => new Date());
-  const columns = useMemo(() => resultColumns(view.tab, now), [view.tab, now]);
+  const [sourced, setSourced] = useState<ListedStartup | null>(null);
+  const columns = useMemo(() => resultColumns(view.tab, now, setSourced), [view.tab, now]);
   const { rows, total, isFetching, failure, retry } = page;
   if (failure !== null) return <Block isParted><ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert></Block>;
   if (total === 0 && !isFetching) return empty;
@@ -27,6 +29,7 @@ export function ResultsTable({ page, view, onViewChange, empty }: ResultsTablePr
         label={NAMES[view.tab]} columns={columns} rows={rows} rowId={({ id }) => id}
         isFetching={isFetching} total={total ?? 0} emptyText="No startups"
       />
+      {sourced && <RawEvidenceDialog row={sourced} onClose={() => setSourced(null)} />}
       {total !== null && <Pager total={total} query={view} onChange={onViewChange} />}
     </>
   );

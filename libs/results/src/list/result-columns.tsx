@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { EMPTY_VALUE, formatAmount, formatDate, formatRelative, formatScore } from '@vaglio/ui';
 import { AwardsCell } from './AwardsCell';
 import type { ResultsTab } from './results-view';
-import { awardNames, cantonText, founderOf, originText, sectorText } from './startup-cells';
+import { awardNames, cantonText, founderOf, isFromArticle, originText, sectorText } from './startup-cells';
 import type { ListedStartup } from './use-result-pages';
 
 type Column = GridColDef<ListedStartup>;
@@ -19,10 +20,16 @@ const text = {
 const number = { ...text, align: 'right', headerAlign: 'right' } satisfies Partial<Column>;
 
 const SCORE: Column = { ...number, field: 'score', headerName: 'Score', width: 80, valueFormatter: (score: number | null) => formatScore(score) };
-const ORIGIN: Column = { ...text, field: 'origin', headerName: 'Origin', width: 90, valueGetter: (_value, row) => originText(row), renderCell: ({ formattedValue }) => <Muted>{formattedValue}</Muted> };
+/** A row that was read from an article opens its sources. */
+const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
+  ...text, field: 'origin', headerName: 'Origin', width: 100, valueGetter: (_value, row) => originText(row),
+  renderCell: ({ row, formattedValue }) => (isFromArticle(row)
+    ? <Button size="small" variant="text" sx={{ ml: -2 }} aria-label={`Sources of ${row.company_name}`} onClick={() => onSources(row)}>{formattedValue}</Button>
+    : <Muted>{formattedValue}</Muted>),
+});
 
 /** Columns of a tab. @param now for the tooltips of dates: how long ago */
-export function resultColumns(tab: ResultsTab, now: Date): readonly Column[] {
+export function resultColumns(tab: ResultsTab, now: Date, onSources: (row: ListedStartup) => void): readonly Column[] {
   return [
     { ...text, field: 'company_name', headerName: 'Company', flex: 1.5, minWidth: 170 },
     { ...text, field: 'founder', headerName: 'Founder', flex: 1.2, minWidth: 130, valueGetter: (_value, row) => founderOf(row) },
@@ -41,7 +48,7 @@ export function resultColumns(tab: ResultsTab, now: Date): readonly Column[] {
       renderCell: ({ row: { article_date }, formattedValue }) =>
         formattedValue === EMPTY_VALUE ? <Muted>{EMPTY_VALUE}</Muted> : <span title={formatRelative(article_date, now)}>{formattedValue}</span>,
     },
-    ...(tab === 'raw' ? [ORIGIN] : []),
+    ...(tab === 'raw' ? [originColumn(onSources)] : []),
   ];
 }
 

@@ -23,6 +23,11 @@ export function awardNames(startup: Pick<ListedStartup, 'awards'>): string[] {
   return (startup.awards ?? []).map((award) => (typeof award === 'string' ? award : award.award_name));
 }
 
+/** Whether an article, not an import, gave a raw row. */
+export function isFromArticle(startup: ListedStartup): boolean {
+  return 'origin' in startup && startup.origin === 'article';
+}
+
 /** Where a raw row comes from; empty for a server that does not tell. */
 export function originText(startup: ListedStartup): string {
   return 'origin' in startup ? (ORIGINS[startup.origin] ?? startup.origin) : '';

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { quotedValues, type Evidence } from '@vaglio/startups-data';
+import { safeHref } from '@vaglio/startups-domain';
+import { DialogFrame, formatDate, QuotedArticle } from '@vaglio/ui';
+import { placeOfAward } from './award-sources';
+
+interface SourcesDialogProps {
+  /** Of the startup. */
+  readonly name: string;
+  readonly items: readonly Evidence[];
+  /** The award whose sentence is looked for; its article alone is shown. */
+  readonly award?: string;
+  readonly onClose: () => void;
+}
+
+/** What each article says of a startup, field by field, with the quotes marked in its text. */
+export function SourcesDialog({ name, items, award, onClose }: SourcesDialogProps) {
+  const shown = award === undefined ? items : items.filter(({ fields }) => placeOfAward(fields, award) !== null);
+  return (
+    <DialogFrame title={`Sources of ${name}`} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Box sx={{ display: 'grid', gap: 6 }}>
+        {shown.map(({ extraction_id, article, fields }) => {
+          const place = award === undefined ? null : placeOfAward(fields, award);
+          return (
+            <QuotedArticle
+              key={extraction_id} title={article.title} href={safeHref(article.url)} text={article.text} values={quotedValues(fields)}
+              note={[article.source, article.published_at && formatDate(article.published_at)].filter(Boolean).join(' · ')}
+              {...(place !== null && { firstChosen: place })}
+            />
+          );
+        })}
+      </Box>
+    </DialogFrame>
+  );
+}

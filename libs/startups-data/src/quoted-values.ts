@@ -1,0 +1,20 @@
+import { fieldLabel } from '@vaglio/startups-domain';
+import type { FieldEvidence } from './endpoints.gen';
+
+/** A field's value with the places of its quotes in the text, in code points; none when no source was found. */
+export interface FieldQuotes {
+  readonly label: string;
+  readonly value: string;
+  readonly places: readonly { readonly start: number; readonly end: number }[];
+  readonly caution?: string;
+}
+
+/** Fields of an extraction as they are shown beside their article. @param owner stands before each label where an article is about several startups */
+export function quotedValues(fields: readonly FieldEvidence[], owner = ''): FieldQuotes[] {
+  return fields.map(({ field, value, quotes, unconfirmed }) => ({
+    label: owner === '' ? fieldLabel(field) : `${owner}: ${fieldLabel(field)}`,
+    value,
+    places: quotes.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
+    ...(unconfirmed && { caution: 'Told by one article only' }),
+  }));
+}
