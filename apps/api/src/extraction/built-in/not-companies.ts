@@ -11,7 +11,16 @@ const WORDS =
   'ai,ki,ia,it,ict,iot,hr,pr,ceo,cto,cfo,coo,vc,vcs,sme,kmu,pme,pmi,led,co2,covid,corona,covid 19,dna,rna,mrna,gps,vr,ar,3d,b2b,saas,esg,chf,usd,eur,mio,mrd,series a,series b,series c,seed,phd,msc,dr,prof,mr,mrs,' +
   'monday,tuesday,wednesday,thursday,friday,saturday,sunday,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,january,february,march,april,may,june,july,august,september,october,november,december,januar,februar,marz,mai,juni,juli,oktober,dezember,' +
   'startup,start up,start ups,startups,spin off,spinoff,jungunternehmen,firma,unternehmen,investor,investors,investoren,gruppe,runde,million,millionen,franken,jury,team,experts,wissenschaft,forscher,geld,kapital,publie le,prix,innovation,economie,wirtschaft,technologie,digital,research,green,swiss,swiss made,we,they,you,our,everyone,nobody,others,some,many,several,wir,sie,ihr,alle,viele,einige,andere,beide,chacun,chacune,nous,vous,ils,elles,plusieurs,certains,noi,loro,tutti,molti,alcuni,ciascuna,ciascuno,ognuno,ognuna,wer,man,was,wie,wo,warum,who,what,why,how,where,qui,quoi,comment,pourquoi,chi,cosa,come,perche,over,exit,projekt,projekte,projekten,projects,projets,progetti,konkurs,first,one,two,three,four,five,six,seven,eight,nine,ten,eins,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,deux,trois,quatre,cinq,sept,huit,neuf,dix,due,tre,quattro,cinque,sette,otto,nove,dieci,internet,covid 19 pandemie,pandemie,corona krise,klima,markt,kunden,mitarbeiter,preis,gewinner,sieger,finale,final,platz,rang,kategorie,hightech,dienstleistung,produktion,biotech,medtech,fintech,cleantech,jahr,woche,monat,photo,foto,bild,image,video,article,artikel,kommentar,interview,portrait,tel,email,website';
-const KNOWN = new Set([...WORDS.split(','), ...Object.values(KNOWN_ORGANISATIONS).flatMap((names) => names.split(', '))]);
+/** Words that open a sentence with a capital and say something of a company: 'Fondée en 2021', 'Based in Bern', and the seasons. */
+const OPENERS =
+  'based,founded,backed,headquartered,launched,led,established,created,supported,' +
+  'basee,base,etablie,etabli,fondee,fonde,creee,cree,nee,ne,lancee,lance,installee,installe,implantee,implante,specialisee,issue,soutenue,dirigee,active,' +
+  'fondata,fondato,nata,nato,basata,creata,creato,guidata,guidato,sostenuta,attiva,lanciata,con sede,azienda,societa,impresa,' +
+  'gegrundet,gestartet,ansassig,gefordert,unterstutzt,gefuhrt,entstanden,' +
+  'spring,summer,autumn,winter,fruhling,fruhjahr,sommer,herbst,printemps,ete,automne,hiver,primavera,estate,autunno,inverno';
+/** An article that is written together with a common noun: 'L’azienda', 'd’une'. */
+const ELIDED = /^[LDld]['’]\p{Ll}/u;
+const KNOWN = new Set([...WORDS.split(','), ...OPENERS.split(','), ...Object.values(KNOWN_ORGANISATIONS).flatMap((names) => names.split(', '))]);
 
 /** Words at the end of company names. */
 const COMPANY_WORD = /\b(?:ag|sa|gmbh|sarl|sagl|ltd|inc|therapeutics|biotech\w*|bio|labs?|robotics|pharma\w*|technolog\w+|tech|medical|systems?|diagnostics|sciences?|biosciences?|bioscience|health|energy|solutions|software|foods?|analytics|dynamics|materials|instruments|devices|imaging|motion|vision|mobility|aerospace|genomics|biologics|studios?|security|networks?|payments?|games|interactive|engineering)$/;
@@ -30,6 +39,7 @@ export function isPersonName(name: string): boolean {
 /** Whether a capitalised name is surely no startup: an investor, institution, place, programme, medium or large firm. */
 export function isNoCompany(name: string): boolean {
   const folded = foldCompanyName(name);
+  if (ELIDED.test(name)) return true;
   if (folded.length < 2 || /^\d+$/.test(folded) || KNOWN.has(folded) || KNOWN.has(foldText(name)) || KNOWN.has(folded.replace(/ (?:switzerland|schweiz|suisse|svizzera|europe|group|ag|sa|award|programm?e?)$/, '')) || isPlace(name) || isPersonName(name) || FIRST_NAMES.has(folded)) return true;
   if (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(name) && name.split('-').every((part) => isPlace(part) || KNOWN.has(foldText(part)))) return true;
   return INSTITUTION.test(folded) || /^top \d/.test(folded) || /^(?:spin|start) (?:off|up)\b/.test(folded) || /\b(?:spin|start) (?:offs?|ups?)$/.test(folded);
