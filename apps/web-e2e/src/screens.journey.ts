@@ -13,6 +13,10 @@ const SCREENS = [
   ['/configurations#params_excl', 'Params exclusivity'],
   ['/configurations#score_config', 'Scores'],
   ['/configurations#users', 'Users'],
+  ['/configurations#prompt', 'Prompt'],
+  ['/configurations#llm-batch', 'Run LLM batch'],
+  ['/configurations#scraper', 'News scraper'],
+  ['/configurations#audit', 'Audit'],
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
