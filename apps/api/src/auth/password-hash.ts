@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { hashQueue } from './hash-queue';
+import { turnQueue } from '../turn-queue';
 
 /** argon2id with 19 MiB, two passes, one lane; raise them here and every sign-in renews its hash. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** One hash keeps one core busy. */
-const inTurn = hashQueue({ atOnce: availableParallelism(), waiting: 50 });
+const inTurn = turnQueue({ atOnce: availableParallelism(), waiting: 50, refusal: 'Too many people sign in right now. Please try again.' });
 
 let dummyHash: Promise<string> | undefined;
 

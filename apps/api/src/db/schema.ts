@@ -115,15 +115,8 @@ const startupFields = () => ({
   other_award: text(),
   pros_text: text(),
   cons_text: text(),
-  investment: flag(),
-  rejected: flag(),
-  candidate: flag(),
-  missing_data: flag(),
-  email_sent: flag(),
-  interested: flag(),
-  personality_test_sent: flag(),
-  test_passed: flag(),
-  create_contract: flag(),
+  investment: flag(), rejected: flag(), candidate: flag(), missing_data: flag(), email_sent: flag(), interested: flag(),
+  personality_test_sent: flag(), test_passed: flag(), create_contract: flag(),
 });
 
 export const rawStartups = pgTable('raw_startups', {

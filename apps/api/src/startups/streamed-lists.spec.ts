@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { startups } from '../db/schema';
@@ -90,4 +92,20 @@ test('a database that fails midway ends the connection: no half of a list looks 
   await server.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'fetch %' and pid <> pg_backend_pid()`);
   const rest = async () => { while (!(await reader?.read())?.done); };
   await expect(rest()).rejects.toThrow();
+});
+
+test('readers who take a long list and do not read on leave the rest of the server to everybody else', async () => {
+  await manyStartups(20_000);
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const stuck = Array.from({ length: 12 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    const { authorization } = server.asRole('user');
+    socket.write(`GET /auth/startups/curated?pageSize=all HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\n\r\n`);
+    return socket.pause();
+  });
+  await wait(500);
+  expect((await get('/auth/investments?pageSize=20')).statusCode).toBe(200);
+  for (const socket of stuck) socket.destroy();
 });

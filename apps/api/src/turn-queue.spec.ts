@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { hashQueue } from './hash-queue';
+import { turnQueue } from './turn-queue';
 
 /** Work that ends when it is told to. */
 function work() {
@@ -10,11 +10,11 @@ function work() {
 }
 
 test('so many run at once, so many wait in turn, and the next is refused with a time to wait', async () => {
-  const queue = hashQueue({ atOnce: 2, waiting: 1 });
+  const queue = turnQueue({ atOnce: 2, waiting: 1, refusal: 'Too many.' });
   const jobs = [work(), work(), work(), work()] as const;
   const [first, second, third, fourth] = jobs;
   const runs = [queue(first.run), queue(second.run), queue(third.run)];
-  await expect(queue(fourth.run)).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
+  await expect(queue(fourth.run)).rejects.toMatchObject({ statusCode: 503, message: 'Too many.', retryAfterSeconds: 5 });
   expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false]);
   second.end();
   await turn();
@@ -25,7 +25,7 @@ test('so many run at once, so many wait in turn, and the next is refused with a 
 });
 
 test('a failure gives its place to the next', async () => {
-  const queue = hashQueue({ atOnce: 1, waiting: 1 });
+  const queue = turnQueue({ atOnce: 1, waiting: 1, refusal: 'Too many.' });
   const failing = queue(() => Promise.reject(new Error('broken')));
   const next = queue(() => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('broken');

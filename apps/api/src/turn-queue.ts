@@ -1,19 +1,20 @@
-import { unavailable } from '../errors';
+import { unavailable } from './errors';
 
 /** After so long, somebody who found the queue full may find a place. */
 const RETRY_SECONDS = 5;
 
 /**
  * Lets so many pieces of work run at once and so many wait, in turn.
+ * @param refusal said to whoever finds the line full
  * @returns a function that runs a piece; it throws a Refusal 503 at once when the queue is full
  * Source: security decision D4.
  */
-export function hashQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function turnQueue({ atOnce, waiting, refusal }: { atOnce: number; waiting: number; refusal: string }) {
   let running = 0;
   const line: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running += 1;
-    else if (line.length >= waiting) throw unavailable('Too many people sign in right now. Please try again.', RETRY_SECONDS);
+    else if (line.length >= waiting) throw unavailable(refusal, RETRY_SECONDS);
     // Whoever ends hands its place over, so `running` stays.
     else await new Promise<void>((resolve) => { line.push(resolve); });
     try {
