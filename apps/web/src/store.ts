@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '@vaglio/api-client';
 import { ACCESS_TOKEN_KEY, readSession } from '@vaglio/auth-session';
 import { BATCH_RUNNER_PATH, batchRunnerReducer } from '@vaglio/batch-runner';
@@ -12,6 +13,8 @@ export function makeStore() {
 }
 
 export const store = makeStore();
+// Tells queries that watch something whether the page is looked at.
+setupListeners(store.dispatch);
 
 /**
  * Forgets every answer when another person's token, or none, is stored: nothing of one person is

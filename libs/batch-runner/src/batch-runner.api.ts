@@ -7,7 +7,12 @@ import { extractionApi as generated } from './endpoints.gen';
 export const extractionApi = generated.enhanceEndpoints({
   addTagTypes: ['startups'],
   endpoints: {
-    runExtraction: { invalidatesTags: (_answer, _error, { dry }) => (dry === 1 ? [] : ['startups']) },
+    // Neither call has a payload (spec §7), although the contract tells that an empty one is taken.
+    runExtraction: {
+      query: ({ mode, batch, max, dry, after }) => ({ url: '/auth/llm/run', method: 'POST', params: { mode, batch, max, dry, after } }),
+      invalidatesTags: (_answer, _error, { dry }) => (dry === 1 ? [] : ['startups']),
+    },
+    resetExtraction: { query: () => ({ url: '/auth/llm/reset', method: 'POST' }) },
   },
 });
 

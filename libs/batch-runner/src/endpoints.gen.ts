@@ -21,6 +21,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/llm/run`,
           method: "POST",
+          body: queryArg.body,
           params: {
             mode: queryArg.mode,
             batch: queryArg.batch,
@@ -35,7 +36,11 @@ const injectedRtkApi = api
         ResetExtractionApiResponse,
         ResetExtractionApiArg
       >({
-        query: () => ({ url: `/auth/llm/reset`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/auth/llm/reset`,
+          method: "POST",
+          body: queryArg.body,
+        }),
         invalidatesTags: ["extraction"],
       }),
       startExtractionRun: build.mutation<
@@ -145,10 +150,13 @@ export type RunExtractionApiArg = {
   dry?: number;
   /** Dry only: begin behind the article of this id */
   after?: string;
+  body: {};
 };
 export type ResetExtractionApiResponse =
   /** status 200 Default Response */ ResetResult;
-export type ResetExtractionApiArg = void;
+export type ResetExtractionApiArg = {
+  body: {};
+};
 export type StartExtractionRunApiResponse =
   /** status 201 Default Response */ ExtractionRun;
 export type StartExtractionRunApiArg = {

@@ -87,7 +87,7 @@ export const readPendingCountSchema = {
   operationId: 'readPendingCount', tags, summary: 'How many articles wait, and who extracts', response: { 200: ref(PendingArticles) },
 };
 export const runExtractionSchema = {
-  operationId: 'runExtraction', tags, summary: 'Extract some of the articles that wait, oldest first',
+  operationId: 'runExtraction', tags, summary: 'Extract some of the articles that wait, oldest first', body: Type.Optional(closed({})),
   querystring: closed({
     mode: Type.Optional(oneOf(['pending'])),
     batch: many('Articles of a batch; at most 5 are taken'),
@@ -99,7 +99,7 @@ export const runExtractionSchema = {
 };
 export const resetExtractionSchema = {
   operationId: 'resetExtraction', tags, summary: 'Failed and abandoned articles wait again, never finished ones',
-  response: { 200: ref(ResetResult) },
+  body: Type.Optional(closed({})), response: { 200: ref(ResetResult) },
 };
 
 const ofRun = { tags, params: idParams, response: { 200: ref(ExtractionRun) } };

@@ -78,6 +78,14 @@ test('five admins who remove each other in a ring, each in another way, leave on
 });
 
 test('whoever lost the role while their call waited for its turn changes nothing', async () => {
+  // A machine that stands still longer than a lock is waited for answers 503: then it is tried again with others.
+  let status = 503;
+  for (let round = 0; status === 503 && round < 4; round += 1) status = await deleteAfterLosingTheRole();
+  expect(status).toBe(401);
+});
+
+/** @returns how the call was answered, of somebody who lost the role while it waited */
+async function deleteAfterLosingTheRole(): Promise<number> {
   const [a, b] = await admins(2);
   const { userId } = await addAccount(world);
   if (!a || !b) throw new Error('no admins');
@@ -89,7 +97,8 @@ test('whoever lost the role while their call waited for its turn changes nothing
   await waiting.query("update users set role = 'user', sessions_valid_from = now() + interval '1 second' where id = $1", [b.userId]);
   await waiting.query('commit');
   waiting.release();
-  expect((await asked).statusCode).toBe(401);
+  const { statusCode } = await asked;
   expect(await world.db.$count(users, eq(users.id, userId))).toBe(1);
   expect(await world.db.$count(auditEvents, and(eq(auditEvents.target_id, userId), eq(auditEvents.action, 'user_deleted')))).toBe(0);
-});
+  return statusCode;
+}

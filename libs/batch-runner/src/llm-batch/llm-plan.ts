@@ -31,7 +31,7 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
     pauseMs: delayMs,
     failureText: 'LLM run failed',
     runCycle: async (dispatch, cycle) => {
-      const order = { mode: 'pending', batch: 1, max: 1, dry: isDry ? 1 : 0, ...(after && { after }) } as const;
+      const order = { mode: 'pending', batch: 1, max: 1, dry: isDry ? 1 : 0, body: {}, ...(after && { after }) } as const;
       const answer: unknown = await dispatch(runExtraction.initiate(order, { track: false })).unwrap();
       const found = readSamples(answer, count);
       count += found.length;

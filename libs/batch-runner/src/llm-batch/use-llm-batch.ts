@@ -34,7 +34,7 @@ export function useLlmBatch() {
       forgetReset();
       if (found === null) start();
     },
-    resetPending: () => void callReset(),
+    resetPending: () => void callReset({ body: {} }),
   };
 }
 
