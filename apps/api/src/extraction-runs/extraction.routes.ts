@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { preValidationAsyncHookHandler } from 'fastify';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { spentToday } from '../llm/llm-usage';
@@ -26,12 +27,12 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     return { ...counts, extractor: 'model' as const, model: llm.models[0] ?? '', models: llm.models, tokens_today: tokens, daily_tokens: llm.dailyTokens };
   });
 
-  app.post('/auth/llm/run', { schema: runExtractionSchema }, (request) => {
+  app.post('/auth/llm/run', { schema: runExtractionSchema, preValidation: allowNoBody }, (request) => {
     const { batch = 1, max = 1, dry = 0, after = '' } = request.query;
     return runArticles(extraction, { batch, max, dry: dry === 1, after: /^\d{1,15}$/.test(after) ? Number(after) : 0 }, actorOf(request));
   });
 
-  app.post('/auth/llm/reset', { schema: resetExtractionSchema }, (request) => resetArticles(db, actorOf(request)));
+  app.post('/auth/llm/reset', { schema: resetExtractionSchema, preValidation: allowNoBody }, (request) => resetArticles(db, actorOf(request)));
 
   app.post(RUNS, { schema: startExtractionRunSchema }, async (request, reply) =>
     reply.code(201).send(await startRun(db, request.body, actorOf(request))));
@@ -49,4 +50,9 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
 
   app.post(`${RUNS}/:id/retry-failed`, { schema: retryExtractionRunSchema }, async (request, reply) =>
     reply.code(201).send(await retryRun(db, request.params.id, actorOf(request))));
+};
+
+/** The specification's calls have no payload; an empty one is fine. */
+const allowNoBody: preValidationAsyncHookHandler = async (request) => {
+  request.body ??= {};
 };
