@@ -13,7 +13,7 @@ async function start() {
   const { runNx } = await import('./run-nx.mjs');
   process.stdout.write('Building what has changed ...\n');
   const build = await runNx(['run-many', '-t', 'build', '-p', 'api', 'web'], { root, quiet: true });
-  if (!build.ok) throw new Error('The build failed: see above.');
+  if (!build.ok) throw new Error(`${build.output}\nThe build failed.`);
   serve();
 }
 

@@ -1,10 +1,11 @@
 // npm run alone -- account ui: types and specs of each lib in a workspace where every lib that it does not depend on is
 // deleted. Without names: every lib.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runNode } from '../run-node.mjs';
+import { countTests } from '../test-counts.mjs';
 import { neededLibs } from './dependencies.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -22,27 +23,43 @@ function workspaceWith(libs) {
   return folder;
 }
 
-function passesAlone(lib) {
+async function passesAlone(lib) {
   const libs = neededLibs(root, lib);
   const folder = workspaceWith(libs);
-  const run = (args, cwd) =>
-    spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false', NX_CACHE_DIRECTORY: join(folder, '.nx') } });
+  const run = (args, cwd) => runNode(args, {
+    root: cwd, quiet: true, minutes: 10, env: { NX_DAEMON: 'false', NX_CACHE_DIRECTORY: join(folder, '.nx') },
+  });
   try {
-    const types = run(['tools/typecheck.mjs', `libs/${lib}`], folder);
-    const specs = run([join(root, 'node_modules/jest/bin/jest.js'), '--silent'], join(folder, 'libs', lib));
-    const ok = types.status === 0 && specs.status === 0;
-    const count = /^Tests: +(.*)$/m.exec(specs.stderr)?.[1] ?? 'no tests';
-    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${lib} with ${libs.filter((name) => name !== lib).join(', ') || 'no other lib'}: ${count}\n`);
-    if (!ok) process.stdout.write(`${types.stdout}${specs.stderr}\n`);
-    return ok;
+    const types = await run(['tools/typecheck.mjs', `libs/${lib}`], folder);
+    const specs = await run([join(root, 'node_modules/jest/bin/jest.js'), '--silent', '--maxWorkers=1'], join(folder, 'libs', lib));
+    const ok = types.ok && specs.ok;
+    const { passed, failed } = countTests(specs.output);
+    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${lib} with ${libs.filter((name) => name !== lib).join(', ') || 'no other lib'}: ${passed} passed, ${failed} failed\n`);
+    // Without jest's closing line, which is counted above.
+    if (!ok) process.stdout.write(`${types.output}${specs.output.replace(/^Tests:.*$/gm, '')}\n`);
+    return { passed, failed: failed + (ok || failed > 0 ? 0 : 1) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** As many at once as there are cores, the next whenever one is done. */
+async function runAll(libs) {
+  const waiting = [...libs];
+  const total = { passed: 0, failed: 0 };
+  const work = async () => {
+    for (let lib = waiting.shift(); lib; lib = waiting.shift()) {
+      const { passed, failed } = await passesAlone(lib);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return total;
+}
+
 const named = process.argv.slice(2);
-const libs = named.length > 0 ? named : readdirSync(join(root, 'libs'));
-const failed = libs.filter((lib) => !passesAlone(lib));
-// The line that test-counts reads, so that a run of everything adds these up too.
-process.stdout.write(`# pass ${libs.length - failed.length}\n# fail ${failed.length}\n`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const { passed, failed } = await runAll(named.length > 0 ? named : readdirSync(join(root, 'libs')));
+// The lines that test-counts reads, so that a run of everything adds these up too.
+process.stdout.write(`# pass ${passed}\n# fail ${failed}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+
+/** What the streams of an ended program may still deliver; whatever it left behind may hold them open for ever. */
+const DRAIN_MS = 2000;
+const WINDOWS = process.platform === 'win32';
+const running = new Set();
+
+/**
+ * Runs a node program, printing what it prints unless quiet.
+ * @param options `root` to run in; `minutes` after which it and all it started are killed, which counts as failed
+ * @returns `{ ok, output }`
+ */
+export function runNode(args, { root, quiet = false, env = {}, minutes = Infinity }) {
+  return new Promise((resolve) => {
+    // A group of its own, so that it ends with everything that it started.
+    const child = spawn(process.execPath, args, {
+      cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: !WINDOWS,
+    });
+    let output = '';
+    const keep = (stream) => (chunk) => {
+      output += chunk;
+      if (!quiet) stream.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+
+    if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
+    running.add(child);
+    const limit = minutes < Infinity && setTimeout(() => {
+      keep(process.stderr)(`\nKilled: this took more than ${minutes} minutes.\n`);
+      killGroup(child, 'SIGKILL');
+    }, minutes * 60_000);
+    child.on('exit', () => {
+      killGroup(child, 'SIGKILL');
+      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), DRAIN_MS).unref();
+    });
+    child.on('close', (status) => {
+      clearTimeout(limit);
+      running.delete(child);
+      if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
+      resolve({ ok: status === 0, output });
+    });
+  });
+}
+
+/** Ctrl-C reaches the terminal's own group only: the children's are told. */
+function endAll(signal) {
+  running.forEach((child) => killGroup(child, signal));
+  process.exit(1);
+}
+
+function killGroup(child, signal) {
+  try {
+    if (WINDOWS) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
