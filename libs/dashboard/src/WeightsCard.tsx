@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { errorText } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
-import { Block, formatWeight, LoadState, Section } from '@vaglio/ui';
+import { Badge, Block, formatWeight, LoadState, Section } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
 import { readHeaviest } from './read-cards';
 import { isUnknownCall } from './unknown-call';
@@ -20,9 +20,12 @@ export function WeightsCard() {
     <Section title="Heaviest weights" headingLevel={2} isFlush>
       {weights && weights.length > 0 && failure === null ? (
         <Box component="ul" sx={CARD_ROWS}>
-          {weights.map(({ id, name, value }) => (
+          {weights.map(({ id, name, value, groups }) => (
             <Box component="li" key={id} sx={[CARD_ROW, { alignItems: 'center' }]}>
-              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
+              <Box sx={NAME}>
+                <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
+                {groups.map((group) => <GroupNote key={group} group={group} />)}
+              </Box>
               <Box aria-hidden="true" sx={{ width: 120, height: 6, borderRadius: '3px', bgcolor: 'track', flexShrink: 0 }}>
                 <Box sx={{ width: `${heaviest > 0 ? Math.max(0, value / heaviest) * 100 : 0}%`, height: 6, borderRadius: '3px', bgcolor: 'primary.main' }} />
               </Box>
@@ -34,3 +37,14 @@ export function WeightsCard() {
     </Section>
   );
 }
+
+/** That an award does not add to the others of its group. */
+function GroupNote({ group }: { readonly group: string }) {
+  return (
+    <Box component="span" title={`Only one award of the group ${group} counts; the others are superseded.`} sx={{ display: 'inline-flex', maxWidth: '100%' }}>
+      <Badge>Only one of {group}</Badge>
+    </Box>
+  );
+}
+
+const NAME = { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };

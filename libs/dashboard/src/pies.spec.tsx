@@ -104,7 +104,15 @@ test('the seven heaviest weights are shown, heaviest first, with four decimals',
   const parameters = [1, 8, 3, 5, 2, 7, 6, 4].map((value) => ({ parameterID: `p${value}`, parameterName: `award ${value}`, value }));
   open({ [WEIGHTS]: { parameters } });
   const card = within(await screen.findByRole('region', { name: 'Heaviest weights' }));
-  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([8, 7, 6, 5, 4, 3, 2].map((value) => `award ${value}${value}.0000`));
+  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([8, 7, 6, 5, 4, 3, 2].map((value) => `award ${value}${value}.0000`));
+});
+
+test('a weight whose award does not add to others says of which group only one counts', async () => {
+  const weight = (name: string, exclusive_groups?: unknown) => ({ parameterID: name, parameterName: name, value: 1, ...(exclusive_groups !== undefined && { exclusive_groups }) });
+  open({ [WEIGHTS]: { parameters: [weight('a', ['Kick', 'Spring', 'Kick']), weight('b', []), weight('c'), weight('d', 'Kick'), weight('e', [null, ' '])] } });
+  const card = within(await screen.findByRole('region', { name: 'Heaviest weights' }));
+  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['aOnly one of KickOnly one of Spring1.0000', ...[...'bcde'].map((name) => `${name}1.0000`)]);
+  expect(card.getByTitle('Only one award of the group Spring counts; the others are superseded.')).toBeVisible();
 });
 
 test('a card that fails says so by itself; the rings stay', async () => {

@@ -13,6 +13,8 @@ export interface Weight {
   readonly id: string;
   readonly name: string;
   readonly value: number;
+  /** The exclusivity groups that hold it, by name; none where the server does not say. */
+  readonly groups: readonly string[];
 }
 
 /** The articles of an answer; one without address is left out, one without title is named by its address. Null for an answer without a list. Never throws. */
@@ -33,13 +35,19 @@ export function readHeaviest(answer: unknown, count: number): Weight[] | null {
   if (!parameters) return null;
   return parameters.flatMap((parameter) => {
     const [id, name, value] = [textOf(parameter, 'parameterID'), textOf(parameter, 'parameterName'), Number(fieldOf(parameter, 'value') ?? NaN)];
-    return id === null || name === null || !Number.isFinite(value) ? [] : [{ id, name, value }];
+    return id === null || name === null || !Number.isFinite(value) ? [] : [{ id, name, value, groups: namesOf(parameter, 'exclusive_groups') }];
   }).sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1)).slice(0, count);
 }
 
 function listOf(answer: unknown, name: string): readonly unknown[] | null {
   const list: unknown = Array.isArray(answer) ? answer : fieldOf(answer, name);
   return Array.isArray(list) ? list : null;
+}
+
+/** Two groups may have one name; it is said once. */
+function namesOf(value: unknown, name: string): readonly string[] {
+  const names: unknown = fieldOf(value, name);
+  return Array.isArray(names) ? [...new Set(names.filter((text) => typeof text === 'string' && text.trim() !== ''))] : [];
 }
 
 function textOf(value: unknown, name: string): string | null {

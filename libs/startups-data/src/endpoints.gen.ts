@@ -598,8 +598,16 @@ export type ParameterPage = {
   page: number;
   pageSize: number;
 };
+export type ParameterChoice = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value: number;
+  /** Names of the exclusivity groups that hold the parameter, by name: of each only one award counts */
+  exclusive_groups?: string[];
+};
 export type ParameterChoices = {
-  parameters: Parameter[];
+  parameters: ParameterChoice[];
 };
 export type Stats = {
   /** Curated startups */

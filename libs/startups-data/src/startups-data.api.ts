@@ -17,6 +17,7 @@ export const startupsApi = generated.enhanceEndpoints({
     createParameter: MOVES_SCORES,
     updateParameter: MOVES_SCORES,
     deleteParameter: MOVES_SCORES,
+    listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
     runCuration: MAKES_STARTUPS,
     auditCuration: MAKES_STARTUPS,
     setInvestmentFlags: MOVES_BETWEEN_LISTS,

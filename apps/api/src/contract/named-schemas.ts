@@ -14,7 +14,7 @@ import {
   ExtractionResult, ExtractionRun, ExtractionRunPage, ExtractionSample, PendingArticles, ResetResult, RunOrder, SampleArticle,
 } from '../extraction-runs/extraction.schemas';
 import { LedgerLine, ScoreLedger, Stats } from '../investments/investments.schemas';
-import { Parameter, ParameterChoices, ParameterPage } from '../parameters/parameters.schemas';
+import { Parameter, ParameterChoice, ParameterChoices, ParameterPage } from '../parameters/parameters.schemas';
 import { Prompt, PromptInput, PromptPage } from '../prompts/prompts.schemas';
 import { ScoreConfig } from '../score-config/score-config.schemas';
 import { ListEffect, ProposedChange, ScoreDifference, ScoreEffect, StartupEffect } from '../scoring/simulation.schemas';
@@ -36,7 +36,7 @@ export const NAMED_SCHEMAS = [
   User, UserPage, RoleChoice, RoleList,
   Article, StartupAward, Startup, StartupPage, RawStartup, RawStartupPage, ImportRow, ImportOutcome,
   CurationResult, AuditFinding, AuditResult,
-  Parameter, ParameterPage, ParameterChoices,
+  Parameter, ParameterPage, ParameterChoice, ParameterChoices,
   AwardGroup, AwardGroupItem, AwardConfigRow, AwardGroupList, AwardGroupItemList, AwardConfigList,
   ScoreConfig, ProposedChange, StartupEffect, ListEffect, ScoreEffect, ScoreDifference,
   ScoringSnapshot, RuleDifference, ScoringVersion, ScoringVersionDetail, ScoringVersionPage, ScoringComparison,

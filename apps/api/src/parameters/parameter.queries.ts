@@ -3,6 +3,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups, parameters } from '../db/schema';
 import type { Page } from '../startups/list-page';
+import type { ParameterChoiceBody } from './parameters.schemas';
 
 export const PARAMETER_COLUMNS = {
   parameterID: parameters.parameterID, parameterName: parameters.parameterName, value: parameters.value,
@@ -24,9 +25,15 @@ function holds(folded: string) {
   return or(sql`strpos(${parameters.name_key}, ${folded}) > 0`, sql`strpos(${foldedId}, ${folded}) > 0`);
 }
 
-/** Every parameter, by name, then id. */
-export async function allParameters(db: Db) {
-  return db.select(PARAMETER_COLUMNS).from(parameters).orderBy(asc(parameters.name_key), asc(parameters.parameterID));
+/** Every parameter with the names of its groups, both by name, then id. */
+export async function allParameters(db: Db): Promise<ParameterChoiceBody[]> {
+  const exclusive_groups = sql<string[]>`coalesce(
+    array_agg(${awardGroups.group_name} order by lower(${awardGroups.group_name}), ${awardGroups.id}) filter (where ${awardGroups.id} is not null), '{}'
+  )`;
+  return db.select({ ...PARAMETER_COLUMNS, exclusive_groups }).from(parameters)
+    .leftJoin(awardGroupItems, eq(awardGroupItems.parameter_id, parameters.parameterID))
+    .leftJoin(awardGroups, eq(awardGroups.id, awardGroupItems.group_id))
+    .groupBy(parameters.parameterID).orderBy(asc(parameters.name_key), asc(parameters.parameterID));
 }
 
 export async function findParameter(tx: Tx, parameterID: string) {

@@ -13,7 +13,13 @@ export const ParameterPage = closed({
   parameters: Type.Array(ref(Parameter)), total: Type.Integer(), page: Type.Integer(), pageSize: Type.Integer(),
 }, { $id: 'ParameterPage' });
 
-export const ParameterChoices = closed({ parameters: Type.Array(ref(Parameter)) }, { $id: 'ParameterChoices' });
+export const ParameterChoice = closed({
+  ...Parameter.properties,
+  exclusive_groups: Type.Optional(Type.Array(Type.String(), { description: 'Names of the exclusivity groups that hold the parameter, by name: of each only one award counts' })),
+}, { $id: 'ParameterChoice' });
+export type ParameterChoiceBody = Static<typeof ParameterChoice>;
+
+export const ParameterChoices = closed({ parameters: Type.Array(ref(ParameterChoice)) }, { $id: 'ParameterChoices' });
 
 const name = Type.String({ maxLength: 200 });
 const value = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 });
@@ -42,6 +48,6 @@ export const deleteParameterSchema = {
   response: { 204: Type.Null() },
 };
 export const listParameterChoicesSchema = {
-  operationId: 'listParameterChoices', tags, summary: 'All parameters, for selectors and read-only cards',
+  operationId: 'listParameterChoices', tags, summary: 'All parameters with the names of their exclusivity groups, for selectors and read-only cards',
   response: { 200: ref(ParameterChoices) },
 };

@@ -40,10 +40,10 @@ test.each([
   [{ parameterName: '+++', value: 1 }, 'parameterName needs at least one letter or digit.'],
   [{ parameterName: 'a', value: 0.12345 }, 'value takes at most 4 decimals.'],
   [{ parameterName: '\uFDFA'.repeat(200), value: 1 }, 'parameterName is too long.'],
-  [{ parameterName: 'a', value: '1' }, 'body value: must be number'],
-  [{ parameterName: 'a', value: 1_000_000.5 }, 'body value: must be <= 1000000'],
-  [{ parameterName: 'x'.repeat(201), value: 1 }, 'body parameterName: must NOT have more than 200 characters'],
-  [{ parameterName: 'a', value: 1, weight: 2 }, 'body: must NOT have additional properties (weight)'],
+  [{ parameterName: 'a', value: '1' }, 'value must be a number.'],
+  [{ parameterName: 'a', value: 1_000_000.5 }, 'value must be at most 1000000.'],
+  [{ parameterName: 'x'.repeat(201), value: 1 }, 'parameterName must be at most 200 characters long.'],
+  [{ parameterName: 'a', value: 1, weight: 2 }, 'There is no field weight.'],
 ])('the new parameter %j is refused: %s', async (payload, error) => {
   expect(await call('POST', ADMIN, payload)).toEqual({ status: 400, body: { error } });
   expect(await server.db.$count(parameters)).toBe(0);
@@ -53,7 +53,7 @@ test('a weight that is no finite number is refused', async () => {
   const answer = await server.app.inject({
     method: 'POST', url: ADMIN, headers: { ...server.asRole('admin'), 'content-type': 'application/json' }, payload: '{"parameterName":"a","value":1e999}',
   });
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'body value: must be <= 1000000' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'value must be at most 1000000.' }]);
 });
 
 test('a second parameter of the same folded name or of the same id is refused in words', async () => {
@@ -138,12 +138,18 @@ test('the list finds a folded part of a name or an id, by name, a page at a time
   expect(await names('page=9')).toMatchObject({ parameters: [], total: 4 });
 });
 
-test('every signed-in person may read all parameters for a selector', async () => {
-  await storeParameters(server.db, { 'fif grant': 1, eurostars: 2 });
+test('every signed-in person may read all parameters for a selector, each with the groups that hold it, by name', async () => {
+  await storeParameters(server.db, { 'fif grant': 1, eurostars: 2, 'venture kick 2': 3 });
+  await storeGroup('Kick', 'venture-kick-2', 'eurostars');
+  await storeGroup('early', 'venture-kick-2');
   const answer = await server.app.inject({ url: '/auth/parameters', headers: server.asRole('user') });
-  expect(answer.json()).toEqual({
-    parameters: [{ parameterID: 'eurostars', parameterName: 'eurostars', value: 2 }, { parameterID: 'fif-grant', parameterName: 'fif grant', value: 1 }],
-  });
+  expect([answer.statusCode, answer.json()]).toEqual([200, {
+    parameters: [
+      { parameterID: 'eurostars', parameterName: 'eurostars', value: 2, exclusive_groups: ['Kick'] },
+      { parameterID: 'fif-grant', parameterName: 'fif grant', value: 1, exclusive_groups: [] },
+      { parameterID: 'venture-kick-2', parameterName: 'venture kick 2', value: 3, exclusive_groups: ['early', 'Kick'] },
+    ],
+  }]);
 });
 
 test.each(['page=0', 'pageSize=501', 'pageSize=many', 'sort=name', 'q=' + 'x'.repeat(101), 'q=%00'])('the query %s is refused in words', async (query) => {
