@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable, type Refusal } from './errors';
+import { validationSentence } from './validation-sentence';
 
 /** SQLSTATE classes and network errors that mean "not now": connection, shutdown, deadlock, timeouts, full disk. */
 const OUTAGE = /^(08|40001|40P01|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/;
@@ -7,6 +8,8 @@ const OUTAGE = /^(08|40001|40P01|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOSTUNREACH
 const OUTAGE_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 const FRAMEWORK_TEXTS: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address is not valid.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json).',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
@@ -29,18 +32,9 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
 }
 
 function wordsOf(error: FastifyError | Refusal): string {
-  if ('validation' in error && error.validation) return validationText(error);
+  if ('validation' in error && error.validation) return validationSentence(error.validation);
   const code = 'code' in error ? error.code : undefined;
   return (code && FRAMEWORK_TEXTS[code]) || error.message;
-}
-
-function validationText({ validation, validationContext }: FastifyError): string {
-  const [first] = validation ?? [];
-  if (!first) return 'The request is not valid.';
-  const where = first.instancePath.slice(1).replaceAll('/', '.');
-  const extra = first.keyword === 'additionalProperties' ? ` (${String(first.params['additionalProperty'])})` : '';
-  const subject = where === '' ? (validationContext ?? 'request') : `${validationContext ?? 'request'} ${where}`;
-  return `${subject}: ${first.message ?? 'not valid'}${extra}`;
 }
 
 function isOutage(error: unknown): boolean {

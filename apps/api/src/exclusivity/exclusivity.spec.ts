@@ -44,8 +44,8 @@ test.each([
   [{ group_name: '+++' }, 400, 'group_key is required: the name has no letter or digit to make one of.'],
   [{ group_name: 'x'.repeat(101) }, 400, 'group_key takes at most 100 characters.'],
   [{ group_name: 'Old' }, 409, "The key old belongs to the group 'Old'."],
-  [{ group_name: 'New', rule: 'keep_all' }, 400, 'body rule: must be equal to one of the allowed values'],
-  [{ group_name: 'New', key: 'new' }, 400, 'body: must NOT have additional properties (key)'],
+  [{ group_name: 'New', rule: 'keep_all' }, 400, 'rule must be keep_highest_precedence or keep_lowest_precedence.'],
+  [{ group_name: 'New', key: 'new' }, 400, 'There is no field key.'],
 ])('the new group %j is refused', async (payload, status, error) => {
   await call('POST', '/groups', { group_name: 'Old' });
   expect(await call('POST', '/groups', payload)).toEqual({ status, body: { error } });
@@ -93,10 +93,10 @@ test('items and the flat configuration come with the highest precedence first', 
 test.each([
   [{ parameter_id: 'nobody', precedence: 1 }, 400, 'There is no parameter nobody.'],
   [{ parameter_id: 'venture-kick-1', precedence: 4 }, 409, "'venture kick 1' is in the group 'Venture Kick' already."],
-  [{ parameter_id: 'venture-kick-1', precedence: 0 }, 400, 'body precedence: must be >= 1'],
-  [{ parameter_id: 'venture-kick-1', precedence: 1.5 }, 400, 'body precedence: must be integer'],
-  [{ parameter_id: 'venture-kick-1' }, 400, "body: must have required property 'precedence'"],
-  [{ parameter_id: '', precedence: 1 }, 400, 'body parameter_id: must NOT have fewer than 1 characters'],
+  [{ parameter_id: 'venture-kick-1', precedence: 0 }, 400, 'precedence must be at least 1.'],
+  [{ parameter_id: 'venture-kick-1', precedence: 1.5 }, 400, 'precedence must be a whole number.'],
+  [{ parameter_id: 'venture-kick-1' }, 400, 'precedence is missing.'],
+  [{ parameter_id: '', precedence: 1 }, 400, 'parameter_id must not be empty.'],
 ])('the item %j is refused', async (payload, status, error) => {
   expect(await call('POST', `/groups/${await kicks()}/items`, payload)).toEqual({ status, body: { error } });
 });

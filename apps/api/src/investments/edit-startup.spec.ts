@@ -107,17 +107,17 @@ test('a website that https:// makes too long is refused', async () => {
 
 test.each([
   ['flags', {}, 'nothing to update'],
-  ['flags', { contact: 2 }, 'body contact: must be equal to one of the allowed values'],
-  ['flags', { contact: '1' }, 'body contact: must be equal to one of the allowed values'],
-  ['flags', { contact: null }, 'body contact: must be equal to one of the allowed values'],
-  ['flags', { email_sent: 1 }, 'body: must NOT have additional properties (email_sent)'],
+  ['flags', { contact: 2 }, 'contact must be 0, 1, true or false.'],
+  ['flags', { contact: '1' }, 'contact must be 0, 1, true or false.'],
+  ['flags', { contact: null }, 'contact must be 0, 1, true or false.'],
+  ['flags', { email_sent: 1 }, 'There is no field email_sent.'],
   ['text', {}, 'nothing to update'],
-  ['text', { founding_year: 1799 }, 'body founding_year: must be >= 1800'],
-  ['text', { founding_year: 2101 }, 'body founding_year: must be <= 2100'],
-  ['text', { founding_year: 2000.5 }, 'body founding_year: must be integer,null'],
-  ['text', { founding_year: '2000' }, 'body founding_year: must be integer,null'],
-  ['text', { company_name: 'Other' }, 'body: must NOT have additional properties (company_name)'],
-  ['text', { pros_text: 'x'.repeat(20_001) }, 'body pros_text: must NOT have more than 20000 characters'],
+  ['text', { founding_year: 1799 }, 'founding_year must be at least 1800.'],
+  ['text', { founding_year: 2101 }, 'founding_year must be at most 2100.'],
+  ['text', { founding_year: 2000.5 }, 'founding_year must be a whole number or empty.'],
+  ['text', { founding_year: '2000' }, 'founding_year must be a whole number or empty.'],
+  ['text', { company_name: 'Other' }, 'There is no field company_name.'],
+  ['text', { pros_text: 'x'.repeat(20_001) }, 'pros_text must be at most 20000 characters long.'],
   ['text', { email: 'a\u0000b' }, 'The body holds a NUL character.'],
 ] as const)('%s %j is refused: %s', async (what, payload, error) => {
   expect(await patch(what, payload)).toEqual({ status: 400, body: { error } });

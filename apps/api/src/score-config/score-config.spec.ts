@@ -44,15 +44,15 @@ test('a lower threshold marks the first appearance of those who now reach it; a 
 });
 
 test.each([
-  [{ threshold: 5 }, "body: must have required property 'top_percent'"],
-  [{ threshold: 5, top_percent: 1.0001 }, 'body top_percent: must be <= 1'],
-  [{ threshold: 5, top_percent: -0.1 }, 'body top_percent: must be >= 0'],
+  [{ threshold: 5 }, 'top_percent is missing.'],
+  [{ threshold: 5, top_percent: 1.0001 }, 'top_percent must be at most 1.'],
+  [{ threshold: 5, top_percent: -0.1 }, 'top_percent must be at least 0.'],
   [{ threshold: 5, top_percent: 0.12345 }, 'top_percent takes at most 4 decimals.'],
   [{ threshold: 0.00001, top_percent: 0.2 }, 'threshold takes at most 4 decimals.'],
-  [{ threshold: '5', top_percent: 0.2 }, 'body threshold: must be number'],
-  [{ threshold: null, top_percent: 0.2 }, 'body threshold: must be number'],
-  ['{"threshold":1e999,"top_percent":0.2}', 'body threshold: must be <= 1000000000'],
-  ['[]', 'body: must be object'],
+  [{ threshold: '5', top_percent: 0.2 }, 'threshold must be a number.'],
+  [{ threshold: null, top_percent: 0.2 }, 'threshold must be a number.'],
+  ['{"threshold":1e999,"top_percent":0.2}', 'threshold must be at most 1000000000.'],
+  ['[]', 'The body must be an object.'],
   ['{', 'The body is not valid JSON.'],
 ])('the settings %j are refused: %s', async (payload, error) => {
   expect(await save(payload)).toEqual([400, { error }]);

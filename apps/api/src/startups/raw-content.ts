@@ -20,7 +20,7 @@ export type RawContent = Omit<StoredRaw, 'id' | 'external_id' | 'content_hash' |
  */
 export function readContent(body: ImportRowBody): RawContent {
   const company_name = cleanText(body.company_name);
-  if (company_name === null) throw badRequest('company_name: must not be empty');
+  if (company_name === null) throw badRequest('company_name must not be empty.');
   return {
     company_name,
     first_name: cleanText(body.first_name), last_name: cleanText(body.last_name), social_reason: cleanText(body.social_reason),
@@ -54,7 +54,7 @@ export function contentHash({ awards, articles, ...fields }: RawContent): string
 /** The `ID` of a row as text; null when it has none. @throws a 400 when it is too long or no number */
 export function readExternalId({ ID, id }: Pick<ImportRowBody, 'ID' | 'id'>): string | null {
   const given = ID ?? id;
-  if (typeof given === 'number' && !Number.isFinite(given)) throw badRequest('ID: must be a text or a finite number');
+  if (typeof given === 'number' && !Number.isFinite(given)) throw badRequest('ID must be text or a number.');
   return cleanText(typeof given === 'number' ? String(given) : given);
 }
 
@@ -84,17 +84,17 @@ function readArticles(articles: NonNullable<ImportRowBody['articles']>): RawArti
   const byUrl = new Map<string, RawArticle>();
   for (const { url, title, published_at, source } of articles) {
     const address = new URL(requiredAddress(url)).href;
-    if (address.length > MAX_URL_LENGTH) throw badRequest(`articles url: must be at most ${MAX_URL_LENGTH} characters`);
+    if (address.length > MAX_URL_LENGTH) throw badRequest(`url of an article must be at most ${MAX_URL_LENGTH} characters long.`);
     if (byUrl.has(address)) continue;
     byUrl.set(address, {
-      url: address, title: cleanText(title), published_at: readDay('articles published_at', published_at), source: cleanText(source),
+      url: address, title: cleanText(title), published_at: readDay('published_at of an article', published_at), source: cleanText(source),
     });
   }
   return [...byUrl.values()];
 }
 
 function requiredAddress(url: string): string {
-  const address = readAddress('articles url', url);
-  if (address === null) throw badRequest('articles url: must not be empty');
+  const address = readAddress('url of an article', url);
+  if (address === null) throw badRequest('url of an article must not be empty.');
   return address;
 }

@@ -18,7 +18,7 @@ export function cleanText(text: string | null | undefined): string | null {
 /** An amount with two decimals. @throws a 400 for a negative or endless one */
 export function readMoney(field: string, amount: number | null | undefined): number | null {
   if (amount === null || amount === undefined) return null;
-  if (!(amount >= 0 && amount <= MAX_MONEY)) throw badRequest(`${field}: must be from 0 to ${MAX_MONEY.toLocaleString('en')}`);
+  if (!(amount >= 0 && amount <= MAX_MONEY)) throw badRequest(`${field} must be from 0 to ${MAX_MONEY.toLocaleString('en')}.`);
   return Math.round(amount * 100) / 100;
 }
 
@@ -27,7 +27,7 @@ export function readDay(field: string, text: string | null | undefined): string 
   const clean = cleanText(text);
   if (clean === null) return null;
   const day = parseImportDate(clean.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1'));
-  if (day === null) throw badRequest(`${field}: no such day (YYYY-MM-DD)`);
+  if (day === null) throw badRequest(`${field} must be a day that exists (YYYY-MM-DD).`);
   return day;
 }
 
@@ -36,6 +36,6 @@ export function readAddress(field: string, text: string | null | undefined): str
   const clean = cleanText(text);
   if (clean === null) return null;
   const address = toWebAddress(clean);
-  if (address === null) throw badRequest(`${field}: must be a web address (http or https)`);
+  if (address === null) throw badRequest(`${field} must be a web address (http or https).`);
   return address;
 }

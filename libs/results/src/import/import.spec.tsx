@@ -81,14 +81,14 @@ test('a file without company_name cannot be started', async () => {
 
 test('at the end every row is accounted for: imported, updated, unchanged, failed with line and message, blank', async () => {
   const answer = byName({
-    B: { body: { outcome: 'updated' } }, C: { body: { outcome: 'unchanged' } }, D: { status: 400, body: { error: 'founding_year: must be >= 1800' } }, E: { status: 500, body: {} },
+    B: { body: { outcome: 'updated' } }, C: { body: { outcome: 'unchanged' } }, D: { status: 400, body: { error: 'founding_year must be at least 1800.' } }, E: { status: 500, body: {} },
   });
   const { user } = await choose(aCsvFile('company_name\nA\nB\n\nC\nD\nE\n'.replaceAll('\n', ',\n')), { [IMPORT]: answer });
   await user.click(await screen.findByRole('button', { name: 'Import 5 rows' }));
   await screen.findByRole('dialog', { name: 'Import finished' });
   expect(pairs()).toEqual({ Imported: '1', Updated: '1', Unchanged: '1', Failed: '2', Blank: '1' });
   const rows = within(dialog().getByRole('table', { name: 'Failed rows' })).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['LineMessage', '6founding_year: must be >= 1800', '7Save failed']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['LineMessage', '6founding_year must be at least 1800.', '7Save failed']);
 });
 
 test('failed rows are downloaded with the columns of the file and the error', async () => {

@@ -28,7 +28,7 @@ describe('an extractor is measured', () => {
   });
   it.each([
     ['not json', 'Line 2 is not JSON.'],
-    ['{"id":"2"}', /^Line 2: article must have required property/],
+    ['{"id":"2"}', 'Line 2: url is missing.'],
   ])('a bad line is named by its number: %s', (bad, message) => {
     expect(() => readTestFile(`${line('1', 'x', [])}\n${bad}`)).toThrow(message);
   });

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import Ajv from 'ajv';
+import { validationSentence } from '../../validation-sentence';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 
@@ -47,7 +48,7 @@ export function readTestFile(content: string): ExpectedArticle[] {
 
 function readLine(line: string, number: number): ExpectedArticle {
   const parsed = parsedLine(line, number);
-  if (!isArticle(parsed)) throw new Error(`Line ${number}: ${ajv.errorsText(isArticle.errors, { dataVar: 'article' })}.`);
+  if (!isArticle(parsed)) throw new Error(`Line ${number}: ${validationSentence(isArticle.errors)}`);
   return parsed;
 }
 
