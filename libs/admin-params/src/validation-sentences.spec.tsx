@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aParameter, fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { GroupPanel } from './exclusivity/GroupPanel';
+import { AGroupPanel } from './exclusivity/a-group-panel.fixture';
 import { checkCreateCall, checkUpdateCall } from './parameters/parameter-form';
 import { ParametersSection } from './parameters/ParametersSection';
 import { ScoresSection } from './scores/ScoresSection';
@@ -26,7 +26,7 @@ async function openGroup() {
   const api = fakeApi({
     'GET /auth/admin/awards/excl/groups/:id/items': [], 'GET /auth/admin/awards/excl/groups': [GROUP], 'GET /auth/parameters': { parameters: [aParameter({ parameterID: 'kick', parameterName: 'kick' })] },
   });
-  const page = renderWithApi(<GroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
+  const page = renderWithApi(<AGroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
   await screen.findByText('kick');
   return { ...page, alerted, api };
 }

@@ -1,31 +1,30 @@
 import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, Icon, SelectField } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Field, Icon, SelectField } from '@vaglio/ui';
 import { focusField } from '../form-problem';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { GroupItem } from './exclusivity-lists';
 import { checkItem, nextPrecedence, proposedItem, readPrecedence } from './item-form';
 import { useParameterChoices } from './use-group-items';
 import { useItemChanges } from './use-item-changes';
+import { NO_DRAFT, type ItemDraft } from './use-item-drafts';
 
 interface AddItemFormProps {
   readonly groupId: string;
   readonly items: readonly GroupItem[];
   /** The items are known, and with them the next precedence. */
   readonly isReady: boolean;
+  readonly draft: ItemDraft;
+  readonly onDraftChange: (draft: ItemDraft) => void;
 }
-
-/** Null: the precedence is the next one. */
-const UNTOUCHED: { readonly parameter: string; readonly precedence: string | null } = { parameter: '', precedence: null };
 
 /** The button stands beside the fields, below their labels. */
 const LABEL_HEIGHT = '22px';
 
 /** Adds a parameter to a group; its problems are said under the field and in a browser alert. Source: spec §2, §5 and §8. */
-export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
+export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: AddItemFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(UNTOUCHED);
   const [problem, setProblem] = useState<ReturnType<typeof checkItem>>(null);
   const { parameters, isFetching, failure, retry } = useParameterChoices();
   const { add, isAdding } = useItemChanges(groupId);
@@ -40,13 +39,12 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
     return false;
   };
   const submit = async () => {
-    if (isFit() && !isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0))) setDraft(UNTOUCHED);
+    if (isFit() && !isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0))) onDraftChange(NO_DRAFT);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit();
   };
-  const isTyped = draft.parameter !== '' || draft.precedence !== null;
   const textOf = (field: keyof typeof form) => (problem?.field === field ? problem.text : null);
   const taken = new Set(items.map(({ parameter_id }) => parameter_id));
   const options = parameters.filter(({ parameterID }) => !taken.has(parameterID)).map(({ parameterID, parameterName }) => ({ value: parameterID, label: parameterName }));
@@ -54,18 +52,17 @@ export function AddItemForm({ groupId, items, isReady }: AddItemFormProps) {
   if (failure !== null) return <ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert>;
   return (
     <Box component="form" ref={element} noValidate aria-label="Add item" onSubmit={onSubmit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}>
-      <AskBeforeLeaving when={isTyped && !isAdding} />
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 320 } }}>
         <SelectField
           label="Parameter" name="parameter" value={form.parameter} options={options} error={textOf('parameter')}
           placeholder={options.length === 0 && !isFetching ? 'No parameter left' : 'Choose a parameter'}
-          onChange={(parameter) => setDraft({ ...draft, parameter })}
+          onChange={(parameter) => onDraftChange({ ...draft, parameter })}
         />
       </Box>
       <Box sx={{ width: 120 }}>
         <Field
           label="Precedence" name="precedence" inputMode="numeric" autoComplete="off" error={textOf('precedence')}
-          value={form.precedence} onChange={(precedence) => setDraft({ ...draft, precedence })}
+          value={form.precedence} onChange={(precedence) => onDraftChange({ ...draft, precedence })}
         />
       </Box>
       <BusyButton type="submit" busy={isAdding} busyLabel="Adding…" startIcon={<Icon of={Plus} />} sx={{ mt: LABEL_HEIGHT }}>Add item</BusyButton>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aParameter, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ExclusivitySection } from './ExclusivitySection';
@@ -59,6 +59,42 @@ test('another group is shown on a click, and the address names it', async () => 
   await user.click(screen.getByRole('button', { name: /^FIT/ }));
   expect(within(await group('FIT')).getByText('One tech prize')).toBeVisible();
   expect(path()).toBe('/configurations?group=2#params_excl');
+});
+
+test('an item that was not added yet waits in its group while another group is shown, and is added there', async () => {
+  const { api, user } = open({ [`POST ${EXCL}/groups/:id/items`]: () => ({ status: 201, body: {} }) });
+  await screen.findByRole('option', { name: 'venture kick 3' });
+  await user.selectOptions(screen.getByLabelText('Parameter'), 'venture-kick-3');
+  await user.type(screen.getByLabelText('Precedence'), '0');
+  await user.click(screen.getByRole('button', { name: /^FIT/ }));
+  await group('FIT');
+  expect(screen.getByLabelText('Parameter')).toHaveValue('');
+  expect(screen.getByLabelText('Precedence')).toHaveValue('1');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Venture Kick not added, 2 items' }));
+  await group('Venture Kick');
+  expect(screen.getByLabelText('Parameter')).toHaveValue('venture-kick-3');
+  expect(screen.getByLabelText('Precedence')).toHaveValue('30');
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(await screen.findByRole('button', { name: 'Venture Kick 2 items' })).toBeVisible();
+  expect(api.callsOf(`POST ${EXCL}/groups/:id/items`).map(({ params, body }) => [params.id, body])).toEqual([['1', { parameter_id: 'venture-kick-3', precedence: 30 }]]);
+});
+
+test('an item that waits in a group behind the shown one asks before the page is left, until its group is gone', async () => {
+  const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
+  const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await screen.findByRole('option', { name: 'venture kick 3' });
+  await user.selectOptions(screen.getByLabelText('Parameter'), 'venture-kick-3');
+  await user.click(screen.getByRole('button', { name: /^FIT/ }));
+  await group('FIT');
+  expect(isHeld()).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Venture Kick/ }));
+  await user.click(within(await group('Venture Kick')).getByText('Delete'));
+  api.answer({ [GROUPS]: [FIT] });
+  await user.keyboard('{Enter}');
+  await group('FIT');
+  expect(isHeld()).toBe(false);
 });
 
 test('without groups the screen says what that means', async () => {

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Network, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Block, EmptyState, Icon, LoadState, Section } from '@vaglio/ui';
+import { AskBeforeLeaving, Block, EmptyState, Icon, LoadState, Section } from '@vaglio/ui';
 import { ConfigCard } from './ConfigCard';
 import { GroupDialog } from './GroupDialog';
 import { GroupList } from './GroupList';
 import { GroupPanel } from './GroupPanel';
 import { useConfig, useGroups } from './use-groups';
+import { useItemDrafts } from './use-item-drafts';
 import { useSelectedGroup } from './use-selected-group';
 
 const EMPTY = <EmptyState icon={Network} title="No groups" text="Every award of a startup counts. New makes the first group." />;
@@ -17,6 +18,7 @@ export function ExclusivitySection() {
   const { groups, isFetching, failure, retry } = useGroups();
   const config = useConfig();
   const { selected, select } = useSelectedGroup(groups);
+  const { draftOf, keep, hasDraft } = useItemDrafts();
   const [isCreating, setIsCreating] = useState(false);
   const create = (
     <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setIsCreating(true)}>New</Button>
@@ -31,12 +33,13 @@ export function ExclusivitySection() {
           <Block isParted><LoadState isFetching={isFetching} failure={failure} onRetry={retry} empty={EMPTY} /></Block>
         ) : (
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '236px minmax(0, 1fr)' }, borderTop: 1, borderColor: 'border' }}>
-            <GroupList groups={groups} selected={selected} config={config.rows} onSelect={select} />
-            <GroupPanel key={selected.id} group={selected} />
+            <GroupList groups={groups} selected={selected} config={config.rows} hasDraft={hasDraft} onSelect={select} />
+            <GroupPanel key={selected.id} group={selected} draft={draftOf(selected.id)} onDraftChange={(draft) => keep(selected.id, draft)} />
           </Box>
         )}
       </Section>
       <ConfigCard config={config} />
+      <AskBeforeLeaving when={groups.some(({ id }) => hasDraft(id))} />
       {isCreating && (
         <GroupDialog group={null} onClose={() => setIsCreating(false)} onSaved={(id) => { setIsCreating(false); if (id !== '') select(id); }} />
       )}

@@ -8,6 +8,8 @@ interface GroupListProps {
   readonly selected: Group;
   /** Items of all groups, to count them; null while not known. */
   readonly config: readonly ConfigRow[] | null;
+  /** Whether something was chosen for a group and not added. */
+  readonly hasDraft: (groupId: string) => boolean;
   readonly onSelect: (id: string) => void;
 }
 
@@ -18,7 +20,7 @@ const LINE = {
 };
 
 /** All groups with the number of their items; one is shown beside. */
-export function GroupList({ groups, selected, config, onSelect }: GroupListProps) {
+export function GroupList({ groups, selected, config, hasDraft, onSelect }: GroupListProps) {
   return (
     <Box component="nav" aria-label="Groups" sx={{ minWidth: 0, p: 2, borderRight: { md: 1 }, borderBottom: { xs: 1, md: 0 }, borderColor: { xs: 'border', md: 'border' } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', px: '10px', pt: 2, pb: 2, typography: 'caption', color: 'muted' }}>
@@ -30,7 +32,9 @@ export function GroupList({ groups, selected, config, onSelect }: GroupListProps
           <li key={id}>
             <ButtonBase aria-current={id === selected.id ? 'true' : undefined} onClick={() => onSelect(id)} sx={LINE}>
               <Box component="span" title={group_name} sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{group_name}</Box>
-              {config && <Box component="span" sx={{ typography: 'caption', fontWeight: 400, color: id === selected.id ? 'inherit' : 'muted', whiteSpace: 'nowrap' }}>{itemCount(config, id)}</Box>}
+              <Box component="span" sx={{ typography: 'caption', fontWeight: 400, color: id === selected.id ? 'inherit' : 'muted', whiteSpace: 'nowrap' }}>
+                {[hasDraft(id) && 'not added', config && itemCount(config, id)].filter(Boolean).join(', ')}
+              </Box>
             </ButtonBase>
           </li>
         ))}

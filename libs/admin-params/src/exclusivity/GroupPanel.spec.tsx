@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aParameter, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { GroupPanel } from './GroupPanel';
+import { AGroupPanel } from './a-group-panel.fixture';
 
 const GROUP = { id: '1', group_key: 'kick', group_name: 'Kick', description: '', rule: 'keep_highest_precedence' } as const;
 const ITEMS = 'GET /auth/admin/awards/excl/groups/:id/items';
@@ -19,7 +19,7 @@ afterEach(() => alerted.mockRestore());
 
 async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ [ITEMS]: { items: [KICK_3] }, [CHOICES]: { parameters: PARAMETERS }, 'GET /auth/admin/awards/excl/groups': [GROUP], ...routes });
-  const page = renderWithApi(<GroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
+  const page = renderWithApi(<AGroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
   await waitFor(() => expect(api.callsOf(CHOICES)).toHaveLength(1));
   return { api, ...page };
 }

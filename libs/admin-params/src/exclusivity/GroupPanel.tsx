@@ -7,9 +7,17 @@ import { GroupHeader } from './GroupHeader';
 import { ItemsTable } from './ItemsTable';
 import { RuleChoice } from './RuleChoice';
 import { useGroupItems } from './use-group-items';
+import type { ItemDraft } from './use-item-drafts';
+
+interface GroupPanelProps {
+  readonly group: Group;
+  /** Of an item that was not added yet. */
+  readonly draft: ItemDraft;
+  readonly onDraftChange: (draft: ItemDraft) => void;
+}
 
 /** One group: its names, its rule, what is added to it, its items. Source: spec §2, params exclusivity. */
-export function GroupPanel({ group }: { readonly group: Group }) {
+export function GroupPanel({ group, draft, onDraftChange }: GroupPanelProps) {
   const { items, isLoaded, isFetching, failure, retry } = useGroupItems(group.id);
   return (
     <Box component="section" aria-label={group.group_name} sx={{ minWidth: 0 }}>
@@ -17,7 +25,7 @@ export function GroupPanel({ group }: { readonly group: Group }) {
       <Block isParted><RuleChoice group={group} items={items} /></Block>
       <Block isParted>
         <Typography component="h3" variant="h3" sx={{ mb: 3 }}>Items</Typography>
-        <AddItemForm groupId={group.id} items={items} isReady={isLoaded} />
+        <AddItemForm groupId={group.id} items={items} isReady={isLoaded} draft={draft} onDraftChange={onDraftChange} />
       </Block>
       {failure === null ? (
         <ItemsTable groupId={group.id} items={items} isFetching={isFetching} />

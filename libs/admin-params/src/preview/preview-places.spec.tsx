@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aParameter, fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { GroupPanel } from '../exclusivity/GroupPanel';
+import { AGroupPanel } from '../exclusivity/a-group-panel.fixture';
 import { ParametersSection } from '../parameters/ParametersSection';
 import { ScoresSection } from '../scores/ScoresSection';
 import { anEffect } from './an-effect.fixture';
@@ -57,19 +57,19 @@ test('a deletion of a parameter is previewed before it is confirmed', async () =
 });
 
 test('the other rule of a group is previewed before it is chosen', async () => {
-  expect(await previewed(<GroupPanel group={GROUP} />, (user) => press(user, 'Preview the other rule')))
+  expect(await previewed(<AGroupPanel group={GROUP} />, (user) => press(user, 'Preview the other rule')))
     .toEqual({ changes: [{ update_group: { id: '1', rule: 'keep_lowest_precedence' } }] });
 });
 
 test('a deletion of a group is previewed before it is confirmed', async () => {
-  expect(await previewed(<GroupPanel group={GROUP} />, async (user) => {
+  expect(await previewed(<AGroupPanel group={GROUP} />, async (user) => {
     await press(user, 'Delete');
     await user.click(within(screen.getByRole('dialog')).getByText('Preview effect'));
   })).toEqual({ changes: [{ delete_group: { id: '1' } }] });
 });
 
 test('a new item is previewed before it is added', async () => {
-  expect(await previewed(<GroupPanel group={GROUP} />, async (user) => {
+  expect(await previewed(<AGroupPanel group={GROUP} />, async (user) => {
     await user.selectOptions(await screen.findByLabelText('Parameter'), await screen.findByText('fif'));
     await waitFor(() => expect(screen.getByLabelText('Precedence')).toHaveValue('2'));
     await press(user, 'Preview effect');
@@ -77,7 +77,7 @@ test('a new item is previewed before it is added', async () => {
 });
 
 test('an item can be previewed before it is deleted', async () => {
-  expect(await previewed(<GroupPanel group={GROUP} />, async (user) => user.click(await screen.findByLabelText('Preview deletion of kick'))))
+  expect(await previewed(<AGroupPanel group={GROUP} />, async (user) => user.click(await screen.findByLabelText('Preview deletion of kick'))))
     .toEqual({ changes: [{ delete_item: { group_id: '1', parameter_id: 'kick' } }] });
 });
 
@@ -90,7 +90,7 @@ test('threshold and top percent are previewed before they are saved', async () =
 
 test('where there are no previews, an item has no preview either', async () => {
   const api = fakeApi({ ...ROUTES, [SIMULATE]: () => ({ status: 404 }) });
-  const { user } = renderWithApi(<GroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
+  const { user } = renderWithApi(<AGroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
   await screen.findByLabelText('Preview deletion of kick');
   await press(user, 'Preview the other rule');
   await waitFor(() => expect(screen.queryByText(/^Preview/)).not.toBeInTheDocument());
