@@ -38,7 +38,7 @@ export function PieCard({ title, label, counts, words, onSelect }: PieCardProps)
             {isTable ? <ChartPie {...ICON} /> : <Table2 {...ICON} />}
           </IconButton>
         </Box>
-        <Box sx={{ flex: 1, minHeight: 0, px: 5, py: 3, display: 'flex', flexDirection: 'column', justifyContent: 'center', overflowY: isTable ? 'auto' : 'visible' }}>
+        <Box sx={{ flex: 1, minHeight: 0, px: isTable ? 5 : { xs: 5, md: 3, lg: 5 }, py: 3, display: 'flex', flexDirection: 'column', justifyContent: 'center', overflowY: isTable ? 'auto' : 'visible' }}>
           {counts === null && <Box role="status" aria-label="Loading..." sx={{ mx: 'auto', color: 'primary.main' }}><CircularProgress size={28} color="inherit" /></Box>}
           {counts !== null && slices.length === 0 && <Typography sx={{ textAlign: 'center', color: 'muted' }}>Nothing to count yet.</Typography>}
           {slices.length > 0 && !isTable && <RingFace label={label} slices={slices} words={words} onSelect={onSelect} />}

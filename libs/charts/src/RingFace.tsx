@@ -6,6 +6,7 @@ import type { Slice } from './group-slices';
 import { Ring } from './Ring';
 import { RING_SIZE } from './ring-size';
 import { RingSlices } from './RingSlices';
+import { useScale } from './use-scale';
 
 interface RingFaceProps {
   /** What the chart counts, in full. */
@@ -18,12 +19,13 @@ interface RingFaceProps {
 /** The ring; in its hole the slice that is looked at, at rest the largest. */
 export function RingFace({ label, slices, words, onSelect }: RingFaceProps) {
   const [looked, setLooked] = useState<Slice | null>(null);
+  const { ref, scale } = useScale(RING_SIZE);
   const told = slices.find(({ name }) => name === looked?.name) ?? slices[0];
   return (
-    <Box sx={{ position: 'relative', width: '100%', maxWidth: RING_SIZE, mx: 'auto', aspectRatio: '1' }}>
+    <Box ref={ref} sx={{ position: 'relative', width: '100%', maxWidth: RING_SIZE, mx: 'auto', aspectRatio: '1' }}>
       <div role="img" aria-label={chartLabel(label, slices, words)}>
         <Box component="svg" role="presentation" viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`} sx={{ display: 'block', width: '100%' }}>
-          <Ring slices={slices} />
+          <Ring slices={slices} scale={scale} />
         </Box>
       </div>
       {told && (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { PIE_INNER_RADIUS, PIE_OUTER_RADIUS } from '@vaglio/product-rules';
 import type { KeyboardEvent } from 'react';
 import { sliceWords, type ChartWords } from './chart-words';
 import type { Slice } from './group-slices';
 import { ringPath } from './ring-path';
-import { RING_SIZE } from './ring-size';
+import { RING_INNER, RING_OUTER, RING_SIZE } from './ring-size';
+import { sliceTurns } from './slice-turns';
 
 interface RingSlicesProps {
   readonly label: string;
@@ -15,20 +15,14 @@ interface RingSlicesProps {
   readonly onSelect: (name: string, members: readonly string[]) => void;
 }
 
-const OUTER = RING_SIZE / 2;
-const INNER = (OUTER * PIE_INNER_RADIUS) / PIE_OUTER_RADIUS;
-
 /** What can be pressed, over the drawn ring: the same pieces, each a button for pointer and keyboard. */
 export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlicesProps) {
-  let turned = 0;
-  const pieces = slices.map((slice) => {
-    const from = turned;
-    turned += slice.share;
-    return { slice, path: ringPath({ from, to: turned, inner: INNER, outer: OUTER }) };
-  });
+  const turns = sliceTurns(slices);
   return (
-    <Box component="svg" role="group" aria-label={label} viewBox={`${-OUTER} ${-OUTER} ${RING_SIZE} ${RING_SIZE}`} sx={OVERLAY}>
-      {pieces.map(({ slice, path }) => {
+    <Box component="svg" role="group" aria-label={label} viewBox={`${-RING_OUTER} ${-RING_OUTER} ${RING_SIZE} ${RING_SIZE}`} sx={OVERLAY}>
+      {slices.map((slice, index) => {
+        const turn = turns[index];
+        if (!turn) return null;
         const select = () => onSelect(slice.name, slice.members);
         const onKeyDown = (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -37,7 +31,7 @@ export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlice
         };
         return (
           <path
-            key={slice.name} d={path} fill="transparent" role="button" tabIndex={0} aria-label={sliceWords(slice, words)}
+            key={slice.name} d={ringPath({ ...turn, inner: RING_INNER, outer: RING_OUTER })} fill="transparent" role="button" tabIndex={0} aria-label={sliceWords(slice, words)}
             onClick={select} onKeyDown={onKeyDown}
             onMouseEnter={() => onLook(slice)} onMouseLeave={() => onLook(null)} onFocus={() => onLook(slice)} onBlur={() => onLook(null)}
           />

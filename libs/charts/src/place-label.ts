@@ -1,0 +1,88 @@
+import { PIE_PAD_ANGLE_DEGREES } from '@vaglio/product-rules';
+import type { Turn } from './slice-turns';
+
+/** How a slice's name is written, around the point x, y; the centre of the ring is 0, 0. */
+export interface PlacedLabel {
+  /** The name, or as much of it as there is room for. */
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** By how many degrees it is turned clockwise, -90 to 90: it never stands on its head. */
+  readonly turn: number;
+  /** Height of the letters, in the same units as the radii. */
+  readonly size: number;
+}
+
+interface Room extends Turn {
+  readonly inner: number;
+  readonly outer: number;
+}
+
+interface Manner {
+  /** In px. */
+  readonly size: number;
+  readonly isLevel: boolean;
+}
+
+/** Level as long as it can be, else along the slice; smaller only where it must be. */
+const MANNERS: readonly Manner[] = [
+  { size: 12, isLevel: true }, { size: 11, isLevel: true }, { size: 12, isLevel: false }, { size: 11, isLevel: false }, { size: 10, isLevel: false },
+];
+const SMALLEST: Manner = { size: 10, isLevel: false };
+
+/** Free px around a label. */
+const MARGIN = 1.5;
+
+/** Height of capital letters, and a little of those that hang down, in ems. */
+const LETTER_HEIGHT = 0.85;
+
+const RADIANS = Math.PI / 180;
+
+/**
+ * Writes a name into its slice so that it stays inside.
+ * @param room the slice, its radii in units of the drawing
+ * @param scale px on the screen per unit of the drawing: letters keep their size on a small ring
+ * @returns a name that has room neither level nor along the slice is cut, and ends in an ellipsis
+ */
+export function placeLabel(name: string, room: Room, scale: number): PlacedLabel {
+  const manner = MANNERS.find((one) => fits(name, room, one, scale));
+  if (manner) return labelAt(name, room, manner, scale);
+  const letters = [...name];
+  let kept = letters.length - 1;
+  while (kept > 1 && !fits(cut(letters, kept), room, SMALLEST, scale)) kept -= 1;
+  return labelAt(kept < 1 ? name : cut(letters, kept), room, SMALLEST, scale);
+}
+
+const cut = (letters: readonly string[], kept: number) => `${letters.slice(0, kept).join('').trimEnd()}…`;
+
+function labelAt(text: string, { from, to, inner, outer }: Room, { size, isLevel }: Manner, scale: number): PlacedLabel {
+  const middle = (from + to) * 180;
+  const radius = (inner + outer) / 2;
+  return {
+    text, x: radius * Math.sin(middle * RADIANS), y: -radius * Math.cos(middle * RADIANS),
+    turn: isLevel ? 0 : middle - (middle > 180 ? 270 : 90), size: size / scale,
+  };
+}
+
+/** Whether all of a label lies in its slice, seen as if the middle of the slice lay at 3 o'clock. */
+function fits(text: string, { from, to, inner, outer }: Room, { size, isLevel }: Manner, scale: number): boolean {
+  const [width, height] = [((widthOf(text) * size) / 2 + MARGIN) / scale, ((LETTER_HEIGHT * size) / 2 + MARGIN) / scale];
+  const radius = (inner + outer) / 2;
+  const lean = isLevel ? (90 - (from + to) * 180) * RADIANS : 0;
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  const nearest = Math.hypot(Math.max(0, Math.abs(radius * cos) - width), Math.max(0, Math.abs(radius * sin) - height));
+  const reach = ((to - from) * 180 - PIE_PAD_ANGLE_DEGREES / 2) * RADIANS;
+  const corners = [{ along: width, across: height }, { along: width, across: -height }, { along: -width, across: height }, { along: -width, across: -height }];
+  return nearest >= inner && corners.every(({ along, across }) => {
+    const [x, y] = [radius + along * cos - across * sin, along * sin + across * cos];
+    return Math.hypot(x, y) <= outer && Math.abs(Math.atan2(y, x)) <= reach;
+  });
+}
+
+const NARROW = /[fijlrtI.,:;|!'() -]/;
+const WIDE = /[mwMW%@…]/;
+
+/** About how wide a semibold text is, in ems. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.38 : WIDE.test(letter) ? 0.92 : letter === letter.toLowerCase() ? 0.61 : 0.75), 0);
+}

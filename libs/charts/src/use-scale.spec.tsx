@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { useScale } from './use-scale';
+
+function Drawing() {
+  const { ref, scale } = useScale(200);
+  return <div ref={ref}>{scale}</div>;
+}
+afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+
+test('a drawing of 200 units that is 150 px wide has 0.75 px per unit, and follows its width', () => {
+  const watched = new Set<Element>();
+  let tell: (width: number) => void = jest.fn();
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      const box = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
+      tell = (width) => watched.forEach((target) => callback([{ target, contentRect: new DOMRect(0, 0, width, width), ...box }], this));
+    }
+    observe(target: Element) { watched.add(target); }
+    unobserve(target: Element) { watched.delete(target); }
+    disconnect() { watched.clear(); }
+  };
+  const { unmount } = render(<Drawing />);
+  const shown = screen.getByText('1');
+  act(() => tell(150));
+  expect(shown).toHaveTextContent('0.75');
+  act(() => tell(0));
+  expect(shown).toHaveTextContent('0.75');
+  unmount();
+  expect(watched.size).toBe(0);
+});
+
+test('a browser that cannot measure draws at full size', () => {
+  render(<Drawing />);
+  expect(screen.getByText('1')).toBeVisible();
+});
