@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { errorText } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
-import { Badge, Block, formatWeight, LoadState, Section } from '@vaglio/ui';
+import { Block, formatWeight, LoadState, Section } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
 import { readHeaviest } from './read-cards';
 import { isUnknownCall } from './unknown-call';
@@ -26,7 +26,7 @@ export function WeightsCard() {
                 <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
                 {groups.map((group) => <GroupNote key={group} group={group} />)}
               </Box>
-              <Box aria-hidden="true" sx={{ width: 120, height: 6, borderRadius: '3px', bgcolor: 'track', flexShrink: 0 }}>
+              <Box aria-hidden="true" sx={{ width: { xs: 72, sm: 120 }, height: 6, borderRadius: '3px', bgcolor: 'track', flexShrink: 0 }}>
                 <Box sx={{ width: `${heaviest > 0 ? Math.max(0, value / heaviest) * 100 : 0}%`, height: 6, borderRadius: '3px', bgcolor: 'primary.main' }} />
               </Box>
               <Box sx={{ width: 64, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{formatWeight(value)}</Box>
@@ -41,10 +41,10 @@ export function WeightsCard() {
 /** That an award does not add to the others of its group. */
 function GroupNote({ group }: { readonly group: string }) {
   return (
-    <Box component="span" title={`Only one award of the group ${group} counts; the others are superseded.`} sx={{ display: 'inline-flex', maxWidth: '100%' }}>
-      <Badge>Only one of {group}</Badge>
+    <Box component="span" title={`Only one award of the group ${group} counts; the others are superseded.`} sx={{ typography: 'body2', color: 'muted', overflowWrap: 'anywhere', minWidth: 0 }}>
+      only one of {group}
     </Box>
   );
 }
 
-const NAME = { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };
+const NAME = { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 };

@@ -111,7 +111,7 @@ test('a weight whose award does not add to others says of which group only one c
   const weight = (name: string, exclusive_groups?: unknown) => ({ parameterID: name, parameterName: name, value: 1, ...(exclusive_groups !== undefined && { exclusive_groups }) });
   open({ [WEIGHTS]: { parameters: [weight('a', ['Kick', 'Spring', 'Kick']), weight('b', []), weight('c'), weight('d', 'Kick'), weight('e', [null, ' '])] } });
   const card = within(await screen.findByRole('region', { name: 'Heaviest weights' }));
-  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['aOnly one of KickOnly one of Spring1.0000', ...[...'bcde'].map((name) => `${name}1.0000`)]);
+  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['aonly one of Kickonly one of Spring1.0000', ...[...'bcde'].map((name) => `${name}1.0000`)]);
   expect(card.getByTitle('Only one award of the group Spring counts; the others are superseded.')).toBeVisible();
 });
 
