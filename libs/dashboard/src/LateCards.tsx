@@ -6,7 +6,7 @@ import { useNear } from './use-near';
 const NewsCard = lazy(() => import('./NewsCard').then((loaded) => ({ default: loaded.NewsCard })));
 const WeightsCard = lazy(() => import('./WeightsCard').then((loaded) => ({ default: loaded.WeightsCard })));
 
-/** News and weights, loaded when a person comes near them. */
+/** News and weights, loaded when a person comes near them or the browser is idle. */
 export function LateCards() {
   const { ref, isNear } = useNear();
   return (
