@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessAlert } from '@vaglio/ui';
+import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessAlert, usePageQuery } from '@vaglio/ui';
 import { useUserPage } from './list/use-user-page';
-import { useUserQuery } from './list/use-user-query';
 import { UsersTable } from './list/UsersTable';
 import { UserDialogs, type OpenDialog } from './UserDialogs';
 
 /** Users: who may sign in, with which role. Source: spec §2, users. */
 export function UsersSection() {
-  const { query, show } = useUserQuery();
+  const { query, show } = usePageQuery();
   const { users, total, failure, isFetching, retry } = useUserPage(query);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [notice, setNotice] = useState<string | null>(null);

@@ -7,15 +7,12 @@ import { Icon } from './Icon';
 import { NativeChoice } from './NativeChoice';
 import { formatCount } from './number-formats';
 import { PageButtons } from './PageButtons';
+import type { PageQuery } from './page-query';
 import { lastPageOf, pageWindow } from './page-window';
 
-interface PageQuery {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
+type Page = Pick<PageQuery, 'page' | 'pageSize'>;
 
-interface PagerProps<Query extends PageQuery> {
+interface PagerProps<Query extends Page> {
   /** Entries of the whole list. */
   readonly total: number;
   readonly query: Query;
@@ -26,7 +23,7 @@ interface PagerProps<Query extends PageQuery> {
  * "1–20 of 3’402", rows per page, and the pages: first, last, and 2 either side of the current
  * one. A page that no longer exists, as after deleting its last row, leads to the last one.
  */
-export function Pager<Query extends PageQuery>({ total, query, onChange }: PagerProps<Query>) {
+export function Pager<Query extends Page>({ total, query, onChange }: PagerProps<Query>) {
   const sizeId = useId();
   const last = lastPageOf(total, query.pageSize);
   const goTo = (page: number) => onChange({ ...query, page });
@@ -63,7 +60,7 @@ export function Pager<Query extends PageQuery>({ total, query, onChange }: Pager
   );
 }
 
-function rangeOf(total: number, { page, pageSize }: PageQuery): string {
+function rangeOf(total: number, { page, pageSize }: Page): string {
   const first = (page - 1) * pageSize + 1;
   return first > total ? '0' : `${formatCount(first)}–${formatCount(Math.min(page * pageSize, total))}`;
 }

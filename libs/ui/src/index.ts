@@ -27,6 +27,7 @@ export {
   formatShare,
   formatWeight,
 } from './number-formats';
+export { readPageQuery, toPageSearch, type PageQuery } from './page-query';
 export { Pager } from './Pager';
 export { readDecimal } from './read-decimal';
 export { saveCsvFile } from './save-csv-file';
@@ -40,6 +41,8 @@ export { readStyleNonce } from './style-nonce';
 export { SuccessAlert } from './SuccessAlert';
 export { COLOR_SCHEME_ATTRIBUTE, theme } from './theme';
 export { ThemeRoot } from './ThemeRoot';
+export { useAddressQuery, type AddressForm } from './use-address-query';
 export { useDiscardQuestion } from './use-discard-question';
+export { usePageQuery } from './use-page-query';
 export { VisuallyHidden } from './VisuallyHidden';
 export { WarningAlert } from './WarningAlert';

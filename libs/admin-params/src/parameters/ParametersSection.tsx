@@ -3,18 +3,17 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
+import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns } from './parameter-columns';
 import { NEW_PARAMETER, toParameterForm, type ParameterForm } from './parameter-form';
 import type { ListedParameter } from './parameter-page';
 import { ParameterDialog } from './ParameterDialog';
 import { useParameterPage } from './use-parameter-page';
-import { useParameterQuery } from './use-parameter-query';
 
 /** Parameters: the awards with their weights. Source: spec §2, parameters. */
 export function ParametersSection() {
-  const { query, show } = useParameterQuery();
+  const { query, show } = usePageQuery();
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
   const [draft, setDraft] = useState<ParameterForm | null>(null);
   const [doomed, setDoomed] = useState<ListedParameter | null>(null);

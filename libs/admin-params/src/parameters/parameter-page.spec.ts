@@ -1,6 +1,5 @@
 import { aParameter } from '@vaglio/test-kit';
 import { readParameterPage, readParameters } from './parameter-page';
-import { readParameterQuery, toSearch } from './parameter-query';
 
 const KICK = aParameter();
 
@@ -21,16 +20,3 @@ test.each([
 
 test.each([[{ parameters: [KICK], total: 30 }, 30], [{ parameters: [KICK] }, 1], [[KICK], 1], [undefined, 0]])('the total of %j is %d', (answer, total) =>
   expect(readParameterPage(answer).total).toBe(total));
-
-test.each([
-  ['', { q: '', page: 1, pageSize: 20 }],
-  ['?q=kick&page=3&pageSize=50', { q: 'kick', page: 3, pageSize: 50 }],
-  ['?page=0&pageSize=7', { q: '', page: 1, pageSize: 20 }],
-  ['?page=1.5&pageSize=all', { q: '', page: 1, pageSize: 20 }],
-  ['?page=99999', { q: '', page: 1, pageSize: 20 }],
-])('the address %j shows %j', (search, query) => expect(readParameterQuery(search)).toEqual(query));
-
-test.each([[{ q: '', page: 1, pageSize: 20 }, ''], [{ q: 'a&b', page: 2, pageSize: 10 }, 'q=a%26b&page=2&pageSize=10']])('%j is kept in the address as %j', (query, search) => {
-  expect(toSearch(query)).toBe(search);
-  expect(readParameterQuery(search)).toEqual(query);
-});

@@ -1,7 +1,8 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_SEARCH_LENGTH, PAGE_SIZES } from '@vaglio/product-rules';
+import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from '@vaglio/product-rules';
+import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/ui';
 
 /** Which events are shown; the address holds it. '' filters nothing. */
-export interface AuditQuery {
+export interface AuditQuery extends PageQuery {
   /** Who acted: an id or a part of the email. */
   readonly q: string;
   readonly action: string;
@@ -10,9 +11,6 @@ export interface AuditQuery {
   /** Days of the reader, both included: '2026-11-21'. */
   readonly from: string;
   readonly to: string;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 const TEXTS = ['q', 'action', 'targetType', 'targetId', 'from', 'to'] as const;
@@ -27,22 +25,15 @@ export function readAuditQuery(search: string): AuditQuery {
   const params = new URLSearchParams(search);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_SEARCH_LENGTH);
   const day = (name: string) => (startOf(text(name)) ? text(name) : '');
-  const page = Number(params.get('page'));
-  const size = Number(params.get('pageSize'));
   return {
-    q: text('q'), action: text('action'), targetType: text('targetType'), targetId: text('targetId'), from: day('from'), to: day('to'),
-    page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
-    pageSize: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
+    ...readPageQuery(params),
+    action: text('action'), targetType: text('targetType'), targetId: text('targetId'), from: day('from'), to: day('to'),
   };
 }
 
 /** The search part of an address that shows this query; what is as usual is left out. */
-export function toSearch(query: AuditQuery): string {
-  const params = new URLSearchParams();
-  for (const name of TEXTS) if (query[name] !== '') params.set(name, query[name]);
-  if (query.page !== 1) params.set('page', String(query.page));
-  if (query.pageSize !== DEFAULT_PAGE_SIZE) params.set('pageSize', String(query.pageSize));
-  return params.toString();
+export function toSearch({ action, targetType, targetId, from, to, ...query }: AuditQuery): string {
+  return toPageSearch(query, { action, targetType, targetId, from, to });
 }
 
 /** The filters as the call takes them: days become the moments at which they begin and end for the reader. */

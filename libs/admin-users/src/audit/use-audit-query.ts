@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useAddressQuery, type AddressForm } from '@vaglio/ui';
 import { readAuditQuery, toSearch, type AuditQuery } from './audit-query';
 
-/** The query that the address shows, and a way to another; the hash, which names the section, stays. */
+const AUDIT_FORM: AddressForm<AuditQuery> = { read: readAuditQuery, toSearch };
+
+/** Filters and page of the events, which the address holds, and a way to others. */
 export function useAuditQuery() {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const query = useMemo(() => readAuditQuery(search), [search]);
-  const show = (next: AuditQuery) => void navigate({ search: toSearch(next), hash }, { replace: true });
-  return { query, show };
+  return useAddressQuery(AUDIT_FORM);
 }

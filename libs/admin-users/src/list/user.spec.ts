@@ -1,5 +1,4 @@
 import { readUserPage, roleOf } from './user';
-import { readUserQuery, toSearch } from './user-query';
 
 const ANN = { userId: '8', email: 'ann@x.ch', nickname: 'ann', roles: ['user'], status: null, lastSignInAt: null, scopes: null };
 const ROW = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' };
@@ -51,15 +50,3 @@ test.each([[['investments:write', 7], ['investments:write']], [[], []], [undefin
   expect(readUserPage([{ ...ROW, scopes }]).users[0]?.scopes).toEqual(read));
 
 test('an account without a nickname is called by its address', () => expect(readUserPage([{ email: 'ann@x.ch' }]).users[0]?.nickname).toBe('ann@x.ch'));
-
-test.each([
-  ['', { q: '', page: 1, pageSize: 20 }],
-  ['?q=ann&page=3&pageSize=50', { q: 'ann', page: 3, pageSize: 50 }],
-  ['?page=0&pageSize=7', { q: '', page: 1, pageSize: 20 }],
-  ['?page=99999', { q: '', page: 1, pageSize: 20 }],
-])('the address %j shows %j', (search, query) => expect(readUserQuery(search)).toEqual(query));
-
-test.each([[{ q: '', page: 1, pageSize: 20 }, ''], [{ q: 'a&b', page: 2, pageSize: 10 }, 'q=a%26b&page=2&pageSize=10']])('%j is kept in the address as %j', (query, search) => {
-  expect(toSearch(query)).toBe(search);
-  expect(readUserQuery(search)).toEqual(query);
-});

@@ -1,25 +1,23 @@
 import {
-  DEFAULT_ELIGIBILITY, DEFAULT_MODE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_DIRECTION, DEFAULT_SORT_KEY, MAX_PAGE, MAX_SEARCH_LENGTH, MODES,
-  PAGE_SIZES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS, type Mode, type SortDirection, type SortKey, type TopFilter,
+  DEFAULT_ELIGIBILITY, DEFAULT_MODE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_DIRECTION, DEFAULT_SORT_KEY, MODES,
+  SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS, type Mode, type SortDirection, type SortKey, type TopFilter,
 } from '@vaglio/product-rules';
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
+import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import { CANTON_CHOICES, readChoices, SECTOR_CHOICES, type CantonChoice, type SectorChoice } from './place-choices';
 
 /** The modes of the two tabs, and both at once for the figure that counts every startup. */
 const LISTED_MODES = [...MODES, 'all'] as const;
 
 /** What the investments list shows: everything that its address says. */
-export interface ListQuery {
+export interface ListQuery extends PageQuery {
   readonly mode: Mode | 'all';
-  readonly q: string;
   readonly sort: SortKey;
   readonly dir: SortDirection;
   readonly top: TopFilter;
   /** Any of these; [] for every canton. */
   readonly canton: readonly CantonChoice[];
   readonly sector: readonly SectorChoice[];
-  readonly page: number;
-  readonly pageSize: number;
   /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
   readonly startup: string;
 }
@@ -35,16 +33,17 @@ export const FIRST_LIST: ListQuery = {
 
 /** The query of an address; what is missing, unknown or out of range there is the default. Never throws. */
 export function readListQuery(params: URLSearchParams): ListQuery {
+  const { q, page, pageSize } = readPageQuery(params);
   return {
     mode: oneOf(LISTED_MODES, params.get('mode'), FIRST_LIST.mode),
-    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    q: q.trim(),
     sort: oneOf(SORT_KEYS, params.get('sort'), FIRST_LIST.sort),
     dir: oneOf(SORT_DIRECTIONS, params.get('dir'), FIRST_LIST.dir),
     top: oneOf(TOP_FILTERS, params.get('top'), FIRST_LIST.top),
     canton: readChoices(CANTON_CHOICES, params.getAll('canton')),
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
-    page: pageOf(params.get('page')),
-    pageSize: Number(oneOf(PAGE_SIZES.map(String), params.get('pageSize'), String(FIRST_LIST.pageSize))),
+    page,
+    pageSize,
     startup: params.get('startup') ?? FIRST_LIST.startup,
   };
 }
@@ -106,9 +105,4 @@ export function isByRank({ sort, dir, q, top, canton, sector }: ListQuery): bool
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null, fallback: Value): Value {
   return values.find((value) => value === text) ?? fallback;
-}
-
-function pageOf(text: string | null): number {
-  const page = Number(text ?? '');
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : FIRST_LIST.page;
 }

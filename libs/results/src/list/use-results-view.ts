@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useAddressQuery, type AddressForm } from '@vaglio/ui';
 import { readResultsView, toSearch, type ResultsView } from './results-view';
 
-/** The view that the address shows, and a way to another; the hash, which names the section, stays. */
+const RESULTS_FORM: AddressForm<ResultsView> = { read: readResultsView, toSearch, isStep: (next, shown) => next.tab !== shown.tab };
+
+/** The view that the address shows, and a way to another; one goes back from a tab to the other. */
 export function useResultsView() {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const view = useMemo(() => readResultsView(search), [search]);
-  const show = (next: ResultsView) => void navigate({ search: toSearch(next), hash }, { replace: next.tab === view.tab });
+  const { query: view, show } = useAddressQuery(RESULTS_FORM);
   return { view, show };
 }
