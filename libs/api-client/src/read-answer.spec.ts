@@ -6,12 +6,15 @@ test.each([
   [{ items: [{ a: 1 }, null, 'x'] }, [{ a: 1 }]],
   [{ rows: [{ a: 1 }] }, [{ a: 1 }]],
   [{ items: 'none' }, []],
+  [{ items: 'none', rows: [] }, []],
   [null, []],
+  [undefined, []],
+  ['items', []],
 ])('the rows of %j are %j', (answer, rows) => {
   expect(readRows(answer, ['items', 'rows'])).toEqual(rows);
 });
 
-test.each([[3, 3], ['2.50', 2.5], ['', null], ['x', null], [Infinity, null], [null, null]])('the number %j is read as %j', (value, number) => {
+test.each([[3, 3], ['2.50', 2.5], ['', null], [' ', null], ['x', null], [Infinity, null], [NaN, null], [null, null]])('the number %j is read as %j', (value, number) => {
   expect(readNumber({ value }, 'value')).toBe(number);
 });
 

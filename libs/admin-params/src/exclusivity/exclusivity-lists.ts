@@ -1,5 +1,5 @@
+import { readName, readNumber, readRows } from '@vaglio/api-client';
 import { DEFAULT_GROUP_RULE, GROUP_RULES, type GroupRule } from '@vaglio/product-rules';
-import { readName, readNumber, readRows } from '../answer-shapes';
 
 /** Awards of which only one counts. */
 export interface Group {

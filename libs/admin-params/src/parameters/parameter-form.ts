@@ -1,6 +1,6 @@
 import { slugOf } from '@vaglio/startups-domain';
+import { readDecimal } from '@vaglio/ui';
 import type { Problem } from '../form-problem';
-import { readDecimal } from '../read-decimal';
 import type { ListedParameter } from './parameter-page';
 
 /** A parameter as it is typed. */

@@ -1,4 +1,4 @@
-import { readName, readNumber, readRows } from '../answer-shapes';
+import { readName, readNumber, readRows } from '@vaglio/api-client';
 
 /** A parameter of a list; `value` is its weight, null when the server does not tell it. */
 export interface ListedParameter {

@@ -1,9 +1,8 @@
+import { readNumber } from '@vaglio/api-client';
 import { MAX_TOP_PERCENT, MIN_TOP_PERCENT } from '@vaglio/product-rules';
-import { formatFraction } from '@vaglio/ui';
-import { readNumber } from '../answer-shapes';
+import { formatFraction, readDecimal } from '@vaglio/ui';
 import type { ProposedChange } from '../endpoints.gen';
 import type { Problem } from '../form-problem';
-import { readDecimal } from '../read-decimal';
 
 /** Score settings as they are typed. */
 export interface ScoreForm {
