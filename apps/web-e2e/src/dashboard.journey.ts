@@ -1,0 +1,116 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { startInstallation, type Installation } from './installation';
+import { addPeople, PEOPLE } from './people';
+import { signIn, WITH_ADMIN } from './sign-in';
+
+const CHARTS = ['Curated startups', 'Top 20% of all', 'Top 20% of the active'];
+const RINGS = ['By canton', 'By sector'].flatMap((row) => CHARTS.map((chart) => ({ row, chart })));
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let vaglio: Installation;
+test.beforeAll(async () => {
+  vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' });
+  await addPeople(vaglio);
+});
+test.afterAll(() => vaglio.stop());
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, vaglio.url, PEOPLE.user);
+  await expect(page.getByRole('img')).toHaveCount(RINGS.length);
+});
+
+const ring = (page: Page, { row, chart } = { row: 'By canton', chart: 'Curated startups' }) =>
+  page.getByRole('region', { name: row }).getByRole('region', { name: chart, exact: true });
+const slices = (card: Locator) => card.getByRole('group').getByRole('button');
+/** 'Zürich: 9, 15.0%' of every slice, in their order. */
+const wordsOf = (card: Locator) => slices(card).evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label') ?? ''));
+
+const numberOf = (words = '') => Number(/: (\d+), /.exec(words)?.[1]);
+
+async function expectListOf(page: Page, count: number, what = '') {
+  await expect(page, what).toHaveURL(/\/potential-investiments\?/);
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} startups?\\b`) }), what).toBeVisible();
+}
+
+async function expectDashboard(page: Page) {
+  await expect(page).toHaveURL(`${vaglio.url}/dashboard`);
+  await expect(page.getByRole('img')).toHaveCount(RINGS.length);
+}
+
+/** Presses a slice where it can be seen; the middle of what a half ring spans lies in the hole. */
+async function press(page: Page, slice: Locator) {
+  await slice.scrollIntoViewIfNeeded();
+  const [x, y] = await slice.evaluate((path) => {
+    const { left, top, width, height } = path.getBoundingClientRect();
+    const points = Array.from({ length: 400 }, (_, index) => [left + (width * ((index % 20) + 0.5)) / 20, top + (height * (Math.floor(index / 20) + 0.5)) / 20]);
+    const inside = points.filter(([px = 0, py = 0]) => document.elementFromPoint(px, py) === path);
+    return inside[Math.floor(inside.length / 2)] ?? [];
+  });
+  await page.mouse.click(x ?? NaN, y ?? NaN);
+}
+
+for (const place of RINGS) {
+  const isAll = place.chart === CHARTS[0];
+  test(`${place.row}, ${place.chart}: ${isAll ? 'every slice' : 'the first and the last slice'} opens a list of as many startups as it says, and back leads back`, async ({ page }) => {
+    const card = ring(page, place);
+    const words = await wordsOf(card);
+    await expect(card).toContainText(`${words.reduce((sum, one) => sum + numberOf(one), 0)}Total`);
+    for (const index of isAll ? words.keys() : [0, words.length - 1]) {
+      await press(page, slices(card).nth(index));
+      await expectListOf(page, numberOf(words[index]), words[index]);
+      await page.goBack();
+      await expectDashboard(page);
+    }
+  });
+}
+
+test("'Other' opens the startups of all of its cantons, each a filter that can be taken away", async ({ page }) => {
+  const words = (await wordsOf(ring(page))).at(-1);
+  expect(words).toMatch(/^Other: /);
+  await press(page, slices(ring(page)).last());
+  await expectListOf(page, numberOf(words), words);
+  const cantons = new URL(page.url()).searchParams.getAll('canton');
+  expect(cantons.length).toBeGreaterThan(1);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /^Remove the filter/ })).toHaveCount(cantons.length);
+});
+
+test('a row of the legend opens the list of its startups, that of Other too', async ({ page }) => {
+  const words = await wordsOf(ring(page));
+  for (const index of [0, 4, words.length - 1]) {
+    await ring(page).getByRole('button', { name: /^Show legend/ }).click();
+    await ring(page).getByRole('list', { name: 'Legend' }).getByRole('button').nth(index).click();
+    await expectListOf(page, numberOf(words[index]), words[index]);
+    await page.goBack();
+    await expectDashboard(page);
+  }
+});
+
+test('slices, Other and the legend are reached and opened by keyboard alone', async ({ page }) => {
+  const words = await wordsOf(ring(page));
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60 && !(await target.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  for (const [index, key] of [[1, 'Enter'], [2, 'Space'], [words.length - 1, 'Enter']] as const) {
+    await tabTo(slices(ring(page)).nth(index));
+    await expect(ring(page).getByText(words[index]?.split(', ')[1] ?? '').first(), 'the hole tells what has the focus').toBeVisible();
+    await page.keyboard.press(key);
+    await expectListOf(page, numberOf(words[index]), words[index]);
+    await page.goBack();
+    await expectDashboard(page);
+  }
+  await tabTo(ring(page).getByRole('button', { name: /^Show legend/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(ring(page).getByRole('list', { name: 'Legend' }).getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await expectListOf(page, numberOf(words[0]), words[0]);
+});
+
+test('news and weights are ready before anybody scrolls to them', async ({ page }) => {
+  await expect(page.getByRole('region', { name: 'Latest articles' }).getByRole('listitem')).toHaveCount(5);
+  const weights = page.getByRole('region', { name: 'Heaviest weights' }).getByRole('listitem');
+  await expect(weights.first()).toContainText('venture kick 3only one of Venture Kick');
+  await expect(weights).toHaveCount(7);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
