@@ -5,7 +5,7 @@ module.exports = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
   // Real databases and processes on a machine that may be busy.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Many specs wait for a process or a clock, so that two share even one core well.
   maxWorkers: 2,
   globalSetup: '<rootDir>/src/testing/global-setup.ts',

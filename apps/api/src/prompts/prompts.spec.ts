@@ -83,7 +83,7 @@ test.each([
   [{ prompt: 'x', temperature: 2.1 }, /temperature/], [{ prompt: 'x', temperature: -0.1 }, /temperature/], [{ prompt: 'x', top_p: 1.01 }, /top_p/],
   [{ prompt: 'x', max_output_tokens: 0 }, /max_output_tokens/], [{ prompt: 'x', max_output_tokens: 1.5 }, /max_output_tokens/],
   [{ prompt: ' ' }, /prompt is required/], [{}, /prompt/], [{ prompt: 'x', model: 'unknown' }, /The model unknown is not allowed here. Allowed: small, large./],
-  [{ prompt: 'x'.repeat(64_001) }, /prompt/], [{ prompt: 'x', is_active: true }, /additional/],
+  [{ prompt: 'x'.repeat(64_001) }, /prompt/], [{ prompt: 'x', is_active: true }, /^There is no field is_active\.$/],
 ])('a prompt out of range is refused in words, case %#', async (payload, words) => {
   expect(await call('PUT', '/auth/llm/prompt', payload)).toEqual({ status: 400, body: expect.objectContaining({ error: expect.stringMatching(words) }) });
   expect(await server.db.$count(prompts)).toBe(0);

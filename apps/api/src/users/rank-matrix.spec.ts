@@ -97,14 +97,19 @@ test.each(Object.keys(ACCOUNT_CALLS) as AccountCall[])('%s on an account that do
 });
 
 test.each([
-  ['setUserRole', { role: 'root' }], ['setUserRole', { role: 'user', scopes: [] }], ['setUserRole', {}], ['setUserPassword', { newPassword: 'short' }],
-  ['setUserStatus', { accountStatus: 'locked' }], ['setUserScopes', { scopes: ['*'] }], ['setUserScopes', { scopes: ['admin', 'admin'] }],
-  ['resetUserPassword', { email: 'a@b.ch' }],
-] as [AccountCall, object][])('%s with %j is refused in words', async (call, payload) => {
+  ['setUserRole', { role: 'root' }, 'role must be user, super or admin.'],
+  ['setUserRole', { role: 'user', scopes: [] }, 'There is no field scopes.'],
+  ['setUserRole', {}, 'role is missing.'],
+  ['setUserPassword', { newPassword: 'short' }, 'newPassword must be at least 8 characters long.'],
+  ['setUserStatus', { accountStatus: 'locked' }, 'accountStatus must be active or disabled.'],
+  ['setUserScopes', { scopes: ['*'] }, 'Entry 1 of scopes must be admin or investments:write.'],
+  ['setUserScopes', { scopes: ['admin', 'admin'] }, 'scopes must not hold the same entry twice.'],
+  ['resetUserPassword', { email: 'a@b.ch' }, 'There is no field email.'],
+] as [AccountCall, object, string][])('%s with %j is refused: %s', async (call, payload, error) => {
   const { userId } = await addAccount(world);
   const before = await state();
   const answer = await onAccount(world, call, world.person('admin').token, userId, payload);
-  expect([answer.statusCode, answer.json(), await state()]).toEqual([400, { error: expect.stringMatching(/^body/) }, before]);
+  expect([answer.statusCode, answer.json(), await state()]).toEqual([400, { error }, before]);
 });
 
 test('whoever may not ask learns nothing of an address or an account: the same bytes for a known and an unknown one', async () => {

@@ -77,11 +77,17 @@ describe('a new account', () => {
   });
 
   test.each([
-    [{ role: 'root' }], [{ role: ['admin'] }], [{ email: 'no address' }], [{ password: 'short' }], [{ password: 'x'.repeat(257) }],
-    [{ name: ' ' }], [{ must_change_password: false }], [{ scopes: ['admin'] }],
-  ])('with %j is refused in words', async (wrong) => {
+    [{ role: 'root' }, 'role must be user, super or admin.'],
+    [{ role: ['admin'] }, 'role must be text.'],
+    [{ email: 'no address' }, 'email does not have the right form.'],
+    [{ password: 'short' }, 'password must be at least 8 characters long.'],
+    [{ password: 'x'.repeat(257) }, 'password must be at most 256 characters long.'],
+    [{ name: ' ' }, 'name does not have the right form.'],
+    [{ must_change_password: false }, 'There is no field must_change_password.'],
+    [{ scopes: ['admin'] }, 'There is no field scopes.'],
+  ])('with %j is refused: %s', async (wrong, error) => {
     const answer = await register(world, 'admin', registration(wrong));
-    expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(/^body.*\w+/) }]);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
   });
 
   test.each([['plain', 'password123'], ['digest', digestOf('password123')], ['own name', 'New Person1']])('with an easy password (%s) is refused', async (_how, password) => {
