@@ -1,10 +1,12 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { useState } from 'react';
-import { DataTable, Pager } from '@vaglio/ui';
+import { DataTable, Pager, type StackedFields } from '@vaglio/ui';
 
 interface AllRowsTableProps<Row extends GridValidRowModel> {
   readonly label: string;
   readonly columns: readonly GridColDef<Row>[];
+  /** On a phone. */
+  readonly stacked?: StackedFields;
   /** All of them, however many. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;

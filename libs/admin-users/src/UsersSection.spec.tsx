@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUser, fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { aUser, fakeApi, renderWithApi, signIn, unanswered, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UsersSection } from './UsersSection';
 
@@ -19,6 +19,7 @@ async function askToDelete(user: ReturnType<typeof open>['user']) {
 }
 
 beforeEach(() => { signIn({ sub: '1', role: 'admin' }); });
+afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
 
 test('the columns are Email, Role and Actions: Edit, Reset PW, Delete', async () => {
   open();
@@ -33,6 +34,14 @@ test('a server that tells status and last sign-in gets columns for them', async 
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
   expect(within(row).getByText('disabled')).toBeVisible();
   expect(within(row).getByText('Never')).toBeVisible();
+});
+
+test('on a phone an account has email, role, status, last sign-in and every action below one another', async () => {
+  widen(375);
+  open({ [LIST]: { users: [{ ...ANN, accountStatus: 'disabled', last_sign_in_at: null }], total: 1 } });
+  const row = (await screen.findByText('ann@x.ch')).closest('[role="row"]');
+  expect(row).toHaveTextContent(/^ann@x\.chuserdisabledLast sign-in NeverEditReset PWDelete$/);
+  expect(screen.getByRole('button', { name: 'Reset PW' })).toBeEnabled();
 });
 
 test('a search by email starts on page 1 and stays in the address beside the section', async () => {

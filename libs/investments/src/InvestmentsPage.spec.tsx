@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, unanswered, unreachable } from '@vaglio/test-kit';
-import { LIST, listCalls, listOf, openPage, THREE, widen } from './testing/investments.fixture';
+import { aStartup, signIn, unanswered, unreachable, widen } from '@vaglio/test-kit';
+import { LIST, listCalls, listOf, openPage, THREE } from './testing/investments.fixture';
 
 beforeEach(() => widen(1000));
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aRawStartup, aStartup, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { aRawStartup, aStartup, fakeApi, renderWithApi, unanswered, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ResultsSection } from './ResultsSection';
 
@@ -16,6 +16,8 @@ function render(routes: FakeRoutes = {}, route = ROUTE) {
   const section = <ResultsSection curateAction={<button>Curate new</button>} curateBand={<p>the band</p>} />;
   return { api, ...renderWithApi(section, api, { wrapper: ThemeRoot, route }) };
 }
+
+afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
 
 async function headersOf(name: string) {
   const grid = await screen.findByLabelText(name);
@@ -44,6 +46,18 @@ test('a raw startup shows company, founder, sector, canton, year, money with 2 d
     'Alpenglow Biosystems', 'Anna Keller', 'ICT fintech', 'VS', '2019', '6’400’000.00', 'venture kick 3+2', '2 Oct 2026', 'Article',
   ]);
   expect(screen.getByTitle('venture kick 3, fif grant, eurostars')).toBeVisible();
+});
+
+test('on a phone a startup has name, sector, canton and year, and tells the rest when it is opened', async () => {
+  widen(375);
+  const startup = aRawStartup({ raised_money: 6400000, awards: ['venture kick 3', 'fif grant'], origin: 'article', sector: 'fintech', canton: 'Wallis' });
+  const { user } = render({ [RAW]: { items: [startup], total: 1 } });
+  expect(await cells()).toEqual(['Alpenglow BiosystemsICT fintech · VS · 2019']);
+  await user.click(screen.getByRole('button', { name: 'Details of Alpenglow Biosystems' }));
+  expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+    'FounderAnna Keller', 'Raised money (CHF)6’400’000.00', 'Awardsventure kick 3, fif grant', 'Article date2 Oct 2026', 'OriginArticle',
+  ]);
+  expect(screen.getByRole('button', { name: 'Sources of Alpenglow Biosystems' })).toBeVisible();
 });
 
 test('what is missing is an en dash', async () => {

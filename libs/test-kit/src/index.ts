@@ -4,3 +4,4 @@ export { aParameter, aUser } from './fixtures';
 export { renderWithApi } from './render-with-api';
 export { A_MOMENT, aRawStartup, aStartup } from './startup-fixtures';
 export type { FakeAnswer, FakeHandler, FakeRequest, FakeRoutes } from './route-table';
+export { widen } from './widen';

@@ -29,3 +29,12 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'sunken' },
   '& .MuiDataGrid-overlay': { color: 'muted' },
 };
+
+/** Rows that stand stacked have no header: each value says by itself, or by its name, what it is. */
+export const STACKED_STYLE = {
+  '& .MuiDataGrid-columnHeaders': { display: 'none' },
+  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'transparent' },
+  '& .MuiDataGrid-cell .MuiButton-text': { height: 36 },
+  // There is room to read a name whole.
+  '& .MuiTypography-noWrap': { whiteSpace: 'normal' },
+};

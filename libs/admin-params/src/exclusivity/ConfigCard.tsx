@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Block, formatCount, formatWeight, LoadState, Section } from '@vaglio/ui';
+import { Block, formatCount, formatWeight, LoadState, Section, type StackedFields } from '@vaglio/ui';
 import { AllRowsTable } from '../AllRowsTable';
 import type { ConfigRow } from './exclusivity-lists';
 import { RULE_NAMES } from './rule-names';
@@ -18,19 +16,17 @@ const PRECEDENCE: Column = { ...NUMBER, field: 'precedence', headerName: 'Preced
 const WEIGHT: Column = { ...NUMBER, field: 'value', headerName: 'Weight', width: 114, valueFormatter: (value: number | null) => formatWeight(value) };
 
 const COLUMNS = [GROUP, RULE, PARAMETER, PRECEDENCE, WEIGHT];
-/** Where a table is scrolled sideways, what differs from row to row comes first. */
-const NARROW_COLUMNS = [GROUP, PARAMETER, PRECEDENCE, WEIGHT, RULE];
+const STACKED: StackedFields = { title: 'parameterName', figure: 'value', lines: [['group_name', 'precedence'], ['rule']], named: ['precedence'] };
 
 /** What holds now: the items of all groups in one flat table. Source: spec §2, params exclusivity. */
 export function ConfigCard({ config: { rows, isFetching, failure, retry } }: { readonly config: ReturnType<typeof useConfig> }) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const counts = rows && <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>{countText(rows)}</Box>;
   return (
     <Section title="Configuration" headingLevel={2} action={counts} isFlush>
       {failure === null ? (
         <Box sx={{ '& .quiet': { color: 'muted' } }}>
           <AllRowsTable
-            label="Configuration" columns={isNarrow ? NARROW_COLUMNS : COLUMNS} rows={rows ?? []} rowId={rowId}
+            label="Configuration" columns={COLUMNS} stacked={STACKED} rows={rows ?? []} rowId={rowId}
             isFetching={isFetching} emptyText="No items in any group"
           />
         </Box>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aParameter, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { aParameter, fakeApi, renderWithApi, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ExclusivitySection } from './ExclusivitySection';
 
@@ -22,7 +22,10 @@ const PARAMETERS = [1, 2, 3].map((number) => aParameter({ parameterID: `venture-
 
 let alerted: jest.SpyInstance;
 beforeEach(() => { alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined); });
-afterEach(() => alerted.mockRestore());
+afterEach(() => {
+  alerted.mockRestore();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 function open(routes: FakeRoutes = {}, route = '/configurations#params_excl') {
   const api = fakeApi({
@@ -51,6 +54,16 @@ test('the flat table shows group, rule, parameter, precedence and weight of ever
   expect(await within(card).findByText('2 items in 1 group')).toBeVisible();
   expect(within(card).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Group', 'Rule', 'Parameter', 'Precedence', 'Weight']);
   expect(within(card).getAllByRole('row')[1]).toHaveTextContent('Venture KickKeep highest precedenceventure kick 111.0000');
+});
+
+test('on a phone items and configuration tell everything below one another', async () => {
+  widen(375);
+  open();
+  const card = within(screen.getByRole('region', { name: 'Configuration' }));
+  expect((await card.findAllByRole('gridcell'))[0]).toHaveTextContent('venture kick 1Weight: 1.0000Venture Kick · Precedence 1Keep highest precedence');
+  const items = within(within(await group('Venture Kick')).getByRole('grid', { name: 'Items' }));
+  expect(items.getAllByRole('gridcell')[0]).toHaveTextContent('venture kick 2Weight: 2.0000Precedence 2venture-kick-2');
+  expect(items.getByRole('button', { name: 'Delete venture kick 2' })).toBeVisible();
 });
 
 test('another group is shown on a click, and the address names it', async () => {

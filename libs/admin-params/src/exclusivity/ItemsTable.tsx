@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { AllRowsTable } from '../AllRowsTable';
 import { usePreview } from '../preview/use-preview';
-import { itemColumns, type ListedItem } from './item-columns';
+import { itemColumns, STACKED_ITEM, type ListedItem } from './item-columns';
 import { RemoveItemDialog } from './RemoveItemDialog';
 import { useItemChanges } from './use-item-changes';
 
@@ -16,15 +16,16 @@ interface ItemsTableProps {
 /** The items of a group, highest precedence first. */
 export function ItemsTable({ groupId, items, isFetching }: ItemsTableProps) {
   const { remove, isRemoving } = useItemChanges(groupId);
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'));
-  const room = isNarrow ? 'narrow' : isMiddle ? 'middle' : 'wide';
+  const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.between('md', 'xl'));
   const { isOffered } = usePreview(null);
   const [previewed, setPreviewed] = useState<ListedItem | null>(null);
-  const columns = itemColumns(room, { isRemoving, onRemove: (item) => void remove(item), onPreview: isOffered ? setPreviewed : undefined });
+  const columns = itemColumns(isMiddle, { isRemoving, onRemove: (item) => void remove(item), onPreview: isOffered ? setPreviewed : undefined });
   return (
     <>
-      <AllRowsTable label="Items" columns={columns} rows={items} rowId={({ id, parameter_id }) => id || parameter_id} isFetching={isFetching} emptyText="No items" />
+      <AllRowsTable
+        label="Items" columns={columns} stacked={STACKED_ITEM} rows={items} rowId={({ id, parameter_id }) => id || parameter_id}
+        isFetching={isFetching} emptyText="No items"
+      />
       {previewed && <RemoveItemDialog groupId={groupId} item={previewed} onClose={() => setPreviewed(null)} />}
     </>
   );

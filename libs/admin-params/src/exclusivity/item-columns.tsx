@@ -3,14 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ScanEye, Trash2 } from 'lucide-react';
-import { formatCount, formatWeight, Icon } from '@vaglio/ui';
+import { formatCount, formatWeight, Icon, type StackedFields } from '@vaglio/ui';
 import type { GroupItem } from './exclusivity-lists';
 
 /** An item with its parameter's weight; null where the server does not tell it. */
 export type ListedItem = GroupItem & { readonly value: number | null };
 
-/** How much room there is beside the menus; id and weight also stand in the list of parameters. */
-export type TableRoom = 'wide' | 'middle' | 'narrow';
+/** On a phone. */
+export const STACKED_ITEM: StackedFields = { title: 'parameterName', figure: 'value', lines: [['precedence'], ['parameter_id']], named: ['precedence'], actions: 'actions' };
 
 interface ItemActions {
   readonly isRemoving: boolean;
@@ -42,8 +42,12 @@ const WEIGHT: Column = {
   valueFormatter: (value: number | null) => formatWeight(value),
 };
 
-/** Precedence, parameter and Delete; with more room its id and weight. Source: spec §2, items table. */
-export function itemColumns(room: TableRoom, { isRemoving, onRemove, onPreview }: ItemActions): readonly Column[] {
+/**
+ * Precedence, parameter, its id and weight, and Delete.
+ * @param isMiddle there is no room for the id beside the menus; it also stands in the list of parameters
+ * Source: spec §2, items table.
+ */
+export function itemColumns(isMiddle: boolean, { isRemoving, onRemove, onPreview }: ItemActions): readonly Column[] {
   const remove: Column = {
     field: 'actions', headerName: '', width: onPreview ? 100 : 68, align: 'right',
     renderCell: ({ row }) => (
@@ -59,6 +63,5 @@ export function itemColumns(room: TableRoom, { isRemoving, onRemove, onPreview }
       </>
     ),
   };
-  if (room === 'narrow') return [PRECEDENCE, NAME, remove];
-  return room === 'middle' ? [PRECEDENCE, NAME, WEIGHT, remove] : [PRECEDENCE, NAME, ID, WEIGHT, remove];
+  return isMiddle ? [PRECEDENCE, NAME, WEIGHT, remove] : [PRECEDENCE, NAME, ID, WEIGHT, remove];
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aParameter, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { aParameter, fakeApi, renderWithApi, unanswered, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ParametersSection } from './ParametersSection';
 
@@ -15,6 +15,8 @@ function open(routes: FakeRoutes = {}, route = '/configurations#params') {
   return { api, ...renderWithApi(<ParametersSection />, api, { wrapper: ThemeRoot, route }) };
 }
 
+afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
+
 async function press(user: ReturnType<typeof open>['user'], name: 'Edit' | 'Delete') {
   await user.click(await screen.findByText(name));
   return screen.getByRole('dialog');
@@ -26,6 +28,15 @@ test('the columns are Parameter ID, Name and Value with 4 decimals, with what ca
   const row = screen.getByRole('row', { name: /venture-kick-1/ });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Parameter ID', 'Name', 'Value', 'Actions']);
   expect(within(row).getAllByRole('gridcell').map(({ textContent }) => textContent).slice(0, 3)).toEqual(['venture-kick-1', 'venture kick 1', '2.5000']);
+});
+
+test('on a phone a row has name, value, ID and what can be done below one another', async () => {
+  widen(375);
+  const { user } = open();
+  const row = (await screen.findByText('venture-kick-1')).closest('[role="row"]');
+  expect(row).toHaveTextContent(/^venture kick 1Value: 2\.5000venture-kick-1EditDelete$/);
+  await press(user, 'Edit');
+  expect(screen.getByRole('dialog', { name: 'Edit parameter' })).toBeVisible();
 });
 
 test('a search by name or ID starts on page 1 and stays in the address beside the section', async () => {

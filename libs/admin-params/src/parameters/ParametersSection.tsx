@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
-import { parameterColumns } from './parameter-columns';
+import { parameterColumns, STACKED_PARAMETER } from './parameter-columns';
 import { NEW_PARAMETER, toParameterForm, type ParameterForm } from './parameter-form';
 import type { ListedParameter } from './parameter-page';
 import { ParameterDialog } from './ParameterDialog';
@@ -17,9 +15,8 @@ export function ParametersSection() {
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
   const [draft, setDraft] = useState<ParameterForm | null>(null);
   const [doomed, setDoomed] = useState<ListedParameter | null>(null);
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const columns = useMemo(
-    () => parameterColumns(isNarrow, { onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }), [isNarrow],
+    () => parameterColumns({ onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }), [],
   );
   const create = (
     <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_PARAMETER)}>Create parameter</Button>
@@ -30,7 +27,7 @@ export function ParametersSection() {
       {failure === null ? (
         <>
           <DataTable
-            label="Parameters" columns={columns} rows={parameters} rowId={({ parameterID, parameterName }) => parameterID || parameterName}
+            label="Parameters" columns={columns} stacked={STACKED_PARAMETER} rows={parameters} rowId={({ parameterID, parameterName }) => parameterID || parameterName}
             isFetching={isFetching} total={total} emptyText={query.q === '' ? 'No parameters' : `No parameter matches “${query.q}”`}
           />
           <Pager total={total} query={query} onChange={show} />

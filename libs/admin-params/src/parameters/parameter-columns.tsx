@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Pencil, Trash2 } from 'lucide-react';
-import { formatWeight, Icon } from '@vaglio/ui';
+import { formatWeight, type StackedFields } from '@vaglio/ui';
 import type { ListedParameter } from './parameter-page';
 
 export interface ParameterActions {
@@ -23,23 +21,11 @@ const VALUE: Column = {
   field: 'value', headerName: 'Value', width: 120, align: 'right', headerAlign: 'right',
   valueFormatter: (value: number | null) => formatWeight(value),
 };
-/** Two lines in one cell. */
-const NAME_AND_ID: Column = {
-  field: 'parameterName', headerName: 'Name', flex: 1, minWidth: 90,
-  renderCell: ({ row }) => (
-    <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
-      <Typography component="div" variant="body2" noWrap title={row.parameterName} sx={{ fontWeight: 550, lineHeight: 'inherit' }}>{row.parameterName}</Typography>
-      <Typography component="div" variant="mono" noWrap title={row.parameterID} sx={{ fontSize: '0.6875rem', color: 'muted', lineHeight: 'inherit' }}>{row.parameterID}</Typography>
-    </Box>
-  ),
-};
+/** On a phone. */
+export const STACKED_PARAMETER: StackedFields = { title: 'parameterName', figure: 'value', lines: [['parameterID']], actions: 'actions' };
 
-/**
- * Parameter ID, Name, Value with 4 decimals, and what can be done; on a phone all of it without scrolling sideways.
- * Source: spec §2, parameters.
- */
-export function parameterColumns(isNarrow: boolean, { onEdit, onDelete }: ParameterActions): readonly Column[] {
-  if (isNarrow) return [NAME_AND_ID, { ...VALUE, width: 96 }, iconActions({ onEdit, onDelete })];
+/** Parameter ID, Name, Value with 4 decimals, and what can be done. Source: spec §2, parameters. */
+export function parameterColumns({ onEdit, onDelete }: ParameterActions): readonly Column[] {
   return [ID, NAME, VALUE, {
     field: 'actions', headerName: 'Actions', width: 160, align: 'right', headerAlign: 'right',
     renderCell: ({ row }) => (
@@ -49,16 +35,4 @@ export function parameterColumns(isNarrow: boolean, { onEdit, onDelete }: Parame
       </Box>
     ),
   }];
-}
-
-function iconActions({ onEdit, onDelete }: ParameterActions): Column {
-  return {
-    field: 'actions', headerName: '', width: 100, align: 'right',
-    renderCell: ({ row }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <IconButton size="small" aria-label={`Edit ${row.parameterName}`} title="Edit" onClick={() => onEdit(row)}><Icon of={Pencil} /></IconButton>
-        <IconButton size="small" color="error" aria-label={`Delete ${row.parameterName}`} title="Delete" onClick={() => onDelete(row)}><Icon of={Trash2} /></IconButton>
-      </Box>
-    ),
-  };
 }

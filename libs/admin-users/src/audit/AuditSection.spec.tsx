@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { AuditSection } from './AuditSection';
 
@@ -16,6 +16,7 @@ function open(routes: FakeRoutes = {}, route = '/configurations#audit') {
   });
   return { api, ...renderWithApi(<AuditSection />, api, { wrapper: ThemeRoot, route }) };
 }
+afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
 const lastQuery = (api: ReturnType<typeof open>['api']) => api.callsOf(LIST).at(-1)?.query.toString();
 
 test('an event is told in words: who, what, about what, from what to what', async () => {
@@ -35,6 +36,15 @@ test('an event opens with all that it keeps, and leads to all of its target', as
   await user.click(dialog.getByRole('button', { name: 'All events of this target' }));
   await waitFor(() => expect(path()).toBe('/configurations?targetType=parameter&targetId=fif-grant#audit'));
   await waitFor(() => expect(lastQuery(api)).toBe('page=1&pageSize=20&targetType=parameter&targetId=fif-grant'));
+});
+
+test('on a phone an event is told below one another, and opens too', async () => {
+  widen(375);
+  const { user } = open();
+  const row = (await screen.findByText(/ann@x\.ch/)).closest('[role="row"]');
+  expect(row).toHaveTextContent(/^Changed a parameterWhen: .+ann@x\.ch · fif grantvalue 1 → 2$/);
+  await user.click(screen.getByRole('button', { name: 'Changed a parameter' }));
+  expect(screen.getByRole('dialog', { name: 'Changed a parameter' })).toBeVisible();
 });
 
 test('the filters are in the address and in the call, on page 1', async () => {

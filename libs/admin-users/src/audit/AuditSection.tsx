@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Block, BusyButton, DataTable, ErrorAlert, formatCount, Icon, LoadState, Pager, Section, VisuallyHidden } from '@vaglio/ui';
-import { auditColumns } from './audit-columns';
+import { auditColumns, STACKED_EVENT } from './audit-columns';
 import type { AuditedEvent } from './audit-event';
 import { EVERY_EVENT, isFiltered } from './audit-query';
 import { AuditFilters } from './AuditFilters';
@@ -33,7 +33,7 @@ export function AuditSection() {
       {failure === null ? (
         <>
           <DataTable
-            label="Audit" columns={columns} rows={events} rowId={({ id }) => id} isFetching={isFetching} total={total}
+            label="Audit" columns={columns} stacked={STACKED_EVENT} rows={events} rowId={({ id }) => id} isFetching={isFetching} total={total}
             emptyText={isFiltered(query) ? 'No event matches these filters' : 'No events'}
           />
           <Pager total={total} query={query} onChange={show} />

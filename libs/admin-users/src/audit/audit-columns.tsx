@@ -1,9 +1,12 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import { auditActionWords } from '@vaglio/product-rules';
-import { EMPTY_VALUE, formatExact, formatRelative } from '@vaglio/ui';
+import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { targetWords, type AuditedEvent } from './audit-event';
 import { differenceLine } from './difference';
+
+/** On a phone. */
+export const STACKED_EVENT: StackedFields = { title: 'action', figure: 'at', lines: [['who', 'targetName'], ['after']] };
 
 /** @param onOpen shows one event whole */
 export function auditColumns(now: Date, onOpen: (event: AuditedEvent) => void): readonly GridColDef<AuditedEvent>[] {

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
 import type { UserAction } from '../UserDialogs';
 import type { ListedUser } from './user';
 
@@ -15,9 +12,9 @@ export interface UserActions {
 type RowProps = UserActions & { readonly user: ListedUser };
 
 const ACTIONS = [
-  { action: 'edit', label: 'Edit', icon: Pencil, color: undefined },
-  { action: 'reset', label: 'Reset PW', icon: KeyRound, color: undefined },
-  { action: 'delete', label: 'Delete', icon: Trash2, color: 'error' },
+  { action: 'edit', label: 'Edit', color: undefined },
+  { action: 'reset', label: 'Reset PW', color: undefined },
+  { action: 'delete', label: 'Delete', color: 'error' },
 ] as const;
 
 /** Edit, Reset PW and Delete in words. */
@@ -27,23 +24,6 @@ export function RowActions({ user, onAct, whyNot }: RowProps) {
     <Box component="span" title={reason ?? undefined} sx={{ whiteSpace: 'nowrap' }}>
       {ACTIONS.map(({ action, label, color }) => (
         <Button key={action} variant="text" size="small" disabled={reason !== null} color={color} onClick={() => onAct(action, user)}>{label}</Button>
-      ))}
-    </Box>
-  );
-}
-
-/** The same as icons, each named with its account, where there is no room for words. */
-export function RowIcons({ user, onAct, whyNot }: RowProps) {
-  const reason = whyNot(user);
-  return (
-    <Box component="span" title={reason ?? undefined} sx={{ whiteSpace: 'nowrap' }}>
-      {ACTIONS.map(({ action, label, icon, color }) => (
-        <IconButton
-          key={action} size="small" aria-label={`${label} ${user.email}`} title={reason ?? label} disabled={reason !== null} color={color}
-          onClick={() => onAct(action, user)}
-        >
-          <Icon of={icon} />
-        </IconButton>
       ))}
     </Box>
   );

@@ -6,7 +6,7 @@ import { DataTable } from '@vaglio/ui';
 import { actorOf, whyNot } from '../rights';
 import type { OpenDialog } from '../UserDialogs';
 import type { ListedUser } from './user';
-import { userColumns } from './user-columns';
+import { STACKED_USER, userColumns } from './user-columns';
 
 interface UsersTableProps {
   readonly users: readonly ListedUser[];
@@ -19,16 +19,14 @@ interface UsersTableProps {
 export function UsersTable({ users, total, isFetching, onOpen }: UsersTableProps) {
   const session = useSession();
   const [now] = useState(() => new Date(serverNow(Date.now())));
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'));
-  const room = isPhone ? 'narrow' : isMiddle ? 'middle' : 'wide';
-  const columns = useMemo(() => userColumns(users, room, now, {
+  const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.between('md', 'xl'));
+  const columns = useMemo(() => userColumns(users, isMiddle, now, {
     onAct: (kind, user) => onOpen({ kind, user }),
     whyNot: (user) => whyNot(actorOf(session), user),
-  }), [users, room, now, session, onOpen]);
+  }), [users, isMiddle, now, session, onOpen]);
   return (
     <DataTable
-      label="Users" columns={columns} rows={users} rowId={({ userId, email }) => userId || email} isFetching={isFetching} total={total}
+      label="Users" columns={columns} stacked={STACKED_USER} rows={users} rowId={({ userId, email }) => userId || email} isFetching={isFetching} total={total}
       emptyText="No users"
     />
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup } from '@vaglio/test-kit';
-import { LEDGER, LIST, listOf, openPage, widen } from '../testing/investments.fixture';
+import { aStartup, widen } from '@vaglio/test-kit';
+import { LEDGER, LIST, listOf, openPage } from '../testing/investments.fixture';
 
 const FULL = aStartup({
   id: '1', company_name: 'Kälteblick AG', first_name: 'Anna-Lena', last_name: 'Gschwend', email: 'gschwend@kaelteblick.example', number: '+41 52 555 01 42',

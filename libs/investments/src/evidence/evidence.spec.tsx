@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aStartup } from '@vaglio/test-kit';
-import { EVIDENCE, LIST, listOf, openPage, widen } from '../testing/investments.fixture';
+import { aStartup, widen } from '@vaglio/test-kit';
+import { EVIDENCE, LIST, listOf, openPage } from '../testing/investments.fixture';
 import { hasSentence, placeOfAward } from './award-sources';
 
 const FIELDS = [

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HISTORY, openPage, widen } from '../testing/investments.fixture';
+import { widen } from '@vaglio/test-kit';
+import { HISTORY, openPage } from '../testing/investments.fixture';
 import { historyWords } from './history-words';
 import { readHistory } from './read-history';
 

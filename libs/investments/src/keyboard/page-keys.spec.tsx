@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signIn } from '@vaglio/test-kit';
-import { FLAGS, openPage, widen } from '../testing/investments.fixture';
+import { signIn, widen } from '@vaglio/test-kit';
+import { FLAGS, openPage } from '../testing/investments.fixture';
 
 const nameButton = (name: string) => screen.getByRole('button', { name });
 const open = async (width: number, route?: string) => {

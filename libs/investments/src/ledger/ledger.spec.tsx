@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, unreachable } from '@vaglio/test-kit';
-import { LEDGER, LIST, listOf, openPage, THREE, widen } from '../testing/investments.fixture';
+import { aStartup, unreachable, widen } from '@vaglio/test-kit';
+import { LEDGER, LIST, listOf, openPage, THREE } from '../testing/investments.fixture';
 
 beforeEach(() => widen(1000));
 

@@ -70,12 +70,3 @@ export function aLedger(overrides: Readonly<Record<string, unknown>> = {}) {
     ...overrides,
   };
 }
-
-/** A screen as wide as `px` for the media queries of the page. */
-export function widen(px: number): void {
-  window.matchMedia = (query) => {
-    const [, bound, width] = /(min|max)-width:\s*([\d.]+)px/.exec(query) ?? [];
-    const matches = bound === 'min' ? px >= Number(width) : bound === 'max' && px <= Number(width);
-    return Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
-  };
-}

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Block, DataTable, ErrorAlert, Pager } from '@vaglio/ui';
 import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
-import { resultColumns } from './result-columns';
+import { resultColumns, STACKED_RESULT } from './result-columns';
 import type { ResultsView } from './results-view';
 import type { ListedStartup, ResultPage } from './use-result-pages';
 
@@ -26,7 +26,7 @@ export function ResultsTable({ page, view, onViewChange, empty }: ResultsTablePr
   return (
     <>
       <DataTable
-        label={NAMES[view.tab]} columns={columns} rows={rows} rowId={({ id }) => id}
+        label={NAMES[view.tab]} columns={columns} stacked={STACKED_RESULT} rows={rows} rowId={({ id }) => id}
         isFetching={isFetching} total={total ?? 0} emptyText="No startups"
       />
       {sourced && <RawEvidenceDialog row={sourced} onClose={() => setSourced(null)} />}

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { EMPTY_VALUE, formatAmount, formatDate, formatRelative, formatScore } from '@vaglio/ui';
+import { EMPTY_VALUE, formatAmount, formatDate, formatRelative, formatScore, type StackedFields } from '@vaglio/ui';
 import { AwardsCell } from './AwardsCell';
 import type { ResultsTab } from './results-view';
 import { awardNames, cantonText, founderOf, isFromArticle, originText, sectorText } from './startup-cells';
 import type { ListedStartup } from './use-result-pages';
 
 type Column = GridColDef<ListedStartup>;
+
+/** On a phone. */
+export const STACKED_RESULT: StackedFields = { title: 'company_name', figure: 'score', lines: [['sector', 'canton', 'founding_year']] };
 
 /** A text, or an en dash in muted where there is none. A cell that draws nothing itself keeps its ellipsis and tooltip. */
 const text = {
