@@ -32,7 +32,6 @@ export { Pager } from './Pager';
 export { readDecimal } from './read-decimal';
 export { saveCsvFile } from './save-csv-file';
 export { QuotedArticle } from './QuotedArticle';
-export { QuoteReader, type QuotedValue } from './QuoteReader';
 export { SearchBar } from './SearchBar';
 export { Section } from './Section';
 export { SelectField } from './SelectField';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
 import { quotedValues, type FieldQuotes } from '@vaglio/startups-data';
-import { DialogFrame, LoadState, QuoteReader } from '@vaglio/ui';
+import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
 import { useReadExtractionQuery } from '../batch-runner.api';
 import type { Extraction } from '../endpoints.gen';
 
@@ -13,13 +13,13 @@ interface ExtractionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was found in an article, each field with its quotes in the stored text. */
+/** An article with its source, date and link, and what was found in it, each field with its quotes in the stored text. */
 export function ExtractionDialog({ id, title, onClose }: ExtractionDialogProps) {
   const { data, error, isFetching, refetch } = useReadExtractionQuery({ id });
   return (
     <DialogFrame title={`Quotes: ${title}`} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       {data && !error ? (
-        <QuoteReader text={data.article.text} values={valuesOf(data)} />
+        <QuotedArticle article={data.article} values={valuesOf(data)} />
       ) : (
         <LoadState isFetching={isFetching} failure={error ? errorText(error, 'Failed to load') : null} onRetry={() => void refetch()} />
       )}

@@ -118,10 +118,10 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('the quotes of what was found are shown in the text of the article', async () => {
+test('the quotes of what was found are shown in the text of the article, with its source, date and link', async () => {
   const extraction = {
     id: '1', outcome: 'extracted', error: null, model: 'built-in', prompt_id: null, outputs_count: 1, tokens: 0, cost: 0, run_id: null, created_at: '2026-11-01T00:00:00Z',
-    article: { id: '1', url: 'https://news.example.org/1', title: 'Article 1', source: null, lang: null, published_at: null, text: 'Alpha of Zug.' },
+    article: { id: '1', url: 'https://news.example.org/1', title: 'Article 1', source: 'The feed', lang: null, published_at: '2026-10-31T12:00:00Z', text: 'Alpha of Zug.' },
     startups: [{ company_name: 'Alpha', raw_id: '1', fields: [{ field: 'canton', value: 'ZG', quotes: [{ text: 'Zug', start: 9, end: 12 }] }, { field: 'sector', value: 'ICT', quotes: [] }] }],
   };
   const page = await open({ [RUN]: inTurn(article(1), DONE), 'GET /auth/extractions/:id': extraction });
@@ -130,4 +130,6 @@ test('the quotes of what was found are shown in the text of the article', async 
   const dialog = await screen.findByRole('dialog', { name: 'Quotes: Article 1' });
   await waitFor(() => expect(dialog.querySelector('mark')).toHaveTextContent('Zug'));
   expect(within(dialog).getByRole('button', { name: /Sector.*ICT.*No source found/ })).toBeDisabled();
+  expect(within(dialog).getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', 'https://news.example.org/1');
+  expect(within(dialog).getByText('The feed · 31 Oct 2026')).toBeVisible();
 });

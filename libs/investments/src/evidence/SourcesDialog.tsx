@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { quotedValues, type Evidence } from '@vaglio/startups-data';
-import { safeHref } from '@vaglio/startups-domain';
-import { DialogFrame, formatDate, QuotedArticle } from '@vaglio/ui';
+import { DialogFrame, QuotedArticle } from '@vaglio/ui';
 import { placeOfAward } from './award-sources';
 
 interface SourcesDialogProps {
@@ -23,11 +22,7 @@ export function SourcesDialog({ name, items, award, onClose }: SourcesDialogProp
         {shown.map(({ extraction_id, article, fields }) => {
           const place = award === undefined ? null : placeOfAward(fields, award);
           return (
-            <QuotedArticle
-              key={extraction_id} title={article.title} href={safeHref(article.url)} text={article.text} values={quotedValues(fields)}
-              note={[article.source, article.published_at && formatDate(article.published_at)].filter(Boolean).join(' · ')}
-              {...(place !== null && { firstChosen: place })}
-            />
+            <QuotedArticle key={extraction_id} article={article} values={quotedValues(fields)} {...(place !== null && { firstChosen: place })} />
           );
         })}
       </Box>

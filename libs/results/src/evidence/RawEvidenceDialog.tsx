@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { errorText, isUnknownCall } from '@vaglio/api-client';
 import { quotedValues, useReadRawEvidenceQuery } from '@vaglio/startups-data';
-import { safeHref } from '@vaglio/startups-domain';
-import { DialogFrame, formatDate, LoadState, QuotedArticle } from '@vaglio/ui';
+import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
 
 interface RawEvidenceDialogProps {
   readonly row: { readonly id: string; readonly company_name: string };
@@ -17,10 +16,7 @@ export function RawEvidenceDialog({ row, onClose }: RawEvidenceDialogProps) {
   return (
     <DialogFrame title={`Sources of ${row.company_name}`} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       {found && !error ? (
-        <QuotedArticle
-          title={found.article.title} href={safeHref(found.article.url)} text={found.article.text} values={quotedValues(found.fields)}
-          note={[found.article.source, found.article.published_at && formatDate(found.article.published_at)].filter(Boolean).join(' · ')}
-        />
+        <QuotedArticle article={found.article} values={quotedValues(found.fields)} />
       ) : (
         <LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} isEmpty empty={<span>No source is kept for this row.</span>} />
       )}
