@@ -2,18 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Server } from 'lucide-react';
 import { useState } from 'react';
-import { Block, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
+import { Block, ErrorAlert, Icon, LoadState, Pager, Section } from '@vaglio/ui';
 import { ServerRunRow } from './ServerRunRow';
 import { StartRunDialog } from './StartRunDialog';
 import { useServerRuns } from './use-server-runs';
 
 /** Runs that the server makes by itself: they survive a closed tab and a restart. Left out on a server that makes none. */
 export function ServerRunsCard() {
-  const { runs, isOffered, isFetching, failure, retry } = useServerRuns();
+  const { runs, total, isPaged, query, show, isRunning, isOffered, isFetching, failure, retry } = useServerRuns();
   const [isStarting, setIsStarting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (!isOffered) return null;
-  const isRunning = runs.some(({ state }) => state === 'running');
   return (
     <Section
       title="Run on server" purpose="Goes on when this page is closed, also after a restart." headingLevel={2} isFlush
@@ -27,6 +26,7 @@ export function ServerRunsCard() {
           {runs.map((run) => <ServerRunRow key={run.id} run={run} onFailure={setRefusal} />)}
         </Box>
       )}
+      {isPaged && <Pager total={total} query={query} onChange={show} />}
       {isStarting && <StartRunDialog onClose={() => setIsStarting(false)} />}
     </Section>
   );

@@ -15,7 +15,7 @@ const aRun = (values: Partial<ExtractionRun> = {}): ExtractionRun => ({
 async function open(run: ExtractionRun | null, routes: FakeRoutes = {}) {
   const api = fakeApi({ [LIST]: { items: run ? [run] : [], total: run ? 1 : 0 }, ...routes });
   const view = renderWithApi(<ServerRunsCard />, api, { wrapper: ThemeRoot });
-  await screen.findByText(run ? /articles/ : 'No run yet.');
+  await screen.findAllByText(run ? /articles/ : 'No run yet.');
   return { ...view, api };
 }
 
@@ -52,6 +52,29 @@ test('a run is started with its batch, delay, budget and dryness', async () => {
   await user.type(screen.getByLabelText('Budget in tokens (optional)'), '5000');
   await user.click(screen.getByRole('button', { name: 'Start run' }));
   expect(api.callsOf('POST /auth/llm/runs').map(({ body }) => body)).toEqual([{ batch: 1, delay_ms: 0, dry: false, budget_tokens: 5_000 }]);
+});
+
+test('older runs stand on further pages, of which the server gives one at a time', async () => {
+  const page = (first: number) => ({ items: Array.from({ length: 10 }, (_, index) => aRun({ id: String(first - index), state: 'finished', failed: 0, processed: first - index })), total: 23 });
+  const { user, api } = await open(aRun(), { [LIST]: ({ query }: { query: URLSearchParams }) => ({ body: page(query.get('page') === '1' ? 123 : 113) }) });
+  expect(screen.getByText(/1–10 of/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText(/^113 articles/)).toBeVisible();
+  expect(screen.queryByText(/^123 articles/)).not.toBeInTheDocument();
+  expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual(['page=1&pageSize=10', 'page=2&pageSize=10']);
+});
+
+test('a run that goes on is known on older pages too: no second one can be started beside it', async () => {
+  const older = Array.from({ length: 10 }, (_, index) => aRun({ id: `old ${index}`, state: 'finished' }));
+  const { user } = await open(aRun(), { [LIST]: ({ query }: { query: URLSearchParams }) => ({ body: { items: query.get('page') === '1' ? [aRun()] : older, total: 11 } }) });
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(screen.queryByText('Running')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Run on server' })).toBeDisabled();
+});
+
+test('ten runs need no pages', async () => {
+  await open(aRun());
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
 test('a server that makes no runs by itself shows no card, without an error', async () => {

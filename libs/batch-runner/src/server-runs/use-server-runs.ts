@@ -1,17 +1,25 @@
+import { useState } from 'react';
 import { errorText, isUnknownCall } from '@vaglio/api-client';
-import { useListExtractionRunsQuery } from '../batch-runner.api';
+import { extractionApi, useListExtractionRunsQuery } from '../batch-runner.api';
 
-const SHOWN = 10;
+const NEWEST = { page: 1, pageSize: 10 };
 const WATCHES_EVERY_MS = 2_000;
 
-/** The newest runs; watched while one runs and the page is looked at. */
+/** A page of the runs, the newest first; watched while one runs and the page is looked at. */
 export function useServerRuns() {
-  const { currentData } = useListExtractionRunsQuery({ page: 1, pageSize: SHOWN });
-  const isRunning = currentData?.items.some(({ state }) => state === 'running') ?? false;
-  const { data, error, isFetching, refetch } = useListExtractionRunsQuery(
-    { page: 1, pageSize: SHOWN }, { pollingInterval: isRunning ? WATCHES_EVERY_MS : 0, skipPollingIfUnfocused: true });
+  const [query, show] = useState(NEWEST);
+  // A running one is nearly always among the newest, whichever page is shown.
+  const known = [extractionApi.endpoints.listExtractionRuns.useQueryState(NEWEST), extractionApi.endpoints.listExtractionRuns.useQueryState(query)];
+  const isRunning = known.some(({ currentData }) => currentData?.items.some(({ state }) => state === 'running'));
+  const watch = { pollingInterval: isRunning ? WATCHES_EVERY_MS : 0, skipPollingIfUnfocused: true };
+  useListExtractionRunsQuery(NEWEST, watch);
+  const { data, error, isFetching, refetch } = useListExtractionRunsQuery(query, watch);
   return {
     runs: error ? [] : (data?.items ?? []),
+    total: error ? 0 : (data?.total ?? 0),
+    /** More than fit on the shortest page. */
+    isPaged: !error && (data?.total ?? 0) > NEWEST.pageSize,
+    query, show, isRunning,
     // Not before the first answer: a card that comes is calmer than one that goes.
     isOffered: data !== undefined || (error !== undefined && !isUnknownCall(error)),
     isFetching, retry: () => void refetch(),
