@@ -50,7 +50,7 @@ test('a raw startup shows company, founder, sector, canton, year, money with 2 d
 
 test('on a phone a startup has name, sector, canton and year, and tells the rest when it is opened', async () => {
   widen(375);
-  const startup = aRawStartup({ raised_money: 6400000, awards: ['venture kick 3', 'fif grant'], origin: 'article', sector: 'fintech', canton: 'Wallis' });
+  const startup = aRawStartup({ raised_money: 6400000, awards: ['venture kick 3', 'fif grant'], origin: 'article', extraction_id: '7', sector: 'fintech', canton: 'Wallis' });
   const { user } = render({ [RAW]: { items: [startup], total: 1 } });
   expect(await cells()).toEqual(['Alpenglow BiosystemsICT fintech · VS · 2019']);
   await user.click(screen.getByRole('button', { name: 'Details of Alpenglow Biosystems' }));
@@ -58,6 +58,13 @@ test('on a phone a startup has name, sector, canton and year, and tells the rest
     'FounderAnna Keller', 'Raised money (CHF)6’400’000.00', 'Awardsventure kick 3, fif grant', 'Article date2 Oct 2026', 'OriginArticle',
   ]);
   expect(screen.getByRole('button', { name: 'Sources of Alpenglow Biosystems' })).toBeVisible();
+});
+
+test('a row from an article leads to its sources only where the server keeps them', async () => {
+  render({ [RAW]: { items: [aRawStartup({ origin: 'article' }), aRawStartup({ id: '102', company_name: 'Beta', origin: 'article', extraction_id: '7' })], total: 2 } });
+  expect(await screen.findByRole('button', { name: 'Sources of Beta' })).toHaveTextContent('Article');
+  expect(screen.queryByRole('button', { name: 'Sources of Alpenglow Biosystems' })).not.toBeInTheDocument();
+  expect((await cells()).at(-1)).toBe('Article');
 });
 
 test('what is missing is an en dash', async () => {

@@ -35,6 +35,8 @@ interface StartupFixture extends Fields, Nullable<'firstTime_appear_inscore' | '
 
 interface RawStartupFixture extends Fields, Nullable<'curated_at' | 'startup_id', string> {
   origin: string;
+  /** What gave the row, on a server that keeps quotes. */
+  extraction_id?: string | null;
   awards: string[];
   articles: ArticleFixture[];
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EMPTY_VALUE, formatAmount, formatDate, formatRelative, formatScore, type StackedFields } from '@vaglio/ui';
 import { AwardsCell } from './AwardsCell';
 import type { ResultsTab } from './results-view';
-import { awardNames, cantonText, founderOf, isFromArticle, originText, sectorText } from './startup-cells';
+import { awardNames, cantonText, founderOf, hasSources, originText, sectorText } from './startup-cells';
 import type { ListedStartup } from './use-result-pages';
 
 type Column = GridColDef<ListedStartup>;
@@ -23,10 +23,10 @@ const text = {
 const number = { ...text, align: 'right', headerAlign: 'right' } satisfies Partial<Column>;
 
 const SCORE: Column = { ...number, field: 'score', headerName: 'Score', width: 80, valueFormatter: (score: number | null) => formatScore(score) };
-/** A row that was read from an article opens its sources. */
+/** A row whose quotes the server keeps opens its sources. */
 const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
   ...text, field: 'origin', headerName: 'Origin', width: 100, valueGetter: (_value, row) => originText(row),
-  renderCell: ({ row, formattedValue }) => (isFromArticle(row)
+  renderCell: ({ row, formattedValue }) => (hasSources(row)
     ? <Button size="small" variant="text" sx={{ ml: -2 }} aria-label={`Sources of ${row.company_name}`} onClick={() => onSources(row)}>{formattedValue}</Button>
     : <Muted>{formattedValue}</Muted>),
 });

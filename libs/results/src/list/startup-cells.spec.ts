@@ -1,5 +1,5 @@
 import { aRawStartup, aStartup } from '@vaglio/test-kit';
-import { awardNames, cantonText, founderOf, originText, sectorText } from './startup-cells';
+import { awardNames, cantonText, founderOf, hasSources, originText, sectorText } from './startup-cells';
 
 test.each([
   [{ first_name: 'Anna', last_name: 'Keller' }, 'Anna Keller'],
@@ -22,3 +22,9 @@ test('awards are named alike in both lists, and may be missing', () => {
 test.each([['import', 'Import'], ['article', 'Article'], ['feed', 'feed']])('origin %s reads %s', (origin, text) => {
   expect(originText(aRawStartup({ origin }))).toBe(text);
 });
+
+test.each([[{}, false], [{ extraction_id: null }, false], [{ extraction_id: '' }, false], [{ extraction_id: '7' }, true]])(
+  'a raw row from an article with %j has sources: %s', (told, expected) => expect(hasSources({ ...aRawStartup({ origin: 'article' }), ...told })).toBe(expected));
+
+test('a curated startup and an import have none here', () =>
+  expect([hasSources(aStartup()), hasSources(aRawStartup())]).toEqual([false, false]));

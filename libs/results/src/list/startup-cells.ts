@@ -23,9 +23,9 @@ export function awardNames(startup: Pick<ListedStartup, 'awards'>): string[] {
   return (startup.awards ?? []).map((award) => (typeof award === 'string' ? award : award.award_name));
 }
 
-/** Whether an article, not an import, gave a raw row. */
-export function isFromArticle(startup: ListedStartup): boolean {
-  return 'origin' in startup && startup.origin === 'article';
+/** Whether the server keeps the quotes behind a raw row: it then names the extraction that gave it. */
+export function hasSources(startup: ListedStartup): boolean {
+  return 'extraction_id' in startup && Boolean(startup.extraction_id);
 }
 
 /** Where a raw row comes from; empty for a server that does not tell. */
