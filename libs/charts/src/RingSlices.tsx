@@ -29,21 +29,28 @@ export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlice
           event.preventDefault();
           select();
         };
+        const outline = ringPath({ ...turn, inner: RING_INNER, outer: RING_OUTER });
         return (
-          <path
-            key={slice.name} d={ringPath({ ...turn, inner: RING_INNER, outer: RING_OUTER })} fill="transparent" role="button" tabIndex={0} aria-label={sliceWords(slice, words)}
-            onClick={select} onKeyDown={onKeyDown}
-            onMouseEnter={() => onLook(slice)} onMouseLeave={() => onLook(null)} onFocus={() => onLook(slice)} onBlur={() => onLook(null)}
-          />
+          <g key={slice.name}>
+            <path
+              d={outline} role="button" tabIndex={0} aria-label={sliceWords(slice, words)} onClick={select} onKeyDown={onKeyDown}
+              onMouseEnter={() => onLook(slice)} onMouseLeave={() => onLook(null)} onFocus={() => onLook(slice)} onBlur={() => onLook(null)}
+            />
+            <path d={outline} className="seam" aria-hidden="true" />
+          </g>
         );
       })}
     </Box>
   );
 }
 
+/** The focus is a band with a seam, which one of the two sets off from a slice of any colour. */
 const OVERLAY = {
   position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible',
-  '& path': { cursor: 'pointer', outline: 'none' },
-  '& path:hover': { fill: 'rgb(255 255 255 / .14)' },
-  '& path:focus-visible': { stroke: 'var(--mui-palette-focus)', strokeWidth: 2 },
+  '& path': { fill: 'transparent', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' },
+  '& [role=button]': { cursor: 'pointer', outline: 'none' },
+  '& [role=button]:hover': { fill: 'rgb(255 255 255 / .14)' },
+  '& [role=button]:focus-visible': { stroke: 'var(--mui-palette-focus)', strokeWidth: 6 },
+  '& .seam': { pointerEvents: 'none' },
+  '& :focus-visible + .seam': { stroke: 'var(--mui-palette-background-paper)', strokeWidth: 2 },
 };

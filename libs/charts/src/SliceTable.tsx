@@ -36,6 +36,7 @@ const TABLE = {
   width: '100%', borderCollapse: 'collapse', fontSize: 13, fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'left', color: 'muted', pb: 2 },
   '& th, & td': { height: 28, textAlign: 'right', fontWeight: 400, borderTop: 1, borderColor: 'border' },
-  '& th:first-of-type': { textAlign: 'left' },
+  '& td, & thead th': { pl: 2 },
+  '& th:first-of-type': { textAlign: 'left', pl: 0 },
   '& thead th': { fontSize: 12, fontWeight: 550, color: 'muted', border: 0 },
 };
