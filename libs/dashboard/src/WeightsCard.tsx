@@ -26,10 +26,10 @@ export function WeightsCard() {
                 <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
                 {groups.map((group) => <GroupNote key={group} group={group} />)}
               </Box>
-              <Box aria-hidden="true" sx={{ width: { xs: 72, sm: 120 }, height: 6, borderRadius: '3px', bgcolor: 'track', flexShrink: 0 }}>
+              <Box aria-hidden="true" sx={{ width: { xs: 48, sm: 120 }, height: 6, borderRadius: '3px', bgcolor: 'track', flexShrink: 0 }}>
                 <Box sx={{ width: `${heaviest > 0 ? Math.max(0, value / heaviest) * 100 : 0}%`, height: 6, borderRadius: '3px', bgcolor: 'primary.main' }} />
               </Box>
-              <Box sx={{ width: 64, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{formatWeight(value)}</Box>
+              <Box sx={{ minWidth: { xs: 56, sm: 64 }, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{formatWeight(value)}</Box>
             </Box>
           ))}
         </Box>
