@@ -95,6 +95,7 @@ test('slices, Other and the legend are reached and opened by keyboard alone', as
   for (const [index, key] of [[1, 'Enter'], [2, 'Space'], [words.length - 1, 'Enter']] as const) {
     await tabTo(slices(ring(page)).nth(index));
     await expect(ring(page).getByText(words[index]?.split(', ')[1] ?? '').first(), 'the hole tells what has the focus').toBeVisible();
+    await expect(slices(ring(page)).nth(index), 'its outline shows the focus').toHaveCSS('stroke-width', '6px');
     await page.keyboard.press(key);
     await expectListOf(page, numberOf(words[index]), words[index]);
     await page.goBack();
