@@ -15,15 +15,15 @@ export function auditColumns(now: Date, onOpen: (event: AuditedEvent) => void): 
       field: 'at', headerName: 'When', width: 130,
       renderCell: ({ row }) => <time dateTime={row.at} title={formatExact(row.at)}>{formatRelative(row.at, now)}</time>,
     },
-    { field: 'who', headerName: 'Who', flex: 1, minWidth: 170 },
+    { field: 'who', headerName: 'Who', flex: 1, minWidth: 130 },
     {
-      field: 'action', headerName: 'What', flex: 1.3, minWidth: 200,
+      field: 'action', headerName: 'What', flex: 1.3, minWidth: 170,
       renderCell: ({ row }) => (
         <Button variant="text" size="small" onClick={() => onOpen(row)} title={auditActionWords(row.action)} sx={LINE}>{auditActionWords(row.action)}</Button>
       ),
     },
-    { field: 'targetName', headerName: 'Target', flex: 1, minWidth: 140, valueGetter: (_value, row) => targetWords(row) || EMPTY_VALUE },
-    { field: 'after', headerName: 'Change', flex: 1.6, minWidth: 200, valueGetter: (_value, row) => differenceLine(row.before, row.after) || EMPTY_VALUE },
+    { field: 'targetName', headerName: 'Target', flex: 1, minWidth: 120, valueGetter: (_value, row) => targetWords(row) || EMPTY_VALUE },
+    { field: 'after', headerName: 'Change', flex: 1.6, minWidth: 160, valueGetter: (_value, row) => differenceLine(row.before, row.after) || EMPTY_VALUE },
   ];
 }
 
