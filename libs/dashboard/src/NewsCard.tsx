@@ -2,13 +2,12 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { errorText } from '@vaglio/api-client';
+import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
 import { useListArticlesQuery } from '@vaglio/startups-data';
 import { safeHref } from '@vaglio/startups-domain';
 import { Block, formatExact, formatRelative, LoadState, Section } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
 import { readNews, type News } from './read-cards';
-import { isUnknownCall } from './unknown-call';
 
 const SHOWN = 5;
 
@@ -17,7 +16,7 @@ export function NewsCard() {
   const { data, error, isFetching, refetch } = useListArticlesQuery({ page: 1, pageSize: SHOWN });
   const news = useMemo(() => readNews(data), [data]);
   const [now] = useState(() => new Date());
-  if (error ? isUnknownCall(error) : data !== undefined && news === null) return null;
+  if (error ? isUnknownOrForbidden(error) : data !== undefined && news === null) return null;
   const failure = error ? errorText(error, 'Failed to load') : null;
   return (
     <Section title="Latest articles" headingLevel={2} isFlush>
@@ -28,15 +27,18 @@ export function NewsCard() {
   );
 }
 
+/** Two links below each other, each as high as a finger or a shaking hand needs. Source: WCAG 2.2, target size. */
+const TARGET = '24px';
+
 function NewsRow({ article: { url, title, source, publishedAt, company, startupId }, now }: { readonly article: News; readonly now: Date }) {
   const href = safeHref(url);
   return (
-    <Box component="li" sx={CARD_ROW}>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={[CARD_ROW, { alignItems: 'flex-start', py: 2 }]}>
+      <Box sx={{ minWidth: 0, flex: 1, '& a': { display: 'inline-block' } }}>
+        <Box sx={{ fontWeight: 550, lineHeight: TARGET, overflowWrap: 'anywhere' }}>
           {href === null ? title : <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={{ color: 'text.primary' }}>{title}</Link>}
         </Box>
-        <Box sx={{ typography: 'body2', color: 'muted' }}>
+        <Box sx={{ typography: 'body2', lineHeight: TARGET, color: 'muted', overflowWrap: 'anywhere' }}>
           {company !== null && (startupId === null ? company : (
             <Link component={RouterLink} to={`/potential-investiments?${new URLSearchParams({ mode: 'all', q: company, startup: startupId }).toString()}`} sx={{ color: 'text.secondary' }}>{company}</Link>
           ))}
@@ -45,7 +47,7 @@ function NewsRow({ article: { url, title, source, publishedAt, company, startupI
         </Box>
       </Box>
       {publishedAt !== null && (
-        <Box component="time" dateTime={publishedAt} title={formatExact(publishedAt)} sx={{ typography: 'body2', color: 'muted', whiteSpace: 'nowrap' }}>
+        <Box component="time" dateTime={publishedAt} title={formatExact(publishedAt)} sx={{ typography: 'body2', lineHeight: TARGET, color: 'muted', whiteSpace: 'nowrap' }}>
           {formatRelative(publishedAt, now)}
         </Box>
       )}

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { errorText } from '@vaglio/api-client';
+import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
 import { Block, formatWeight, LoadState, Section } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
 import { readHeaviest } from './read-cards';
-import { isUnknownCall } from './unknown-call';
 
 const SHOWN = 7;
 
@@ -13,7 +12,7 @@ const SHOWN = 7;
 export function WeightsCard() {
   const { data, error, isFetching, refetch } = useListParameterChoicesQuery();
   const weights = useMemo(() => readHeaviest(data, SHOWN), [data]);
-  if (error ? isUnknownCall(error) : data !== undefined && weights === null) return null;
+  if (error ? isUnknownOrForbidden(error) : data !== undefined && weights === null) return null;
   const failure = error ? errorText(error, 'Failed to load') : null;
   const heaviest = Math.max(...(weights ?? []).map(({ value }) => value), 0);
   return (
