@@ -3,7 +3,7 @@ export { baseQuery, type ApiRequest } from './base-query';
 export { DEFAULT_BRAND, readBrand, type Brand } from './brand';
 export { callApi, type CallOptions } from './call-api';
 export { errorText, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
-export { isUnknownCall } from './is-unknown-call';
+export { isUnknownCall, isUnknownOrForbidden } from './is-unknown-call';
 export { readName, readNumber, readRows, readYes } from './read-answer';
 export { readText } from './read-text';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';

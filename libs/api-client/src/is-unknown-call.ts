@@ -10,3 +10,8 @@ export function isUnknownCall(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;
   return status === 'PARSING_ERROR' || REFUSALS.includes(status);
 }
+
+/** The same for what a screen also leaves out where a server forbids it to this person, or forbids all it does not know. */
+export function isUnknownOrForbidden(error: unknown): boolean {
+  return isUnknownCall(error) || (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403);
+}

@@ -1,4 +1,3 @@
-import { isUnknownCall } from './is-unknown-call';
 import { readName, readNumber, readRows, readYes } from './read-answer';
 
 test.each([
@@ -24,11 +23,4 @@ test.each([[true, true], [1, true], ['1', true], [false, false], [0, false], ['0
 
 test.each([['a', 'a'], [7, '7'], [null, ''], [{}, '']])('the id %j is read as %j', (value, name) => {
   expect(readName({ value }, 'value')).toBe(name);
-});
-
-test.each([
-  [{ status: 404 }, true], [{ status: 405 }, true], [{ status: 501 }, true], [{ status: 'PARSING_ERROR', originalStatus: 200 }, true],
-  [{ status: 500 }, false], [{ status: 403 }, false], [{ status: 'FETCH_ERROR' }, false], [undefined, false],
-])('a call that fails with %j is one that the server does not know: %j', (error, isUnknown) => {
-  expect(isUnknownCall(error)).toBe(isUnknown);
 });

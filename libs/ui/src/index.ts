@@ -14,6 +14,7 @@ export { DiscardDialog } from './DiscardDialog';
 export { EmptyState } from './EmptyState';
 export { ErrorAlert } from './ErrorAlert';
 export { Field } from './Field';
+export { focusField } from './focus-field';
 export { Icon } from './Icon';
 export { LoadState } from './LoadState';
 export {

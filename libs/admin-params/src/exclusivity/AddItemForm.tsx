@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { BusyButton, ErrorAlert, Field, Icon, SelectField } from '@vaglio/ui';
-import { focusField } from '../form-problem';
+import { BusyButton, ErrorAlert, Field, focusField, Icon, SelectField } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { GroupItem } from './exclusivity-lists';
 import { checkItem, nextPrecedence, proposedItem, readPrecedence } from './item-form';

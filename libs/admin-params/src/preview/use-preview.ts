@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, isUnknownCall } from '@vaglio/api-client';
 import { useSimulateScoreMutation } from '../admin-params.api';
 import type { ProposedChange } from '../endpoints.gen';
-import { isUnknownCall } from '../unknown-call';
 
 /** Shared by all previews: that the server has none is learned once. */
 const SHARED = { fixedCacheKey: 'preview' };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type FormEvent } from 'react';
-import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, SuccessAlert } from '@vaglio/ui';
-import { focusField } from '../form-problem';
+import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, focusField, SuccessAlert } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { checkScore, isSameScore, proposedScore, type ScoreForm } from './score-form';
 import { useSaveScore } from './use-score-config';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, isUnknownCall } from '@vaglio/api-client';
 import { useListScoringVersionsQuery } from '../admin-params.api';
-import { isUnknownCall } from '../unknown-call';
 
 const FIRST_PAGE = { page: 1, pageSize: 10 };
 

@@ -1,6 +1,6 @@
-import { property } from '../answer-shapes';
+import { isUnknownCall } from '@vaglio/api-client';
 import { useListAuditChoicesQuery } from '../admin-users.api';
-import { isUnknownCall } from './is-unknown-call';
+import { property } from '../answer-shapes';
 
 /** Whether the server keeps an audit trail; true until it has shown otherwise. */
 export function useHasAudit(): boolean {

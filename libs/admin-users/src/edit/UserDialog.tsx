@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { BusyButton, DialogFrame, ErrorAlert, useDiscardQuestion } from '@vaglio/ui';
-import { focusField } from '../form-problem';
+import { BusyButton, DialogFrame, ErrorAlert, focusField, useDiscardQuestion } from '@vaglio/ui';
 import { RoleDialog } from '../roles/RoleDialog';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './UserFields';

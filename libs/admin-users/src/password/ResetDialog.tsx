@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
-import { BusyButton, DialogFrame, ErrorAlert, useDiscardQuestion } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, focusField, useDiscardQuestion } from '@vaglio/ui';
 import { hasNewPassword } from '../edit/users-form';
-import { focusField } from '../form-problem';
 import type { ListedUser } from '../list/user';
 import { ForceFields } from './ForceFields';
 import { checkForced, NO_PASSWORD } from './password-form';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { errorText } from '@vaglio/api-client';
+import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
 import { useReadStartupHistoryQuery } from '@vaglio/startups-data';
-import { isUnknownCall } from '../ledger/is-unknown-call';
 import { readHistory } from './read-history';
 
 /**
@@ -13,6 +12,6 @@ import { readHistory } from './read-history';
 export function useHistory(id: string | null, limit: number) {
   const { currentData, error, isFetching, refetch } = useReadStartupHistoryQuery(id === null ? skipToken : { id, limit }, { refetchOnMountOrArgChange: true });
   const history = useMemo(() => (error ? null : readHistory(currentData)), [currentData, error]);
-  const isMissing = error ? isUnknownCall(error) : currentData !== undefined && history === null;
+  const isMissing = error ? isUnknownOrForbidden(error) : currentData !== undefined && history === null;
   return { history, isMissing, isFetching, failure: error ? errorText(error, 'Failed to load the history') : null, retry: () => void refetch() };
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { errorText } from '@vaglio/api-client';
+import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
 import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
-import { isUnknownCall } from './is-unknown-call';
 import { readLedger } from './read-ledger';
 
 /**
@@ -13,6 +12,6 @@ import { readLedger } from './read-ledger';
 export function useLedger(id: string | null) {
   const { currentData, error, isFetching, refetch } = useReadScoreLedgerQuery(id === null ? skipToken : { id });
   const ledger = useMemo(() => (error ? null : readLedger(currentData)), [currentData, error]);
-  const isMissing = error ? isUnknownCall(error) : currentData !== undefined && ledger === null;
+  const isMissing = error ? isUnknownOrForbidden(error) : currentData !== undefined && ledger === null;
   return { ledger, isMissing, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: refetch };
 }
