@@ -10,7 +10,7 @@ const API = 'http://127.0.0.1:4000';
 
 /** Serves libs/ui's script as /color-scheme.js, in development and in the build: it must run before the first paint. */
 function colorScheme(): Plugin {
-  const read = () => readFileSync(join(root, '../../libs/ui/src', COLOR_SCHEME_FILE), 'utf8');
+  const read = () => readFileSync(join(root, '../../libs/ui/src/theme', COLOR_SCHEME_FILE), 'utf8');
   return {
     name: 'color-scheme',
     configureServer: (server) => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { readSession } from '@vaglio/auth-session';
 import { LANDING_CONTINUE_MS, LANDING_HOVER_MS } from '@vaglio/product-rules';
 import { BrandMark, VisuallyHidden } from '@vaglio/ui';
-import { useBrand } from './BrandProvider';
+import { useBrand } from './frame/BrandProvider';
 import { PATHS } from './paths';
 
 /** /: who we are, that it loads, how long. The whole card is the button. Source: spec §2, landing. */

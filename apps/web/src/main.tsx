@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ThemeRoot } from '@vaglio/ui';
-import { BrandProvider } from './BrandProvider';
+import { BrandProvider } from './frame/BrandProvider';
 import { AppRoutes } from './routes';
 
 const root = document.getElementById('root');

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router';
 import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
 import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/product-rules';
-import { AppShell } from './AppShell';
-import { BareShell } from './BareShell';
+import { AppShell } from './frame/AppShell';
+import { BareShell } from './frame/BareShell';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from './paths';

@@ -7,9 +7,9 @@ export const ChangePasswordPage = lazy(() => import('./screens/change-password')
 export const ProfilePage = lazy(() => import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })));
 export const DashboardPage = lazy(() => import('./screens/dashboard').then(({ DashboardPage: page }) => ({ default: page })));
 export const InvestmentsPage = lazy(() => import('./screens/investments').then(({ InvestmentsPage: page }) => ({ default: page })));
-export const SettingsPage = lazy(() => import('./SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
-export const SignedIn = lazy(() => import('./SignedIn').then(({ SignedIn: shell }) => ({ default: shell })));
-export const ResultsScreen = lazy(() => import('./ResultsScreen').then(({ ResultsScreen: section }) => ({ default: section })));
+export const SettingsPage = lazy(() => import('./settings/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
+export const SignedIn = lazy(() => import('./frame/SignedIn').then(({ SignedIn: shell }) => ({ default: shell })));
+export const ResultsScreen = lazy(() => import('./settings/ResultsScreen').then(({ ResultsScreen: section }) => ({ default: section })));
 export const ParametersSection = lazy(() => import('./screens/parameters').then(({ ParametersSection: section }) => ({ default: section })));
 export const ExclusivitySection = lazy(() => import('./screens/exclusivity').then(({ ExclusivitySection: section }) => ({ default: section })));
 export const ScoresSection = lazy(() => import('./screens/scores').then(({ ScoresSection: section }) => ({ default: section })));

@@ -1,22 +1,22 @@
-export { AskBeforeLeaving } from './AskBeforeLeaving';
+export { AskBeforeLeaving } from './dialog/AskBeforeLeaving';
 export { Badge, type BadgeTone } from './Badge';
 export { Block } from './Block';
 export { BrandMark } from './BrandMark';
-export { BusyButton } from './BusyButton';
-export { COLOR_MODE_KEY, COLOR_MODES, type ColorMode } from './color-mode';
-export { ColorSchemeSwitch } from './ColorSchemeSwitch';
-export { CompactSelect } from './CompactSelect';
-export { ConfirmDialog } from './ConfirmDialog';
-export { DataTable, type TableSort } from './DataTable';
-export { formatDate, formatExact, formatRelative, type DateLike } from './date-formats';
-export { DialogFrame } from './DialogFrame';
-export { DiscardDialog } from './DiscardDialog';
-export { EmptyState } from './EmptyState';
-export { ErrorAlert } from './ErrorAlert';
-export { Field } from './Field';
-export { focusField } from './focus-field';
+export { BusyButton } from './loading/BusyButton';
+export { COLOR_MODE_KEY, COLOR_MODES, type ColorMode } from './theme/color-mode';
+export { ColorSchemeSwitch } from './theme/ColorSchemeSwitch';
+export { CompactSelect } from './field/CompactSelect';
+export { ConfirmDialog } from './dialog/ConfirmDialog';
+export { DataTable, type TableSort } from './table/DataTable';
+export { formatDate, formatExact, formatRelative, type DateLike } from './format/date-formats';
+export { DialogFrame } from './dialog/DialogFrame';
+export { DiscardDialog } from './dialog/DiscardDialog';
+export { EmptyState } from './message/EmptyState';
+export { ErrorAlert } from './message/ErrorAlert';
+export { Field } from './field/Field';
+export { focusField } from './field/focus-field';
 export { Icon } from './Icon';
-export { LoadState } from './LoadState';
+export { LoadState } from './loading/LoadState';
 export {
   EMPTY_VALUE,
   formatAmount,
@@ -27,23 +27,23 @@ export {
   formatScore,
   formatShare,
   formatWeight,
-} from './number-formats';
-export { readPageQuery, toPageSearch, type PageQuery } from './page-query';
-export { Pager } from './Pager';
-export { readDecimal } from './read-decimal';
+} from './format/number-formats';
+export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
+export { Pager } from './table/Pager';
+export { readDecimal } from './field/read-decimal';
 export { saveCsvFile } from './save-csv-file';
-export { QuotedArticle } from './QuotedArticle';
-export { SearchBar } from './SearchBar';
+export { QuotedArticle } from './quote/QuotedArticle';
+export { SearchBar } from './field/SearchBar';
 export { Section } from './Section';
-export { SelectField } from './SelectField';
-export { Spinner } from './Spinner';
-export type { StackedFields } from './stacked-fields';
-export { readStyleNonce } from './style-nonce';
-export { SuccessAlert } from './SuccessAlert';
-export { COLOR_SCHEME_ATTRIBUTE, theme } from './theme';
-export { ThemeRoot } from './ThemeRoot';
-export { useAddressQuery, type AddressForm } from './use-address-query';
-export { useDiscardQuestion } from './use-discard-question';
-export { usePageQuery } from './use-page-query';
+export { SelectField } from './field/SelectField';
+export { Spinner } from './loading/Spinner';
+export type { StackedFields } from './table/stacked-fields';
+export { readStyleNonce } from './theme/style-nonce';
+export { SuccessAlert } from './message/SuccessAlert';
+export { COLOR_SCHEME_ATTRIBUTE, theme } from './theme/theme';
+export { ThemeRoot } from './theme/ThemeRoot';
+export { useAddressQuery, type AddressForm } from './address/use-address-query';
+export { useDiscardQuestion } from './dialog/use-discard-question';
+export { usePageQuery } from './address/use-page-query';
 export { VisuallyHidden } from './VisuallyHidden';
-export { WarningAlert } from './WarningAlert';
+export { WarningAlert } from './message/WarningAlert';

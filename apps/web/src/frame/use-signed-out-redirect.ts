@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { onSignedOut } from '@vaglio/api-client';
+import type { OriginState } from '@vaglio/auth-session';
+import { createPath, useLocation, useNavigate } from 'react-router';
+import { PATHS } from '../paths';
+
+/** When the server has ended the session: to /login unless already there, with the present place remembered. Source: spec §4. */
+export function useSignedOutRedirect(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => onSignedOut(() => {
+    if (location.pathname === PATHS.login) return;
+    const state: OriginState = { from: createPath(location), refused: false };
+    void navigate(PATHS.login, { replace: true, state });
+  }), [navigate, location]);
+}

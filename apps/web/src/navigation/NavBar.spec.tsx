@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '@vaglio/api-client';
+import { aUser, fakeApi, renderWithApi, signIn, unreachable } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { useNavigate } from 'react-router';
+import { BrandProvider } from '../frame/BrandProvider';
+import { NavBar } from './NavBar';
+import { store } from '../store';
+
+afterEach(() => {
+  store.dispatch(api.util.resetApiState());
+});
+
+const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
+const bar = <BrandProvider><NavBar /></BrandProvider>;
+
+/** The back button of the browser. */
+function GoBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Go back</button>;
+}
+
+test('the brand leads to / and shows the product title followed by the foundation', async () => {
+  renderWithApi(bar, fakeApi({ 'GET /config': BRAND }), { wrapper: ThemeRoot, route: '/login' });
+  await screen.findByText('Lindmatt Foundation');
+  expect(screen.getByRole('link', { name: /^Vaglio ?Lindmatt Foundation$/ })).toHaveAttribute('href', '/');
+});
+
+test('without an answer the brand is Vaglio and Foundation', async () => {
+  renderWithApi(bar, fakeApi({ 'GET /config': unreachable }), { wrapper: ThemeRoot, route: '/login' });
+  expect(await screen.findByText('Foundation')).toBeInTheDocument();
+});
+
+test('the active link is marked', async () => {
+  signIn({ role: 'user' });
+  renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), { wrapper: ThemeRoot, route: '/potential-investiments' });
+  const links = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Potential Investiments');
+  expect(await screen.findByRole('button', { name: 'Ann Huber, account menu' })).toBeVisible();
+});
+
+test.each([
+  ['answers', () => ({ status: 204 })],
+  ['is down', unreachable],
+])('Logout calls the server, which %s, forgets the session and goes to /login, replacing history', async (_name, answer) => {
+  signIn({ role: 'admin' });
+  const server = fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser(), 'POST /auth/logout': answer });
+  const { user, path } = renderWithApi(<>{bar}<GoBack /></>, server, { wrapper: ThemeRoot, route: ['/before', '/dashboard'] });
+  await screen.findByRole('button', { name: 'Ann Huber, account menu' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(server.callsOf('POST /auth/logout')).toHaveLength(1);
+  expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, null]);
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(path()).toBe('/before');
+});
+
+test('on a phone the links and Logout are in a drawer', async () => {
+  signIn({ role: 'super' });
+  const { user } = renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), { wrapper: ThemeRoot, route: '/user' });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent))
+    .toEqual(['Dashboard', 'Potential Investiments', 'User', 'Settings', 'Logout']);
+});

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signOut } from '@vaglio/account';
+import { useSession } from '@vaglio/auth-session';
+import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
+import { BrandLink } from './BrandLink';
+import { navLinks } from './nav-links';
+import { NavDrawerButton } from './NavDrawerButton';
+import { PATHS } from '../paths';
+import { TopLink } from './TopLink';
+
+const SignedInMenu = lazy(() => import('./SignedInMenu').then(({ SignedInMenu: menu }) => ({ default: menu })));
+
+/** The top bar. Source: spec §2, navigation bar. */
+export function NavBar() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const links = navLinks(session, pathname);
+  const logout = async () => {
+    await signOut();
+    await navigate(PATHS.login, { replace: true });
+  };
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', height: 56, px: { xs: 3, md: 6 },
+        gap: 1, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border',
+      }}
+    >
+      {session.isAuthenticated && <NavDrawerButton links={links} pathname={pathname} onLogout={() => void logout()} />}
+      <BrandLink />
+      <Box component="nav" aria-label="Main" sx={{ display: { xs: session.isAuthenticated ? 'none' : 'flex', md: 'flex' }, gap: 7, ml: { xs: 4, xl: 10 }, height: '100%' }}>
+        {links.map((link) => <TopLink key={link.to} {...link} isActive={pathname === link.to} />)}
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <ColorSchemeSwitch />
+      {session.isAuthenticated && (
+        <>
+          <Suspense>
+            <SignedInMenu onLogout={() => void logout()} />
+          </Suspense>
+          <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', pl: 3, ml: 2, height: 20, borderLeft: 1, borderColor: 'border' }}>
+            <Button variant="text" size="small" startIcon={<Icon of={LogOut} />} onClick={() => void logout()}>Logout</Button>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

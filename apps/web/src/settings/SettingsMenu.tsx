@@ -1,0 +1,15 @@
+import type { SettingsSection } from './settings-sections';
+import { SideItem } from '../navigation/SideItem';
+import { useSettingsSections } from './use-settings-sections';
+
+interface SettingsMenuProps {
+  readonly current: SettingsSection;
+  readonly onChoice?: () => void;
+}
+
+/** The sections as lines of a menu. */
+export function SettingsMenu({ current, onChoice }: SettingsMenuProps) {
+  return useSettingsSections().map(({ key, label, icon }) => (
+    <SideItem key={key} label={label} icon={icon} to={{ hash: key }} isActive={key === current.key} onClick={onChoice} />
+  ));
+}

@@ -1,0 +1,34 @@
+import { Braces, Gauge, History, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
+import { AuditSection, ExclusivitySection, LlmBatchSection, ParametersSection, PromptSection, ResultsScreen, ScoresSection, ScraperSection, UsersSection } from '../screens';
+
+export interface SettingsSection {
+  /** The address's hash, without #. */
+  readonly key: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly content: ReactNode;
+}
+
+const results: SettingsSection = {
+  key: DEFAULT_SETTINGS_SECTION, label: 'LLM Results', icon: Layers, content: <ResultsScreen />,
+};
+
+/** In the order of the side menu; the specification's eight, then ours. Source: spec §2, configurations. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  results,
+  { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection /> },
+  { key: 'llm-batch', label: 'Run LLM batch', icon: Play, content: <LlmBatchSection /> },
+  { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersSection /> },
+  { key: 'params_excl', label: 'Params exclusivity', icon: Network, content: <ExclusivitySection /> },
+  { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection /> },
+  { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
+  { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
+  { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },
+];
+
+/** The section of a hash like '#params'; LLM Results for an unknown or missing one. */
+export function sectionOf(hash: string, sections = SETTINGS_SECTIONS): SettingsSection {
+  return sections.find(({ key }) => key === hash.slice(1)) ?? results;
+}

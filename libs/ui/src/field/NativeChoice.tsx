@@ -1,0 +1,73 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../Icon';
+
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface NativeChoiceProps<Value extends string> {
+  readonly id: string;
+  readonly value: Value | '';
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+  readonly placeholder?: string;
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly isWrong?: boolean;
+  readonly describedBy?: string;
+  /** Its name, when no label stands above. */
+  readonly inlineLabel?: string;
+  readonly size?: 'small' | 'medium';
+}
+
+const CHEVRON_ROOM = '34px';
+const SIZES = {
+  small: { minHeight: 28, borderRadius: '6px', '& select': { py: '3px', pl: '9px', fontSize: '0.8125rem', lineHeight: '20px' } },
+  medium: {},
+};
+
+/** The browser's own select in the product's frame: nothing to load, and phones show their wheel. */
+export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
+  const { id, value, options, onChange, placeholder, name, disabled, isWrong, describedBy, inlineLabel, size = 'medium' } = props;
+  const choose = (picked: string) => {
+    const option = options.find((candidate) => candidate.value === picked);
+    if (option) onChange(option.value);
+  };
+  const label = inlineLabel && (
+    <InputAdornment position="start" aria-hidden="true" sx={{ mr: -1.5, '& p': { color: 'muted' } }}>
+      {inlineLabel}
+    </InputAdornment>
+  );
+  return (
+    <NativeSelect
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+      IconComponent={ChoiceChevron}
+      input={<OutlinedInput startAdornment={label} error={isWrong} />}
+      inputProps={{ id, name, disabled, 'aria-label': inlineLabel, 'aria-describedby': describedBy }}
+      sx={[
+        { '&&& select': { pr: CHEVRON_ROOM }, '& .MuiNativeSelect-icon': { right: '10px', color: 'text.secondary' }, '& select': { color: value === '' ? 'muted' : 'text.primary', fontWeight: inlineLabel ? 550 : 400 } },
+        SIZES[size],
+      ]}
+    >
+      {placeholder !== undefined && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+function ChoiceChevron({ className }: { readonly className?: string }) {
+  return <Icon of={ChevronDown} className={className} />;
+}

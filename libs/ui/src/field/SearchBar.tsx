@@ -1,0 +1,62 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { MAX_SEARCH_LENGTH } from '@vaglio/product-rules';
+import { Search, X } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon';
+import { useDebouncedText } from './use-debounced-text';
+
+const PAUSE_MS = 400;
+
+interface SearchBarProps<Query extends { readonly q: string; readonly page: number }> {
+  /** What is searched: 'Search by email'. Name and placeholder of the field. */
+  readonly label: string;
+  readonly query: Query;
+  /** Receives the query with the new `q`, on page 1. */
+  readonly onChange: (query: Query) => void;
+  /** How long a pause in typing starts the search; 0 searches at each letter. */
+  readonly debounceMs?: number;
+}
+
+/** Search over a list: 400 ms after the last letter, at once with Enter or when cleared (button or Escape). */
+export function SearchBar<Query extends { readonly q: string; readonly page: number }>(props: SearchBarProps<Query>) {
+  const { label, query, onChange, debounceMs = PAUSE_MS } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { text, type, settle } = useDebouncedText(query.q, debounceMs, (q) => onChange({ ...query, q, page: 1 }));
+  const clear = () => {
+    settle('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle(text);
+    if (event.key !== 'Escape' || text === '') return;
+    event.stopPropagation(); // the dialog around it stays
+    clear();
+  };
+  return (
+    <OutlinedInput
+      value={text}
+      placeholder={label}
+      inputRef={input}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={onKeyDown}
+      slotProps={{ input: { 'aria-label': label, type: 'search', maxLength: MAX_SEARCH_LENGTH, enterKeyHint: 'search', autoComplete: 'off' } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon of={Search} />
+        </InputAdornment>
+      }
+      endAdornment={
+        text !== '' && (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label="Clear the search" onClick={clear}>
+              <Icon of={X} />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      sx={{ width: '100%', maxWidth: 300, '& .MuiOutlinedInput-input': { pl: 0 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../loading/BusyButton';
+import { Notice } from './Notice';
+
+interface ErrorAlertProps {
+  /** The server's words, or the specification's where it said nothing. */
+  readonly children: ReactNode;
+  /** A second line in plain weight. */
+  readonly detail?: ReactNode;
+  /** Shows a Retry button. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  readonly onClose?: () => void;
+}
+
+/** The red alert of a failure, announced at once. */
+export function ErrorAlert({ children, detail, onRetry, isRetrying = false, onClose }: ErrorAlertProps) {
+  const retry = onRetry && (
+    <BusyButton size="small" busy={isRetrying} busyLabel="Retry" onClick={onRetry}>
+      Retry
+    </BusyButton>
+  );
+  return (
+    <Notice tone="red" action={retry} onClose={onClose}>
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+        {children}
+      </Box>
+      {detail && (
+        <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+          {detail}
+        </Box>
+      )}
+    </Notice>
+  );
+}

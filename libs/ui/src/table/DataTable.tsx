@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { DATA_TABLE_STYLE, STACKED_STYLE } from './data-table-style';
+import { Icon } from '../Icon';
+import { formatCount } from '../format/number-formats';
+import type { StackedFields } from './stacked-fields';
+import { StackedRow } from './StackedRow';
+import { readStyleNonce } from '../theme/style-nonce';
+import { theme } from '../theme/theme';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+export interface TableSort {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+interface DataTableProps<Row extends GridValidRowModel> {
+  /** Names the table for screen readers: 'Users'. */
+  readonly label: string;
+  readonly columns: readonly GridColDef<Row>[];
+  /** The rows of the present page, as the server ordered them; at most 100. */
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly isFetching: boolean;
+  /** Entries of the whole list, for the announcement. */
+  readonly total: number;
+  /** 'No users'. */
+  readonly emptyText: string;
+  readonly sort?: TableSort;
+  /** Without it the columns cannot be sorted. Page 1 is the caller's business. */
+  readonly onSortChange?: (sort: TableSort) => void;
+  readonly onRowClick?: (row: Row) => void;
+  /** How a row stands below 768 px; without it, a table that is too wide there scrolls sideways. */
+  readonly stacked?: StackedFields;
+}
+
+const PHONE = theme.breakpoints.down('md');
+const HEADER_PX = 36;
+const ROW_PX = 40;
+/** Room for the words of an empty table. */
+const EMPTY_MIN_PX = 160;
+/** About as high as a stacked row, until it is measured. */
+const STACKED_PX = 76;
+const autoHeight = () => 'auto' as const;
+const stackedEstimate = () => STACKED_PX;
+
+/** One page of a list that the server sorts and pages; the `Pager` stands outside. */
+export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, isFetching, total, emptyText, sort, onSortChange, onRowClick, stacked } = props;
+  const isPhone = useMediaQuery(PHONE);
+  const layout = isPhone ? stacked : undefined;
+  const shown = useMemo(() => (layout ? stackedColumns(columns, layout) : { columns: columns.map(centred), visible: undefined }), [columns, layout]);
+  const onSortModelChange = ([first]: GridSortModel) => {
+    if (first?.sort) onSortChange?.({ field: first.field, direction: first.sort });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: rows.length === 0 ? HEADER_PX + EMPTY_MIN_PX : undefined }}>
+      <VisuallyHidden component="div" role="status">
+        {isFetching ? `${label}: loading` : `${label}: ${formatCount(total)} in total`}
+      </VisuallyHidden>
+      <DataGrid<Row>
+        key={layout ? 'stacked' : 'columns'}
+        label={label}
+        columns={shown.columns}
+        columnVisibilityModel={shown.visible}
+        rows={rows}
+        getRowId={rowId}
+        loading={isFetching}
+        nonce={readStyleNonce()}
+        columnHeaderHeight={layout ? 0 : HEADER_PX}
+        rowHeight={ROW_PX}
+        getRowHeight={layout && autoHeight}
+        getEstimatedRowHeight={layout && stackedEstimate}
+        hideFooter
+        disableColumnMenu
+        disableColumnResize
+        disableRowSelectionOnClick
+        disableColumnSorting={onSortChange === undefined}
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
+        onSortModelChange={onSortModelChange}
+        onRowClick={onRowClick && (({ row }) => onRowClick(row))}
+        localeText={{ noRowsLabel: emptyText }}
+        slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending }}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+        sx={[DATA_TABLE_STYLE, layout !== undefined && STACKED_STYLE, onRowClick !== undefined && { '& .MuiDataGrid-row': { cursor: 'pointer' } }]}
+      />
+    </Box>
+  );
+}
+
+/** A cell that draws itself is centred; a plain one keeps its line, its ellipsis and the full text in a tooltip. */
+function centred<Row extends GridValidRowModel>(column: GridColDef<Row>): GridColDef<Row> {
+  return column.renderCell && column.display === undefined ? { ...column, display: 'flex' } : column;
+}
+
+/** One column that shows the row whole; the others stay known, so that it can ask them for their values. */
+function stackedColumns<Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], fields: StackedFields) {
+  const column: GridColDef<Row> = {
+    field: 'stacked', headerName: '', flex: 1, minWidth: 0, sortable: false, display: 'flex',
+    renderCell: (params) => <StackedRow columns={columns} fields={fields} params={params} />,
+  };
+  return { columns: [column, ...columns], visible: Object.fromEntries(columns.map(({ field }) => [field, false])) };
+}
+
+function Ascending() {
+  return <SortArrow of={ArrowUp} />;
+}
+
+function Descending() {
+  return <SortArrow of={ArrowDown} />;
+}
+
+function SortArrow({ of }: { readonly of: LucideIcon }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
+      <Icon of={of} size={14} />
+    </Box>
+  );
+}
