@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { articles } from '../db/article-tables';
+import { equalsChosen } from '../db/equals-chosen';
 import { extractions } from '../db/extraction-tables';
 import type { Db, Tx } from '../db/open-database';
 
@@ -41,7 +42,7 @@ export async function claimArticle(db: Db, owner: string, scope: Scope): Promise
       .orderBy(asc(articles.id)).limit(1).for('update', { skipLocked: true });
     const [claimed] = await db.update(articles)
       .set({ lease_owner: owner, lease_until: sql`now() + ${LEASE}`, epoch: sql`${articles.epoch} + 1`, attempts: sql`${articles.attempts} + 1` })
-      .where(inArray(articles.id, next)).returning(CLAIMED);
+      .where(equalsChosen(articles.id, next)).returning(CLAIMED);
     if (!claimed || claimed.attempts <= MAX_ATTEMPTS) return claimed;
     await endClaim(db, claimed, { state: 'abandoned', last_error: `${MAX_ATTEMPTS} attempts ended without a result.` });
   }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
+import { equalsChosen } from '../db/equals-chosen';
 import { extractionRuns } from '../db/extraction-tables';
 import type { Db } from '../db/open-database';
 import type { RunRow } from './run.queries';
@@ -18,7 +19,7 @@ export async function claimRun(db: Db, owner: string): Promise<RunRow | undefine
     .limit(1).for('update', { skipLocked: true });
   const [claimed] = await db.update(extractionRuns)
     .set({ lease_owner: owner, lease_until: sql`now() + ${LEASE}`, epoch: sql`${extractionRuns.epoch} + 1` })
-    .where(inArray(extractionRuns.id, next)).returning();
+    .where(equalsChosen(extractionRuns.id, next)).returning();
   return claimed;
 }
 

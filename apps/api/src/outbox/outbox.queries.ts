@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { equalsChosen } from '../db/equals-chosen';
 import type { Db, Tx } from '../db/open-database';
 import { outbox } from '../db/service-tables';
 
@@ -24,7 +25,7 @@ export async function claimMessage(db: Db): Promise<Claimed | undefined> {
   const next = db.select({ id: outbox.id }).from(outbox).where(and(isWaiting, lte(outbox.due_at, sql`now()`)))
     .orderBy(outbox.due_at, outbox.id).limit(1).for('update', { skipLocked: true });
   const [claimed] = await db.update(outbox).set({ due_at: sql`now() + ${LEASE}`, attempts: sql`${outbox.attempts} + 1` })
-    .where(inArray(outbox.id, next))
+    .where(equalsChosen(outbox.id, next))
     .returning({ id: outbox.id, kind: outbox.kind, user_id: outbox.user_id, attempts: outbox.attempts });
   return claimed;
 }
