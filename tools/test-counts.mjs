@@ -5,9 +5,9 @@ const RUNNERS = [
   // node --test: "# pass 4" and "# fail 0" (tap), "ℹ pass 4" (spec)
   { line: /^[#ℹ] pass (\d+)$/gm, read: (text) => ({ passed: Number(text), failed: 0 }) },
   { line: /^[#ℹ] fail (\d+)$/gm, read: (text) => ({ passed: 0, failed: Number(text) }) },
-  // Playwright: "  3 passed (20.1s)", "  1 failed"
-  { line: /^ {2}(\d+) passed(?: \(.*\))?$/gm, read: (text) => ({ passed: Number(text), failed: 0 }) },
-  { line: /^ {2}(\d+) (?:failed|flaky|did not run)$/gm, read: (text) => ({ passed: 0, failed: Number(text) }) },
+  // Playwright: "  3 passed (20.1s)", "  1 flaky" (passed when tried once more), "  1 failed"
+  { line: /^ {2}(\d+) (?:passed|flaky)(?: \(.*\))?$/gm, read: (text) => ({ passed: Number(text), failed: 0 }) },
+  { line: /^ {2}(\d+) (?:failed|did not run)$/gm, read: (text) => ({ passed: 0, failed: Number(text) }) },
 ];
 
 /**

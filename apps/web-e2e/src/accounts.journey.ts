@@ -70,6 +70,7 @@ test('a forgotten password is replaced by the link in the outbox', async ({ page
   const next = { ...ADMIN, password: 'Acht neue Siebe im Keller' };
   await page.goto(`${vaglio.url}/login`);
   await page.getByRole('link', { name: 'Reset it' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' }), 'the login has such a field too').toBeVisible();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByRole('button', { name: /reset link/i }).click();
   await expect(page.getByText('If this email exists, we sent a reset link. Please check your inbox.')).toBeVisible();

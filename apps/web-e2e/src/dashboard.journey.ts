@@ -17,7 +17,7 @@ test.afterAll(() => vaglio.stop());
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, vaglio.url, PEOPLE.user);
-  await expect(page.getByRole('img')).toHaveCount(RINGS.length);
+  await expectRings(page);
 });
 
 const ring = (page: Page, { row, chart } = { row: 'By canton', chart: 'Curated startups' }) =>
@@ -33,9 +33,13 @@ async function expectListOf(page: Page, count: number, what = '') {
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} startups?\\b`) }), what).toBeVisible();
 }
 
+async function expectRings(page: Page) {
+  for (const place of RINGS) await expect(slices(ring(page, place)).first(), `${place.row}, ${place.chart}`).toBeVisible();
+}
+
 async function expectDashboard(page: Page) {
   await expect(page).toHaveURL(`${vaglio.url}/dashboard`);
-  await expect(page.getByRole('img')).toHaveCount(RINGS.length);
+  await expectRings(page);
 }
 
 /** Presses a slice where it can be seen; the middle of what a half ring spans lies in the hole. */
