@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps/web');
 const ENTRY = 'index.html';
 /** Every signed-in page loads these beside its own chunk. */
-const SIGNED_IN = ['src/SignedIn.tsx', 'src/SignedInMenu.tsx'];
+const SIGNED_IN = ['src/frame/SignedIn.tsx', 'src/navigation/SignedInMenu.tsx'];
 
 /** Gzipped bytes; kB = 1000 bytes. */
 const BUDGETS = { '/login': 160_000 };
@@ -21,7 +21,7 @@ const ROUTES = {
   '/user': [...SIGNED_IN, 'src/screens/profile.ts'],
   '/dashboard': [...SIGNED_IN, 'src/screens/dashboard.ts'],
   '/potential-investiments': [...SIGNED_IN, 'src/screens/investments.ts'],
-  '/configurations': [...SIGNED_IN, 'src/SettingsPage.tsx', 'src/ResultsScreen.tsx'],
+  '/configurations': [...SIGNED_IN, 'src/settings/SettingsPage.tsx', 'src/settings/ResultsScreen.tsx'],
 };
 
 /**
