@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { World } from './bench-world';
 import { kilobytes, seconds, times, type Chapter, type Figure } from './report';
 
-const LIST = '/auth/startups?pageSize=all&withAwards=0';
+const LIST = '/auth/startups/curated?pageSize=all&withAwards=0';
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 
 /** Bytes of the whole curated list over the wire: as the dashboard asks for it against every field, plain and compressed. */
