@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   maxFailures: 10,
-  // Two browsers and two installations share a busy machine; what passes only then is reported as flaky.
-  retries: 1,
+  // In CI two browsers and two installations share a busy machine; what passes only then is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
