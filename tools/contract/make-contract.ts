@@ -33,6 +33,7 @@ export async function makeEndpoints(root: string): Promise<Map<string, string>> 
     const text = await generateEndpoints({
       schemaFile: join(root, DOCUMENT_FILE),
       apiFile: '@vaglio/api-client',
+      prettierConfigFile: join(root, '.prettierrc.json'),
       apiImport: 'api',
       exportName,
       hooks: { queries: true, lazyQueries: true, mutations: true },

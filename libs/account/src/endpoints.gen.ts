@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from "@vaglio/api-client";
-export const addTagTypes = ["account"] as const;
+import { api } from '@vaglio/api-client';
+export const addTagTypes = ['account'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -8,75 +8,43 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       login: build.mutation<LoginApiResponse, LoginApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/login`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["account"],
+        query: (queryArg) => ({ url: `/auth/login`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
       }),
       refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/refresh`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["account"],
+        query: (queryArg) => ({ url: `/auth/refresh`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
       }),
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/logout`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["account"],
+        query: (queryArg) => ({ url: `/auth/logout`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
       }),
-      changePassword: build.mutation<
-        ChangePasswordApiResponse,
-        ChangePasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/change-password`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["account"],
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({ url: `/auth/change-password`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
       }),
-      changeOwnPassword: build.mutation<
-        ChangeOwnPasswordApiResponse,
-        ChangeOwnPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/change-password/self`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["account"],
+      changeOwnPassword: build.mutation<ChangeOwnPasswordApiResponse, ChangeOwnPasswordApiArg>({
+        query: (queryArg) => ({ url: `/auth/change-password/self`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
       }),
       readUser: build.query<ReadUserApiResponse, ReadUserApiArg>({
         query: () => ({ url: `/auth/user` }),
-        providesTags: ["account"],
+        providesTags: ['account'],
       }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
         query: () => ({ url: `/auth/sessions` }),
-        providesTags: ["account"],
+        providesTags: ['account'],
       }),
-      endOtherSessions: build.mutation<
-        EndOtherSessionsApiResponse,
-        EndOtherSessionsApiArg
-      >({
-        query: () => ({ url: `/auth/sessions`, method: "DELETE" }),
-        invalidatesTags: ["account"],
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({ url: `/auth/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['account'],
       }),
-      endOwnSession: build.mutation<
-        EndOwnSessionApiResponse,
-        EndOwnSessionApiArg
-      >({
+      endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
         query: (queryArg) => ({
           url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
+          method: 'DELETE',
         }),
-        invalidatesTags: ["account"],
+        invalidatesTags: ['account'],
       }),
     }),
     overrideExisting: false,
@@ -106,8 +74,7 @@ export type LogoutApiArg = {
     deviceId?: string;
   };
 };
-export type ChangePasswordApiResponse =
-  /** status 200 Default Response */ TokenAnswer;
+export type ChangePasswordApiResponse = /** status 200 Default Response */ TokenAnswer;
 export type ChangePasswordApiArg = {
   body: {
     email?: string;
@@ -117,8 +84,7 @@ export type ChangePasswordApiArg = {
     deviceId?: string;
   };
 };
-export type ChangeOwnPasswordApiResponse =
-  /** status 200 Default Response */ TokenAnswer;
+export type ChangeOwnPasswordApiResponse = /** status 200 Default Response */ TokenAnswer;
 export type ChangeOwnPasswordApiArg = {
   body: {
     /** SHA-256 of the password, lower-case hex */
@@ -131,8 +97,7 @@ export type ChangeOwnPasswordApiArg = {
 };
 export type ReadUserApiResponse = /** status 200 Default Response */ Account;
 export type ReadUserApiArg = void;
-export type ListSessionsApiResponse =
-  /** status 200 Default Response */ SessionList;
+export type ListSessionsApiResponse = /** status 200 Default Response */ SessionList;
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
@@ -155,7 +120,7 @@ export type Account = {
   username: string;
   name: string;
   email: string;
-  role: "user" | "super" | "admin";
+  role: 'user' | 'super' | 'admin';
   accountStatus: string;
   scopes: string[];
 };

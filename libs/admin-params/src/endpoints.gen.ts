@@ -1,87 +1,59 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from "@vaglio/api-client";
-export const addTagTypes = ["exclusivity", "score"] as const;
+import { api } from '@vaglio/api-client';
+export const addTagTypes = ['exclusivity', 'score'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listAwardGroups: build.query<
-        ListAwardGroupsApiResponse,
-        ListAwardGroupsApiArg
-      >({
+      listAwardGroups: build.query<ListAwardGroupsApiResponse, ListAwardGroupsApiArg>({
         query: () => ({ url: `/auth/admin/awards/excl/groups` }),
-        providesTags: ["exclusivity"],
+        providesTags: ['exclusivity'],
       }),
-      createAwardGroup: build.mutation<
-        CreateAwardGroupApiResponse,
-        CreateAwardGroupApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/admin/awards/excl/groups`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["exclusivity"],
+      createAwardGroup: build.mutation<CreateAwardGroupApiResponse, CreateAwardGroupApiArg>({
+        query: (queryArg) => ({ url: `/auth/admin/awards/excl/groups`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['exclusivity'],
       }),
-      listAwardConfig: build.query<
-        ListAwardConfigApiResponse,
-        ListAwardConfigApiArg
-      >({
+      listAwardConfig: build.query<ListAwardConfigApiResponse, ListAwardConfigApiArg>({
         query: () => ({ url: `/auth/admin/awards/excl/config` }),
-        providesTags: ["exclusivity"],
+        providesTags: ['exclusivity'],
       }),
-      listAwardGroupItems: build.query<
-        ListAwardGroupItemsApiResponse,
-        ListAwardGroupItemsApiArg
-      >({
+      listAwardGroupItems: build.query<ListAwardGroupItemsApiResponse, ListAwardGroupItemsApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items`,
         }),
-        providesTags: ["exclusivity"],
+        providesTags: ['exclusivity'],
       }),
-      addAwardGroupItem: build.mutation<
-        AddAwardGroupItemApiResponse,
-        AddAwardGroupItemApiArg
-      >({
+      addAwardGroupItem: build.mutation<AddAwardGroupItemApiResponse, AddAwardGroupItemApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.body,
         }),
-        invalidatesTags: ["exclusivity"],
+        invalidatesTags: ['exclusivity'],
       }),
-      updateAwardGroup: build.mutation<
-        UpdateAwardGroupApiResponse,
-        UpdateAwardGroupApiArg
-      >({
+      updateAwardGroup: build.mutation<UpdateAwardGroupApiResponse, UpdateAwardGroupApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
+          method: 'PUT',
           body: queryArg.body,
         }),
-        invalidatesTags: ["exclusivity"],
+        invalidatesTags: ['exclusivity'],
       }),
-      deleteAwardGroup: build.mutation<
-        DeleteAwardGroupApiResponse,
-        DeleteAwardGroupApiArg
-      >({
+      deleteAwardGroup: build.mutation<DeleteAwardGroupApiResponse, DeleteAwardGroupApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
+          method: 'DELETE',
         }),
-        invalidatesTags: ["exclusivity"],
+        invalidatesTags: ['exclusivity'],
       }),
-      deleteAwardGroupItem: build.mutation<
-        DeleteAwardGroupItemApiResponse,
-        DeleteAwardGroupItemApiArg
-      >({
+      deleteAwardGroupItem: build.mutation<DeleteAwardGroupItemApiResponse, DeleteAwardGroupItemApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/items/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
+          method: 'DELETE',
         }),
-        invalidatesTags: ["exclusivity"],
+        invalidatesTags: ['exclusivity'],
       }),
       deleteAwardGroupItemByParameter: build.mutation<
         DeleteAwardGroupItemByParameterApiResponse,
@@ -89,54 +61,31 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items/by-param/${encodeURIComponent(String(queryArg.paramId))}`,
-          method: "DELETE",
+          method: 'DELETE',
         }),
-        invalidatesTags: ["exclusivity"],
+        invalidatesTags: ['exclusivity'],
       }),
-      readScoreConfig: build.query<
-        ReadScoreConfigApiResponse,
-        ReadScoreConfigApiArg
-      >({
+      readScoreConfig: build.query<ReadScoreConfigApiResponse, ReadScoreConfigApiArg>({
         query: () => ({ url: `/auth/admin/score` }),
-        providesTags: ["score"],
+        providesTags: ['score'],
       }),
-      saveScoreConfig: build.mutation<
-        SaveScoreConfigApiResponse,
-        SaveScoreConfigApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/admin/score`,
-          method: "PUT",
-          body: queryArg.scoreConfig,
-        }),
-        invalidatesTags: ["score"],
+      saveScoreConfig: build.mutation<SaveScoreConfigApiResponse, SaveScoreConfigApiArg>({
+        query: (queryArg) => ({ url: `/auth/admin/score`, method: 'PUT', body: queryArg.scoreConfig }),
+        invalidatesTags: ['score'],
       }),
-      simulateScore: build.mutation<
-        SimulateScoreApiResponse,
-        SimulateScoreApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/admin/score/simulate`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["score"],
+      simulateScore: build.mutation<SimulateScoreApiResponse, SimulateScoreApiArg>({
+        query: (queryArg) => ({ url: `/auth/admin/score/simulate`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['score'],
       }),
-      listScoreDifference: build.mutation<
-        ListScoreDifferenceApiResponse,
-        ListScoreDifferenceApiArg
-      >({
+      listScoreDifference: build.mutation<ListScoreDifferenceApiResponse, ListScoreDifferenceApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/score/simulate/difference`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.body,
         }),
-        invalidatesTags: ["score"],
+        invalidatesTags: ['score'],
       }),
-      listScoringVersions: build.query<
-        ListScoringVersionsApiResponse,
-        ListScoringVersionsApiArg
-      >({
+      listScoringVersions: build.query<ListScoringVersionsApiResponse, ListScoringVersionsApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/score/versions`,
           params: {
@@ -144,77 +93,60 @@ const injectedRtkApi = api
             pageSize: queryArg.pageSize,
           },
         }),
-        providesTags: ["score"],
+        providesTags: ['score'],
       }),
-      readScoringVersion: build.query<
-        ReadScoringVersionApiResponse,
-        ReadScoringVersionApiArg
-      >({
+      readScoringVersion: build.query<ReadScoringVersionApiResponse, ReadScoringVersionApiArg>({
         query: (queryArg) => ({
-          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}`,
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}`,
         }),
-        providesTags: ["score"],
+        providesTags: ['score'],
       }),
-      noteScoringVersion: build.mutation<
-        NoteScoringVersionApiResponse,
-        NoteScoringVersionApiArg
-      >({
+      noteScoringVersion: build.mutation<NoteScoringVersionApiResponse, NoteScoringVersionApiArg>({
         query: (queryArg) => ({
-          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}`,
-          method: "PUT",
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}`,
+          method: 'PUT',
           body: queryArg.body,
         }),
-        invalidatesTags: ["score"],
+        invalidatesTags: ['score'],
       }),
-      compareScoringVersions: build.query<
-        CompareScoringVersionsApiResponse,
-        CompareScoringVersionsApiArg
-      >({
+      compareScoringVersions: build.query<CompareScoringVersionsApiResponse, CompareScoringVersionsApiArg>({
         query: (queryArg) => ({
-          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}/compare`,
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}/compare`,
           params: {
-            with: queryArg["with"],
+            with: queryArg['with'],
           },
         }),
-        providesTags: ["score"],
+        providesTags: ['score'],
       }),
-      restoreScoringVersion: build.mutation<
-        RestoreScoringVersionApiResponse,
-        RestoreScoringVersionApiArg
-      >({
+      restoreScoringVersion: build.mutation<RestoreScoringVersionApiResponse, RestoreScoringVersionApiArg>({
         query: (queryArg) => ({
-          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg["number"]))}/restore`,
-          method: "POST",
+          url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}/restore`,
+          method: 'POST',
         }),
-        invalidatesTags: ["score"],
+        invalidatesTags: ['score'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as scoringApi };
-export type ListAwardGroupsApiResponse =
-  /** status 200 Default Response */ AwardGroupList;
+export type ListAwardGroupsApiResponse = /** status 200 Default Response */ AwardGroupList;
 export type ListAwardGroupsApiArg = void;
-export type CreateAwardGroupApiResponse =
-  /** status 201 Default Response */ AwardGroup;
+export type CreateAwardGroupApiResponse = /** status 201 Default Response */ AwardGroup;
 export type CreateAwardGroupApiArg = {
   body: {
     group_key?: string;
     group_name?: string;
     description?: string | null;
-    rule?: "keep_highest_precedence" | "keep_lowest_precedence";
+    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
   };
 };
-export type ListAwardConfigApiResponse =
-  /** status 200 Default Response */ AwardConfigList;
+export type ListAwardConfigApiResponse = /** status 200 Default Response */ AwardConfigList;
 export type ListAwardConfigApiArg = void;
-export type ListAwardGroupItemsApiResponse =
-  /** status 200 Default Response */ AwardGroupItemList;
+export type ListAwardGroupItemsApiResponse = /** status 200 Default Response */ AwardGroupItemList;
 export type ListAwardGroupItemsApiArg = {
   id: string;
 };
-export type AddAwardGroupItemApiResponse =
-  /** status 201 Default Response */ AwardGroupItem;
+export type AddAwardGroupItemApiResponse = /** status 201 Default Response */ AwardGroupItem;
 export type AddAwardGroupItemApiArg = {
   id: string;
   body: {
@@ -222,15 +154,14 @@ export type AddAwardGroupItemApiArg = {
     precedence: number;
   };
 };
-export type UpdateAwardGroupApiResponse =
-  /** status 200 Default Response */ AwardGroup;
+export type UpdateAwardGroupApiResponse = /** status 200 Default Response */ AwardGroup;
 export type UpdateAwardGroupApiArg = {
   id: string;
   body: {
     group_key?: string;
     group_name?: string;
     description?: string | null;
-    rule?: "keep_highest_precedence" | "keep_lowest_precedence";
+    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
   };
 };
 export type DeleteAwardGroupApiResponse = unknown;
@@ -246,16 +177,13 @@ export type DeleteAwardGroupItemByParameterApiArg = {
   id: string;
   paramId: string;
 };
-export type ReadScoreConfigApiResponse =
-  /** status 200 Default Response */ ScoreConfig;
+export type ReadScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig;
 export type ReadScoreConfigApiArg = void;
-export type SaveScoreConfigApiResponse =
-  /** status 200 Default Response */ ScoreConfig;
+export type SaveScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig;
 export type SaveScoreConfigApiArg = {
   scoreConfig: ScoreConfig;
 };
-export type SimulateScoreApiResponse =
-  /** status 200 Default Response */ ScoreEffect;
+export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect;
 export type SimulateScoreApiArg = {
   body: {
     /** Applied in this order */
@@ -264,41 +192,35 @@ export type SimulateScoreApiArg = {
     first?: number;
   };
 };
-export type ListScoreDifferenceApiResponse =
-  /** status 200 Default Response */ ScoreDifference;
+export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference;
 export type ListScoreDifferenceApiArg = {
   body: {
     /** Applied in this order */
     changes: ProposedChange[];
   };
 };
-export type ListScoringVersionsApiResponse =
-  /** status 200 Default Response */ ScoringVersionPage;
+export type ListScoringVersionsApiResponse = /** status 200 Default Response */ ScoringVersionPage;
 export type ListScoringVersionsApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
 };
-export type ReadScoringVersionApiResponse =
-  /** status 200 Default Response */ ScoringVersionDetail;
+export type ReadScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersionDetail;
 export type ReadScoringVersionApiArg = {
   number: number;
 };
-export type NoteScoringVersionApiResponse =
-  /** status 200 Default Response */ ScoringVersion;
+export type NoteScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion;
 export type NoteScoringVersionApiArg = {
   number: number;
   body: {
     note: string;
   };
 };
-export type CompareScoringVersionsApiResponse =
-  /** status 200 Default Response */ ScoringComparison;
+export type CompareScoringVersionsApiResponse = /** status 200 Default Response */ ScoringComparison;
 export type CompareScoringVersionsApiArg = {
   with?: number;
   number: number;
 };
-export type RestoreScoringVersionApiResponse =
-  /** status 200 Default Response */ ScoringVersion;
+export type RestoreScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion;
 export type RestoreScoringVersionApiArg = {
   number: number;
 };
@@ -307,7 +229,7 @@ export type AwardGroup = {
   group_key: string;
   group_name: string;
   description: string | null;
-  rule: "keep_highest_precedence" | "keep_lowest_precedence";
+  rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
 };
 export type AwardGroupList = {
   items: AwardGroup[];
@@ -317,7 +239,7 @@ export type AwardConfigRow = {
   group_id: string;
   group_key: string;
   group_name: string;
-  rule: "keep_highest_precedence" | "keep_lowest_precedence";
+  rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
   item_id: string;
   parameter_id: string;
   parameterName: string;
@@ -354,9 +276,9 @@ export type StartupEffect = {
   /** Place among the active; null for a rejected startup */
   new_rank: number | null;
   /** Active with a score at or above the threshold */
-  eligible: "in" | "out" | "entering" | "leaving";
+  eligible: 'in' | 'out' | 'entering' | 'leaving';
   /** Among the top share of the active */
-  top: "in" | "out" | "entering" | "leaving";
+  top: 'in' | 'out' | 'entering' | 'leaving';
 };
 export type ListEffect = {
   /** How many the list holds now */
@@ -400,7 +322,7 @@ export type ProposedChange = {
     group_key?: string;
     group_name?: string;
     description?: string | null;
-    rule?: "keep_highest_precedence" | "keep_lowest_precedence";
+    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
     items?: {
       parameter_id: string;
       precedence: number;
@@ -411,7 +333,7 @@ export type ProposedChange = {
     group_key?: string;
     group_name?: string;
     description?: string | null;
-    rule?: "keep_highest_precedence" | "keep_lowest_precedence";
+    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
   };
   delete_group?: {
     id: string;
@@ -438,8 +360,8 @@ export type ScoreDifference = {
   total: number;
 };
 export type RuleDifference = {
-  subject: "parameter" | "group" | "item" | "threshold" | "top_percent";
-  kind: "added" | "changed" | "removed";
+  subject: 'parameter' | 'group' | 'item' | 'threshold' | 'top_percent';
+  kind: 'added' | 'changed' | 'removed';
   /** Of the parameter or group; of an item its parameter */
   name: string;
   field: string | null;
@@ -480,7 +402,7 @@ export type ScoringSnapshot = {
     group_key: string;
     group_name: string;
     description: string | null;
-    rule: "keep_highest_precedence" | "keep_lowest_precedence";
+    rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
     items: {
       id: string;
       parameter_id: string;

@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from "@vaglio/api-client";
-export const addTagTypes = ["users", "audit"] as const;
+import { api } from '@vaglio/api-client';
+export const addTagTypes = ['users', 'audit'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -16,85 +16,64 @@ const injectedRtkApi = api
             q: queryArg.q,
           },
         }),
-        providesTags: ["users"],
+        providesTags: ['users'],
       }),
       listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
         query: () => ({ url: `/auth/roles` }),
-        providesTags: ["users"],
+        providesTags: ['users'],
       }),
-      registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/auth/register`,
-            method: "POST",
-            body: queryArg.body,
-          }),
-          invalidatesTags: ["users"],
-        },
-      ),
+      registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>({
+        query: (queryArg) => ({ url: `/auth/register`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['users'],
+      }),
       setUserRole: build.mutation<SetUserRoleApiResponse, SetUserRoleApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/role`,
-          method: "PATCH",
+          method: 'PATCH',
           body: queryArg.body,
         }),
-        invalidatesTags: ["users"],
+        invalidatesTags: ['users'],
       }),
-      setUserPassword: build.mutation<
-        SetUserPasswordApiResponse,
-        SetUserPasswordApiArg
-      >({
+      setUserPassword: build.mutation<SetUserPasswordApiResponse, SetUserPasswordApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/password`,
-          method: "PATCH",
+          method: 'PATCH',
           body: queryArg.body,
         }),
-        invalidatesTags: ["users"],
+        invalidatesTags: ['users'],
       }),
-      setUserStatus: build.mutation<
-        SetUserStatusApiResponse,
-        SetUserStatusApiArg
-      >({
+      setUserStatus: build.mutation<SetUserStatusApiResponse, SetUserStatusApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/status`,
-          method: "PATCH",
+          method: 'PATCH',
           body: queryArg.body,
         }),
-        invalidatesTags: ["users"],
+        invalidatesTags: ['users'],
       }),
-      setUserScopes: build.mutation<
-        SetUserScopesApiResponse,
-        SetUserScopesApiArg
-      >({
+      setUserScopes: build.mutation<SetUserScopesApiResponse, SetUserScopesApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/scopes`,
-          method: "PATCH",
+          method: 'PATCH',
           body: queryArg.body,
         }),
-        invalidatesTags: ["users"],
+        invalidatesTags: ['users'],
       }),
       deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
+          method: 'DELETE',
         }),
-        invalidatesTags: ["users"],
+        invalidatesTags: ['users'],
       }),
-      resetUserPassword: build.mutation<
-        ResetUserPasswordApiResponse,
-        ResetUserPasswordApiArg
-      >({
+      resetUserPassword: build.mutation<ResetUserPasswordApiResponse, ResetUserPasswordApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.body,
         }),
-        invalidatesTags: ["users"],
+        invalidatesTags: ['users'],
       }),
-      listAuditEvents: build.query<
-        ListAuditEventsApiResponse,
-        ListAuditEventsApiArg
-      >({
+      listAuditEvents: build.query<ListAuditEventsApiResponse, ListAuditEventsApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/audit`,
           params: {
@@ -104,19 +83,16 @@ const injectedRtkApi = api
             action: queryArg.action,
             targetType: queryArg.targetType,
             targetId: queryArg.targetId,
-            from: queryArg["from"],
+            from: queryArg['from'],
             to: queryArg.to,
             olderThan: queryArg.olderThan,
           },
         }),
-        providesTags: ["audit"],
+        providesTags: ['audit'],
       }),
-      listAuditChoices: build.query<
-        ListAuditChoicesApiResponse,
-        ListAuditChoicesApiArg
-      >({
+      listAuditChoices: build.query<ListAuditChoicesApiResponse, ListAuditChoicesApiArg>({
         query: () => ({ url: `/auth/admin/audit/choices` }),
-        providesTags: ["audit"],
+        providesTags: ['audit'],
       }),
     }),
     overrideExisting: false,
@@ -125,7 +101,7 @@ export { injectedRtkApi as usersApi };
 export type ListUsersApiResponse = /** status 200 Default Response */ UserPage;
 export type ListUsersApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
   /** Folded substring: accents and case do not matter */
   q?: string;
 };
@@ -137,7 +113,7 @@ export type RegisterUserApiArg = {
     email: string;
     username?: string;
     name?: string;
-    role: "user" | "super" | "admin";
+    role: 'user' | 'super' | 'admin';
     /** SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in */
     password: string;
   };
@@ -146,11 +122,10 @@ export type SetUserRoleApiResponse = /** status 200 Default Response */ User;
 export type SetUserRoleApiArg = {
   id: string;
   body: {
-    role: "user" | "super" | "admin";
+    role: 'user' | 'super' | 'admin';
   };
 };
-export type SetUserPasswordApiResponse =
-  /** status 200 Default Response */ User;
+export type SetUserPasswordApiResponse = /** status 200 Default Response */ User;
 export type SetUserPasswordApiArg = {
   id: string;
   body: {
@@ -162,28 +137,26 @@ export type SetUserStatusApiResponse = /** status 200 Default Response */ User;
 export type SetUserStatusApiArg = {
   id: string;
   body: {
-    accountStatus: "active" | "disabled";
+    accountStatus: 'active' | 'disabled';
   };
 };
 export type SetUserScopesApiResponse = /** status 200 Default Response */ User;
 export type SetUserScopesApiArg = {
   id: string;
   body: {
-    scopes: ("admin" | "investments:write")[];
+    scopes: ('admin' | 'investments:write')[];
   };
 };
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
   id: string;
 };
-export type ResetUserPasswordApiResponse =
-  /** status 200 Default Response */ User;
+export type ResetUserPasswordApiResponse = /** status 200 Default Response */ User;
 export type ResetUserPasswordApiArg = {
   id: string;
   body: {};
 };
-export type ListAuditEventsApiResponse =
-  /** status 200 Default Response */ AuditEventPage;
+export type ListAuditEventsApiResponse = /** status 200 Default Response */ AuditEventPage;
 export type ListAuditEventsApiArg = {
   page?: number;
   pageSize?: number;
@@ -199,8 +172,7 @@ export type ListAuditEventsApiArg = {
   /** Only events with a smaller id: reads on while new ones arrive */
   olderThan?: number;
 };
-export type ListAuditChoicesApiResponse =
-  /** status 200 Default Response */ AuditChoices;
+export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
 export type User = {
   id: string;
@@ -209,9 +181,9 @@ export type User = {
   email: string;
   username: string;
   name: string;
-  role: "user" | "super" | "admin";
+  role: 'user' | 'super' | 'admin';
   /** locked: too many wrong passwords in a row, until a new password is set */
-  accountStatus: "active" | "must_change_password" | "locked" | "disabled";
+  accountStatus: 'active' | 'must_change_password' | 'locked' | 'disabled';
   scopes: string[];
   last_sign_in_at: string | null;
   created_at: string;
@@ -223,9 +195,9 @@ export type UserPage = {
   pageSize: number;
 };
 export type RoleChoice = {
-  id: "user" | "super" | "admin";
-  code: "user" | "super" | "admin";
-  name: "user" | "super" | "admin";
+  id: 'user' | 'super' | 'admin';
+  code: 'user' | 'super' | 'admin';
+  name: 'user' | 'super' | 'admin';
   /** In words */
   label: string;
   /** Whether the caller may give it */

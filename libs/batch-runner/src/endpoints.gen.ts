@@ -1,26 +1,20 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from "@vaglio/api-client";
-export const addTagTypes = ["extraction"] as const;
+import { api } from '@vaglio/api-client';
+export const addTagTypes = ['extraction'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      readPendingCount: build.query<
-        ReadPendingCountApiResponse,
-        ReadPendingCountApiArg
-      >({
+      readPendingCount: build.query<ReadPendingCountApiResponse, ReadPendingCountApiArg>({
         query: () => ({ url: `/auth/llm/pending` }),
-        providesTags: ["extraction"],
+        providesTags: ['extraction'],
       }),
-      runExtraction: build.mutation<
-        RunExtractionApiResponse,
-        RunExtractionApiArg
-      >({
+      runExtraction: build.mutation<RunExtractionApiResponse, RunExtractionApiArg>({
         query: (queryArg) => ({
           url: `/auth/llm/run`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.body,
           params: {
             mode: queryArg.mode,
@@ -30,34 +24,17 @@ const injectedRtkApi = api
             after: queryArg.after,
           },
         }),
-        invalidatesTags: ["extraction"],
+        invalidatesTags: ['extraction'],
       }),
-      resetExtraction: build.mutation<
-        ResetExtractionApiResponse,
-        ResetExtractionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/llm/reset`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["extraction"],
+      resetExtraction: build.mutation<ResetExtractionApiResponse, ResetExtractionApiArg>({
+        query: (queryArg) => ({ url: `/auth/llm/reset`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['extraction'],
       }),
-      startExtractionRun: build.mutation<
-        StartExtractionRunApiResponse,
-        StartExtractionRunApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/llm/runs`,
-          method: "POST",
-          body: queryArg.runOrder,
-        }),
-        invalidatesTags: ["extraction"],
+      startExtractionRun: build.mutation<StartExtractionRunApiResponse, StartExtractionRunApiArg>({
+        query: (queryArg) => ({ url: `/auth/llm/runs`, method: 'POST', body: queryArg.runOrder }),
+        invalidatesTags: ['extraction'],
       }),
-      listExtractionRuns: build.query<
-        ListExtractionRunsApiResponse,
-        ListExtractionRunsApiArg
-      >({
+      listExtractionRuns: build.query<ListExtractionRunsApiResponse, ListExtractionRunsApiArg>({
         query: (queryArg) => ({
           url: `/auth/llm/runs`,
           params: {
@@ -68,80 +45,56 @@ const injectedRtkApi = api
             q: queryArg.q,
           },
         }),
-        providesTags: ["extraction"],
+        providesTags: ['extraction'],
       }),
-      readExtractionRun: build.query<
-        ReadExtractionRunApiResponse,
-        ReadExtractionRunApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["extraction"],
+      readExtractionRun: build.query<ReadExtractionRunApiResponse, ReadExtractionRunApiArg>({
+        query: (queryArg) => ({ url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['extraction'],
       }),
-      pauseExtractionRun: build.mutation<
-        PauseExtractionRunApiResponse,
-        PauseExtractionRunApiArg
-      >({
+      pauseExtractionRun: build.mutation<PauseExtractionRunApiResponse, PauseExtractionRunApiArg>({
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/pause`,
-          method: "POST",
+          method: 'POST',
           params: {
             reason: queryArg.reason,
           },
         }),
-        invalidatesTags: ["extraction"],
+        invalidatesTags: ['extraction'],
       }),
-      resumeExtractionRun: build.mutation<
-        ResumeExtractionRunApiResponse,
-        ResumeExtractionRunApiArg
-      >({
+      resumeExtractionRun: build.mutation<ResumeExtractionRunApiResponse, ResumeExtractionRunApiArg>({
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/resume`,
-          method: "POST",
+          method: 'POST',
         }),
-        invalidatesTags: ["extraction"],
+        invalidatesTags: ['extraction'],
       }),
-      cancelExtractionRun: build.mutation<
-        CancelExtractionRunApiResponse,
-        CancelExtractionRunApiArg
-      >({
+      cancelExtractionRun: build.mutation<CancelExtractionRunApiResponse, CancelExtractionRunApiArg>({
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/cancel`,
-          method: "POST",
+          method: 'POST',
         }),
-        invalidatesTags: ["extraction"],
+        invalidatesTags: ['extraction'],
       }),
-      retryExtractionRun: build.mutation<
-        RetryExtractionRunApiResponse,
-        RetryExtractionRunApiArg
-      >({
+      retryExtractionRun: build.mutation<RetryExtractionRunApiResponse, RetryExtractionRunApiArg>({
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/retry-failed`,
-          method: "POST",
+          method: 'POST',
         }),
-        invalidatesTags: ["extraction"],
+        invalidatesTags: ['extraction'],
       }),
-      readExtraction: build.query<
-        ReadExtractionApiResponse,
-        ReadExtractionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/extractions/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["extraction"],
+      readExtraction: build.query<ReadExtractionApiResponse, ReadExtractionApiArg>({
+        query: (queryArg) => ({ url: `/auth/extractions/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['extraction'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as extractionApi };
-export type ReadPendingCountApiResponse =
-  /** status 200 Default Response */ PendingArticles;
+export type ReadPendingCountApiResponse = /** status 200 Default Response */ PendingArticles;
 export type ReadPendingCountApiArg = void;
-export type RunExtractionApiResponse =
-  /** status 200 Default Response */ ExtractionResult;
+export type RunExtractionApiResponse = /** status 200 Default Response */ ExtractionResult;
 export type RunExtractionApiArg = {
-  mode?: "pending";
+  mode?: 'pending';
   /** Articles of a batch; at most 5 are taken */
   batch?: number;
   /** Batches of this call; at most 5 are taken */
@@ -152,54 +105,45 @@ export type RunExtractionApiArg = {
   after?: string;
   body: {};
 };
-export type ResetExtractionApiResponse =
-  /** status 200 Default Response */ ResetResult;
+export type ResetExtractionApiResponse = /** status 200 Default Response */ ResetResult;
 export type ResetExtractionApiArg = {
   body: {};
 };
-export type StartExtractionRunApiResponse =
-  /** status 201 Default Response */ ExtractionRun;
+export type StartExtractionRunApiResponse = /** status 201 Default Response */ ExtractionRun;
 export type StartExtractionRunApiArg = {
   runOrder: RunOrder;
 };
-export type ListExtractionRunsApiResponse =
-  /** status 200 Default Response */ ExtractionRunPage;
+export type ListExtractionRunsApiResponse = /** status 200 Default Response */ ExtractionRunPage;
 export type ListExtractionRunsApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
   limit?: number;
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
 };
-export type ReadExtractionRunApiResponse =
-  /** status 200 Default Response */ ExtractionRun;
+export type ReadExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
 export type ReadExtractionRunApiArg = {
   id: string;
 };
-export type PauseExtractionRunApiResponse =
-  /** status 200 Default Response */ ExtractionRun;
+export type PauseExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
 export type PauseExtractionRunApiArg = {
   reason?: string;
   id: string;
 };
-export type ResumeExtractionRunApiResponse =
-  /** status 200 Default Response */ ExtractionRun;
+export type ResumeExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
 export type ResumeExtractionRunApiArg = {
   id: string;
 };
-export type CancelExtractionRunApiResponse =
-  /** status 200 Default Response */ ExtractionRun;
+export type CancelExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
 export type CancelExtractionRunApiArg = {
   id: string;
 };
-export type RetryExtractionRunApiResponse =
-  /** status 201 Default Response */ ExtractionRun;
+export type RetryExtractionRunApiResponse = /** status 201 Default Response */ ExtractionRun;
 export type RetryExtractionRunApiArg = {
   id: string;
 };
-export type ReadExtractionApiResponse =
-  /** status 200 Default Response */ Extraction;
+export type ReadExtractionApiResponse = /** status 200 Default Response */ Extraction;
 export type ReadExtractionApiArg = {
   id: string;
 };
@@ -212,7 +156,7 @@ export type PendingArticles = {
   /** Of the pending ones, being extracted now */
   under_way?: number;
   /** Which one answers */
-  extractor?: "built-in" | "model";
+  extractor?: 'built-in' | 'model';
   model?: string;
   /** Which models are allowed */
   models?: string[];
@@ -250,7 +194,7 @@ export type ResetResult = {
 };
 export type ExtractionRun = {
   id: string;
-  state: "running" | "paused" | "finished" | "cancelled";
+  state: 'running' | 'paused' | 'finished' | 'cancelled';
   /** Why it is paused */
   reason: string | null;
   batch: number;
@@ -316,7 +260,7 @@ export type ExtractedFinding = {
 };
 export type Extraction = {
   id: string;
-  outcome: "extracted" | "failed";
+  outcome: 'extracted' | 'failed';
   error: string | null;
   model: string;
   prompt_id: string | null;

@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from "@vaglio/api-client";
-export const addTagTypes = ["prompts"] as const;
+import { api } from '@vaglio/api-client';
+export const addTagTypes = ['prompts'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -19,17 +19,14 @@ const injectedRtkApi = api
             name: queryArg.name,
           },
         }),
-        providesTags: ["prompts"],
+        providesTags: ['prompts'],
       }),
-      activatePrompt: build.mutation<
-        ActivatePromptApiResponse,
-        ActivatePromptApiArg
-      >({
+      activatePrompt: build.mutation<ActivatePromptApiResponse, ActivatePromptApiArg>({
         query: (queryArg) => ({
           url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/activate`,
-          method: "PUT",
+          method: 'PUT',
         }),
-        invalidatesTags: ["prompts"],
+        invalidatesTags: ['prompts'],
       }),
       readPrompt: build.query<ReadPromptApiResponse, ReadPromptApiArg>({
         query: (queryArg) => ({
@@ -38,33 +35,27 @@ const injectedRtkApi = api
             name: queryArg.name,
           },
         }),
-        providesTags: ["prompts"],
+        providesTags: ['prompts'],
       }),
       savePrompt: build.mutation<SavePromptApiResponse, SavePromptApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/llm/prompt`,
-          method: "PUT",
-          body: queryArg.promptInput,
-        }),
-        invalidatesTags: ["prompts"],
+        query: (queryArg) => ({ url: `/auth/llm/prompt`, method: 'PUT', body: queryArg.promptInput }),
+        invalidatesTags: ['prompts'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as promptsApi };
-export type ListPromptsApiResponse =
-  /** status 200 Default Response */ PromptPage;
+export type ListPromptsApiResponse = /** status 200 Default Response */ PromptPage;
 export type ListPromptsApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
   limit?: number;
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
   name?: string;
 };
-export type ActivatePromptApiResponse =
-  /** status 200 Default Response */ Prompt;
+export type ActivatePromptApiResponse = /** status 200 Default Response */ Prompt;
 export type ActivatePromptApiArg = {
   id: string;
 };

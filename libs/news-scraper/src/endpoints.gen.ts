@@ -1,99 +1,70 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from "@vaglio/api-client";
-export const addTagTypes = ["scraper"] as const;
+import { api } from '@vaglio/api-client';
+export const addTagTypes = ['scraper'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      readScraperConfig: build.query<
-        ReadScraperConfigApiResponse,
-        ReadScraperConfigApiArg
-      >({
+      readScraperConfig: build.query<ReadScraperConfigApiResponse, ReadScraperConfigApiArg>({
         query: () => ({ url: `/auth/admin/scrapers/config/news` }),
-        providesTags: ["scraper"],
+        providesTags: ['scraper'],
       }),
-      saveScraperConfig: build.mutation<
-        SaveScraperConfigApiResponse,
-        SaveScraperConfigApiArg
-      >({
+      saveScraperConfig: build.mutation<SaveScraperConfigApiResponse, SaveScraperConfigApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/config/news`,
-          method: "PUT",
+          method: 'PUT',
           body: queryArg.body,
         }),
-        invalidatesTags: ["scraper"],
+        invalidatesTags: ['scraper'],
       }),
-      listNewsSources: build.query<
-        ListNewsSourcesApiResponse,
-        ListNewsSourcesApiArg
-      >({
+      listNewsSources: build.query<ListNewsSourcesApiResponse, ListNewsSourcesApiArg>({
         query: () => ({ url: `/auth/admin/scrapers/sources` }),
-        providesTags: ["scraper"],
+        providesTags: ['scraper'],
       }),
-      createNewsSource: build.mutation<
-        CreateNewsSourceApiResponse,
-        CreateNewsSourceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/admin/scrapers/sources`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["scraper"],
+      createNewsSource: build.mutation<CreateNewsSourceApiResponse, CreateNewsSourceApiArg>({
+        query: (queryArg) => ({ url: `/auth/admin/scrapers/sources`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['scraper'],
       }),
-      updateNewsSource: build.mutation<
-        UpdateNewsSourceApiResponse,
-        UpdateNewsSourceApiArg
-      >({
+      updateNewsSource: build.mutation<UpdateNewsSourceApiResponse, UpdateNewsSourceApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
+          method: 'PUT',
           body: queryArg.body,
         }),
-        invalidatesTags: ["scraper"],
+        invalidatesTags: ['scraper'],
       }),
-      deleteNewsSource: build.mutation<
-        DeleteNewsSourceApiResponse,
-        DeleteNewsSourceApiArg
-      >({
+      deleteNewsSource: build.mutation<DeleteNewsSourceApiResponse, DeleteNewsSourceApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
+          method: 'DELETE',
         }),
-        invalidatesTags: ["scraper"],
+        invalidatesTags: ['scraper'],
       }),
-      testNewsSource: build.mutation<
-        TestNewsSourceApiResponse,
-        TestNewsSourceApiArg
-      >({
+      testNewsSource: build.mutation<TestNewsSourceApiResponse, TestNewsSourceApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}/test`,
-          method: "POST",
+          method: 'POST',
         }),
-        invalidatesTags: ["scraper"],
+        invalidatesTags: ['scraper'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as scraperApi };
-export type ReadScraperConfigApiResponse =
-  /** status 200 Default Response */ ScraperConfig;
+export type ReadScraperConfigApiResponse = /** status 200 Default Response */ ScraperConfig;
 export type ReadScraperConfigApiArg = void;
-export type SaveScraperConfigApiResponse =
-  /** status 200 Default Response */ ScraperConfig;
+export type SaveScraperConfigApiResponse = /** status 200 Default Response */ ScraperConfig;
 export type SaveScraperConfigApiArg = {
   body: {
     enabled: boolean;
     intervalSec: number;
   };
 };
-export type ListNewsSourcesApiResponse =
-  /** status 200 Default Response */ NewsSourceList;
+export type ListNewsSourcesApiResponse = /** status 200 Default Response */ NewsSourceList;
 export type ListNewsSourcesApiArg = void;
-export type CreateNewsSourceApiResponse =
-  /** status 201 Default Response */ NewsSource;
+export type CreateNewsSourceApiResponse = /** status 201 Default Response */ NewsSource;
 export type CreateNewsSourceApiArg = {
   body: {
     name: string;
@@ -101,8 +72,7 @@ export type CreateNewsSourceApiArg = {
     enabled?: boolean;
   };
 };
-export type UpdateNewsSourceApiResponse =
-  /** status 200 Default Response */ NewsSource;
+export type UpdateNewsSourceApiResponse = /** status 200 Default Response */ NewsSource;
 export type UpdateNewsSourceApiArg = {
   id: string;
   body: {
@@ -115,8 +85,7 @@ export type DeleteNewsSourceApiResponse = unknown;
 export type DeleteNewsSourceApiArg = {
   id: string;
 };
-export type TestNewsSourceApiResponse =
-  /** status 200 Default Response */ SourceTest;
+export type TestNewsSourceApiResponse = /** status 200 Default Response */ SourceTest;
 export type TestNewsSourceApiArg = {
   id: string;
 };

@@ -1,12 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from "@vaglio/api-client";
-export const addTagTypes = [
-  "startups",
-  "parameters",
-  "stats",
-  "investments",
-  "articles",
-] as const;
+import { api } from '@vaglio/api-client';
+export const addTagTypes = ['startups', 'parameters', 'stats', 'investments', 'articles'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -14,12 +8,8 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/startups/import-raw`,
-          method: "POST",
-          body: queryArg.importRow,
-        }),
-        invalidatesTags: ["startups"],
+        query: (queryArg) => ({ url: `/auth/startups/import-raw`, method: 'POST', body: queryArg.importRow }),
+        invalidatesTags: ['startups'],
       }),
       listRaw: build.query<ListRawApiResponse, ListRawApiArg>({
         query: (queryArg) => ({
@@ -32,7 +22,7 @@ const injectedRtkApi = api
             q: queryArg.q,
           },
         }),
-        providesTags: ["startups"],
+        providesTags: ['startups'],
       }),
       listCurated: build.query<ListCuratedApiResponse, ListCuratedApiArg>({
         query: (queryArg) => ({
@@ -50,31 +40,17 @@ const injectedRtkApi = api
             fields: queryArg.fields,
           },
         }),
-        providesTags: ["startups"],
+        providesTags: ['startups'],
       }),
       runCuration: build.mutation<RunCurationApiResponse, RunCurationApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/startups/curate/run`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["startups"],
+        query: (queryArg) => ({ url: `/auth/startups/curate/run`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['startups'],
       }),
-      auditCuration: build.mutation<
-        AuditCurationApiResponse,
-        AuditCurationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/startups/curate/audit`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["startups"],
+      auditCuration: build.mutation<AuditCurationApiResponse, AuditCurationApiArg>({
+        query: (queryArg) => ({ url: `/auth/startups/curate/audit`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['startups'],
       }),
-      listParameters: build.query<
-        ListParametersApiResponse,
-        ListParametersApiArg
-      >({
+      listParameters: build.query<ListParametersApiResponse, ListParametersApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/parameters`,
           params: {
@@ -83,58 +59,39 @@ const injectedRtkApi = api
             q: queryArg.q,
           },
         }),
-        providesTags: ["parameters"],
+        providesTags: ['parameters'],
       }),
-      createParameter: build.mutation<
-        CreateParameterApiResponse,
-        CreateParameterApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/admin/parameters`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["parameters"],
+      createParameter: build.mutation<CreateParameterApiResponse, CreateParameterApiArg>({
+        query: (queryArg) => ({ url: `/auth/admin/parameters`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['parameters'],
       }),
-      updateParameter: build.mutation<
-        UpdateParameterApiResponse,
-        UpdateParameterApiArg
-      >({
+      updateParameter: build.mutation<UpdateParameterApiResponse, UpdateParameterApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
+          method: 'PUT',
           body: queryArg.body,
         }),
-        invalidatesTags: ["parameters"],
+        invalidatesTags: ['parameters'],
       }),
-      deleteParameter: build.mutation<
-        DeleteParameterApiResponse,
-        DeleteParameterApiArg
-      >({
+      deleteParameter: build.mutation<DeleteParameterApiResponse, DeleteParameterApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
+          method: 'DELETE',
           params: {
             cascade: queryArg.cascade,
           },
         }),
-        invalidatesTags: ["parameters"],
+        invalidatesTags: ['parameters'],
       }),
-      listParameterChoices: build.query<
-        ListParameterChoicesApiResponse,
-        ListParameterChoicesApiArg
-      >({
+      listParameterChoices: build.query<ListParameterChoicesApiResponse, ListParameterChoicesApiArg>({
         query: () => ({ url: `/auth/parameters` }),
-        providesTags: ["parameters"],
+        providesTags: ['parameters'],
       }),
       readStats: build.query<ReadStatsApiResponse, ReadStatsApiArg>({
         query: () => ({ url: `/auth/investments/stats` }),
-        providesTags: ["stats"],
+        providesTags: ['stats'],
       }),
-      listInvestments: build.query<
-        ListInvestmentsApiResponse,
-        ListInvestmentsApiArg
-      >({
+      listInvestments: build.query<ListInvestmentsApiResponse, ListInvestmentsApiArg>({
         query: (queryArg) => ({
           url: `/auth/investments`,
           params: {
@@ -154,44 +111,33 @@ const injectedRtkApi = api
             withArticles: queryArg.withArticles,
           },
         }),
-        providesTags: ["investments"],
+        providesTags: ['investments'],
       }),
-      readScoreLedger: build.query<
-        ReadScoreLedgerApiResponse,
-        ReadScoreLedgerApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/score`,
-        }),
-        providesTags: ["investments"],
+      readScoreLedger: build.query<ReadScoreLedgerApiResponse, ReadScoreLedgerApiArg>({
+        query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/score` }),
+        providesTags: ['investments'],
       }),
-      setInvestmentFlags: build.mutation<
-        SetInvestmentFlagsApiResponse,
-        SetInvestmentFlagsApiArg
-      >({
+      setInvestmentFlags: build.mutation<SetInvestmentFlagsApiResponse, SetInvestmentFlagsApiArg>({
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/flags`,
-          method: "PATCH",
+          method: 'PATCH',
           body: queryArg.body,
           headers: {
-            "if-match": queryArg["if-match"],
+            'if-match': queryArg['if-match'],
           },
         }),
-        invalidatesTags: ["investments"],
+        invalidatesTags: ['investments'],
       }),
-      setInvestmentText: build.mutation<
-        SetInvestmentTextApiResponse,
-        SetInvestmentTextApiArg
-      >({
+      setInvestmentText: build.mutation<SetInvestmentTextApiResponse, SetInvestmentTextApiArg>({
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/text`,
-          method: "PATCH",
+          method: 'PATCH',
           body: queryArg.body,
           headers: {
-            "if-match": queryArg["if-match"],
+            'if-match': queryArg['if-match'],
           },
         }),
-        invalidatesTags: ["investments"],
+        invalidatesTags: ['investments'],
       }),
       listArticles: build.query<ListArticlesApiResponse, ListArticlesApiArg>({
         query: (queryArg) => ({
@@ -201,104 +147,87 @@ const injectedRtkApi = api
             pageSize: queryArg.pageSize,
           },
         }),
-        providesTags: ["articles"],
+        providesTags: ['articles'],
       }),
-      readRawEvidence: build.query<
-        ReadRawEvidenceApiResponse,
-        ReadRawEvidenceApiArg
-      >({
+      readRawEvidence: build.query<ReadRawEvidenceApiResponse, ReadRawEvidenceApiArg>({
         query: (queryArg) => ({
           url: `/auth/startups/raw/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
-        providesTags: ["startups"],
+        providesTags: ['startups'],
       }),
-      readStartupEvidence: build.query<
-        ReadStartupEvidenceApiResponse,
-        ReadStartupEvidenceApiArg
-      >({
+      readStartupEvidence: build.query<ReadStartupEvidenceApiResponse, ReadStartupEvidenceApiArg>({
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
-        providesTags: ["investments"],
+        providesTags: ['investments'],
       }),
-      readStartupHistory: build.query<
-        ReadStartupHistoryApiResponse,
-        ReadStartupHistoryApiArg
-      >({
+      readStartupHistory: build.query<ReadStartupHistoryApiResponse, ReadStartupHistoryApiArg>({
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/history`,
           params: {
             limit: queryArg.limit,
           },
         }),
-        providesTags: ["investments"],
+        providesTags: ['investments'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as startupsApi };
-export type ImportRawApiResponse =
-  /** status 200 Default Response */ ImportOutcome;
+export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome;
 export type ImportRawApiArg = {
   importRow: ImportRow;
 };
-export type ListRawApiResponse =
-  /** status 200 Default Response */ RawStartupPage;
+export type ListRawApiResponse = /** status 200 Default Response */ RawStartupPage;
 export type ListRawApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
   limit?: number;
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
 };
-export type ListCuratedApiResponse =
-  /** status 200 Default Response */ StartupPage;
+export type ListCuratedApiResponse = /** status 200 Default Response */ StartupPage;
 export type ListCuratedApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
   limit?: number;
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
-  sort?: "created_at" | "updated_at" | "score" | "company_name";
-  dir?: "asc" | "desc";
+  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name';
+  dir?: 'asc' | 'desc';
   withAwards?: number;
   withArticles?: number;
   /** Names of columns, parted by commas: items then carry only these, without awards and articles */
   fields?: string;
 };
-export type RunCurationApiResponse =
-  /** status 200 Default Response */ CurationResult;
+export type RunCurationApiResponse = /** status 200 Default Response */ CurationResult;
 export type RunCurationApiArg = {
   body: {
     limit?: number;
     dryRun?: boolean;
   };
 };
-export type AuditCurationApiResponse =
-  /** status 200 Default Response */ AuditResult;
+export type AuditCurationApiResponse = /** status 200 Default Response */ AuditResult;
 export type AuditCurationApiArg = {
   body: {};
 };
-export type ListParametersApiResponse =
-  /** status 200 Default Response */ ParameterPage;
+export type ListParametersApiResponse = /** status 200 Default Response */ ParameterPage;
 export type ListParametersApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
   /** Folded substring: accents and case do not matter */
   q?: string;
 };
-export type CreateParameterApiResponse =
-  /** status 201 Default Response */ Parameter;
+export type CreateParameterApiResponse = /** status 201 Default Response */ Parameter;
 export type CreateParameterApiArg = {
   body: {
     parameterName?: string;
     value?: number;
   };
 };
-export type UpdateParameterApiResponse =
-  /** status 200 Default Response */ Parameter;
+export type UpdateParameterApiResponse = /** status 200 Default Response */ Parameter;
 export type UpdateParameterApiArg = {
   id: string;
   body: {
@@ -311,31 +240,29 @@ export type DeleteParameterApiArg = {
   cascade?: number;
   id: string;
 };
-export type ListParameterChoicesApiResponse =
-  /** status 200 Default Response */ ParameterChoices;
+export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
 export type ListParameterChoicesApiArg = void;
 export type ReadStatsApiResponse = /** status 200 Default Response */ Stats;
 export type ReadStatsApiArg = void;
-export type ListInvestmentsApiResponse =
-  /** status 200 Default Response */ StartupPage;
+export type ListInvestmentsApiResponse = /** status 200 Default Response */ StartupPage;
 export type ListInvestmentsApiArg = {
   page?: number;
-  pageSize?: number | "all";
+  pageSize?: number | 'all';
   limit?: number;
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
-  mode?: "active" | "rejected" | "all";
-  top?: "all" | "eligible" | "not_eligible" | "percent" | "percent_all";
+  mode?: 'active' | 'rejected' | 'all';
+  top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
   sort?:
-    | "score"
-    | "firstTime_appear_inscore"
-    | "last_modified_score"
-    | "article_date"
-    | "founding_year"
-    | "created_at"
-    | "updated_at";
-  dir?: "asc" | "desc";
+    | 'score'
+    | 'firstTime_appear_inscore'
+    | 'last_modified_score'
+    | 'article_date'
+    | 'founding_year'
+    | 'created_at'
+    | 'updated_at';
+  dir?: 'asc' | 'desc';
   /** Codes parted by commas, or one key each; Unknown for none */
   canton?: string;
   /** Codes parted by commas, or one key each; Unknown for none */
@@ -345,17 +272,15 @@ export type ListInvestmentsApiArg = {
   withAwards?: number;
   withArticles?: number;
 };
-export type ReadScoreLedgerApiResponse =
-  /** status 200 Default Response */ ScoreLedger;
+export type ReadScoreLedgerApiResponse = /** status 200 Default Response */ ScoreLedger;
 export type ReadScoreLedgerApiArg = {
   id: string;
 };
-export type SetInvestmentFlagsApiResponse =
-  /** status 200 Default Response */ Startup;
+export type SetInvestmentFlagsApiResponse = /** status 200 Default Response */ Startup;
 export type SetInvestmentFlagsApiArg = {
   id: string;
   /** The version of the row that the caller saw, quoted or plain */
-  "if-match"?: string;
+  'if-match'?: string;
   body: {
     contact?: 0 | 1 | true | false;
     contract?: 0 | 1 | true | false;
@@ -363,12 +288,11 @@ export type SetInvestmentFlagsApiArg = {
     rejected?: 0 | 1 | true | false;
   };
 };
-export type SetInvestmentTextApiResponse =
-  /** status 200 Default Response */ Startup;
+export type SetInvestmentTextApiResponse = /** status 200 Default Response */ Startup;
 export type SetInvestmentTextApiArg = {
   id: string;
   /** The version of the row that the caller saw, quoted or plain */
-  "if-match"?: string;
+  'if-match'?: string;
   body: {
     email?: string | null;
     number?: string | null;
@@ -379,24 +303,20 @@ export type SetInvestmentTextApiArg = {
     cons_text?: string | null;
   };
 };
-export type ListArticlesApiResponse =
-  /** status 200 Default Response */ StartupNewsPage;
+export type ListArticlesApiResponse = /** status 200 Default Response */ StartupNewsPage;
 export type ListArticlesApiArg = {
   page?: number;
   pageSize?: number;
 };
-export type ReadRawEvidenceApiResponse =
-  /** status 200 Default Response */ EvidenceList;
+export type ReadRawEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
 export type ReadRawEvidenceApiArg = {
   id: string;
 };
-export type ReadStartupEvidenceApiResponse =
-  /** status 200 Default Response */ EvidenceList;
+export type ReadStartupEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
 export type ReadStartupEvidenceApiArg = {
   id: string;
 };
-export type ReadStartupHistoryApiResponse =
-  /** status 200 Default Response */ StartupHistory;
+export type ReadStartupHistoryApiResponse = /** status 200 Default Response */ StartupHistory;
 export type ReadStartupHistoryApiArg = {
   /** 50 without it */
   limit?: number;
@@ -628,7 +548,7 @@ export type LedgerLine = {
   group_name: string | null;
   rule: string | null;
   precedence: number | null;
-  status: "counted" | "superseded" | "not_weighted";
+  status: 'counted' | 'superseded' | 'not_weighted';
   superseded_by: string | null;
   superseded_by_precedence: number | null;
 };
@@ -702,9 +622,9 @@ export type HistoryReason = {
   /** Adds something else to the score than before */
   award: string;
   /** In the ledger of the score before */
-  status_before: "counted" | "superseded" | "not_weighted" | "not_held";
+  status_before: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
   /** In the ledger of the score after */
-  status_after: "counted" | "superseded" | "not_weighted" | "not_held";
+  status_after: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
   weight_before: number | null;
   weight_after: number | null;
   superseded_by: string | null;
@@ -716,7 +636,7 @@ export type HistoryEntry = {
   at: string;
   /** Name of the person */
   actor: string | null;
-  kind: "flags" | "text" | "imported" | "curated" | "score";
+  kind: 'flags' | 'text' | 'imported' | 'curated' | 'score';
   /** Of a score: one of the field score */
   changes: HistoryChange[];
   /** Why a score is another one */
