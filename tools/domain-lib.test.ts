@@ -14,7 +14,9 @@ test('the generator writes a lib with its tags and its import name', async () =>
   const tree = workspace();
   await domainLib(tree, { name: 'watch-list', type: 'feature', on: 'web', purpose: 'Startups to watch.' });
   assert.deepEqual(readJson(tree, 'libs/watch-list/project.json').tags, ['type:feature', 'on:web']);
-  assert.deepEqual(readJson(tree, 'tsconfig.base.json').compilerOptions.paths, { '@vaglio/watch-list': ['./libs/watch-list/src/index.ts'] });
+  assert.deepEqual(readJson(tree, 'tsconfig.base.json').compilerOptions.paths, {
+    '@vaglio/watch-list': ['./libs/watch-list/src/index.ts'],
+  });
   assert.equal(readJson(tree, 'libs/watch-list/package.json').sideEffects, false);
   assert.ok(tree.exists('libs/watch-list/.eslintrc.json') && tree.exists('libs/watch-list/src/index.ts'));
 });

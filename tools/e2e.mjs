@@ -5,5 +5,8 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { runNx } from './run-nx.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const { ok } = await runNx(['run', 'web-e2e:e2e', '--output-style=stream-without-prefixes'], { root, env: { CHROMIUM_PATH: ensureBrowser() } });
+const { ok } = await runNx(['run', 'web-e2e:e2e', '--output-style=stream-without-prefixes'], {
+  root,
+  env: { CHROMIUM_PATH: ensureBrowser() },
+});
 process.exit(ok ? 0 : 1);

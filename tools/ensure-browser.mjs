@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const PLACES = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
@@ -23,15 +28,20 @@ export function findBrowser() {
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, where there is no program.`);
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, where there is no program.`);
   process.stdout.write('Installing Chromium for the journeys (once) ...\n');
   if (isRootOnDebian()) installFromDebian();
-  else spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  else
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
-    'The journeys need Chromium, which was not found and could not be installed. '
-    + 'Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+    'The journeys need Chromium, which was not found and could not be installed. ' +
+      'Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
   );
 }
 
@@ -42,7 +52,10 @@ function isRootOnDebian() {
 function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
 }
 
 function playwrightBrowser() {

@@ -14,7 +14,10 @@ export function runNode(args, { root, quiet = false, env = {}, minutes = Infinit
   return new Promise((resolve) => {
     // A group of its own, so that it ends with everything that it started.
     const child = spawn(process.execPath, args, {
-      cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: !WINDOWS,
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !WINDOWS,
     });
     let output = '';
     const keep = (stream) => (chunk) => {
@@ -26,10 +29,12 @@ export function runNode(args, { root, quiet = false, env = {}, minutes = Infinit
 
     if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
     running.add(child);
-    const limit = minutes < Infinity && setTimeout(() => {
-      keep(process.stderr)(`\nKilled: this took more than ${minutes} minutes.\n`);
-      killGroup(child, 'SIGKILL');
-    }, minutes * 60_000);
+    const limit =
+      minutes < Infinity &&
+      setTimeout(() => {
+        keep(process.stderr)(`\nKilled: this took more than ${minutes} minutes.\n`);
+        killGroup(child, 'SIGKILL');
+      }, minutes * 60_000);
     child.on('exit', () => {
       killGroup(child, 'SIGKILL');
       setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), DRAIN_MS).unref();

@@ -18,7 +18,10 @@ test('a program that ends badly is not ok', async () => {
 });
 
 test('a program that does not end is killed after its minutes, and not ok', async () => {
-  const { ok, output } = await runNode(['-e', `console.log('begun'); ${FOR_EVER}`], { ...HERE, minutes: 0.01 });
+  const { ok, output } = await runNode(['-e', `console.log('begun'); ${FOR_EVER}`], {
+    ...HERE,
+    minutes: 0.01,
+  });
   assert.equal(ok, false);
   assert.match(output, /^begun\n[^]*more than 0.01 minutes/);
 });

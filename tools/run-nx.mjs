@@ -11,5 +11,8 @@ const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
  * @returns `{ ok, output }`
  */
 export function runNx(args, { env = {}, ...options }) {
-  return runNode([createRequire(import.meta.url).resolve('nx/bin/nx.js'), ...args], { ...options, env: { ...ENV, ...env } });
+  return runNode([createRequire(import.meta.url).resolve('nx/bin/nx.js'), ...args], {
+    ...options,
+    env: { ...ENV, ...env },
+  });
 }

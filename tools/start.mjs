@@ -20,7 +20,11 @@ async function start() {
 /** The server as a child with the same terminal: signals reach it, and its end is ours. */
 function serve() {
   const env = { ...process.env, DEMO_DATA: process.env.DEMO_DATA ?? '1' };
-  const server = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   server.on('close', (code) => process.exit(code ?? 0));
 }

@@ -1,12 +1,18 @@
 /** How many tests passed and failed. */
 const RUNNERS = [
   // jest: "Tests:       1 failed, 2 skipped, 40 passed, 43 total"
-  { line: /Tests: +(.*) total/g, read: (text) => ({ passed: numberBefore(text, 'passed'), failed: numberBefore(text, 'failed') }) },
+  {
+    line: /Tests: +(.*) total/g,
+    read: (text) => ({ passed: numberBefore(text, 'passed'), failed: numberBefore(text, 'failed') }),
+  },
   // node --test: "# pass 4" and "# fail 0" (tap), "ℹ pass 4" (spec)
   { line: /^[#ℹ] pass (\d+)$/gm, read: (text) => ({ passed: Number(text), failed: 0 }) },
   { line: /^[#ℹ] fail (\d+)$/gm, read: (text) => ({ passed: 0, failed: Number(text) }) },
   // Playwright: "  3 passed (20.1s)", "  1 flaky" (passed when tried once more), "  1 failed"
-  { line: /^ {2}(\d+) (?:passed|flaky)(?: \(.*\))?$/gm, read: (text) => ({ passed: Number(text), failed: 0 }) },
+  {
+    line: /^ {2}(\d+) (?:passed|flaky)(?: \(.*\))?$/gm,
+    read: (text) => ({ passed: Number(text), failed: 0 }),
+  },
   { line: /^ {2}(\d+) (?:failed|did not run)$/gm, read: (text) => ({ passed: 0, failed: Number(text) }) },
 ];
 

@@ -4,7 +4,13 @@ import { countTests } from './test-counts.mjs';
 
 test('the counts of all runners are added up', () => {
   const output = [
-    'Tests:       1 failed, 40 passed, 41 total', 'Tests:       7 passed, 7 total', '# pass 4', '# fail 2', '  3 passed (20.1s)', '  1 failed', '  2 flaky',
+    'Tests:       1 failed, 40 passed, 41 total',
+    'Tests:       7 passed, 7 total',
+    '# pass 4',
+    '# fail 2',
+    '  3 passed (20.1s)',
+    '  1 failed',
+    '  2 flaky',
   ].join('\n');
   assert.deepEqual(countTests(output), { passed: 56, failed: 4 });
 });

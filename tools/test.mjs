@@ -23,18 +23,35 @@ async function test() {
   };
 
   await step('Lint and build of every project', () =>
-    runNx(['run-many', '-t', 'lint', 'build', '--output-style=static'], { root, minutes: 15 }));
+    runNx(['run-many', '-t', 'lint', 'build', '--output-style=static'], { root, minutes: 15 }),
+  );
   await step('Types and specs of each lib, without those it does not depend on', () =>
-    runNode(['tools/alone/alone.mjs'], { root, minutes: 20 }));
+    runNode(['tools/alone/alone.mjs'], { root, minutes: 20 }),
+  );
   await step('Types and specs of the apps', () =>
-    runNx(['run-many', '-t', 'typecheck', 'test', '--exclude=libs/*', '--output-style=static'], { root, minutes: 20 }));
+    runNx(['run-many', '-t', 'typecheck', 'test', '--exclude=libs/*', '--output-style=static'], {
+      root,
+      minutes: 20,
+    }),
+  );
   await step('Contract, boundaries and tools', () =>
-    runNode(['--import', 'tsx', '--test', '--test-reporter=tap', 'tools/tools.test.ts'], { root, minutes: 5, env: { TSX_TSCONFIG_PATH: 'tools/tsconfig.json' } }));
+    runNode(['--import', 'tsx', '--test', '--test-reporter=tap', 'tools/tools.test.ts'], {
+      root,
+      minutes: 5,
+      env: { TSX_TSCONFIG_PATH: 'tools/tsconfig.json' },
+    }),
+  );
   await step('Bytes per route', () => runNode(['tools/bench/route-bytes.mjs'], { root, minutes: 5 }));
   await step('Journeys in Chromium', () =>
-    runNx(['run', 'web-e2e:e2e', '--skip-nx-cache', '--output-style=stream-without-prefixes'], { root, minutes: 20, env: { CHROMIUM_PATH: browser } }));
+    runNx(['run', 'web-e2e:e2e', '--skip-nx-cache', '--output-style=stream-without-prefixes'], {
+      root,
+      minutes: 20,
+      env: { CHROMIUM_PATH: browser },
+    }),
+  );
 
-  if (process.env.TEST_TOTALS_FILE) writeFileSync(process.env.TEST_TOTALS_FILE, `${total.passed} ${total.failed}\n`);
+  if (process.env.TEST_TOTALS_FILE)
+    writeFileSync(process.env.TEST_TOTALS_FILE, `${total.passed} ${total.failed}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -5,6 +5,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const [projectRoot] = process.argv.slice(2);
-const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')), 'bin', 'tsc');
-const run = spawnSync(process.execPath, [compiler, '-p', join(projectRoot, 'tsconfig.json'), '--noEmit'], { stdio: 'inherit' });
+const compiler = join(
+  dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')),
+  'bin',
+  'tsc',
+);
+const run = spawnSync(process.execPath, [compiler, '-p', join(projectRoot, 'tsconfig.json'), '--noEmit'], {
+  stdio: 'inherit',
+});
 process.exit(run.status ?? 1);

@@ -6,12 +6,19 @@ const source = join(import.meta.dirname, 'src');
 const output = join(import.meta.dirname, '../../dist/apps/api');
 
 /** Programs of the server; each becomes `<name>.js`. */
-const PROGRAMS = { main: 'main.ts', seed: 'db/seed/seed-command.ts', 'create-admin': 'users/create-admin-command.ts' };
+const PROGRAMS = {
+  main: 'main.ts',
+  seed: 'db/seed/seed-command.ts',
+  'create-admin': 'users/create-admin-command.ts',
+};
 
 /** Files that the program finds beside itself. */
 const BESIDE = {
-  'db/migrations': 'migrations', 'db/postgres-supervisor.mjs': 'postgres-supervisor.mjs', 'db/postmaster-file.mjs': 'postmaster-file.mjs',
-  'news/sample-feed.xml': 'sample-feed.xml', assets: 'assets',
+  'db/migrations': 'migrations',
+  'db/postgres-supervisor.mjs': 'postgres-supervisor.mjs',
+  'db/postmaster-file.mjs': 'postmaster-file.mjs',
+  'news/sample-feed.xml': 'sample-feed.xml',
+  assets: 'assets',
 };
 
 /** The server for Node: our code and libraries in one folder, packages stay in node_modules. */

@@ -1,12 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-if (!executablePath) throw new Error('Run the journeys with npm run e2e, which finds or installs Chromium, or set CHROMIUM_PATH.');
+if (!executablePath)
+  throw new Error(
+    'Run the journeys with npm run e2e, which finds or installs Chromium, or set CHROMIUM_PATH.',
+  );
 
 /** No background traffic, and no sandbox where the machine runs everything as root. */
 const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** Journeys through the built app and the real server; each starts its own installation. */

@@ -1,1 +1,5 @@
-module.exports = { displayName: 'web', preset: '../../jest.preset.js', coverageDirectory: '../../coverage/apps/web' };
+module.exports = {
+  displayName: 'web',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/apps/web',
+};

@@ -42,7 +42,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 4200,
-    proxy: Object.fromEntries(['/auth', '/config', '/docs', '/openapi.json'].map((path) => [`^${path}(/|\\?|$)`, API])),
+    proxy: Object.fromEntries(
+      ['/auth', '/config', '/docs', '/openapi.json'].map((path) => [`^${path}(/|\\?|$)`, API]),
+    ),
   },
   preview: { host: '127.0.0.1', port: 4300 },
 });

@@ -18,7 +18,10 @@ function workspaceWith(libs) {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   mkdirSync(join(folder, 'libs'));
   for (const lib of libs) {
-    cpSync(join(root, 'libs', lib), join(folder, 'libs', lib), { recursive: true, filter: (from) => basename(from) !== 'node_modules' });
+    cpSync(join(root, 'libs', lib), join(folder, 'libs', lib), {
+      recursive: true,
+      filter: (from) => basename(from) !== 'node_modules',
+    });
   }
   return folder;
 }
@@ -26,15 +29,24 @@ function workspaceWith(libs) {
 async function passesAlone(lib) {
   const libs = neededLibs(root, lib);
   const folder = workspaceWith(libs);
-  const run = (args, cwd) => runNode(args, {
-    root: cwd, quiet: true, minutes: 10, env: { NX_DAEMON: 'false', NX_CACHE_DIRECTORY: join(folder, '.nx') },
-  });
+  const run = (args, cwd) =>
+    runNode(args, {
+      root: cwd,
+      quiet: true,
+      minutes: 10,
+      env: { NX_DAEMON: 'false', NX_CACHE_DIRECTORY: join(folder, '.nx') },
+    });
   try {
     const types = await run(['tools/typecheck.mjs', `libs/${lib}`], folder);
-    const specs = await run([join(root, 'node_modules/jest/bin/jest.js'), '--silent', '--maxWorkers=1'], join(folder, 'libs', lib));
+    const specs = await run(
+      [join(root, 'node_modules/jest/bin/jest.js'), '--silent', '--maxWorkers=1'],
+      join(folder, 'libs', lib),
+    );
     const ok = types.ok && specs.ok;
     const { passed, failed } = countTests(specs.output);
-    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${lib} with ${libs.filter((name) => name !== lib).join(', ') || 'no other lib'}: ${passed} passed, ${failed} failed\n`);
+    process.stdout.write(
+      `${ok ? 'ok    ' : 'FAILED'} ${lib} with ${libs.filter((name) => name !== lib).join(', ') || 'no other lib'}: ${passed} passed, ${failed} failed\n`,
+    );
     // Without jest's closing line, which is counted above.
     if (!ok) process.stdout.write(`${types.output}${specs.output.replace(/^Tests:.*$/gm, '')}\n`);
     return { passed, failed: failed + (ok || failed > 0 ? 0 : 1) };

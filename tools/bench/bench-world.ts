@@ -39,7 +39,13 @@ export async function startWorld(startups: number): Promise<World> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query('vacuum analyze'); // as autovacuum does within a minute
-  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, DEMO_DATA: '0', LIMIT_LOGINS_PER_IP: '100000' };
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: PASSWORD,
+    DEMO_DATA: '0',
+    LIMIT_LOGINS_PER_IP: '100000',
+  };
   const server = await serve(join(ROOT, 'dist/apps/api/main.js'), env);
   const floor = await serve(join(__dirname, 'floor-server.mjs'), env);
   const stop = async () => {
@@ -55,7 +61,9 @@ export async function startWorld(startups: number): Promise<World> {
 async function signIn(url: string): Promise<string> {
   const password = createHash('sha256').update(PASSWORD).digest('hex');
   const answer = await fetch(`${url}/auth/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...ADMIN, password, deviceId: 'bench-device' }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...ADMIN, password, deviceId: 'bench-device' }),
   });
   const { token }: { token?: string } = JSON.parse(await answer.text());
   if (!token) throw new Error(`the bench could not sign in: ${answer.status}`);
@@ -64,15 +72,22 @@ async function signIn(url: string): Promise<string> {
 
 async function serve(program: string, env: Record<string, string>): Promise<Served> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], { cwd: ROOT, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => { if (chunk.includes('listens')) resolve(); });
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('listens')) resolve();
+    });
     child.once('exit', () => reject(new Error(`${program} did not start`)));
   });
-  const stop = () => new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
   return { url: `http://localhost:${port}`, pid: child.pid ?? 0, stop };
 }
 

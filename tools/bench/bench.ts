@@ -15,7 +15,9 @@ const ROOT = join(__dirname, '../..');
 const CHAPTERS = { lists: readFigures, bytes: byteFigures, changes: changeFigures, screens: screenFigures };
 
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { startups: { type: 'string', default: '100,10000,100000' }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { startups: { type: 'string', default: '100,10000,100000' }, only: { type: 'string' } },
+  });
   const sizes = values.startups.split(',').map(Number);
   const wanted = values.only?.split(',') ?? Object.keys(CHAPTERS);
   if (sizes.some((size) => !(size > 0))) throw new Error('--startups takes numbers, parted by commas.');
@@ -34,8 +36,13 @@ async function bench(): Promise<void> {
       await world.stop();
     }
   }
-  print(`\n${toMarkdown(chapters)}\nCommit ${presentCommit()}, Node ${process.version}, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}).`);
-  const bytes = spawnSync(process.execPath, [join(__dirname, 'route-bytes.mjs')], { cwd: ROOT, stdio: 'inherit' });
+  print(
+    `\n${toMarkdown(chapters)}\nCommit ${presentCommit()}, Node ${process.version}, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}).`,
+  );
+  const bytes = spawnSync(process.execPath, [join(__dirname, 'route-bytes.mjs')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   process.exitCode = bytes.status ?? 1;
 }
 

@@ -12,8 +12,11 @@ export async function byteFigures({ server, token, startups }: World): Promise<C
     const drawn = await read(`${server.url}${LIST}&fields=canton,sector`, token, encoding);
     const whole = await read(server.url + LIST, token, encoding);
     figures.push({
-      what: `cantons and sectors, ${encoding}`, value: kilobytes(drawn.bytes), floor: kilobytes(whole.bytes),
-      ratio: times(drawn.bytes / whole.bytes), note: `${seconds(drawn.ms)} against ${seconds(whole.ms)}`,
+      what: `cantons and sectors, ${encoding}`,
+      value: kilobytes(drawn.bytes),
+      floor: kilobytes(whole.bytes),
+      ratio: times(drawn.bytes / whole.bytes),
+      note: `${seconds(drawn.ms)} against ${seconds(whole.ms)}`,
     });
   }
   return { title: `The whole curated list of ${startups}; the floor column holds every field`, figures };
@@ -22,13 +25,21 @@ export async function byteFigures({ server, token, startups }: World): Promise<C
 function read(url: string, token: string, encoding: string): Promise<{ bytes: number; ms: number }> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    request(url, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => { bytes += chunk.length; });
-      response.on('error', reject).on('end', () => {
-        if (response.statusCode === 200) resolve({ bytes, ms: performance.now() - start });
-        else reject(new Error(`${url}: ${response.statusCode}`));
-      });
-    }).on('error', reject).end();
+    request(
+      url,
+      { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding } },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        response.on('error', reject).on('end', () => {
+          if (response.statusCode === 200) resolve({ bytes, ms: performance.now() - start });
+          else reject(new Error(`${url}: ${response.statusCode}`));
+        });
+      },
+    )
+      .on('error', reject)
+      .end();
   });
 }

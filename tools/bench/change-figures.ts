@@ -17,7 +17,11 @@ export async function changeFigures(world: World): Promise<Chapter> {
 
 async function call({ server, token }: World, method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-  const answer = await fetch(server.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(server.url + path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
   return JSON.parse(text || 'null');
@@ -35,7 +39,11 @@ async function curation(world: World): Promise<Figure> {
     if (run.processed === 0) break;
     processed += run.processed;
   }
-  return { what: `curate, runs of ${BATCH}`, value: perSecond(processed / ((performance.now() - start) / 1000), 'rows'), note: `${processed} rows` };
+  return {
+    what: `curate, runs of ${BATCH}`,
+    value: perSecond(processed / ((performance.now() - start) / 1000), 'rows'),
+    note: `${processed} rows`,
+  };
 }
 
 /**
@@ -44,7 +52,9 @@ async function curation(world: World): Promise<Figure> {
  */
 async function weightChange(world: World): Promise<Figure[]> {
   const { client } = world;
-  const { rows: [heaviest] } = await client.query<{ id: string; value: number; startups: number }>(`
+  const {
+    rows: [heaviest],
+  } = await client.query<{ id: string; value: number; startups: number }>(`
     select p."parameterID" as id, p.value::float8 as value, count(*)::int as startups from parameters p
     join startup_awards a on a.award_key = p.name_key group by p."parameterID" order by 3 desc limit 1`);
   if (!heaviest) throw new Error('no parameter is held by any startup');
@@ -52,29 +62,42 @@ async function weightChange(world: World): Promise<Figure[]> {
   const bare: number[] = [];
   let changed = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const before = (await client.query<{ now: string }>('select clock_timestamp()::text as now')).rows[0]?.now;
+    const before = (await client.query<{ now: string }>('select clock_timestamp()::text as now')).rows[0]
+      ?.now;
     const start = performance.now();
     await call(world, 'PUT', `/auth/admin/parameters/${heaviest.id}`, { value: heaviest.value + 1 + round });
     ours.push(performance.now() - start);
-    changed = (await client.query('select 1 from startups where last_modified_score >= $1', [before])).rowCount ?? 0;
+    changed =
+      (await client.query('select 1 from startups where last_modified_score >= $1', [before])).rowCount ?? 0;
     await client.query('vacuum startups');
     bare.push(await bareWrite(world, heaviest.id, before ?? ''));
     await client.query('vacuum startups');
   }
   const ratio = median(ours) / median(bare);
-  return [{
-    what: `one weight, held by ${heaviest.startups}, moves ${changed} scores`, value: seconds(median(ours)), floor: seconds(median(bare)), ratio: times(ratio),
-    note: 'floor: writing the changed rows, nothing else',
-  }];
+  return [
+    {
+      what: `one weight, held by ${heaviest.startups}, moves ${changed} scores`,
+      value: seconds(median(ours)),
+      floor: seconds(median(bare)),
+      ratio: times(ratio),
+      note: 'floor: writing the changed rows, nothing else',
+    },
+  ];
 }
 
 async function bareWrite({ client }: World, parameterID: string, since: string): Promise<number> {
   const start = performance.now();
   await client.query('begin');
-  await client.query('update startups set score = score + 1, last_modified_score = now() where last_modified_score >= $1', [since]);
-  await client.query(`
+  await client.query(
+    'update startups set score = score + 1, last_modified_score = now() where last_modified_score >= $1',
+    [since],
+  );
+  await client.query(
+    `
     update startup_awards a set weight_used = a.weight_used + 1 from parameters p
-    where p."parameterID" = $1 and a.award_key = p.name_key and a.weight_used <> 0`, [parameterID]);
+    where p."parameterID" = $1 and a.award_key = p.name_key and a.weight_used <> 0`,
+    [parameterID],
+  );
   const elapsed = performance.now() - start;
   await client.query('rollback');
   return elapsed;
@@ -85,6 +108,11 @@ async function exportRate(world: World): Promise<Figure> {
   const pages = Math.min(50, Math.ceil(world.startups / 200));
   const start = performance.now();
   let rows = 0;
-  for (let page = 1; page <= pages; page++) rows += (await call(world, 'GET', `/auth/startups/curated?page=${page}&pageSize=200`)).items.length;
-  return { what: 'export, pages of 200', value: perSecond(rows / ((performance.now() - start) / 1000), 'rows'), note: `${rows} rows` };
+  for (let page = 1; page <= pages; page++)
+    rows += (await call(world, 'GET', `/auth/startups/curated?page=${page}&pageSize=200`)).items.length;
+  return {
+    what: 'export, pages of 200',
+    value: perSecond(rows / ((performance.now() - start) / 1000), 'rows'),
+    note: `${rows} rows`,
+  };
 }

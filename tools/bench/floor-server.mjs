@@ -10,10 +10,19 @@ const FIELDS = `id::text, company_name, first_name, last_name, social_reason, fo
 const ORDER = 'order by score desc nulls last, name_key, id';
 
 const STATEMENTS = {
-  page: { name: 'page', text: `select ${FIELDS} from startups where rejected = 0 ${ORDER} limit 20 offset $1` },
+  page: {
+    name: 'page',
+    text: `select ${FIELDS} from startups where rejected = 0 ${ORDER} limit 20 offset $1`,
+  },
   total: { name: 'total', text: 'select count(*)::int as total from startups where rejected = 0' },
-  found: { name: 'found', text: `select ${FIELDS} from startups where rejected = 0 and search_key like $1 ${ORDER} limit 20` },
-  foundTotal: { name: 'foundTotal', text: 'select count(*)::int as total from startups where rejected = 0 and search_key like $1' },
+  found: {
+    name: 'found',
+    text: `select ${FIELDS} from startups where rejected = 0 and search_key like $1 ${ORDER} limit 20`,
+  },
+  foundTotal: {
+    name: 'foundTotal',
+    text: 'select count(*)::int as total from startups where rejected = 0 and search_key like $1',
+  },
 };
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -21,15 +30,26 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 async function answer(address) {
   const { searchParams } = new URL(address, 'http://localhost');
   const word = searchParams.get('q');
-  const [items, total] = await Promise.all(word
-    ? [pool.query({ ...STATEMENTS.found, values: [`%${word}%`] }), pool.query({ ...STATEMENTS.foundTotal, values: [`%${word}%`] })]
-    : [pool.query({ ...STATEMENTS.page, values: [Number(searchParams.get('offset') ?? 0)] }), pool.query(STATEMENTS.total)]);
+  const [items, total] = await Promise.all(
+    word
+      ? [
+          pool.query({ ...STATEMENTS.found, values: [`%${word}%`] }),
+          pool.query({ ...STATEMENTS.foundTotal, values: [`%${word}%`] }),
+        ]
+      : [
+          pool.query({ ...STATEMENTS.page, values: [Number(searchParams.get('offset') ?? 0)] }),
+          pool.query(STATEMENTS.total),
+        ],
+  );
   return JSON.stringify({ items: items.rows, total: total.rows[0].total });
 }
 
 createServer((request, response) => {
   answer(request.url).then(
     (body) => response.setHeader('content-type', 'application/json').end(body),
-    (error) => { response.statusCode = 500; response.end(String(error)); },
+    (error) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    },
   );
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('The floor listens\n'));

@@ -47,16 +47,30 @@ async function measure({ server, path, token, name }: Target, seconds: number): 
   const cpuAfter = cpuMs(server.pid);
   agent.destroy();
   const cpu = cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / latencies.length;
-  return { rate: latencies.length / elapsed, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99), cpu, bytes };
+  return {
+    rate: latencies.length / elapsed,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    cpu,
+    bytes,
+  };
 }
 
-function get(url: string, agent: Agent, headers: Record<string, string>): Promise<{ status: number; bytes: number }> {
+function get(
+  url: string,
+  agent: Agent,
+  headers: Record<string, string>,
+): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers }, (response) => {
       let bytes = 0;
-      response.on('data', (chunk: Buffer) => { bytes += chunk.length; });
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
       response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -70,5 +84,11 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 function middle(loads: readonly Load[]): Load {
   const of = (pick: (load: Load) => number) => median(loads.map(pick));
   const hasCpu = loads.every(({ cpu }) => cpu !== null);
-  return { rate: of((load) => load.rate), p50: of((load) => load.p50), p99: of((load) => load.p99), cpu: hasCpu ? of((load) => load.cpu ?? 0) : null, bytes: loads[0]?.bytes ?? 0 };
+  return {
+    rate: of((load) => load.rate),
+    p50: of((load) => load.p50),
+    p99: of((load) => load.p99),
+    cpu: hasCpu ? of((load) => load.cpu ?? 0) : null,
+    bytes: loads[0]?.bytes ?? 0,
+  };
 }

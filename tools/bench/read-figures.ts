@@ -24,9 +24,18 @@ export async function readFigures({ server, floor, token, startups }: World): Pr
 }
 
 function comparison(what: string, ours: Load, bare: Load): Figure[] {
-  const cpu = ours.cpu === null || bare.cpu === null ? undefined : `${ours.cpu.toFixed(2)} against ${bare.cpu.toFixed(2)} ms of processor a request`;
+  const cpu =
+    ours.cpu === null || bare.cpu === null
+      ? undefined
+      : `${ours.cpu.toFixed(2)} against ${bare.cpu.toFixed(2)} ms of processor a request`;
   return [
-    { what, value: perSecond(ours.rate, 'req'), floor: perSecond(bare.rate, 'req'), ratio: times(ours.rate / bare.rate), note: cpu },
+    {
+      what,
+      value: perSecond(ours.rate, 'req'),
+      floor: perSecond(bare.rate, 'req'),
+      ratio: times(ours.rate / bare.rate),
+      note: cpu,
+    },
     { what: `${what}, median`, value: ms(ours.p50), floor: ms(bare.p50), ratio: times(ours.p50 / bare.p50) },
     { what: `${what}, p99`, value: ms(ours.p99), floor: ms(bare.p99), ratio: times(ours.p99 / bare.p99) },
   ];

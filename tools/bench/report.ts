@@ -5,10 +5,21 @@ export type Chapter = { title: string; figures: Figure[] };
 
 /** Chapters as Markdown tables. */
 export function toMarkdown(chapters: readonly Chapter[]): string {
-  return chapters.map(({ title, figures }) => [
-    `### ${title}`, '', '| figure | Vaglio | floor | ratio | note |', '|---|---|---|---|---|',
-    ...figures.map(({ what, value, floor = '', ratio = '', note = '' }) => `| ${what} | ${value} | ${floor} | ${ratio} | ${note} |`), '',
-  ].join('\n')).join('\n');
+  return chapters
+    .map(({ title, figures }) =>
+      [
+        `### ${title}`,
+        '',
+        '| figure | Vaglio | floor | ratio | note |',
+        '|---|---|---|---|---|',
+        ...figures.map(
+          ({ what, value, floor = '', ratio = '', note = '' }) =>
+            `| ${what} | ${value} | ${floor} | ${ratio} | ${note} |`,
+        ),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
 }
 
 export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;

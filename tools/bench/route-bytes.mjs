@@ -60,7 +60,9 @@ export function reportRouteBytes() {
   if (!existsSync(path)) throw new Error('There is no build: run npx nx build web first.');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(9);
-  console.log(`${'route'.padEnd(26)}${'raw kB'.padStart(9)}${'gzip kB'.padStart(9)}${'brotli kB'.padStart(10)}  budget`);
+  console.log(
+    `${'route'.padEnd(26)}${'raw kB'.padStart(9)}${'gzip kB'.padStart(9)}${'brotli kB'.padStart(10)}  budget`,
+  );
   let isWithin = true;
   for (const [route, modules] of Object.entries(ROUTES)) {
     const { raw, gzip, brotli } = sizeOf(closureOf(manifest, [ENTRY, ...modules]));

@@ -4,7 +4,13 @@ import { importFigure } from './import-figure';
 import { median } from './load';
 import { kilobytes, ms, type Chapter, type Figure } from './report';
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const ROUNDS = 3;
 const MOVES = 30;
 /** Runs in the page. */
@@ -17,12 +23,17 @@ export async function screenFigures(world: World): Promise<Chapter> {
   const { ensureBrowser } = await import('../ensure-browser.mjs');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGS });
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await signIn(page, world.server.url);
     const figures = [
       ...(await readiness(page, `${world.server.url}/dashboard`, 'dashboard, six pies drawn', sixPies)),
-      ...(await readiness(page, `${world.server.url}/potential-investiments`, 'list, 20 cards', (p) => p.getByRole('article').nth(19).waitFor())),
+      ...(await readiness(page, `${world.server.url}/potential-investiments`, 'list, 20 cards', (p) =>
+        p.getByRole('article').nth(19).waitFor(),
+      )),
       ...(await mainThread(page, world.server.url)),
       await importFigure(page, world),
     ];
@@ -46,13 +57,20 @@ async function sixPies(page: Page): Promise<void> {
 }
 
 /** From an empty browser cache to the last thing that was waited for, with the bytes that came over the wire. */
-async function readiness(page: Page, url: string, what: string, ready: (page: Page) => Promise<void>): Promise<Figure[]> {
+async function readiness(
+  page: Page,
+  url: string,
+  what: string,
+  ready: (page: Page) => Promise<void>,
+): Promise<Figure[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const waits: number[] = [];
   let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
   for (let round = 0; round < ROUNDS; round++) {
     bytes = 0;
     const start = performance.now();
@@ -71,7 +89,8 @@ async function mainThread(page: Page, url: string): Promise<Figure[]> {
   await page.evaluate(WATCH_LONG_TASKS);
   await page.waitForTimeout(500);
   const moving = await longest(page, async () => {
-    for (let move = 0; move < MOVES; move++) await page.keyboard.press(move < MOVES * 0.7 ? 'j' : 'k', { delay: 20 });
+    for (let move = 0; move < MOVES; move++)
+      await page.keyboard.press(move < MOVES * 0.7 ? 'j' : 'k', { delay: 20 });
   });
   const typing = await longest(page, async () => {
     await page.getByLabel('Search by company or founder').pressSequentially('quartz water', { delay: 60 });
@@ -88,5 +107,7 @@ async function longest(page: Page, act: () => Promise<void>): Promise<string> {
   const before = (await read()).length;
   await act();
   const tasks = (await read()).slice(before);
-  return tasks.length === 0 ? 'none of 50 ms or more' : `${ms(Math.max(...tasks))} (${tasks.length} of 50 ms or more)`;
+  return tasks.length === 0
+    ? 'none of 50 ms or more'
+    : `${ms(Math.max(...tasks))} (${tasks.length} of 50 ms or more)`;
 }

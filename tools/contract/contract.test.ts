@@ -12,5 +12,6 @@ test('the committed OpenAPI document is what the server’s schemas give', async
 });
 
 test('the committed endpoints are what the document gives', async () => {
-  for (const [path, text] of await makeEndpoints(root)) assert.equal(committed(root, path), text, `${path}: ${HINT}`);
+  for (const [path, text] of await makeEndpoints(root))
+    assert.equal(committed(root, path), text, `${path}: ${HINT}`);
 });

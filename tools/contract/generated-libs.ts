@@ -1,6 +1,10 @@
 /** Which lib gets the endpoints of which OpenAPI tags; an operation is injected once. */
 export const GENERATED_LIBS = [
-  { lib: 'startups-data', tags: ['startups', 'investments', 'stats', 'parameters', 'articles'], exportName: 'startupsApi' },
+  {
+    lib: 'startups-data',
+    tags: ['startups', 'investments', 'stats', 'parameters', 'articles'],
+    exportName: 'startupsApi',
+  },
   { lib: 'account', tags: ['account'], exportName: 'accountApi' },
   { lib: 'admin-params', tags: ['exclusivity', 'score'], exportName: 'scoringApi' },
   { lib: 'admin-users', tags: ['users', 'audit'], exportName: 'usersApi' },

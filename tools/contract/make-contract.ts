@@ -41,9 +41,13 @@ export async function makeEndpoints(root: string): Promise<Map<string, string>> 
       encodePathParams: true,
       useUnknown: true,
       mergeReadWriteOnly: true,
-      filterEndpoints: (_name: string, { operation }) => operation.tags?.some((tag) => wanted.includes(tag)) ?? false,
+      filterEndpoints: (_name: string, { operation }) =>
+        operation.tags?.some((tag) => wanted.includes(tag)) ?? false,
     });
-    files.set(endpointsFile(lib), `// Generated from the contract by 'npm run contract'. Do not edit.\n${text ?? ''}`);
+    files.set(
+      endpointsFile(lib),
+      `// Generated from the contract by 'npm run contract'. Do not edit.\n${text ?? ''}`,
+    );
   }
   return files;
 }

@@ -15,8 +15,19 @@ module.exports = class extends TestEnvironment {
       }
     }
     Object.assign(global, {
-      fetch, Headers, Request: PageRequest, Response, FormData, AbortController, AbortSignal,
-      ReadableStream, TransformStream, WritableStream, TextEncoder, TextDecoder, structuredClone,
+      fetch,
+      Headers,
+      Request: PageRequest,
+      Response,
+      FormData,
+      AbortController,
+      AbortSignal,
+      ReadableStream,
+      TransformStream,
+      WritableStream,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
     });
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
   }

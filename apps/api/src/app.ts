@@ -51,15 +51,23 @@ export type AppOptions = {
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
 export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppOptions = {}) {
   const app = Fastify({
-    ...SERVER_LIMITS, ...limits, logger, exposeHeadRoutes: false, genReqId: () => randomUUID(),
+    ...SERVER_LIMITS,
+    ...limits,
+    logger,
+    exposeHeadRoutes: false,
+    genReqId: () => randomUUID(),
     // Otherwise anybody could name an address of their choice.
     trustProxy: deps.settings.trustedProxies.length > 0 && deps.settings.trustedProxies,
-    frameworkErrors: (error, request, reply) => { answerFailure(error, request, reply); },
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply);
+    },
   });
   const metrics = measureAnswers(app);
   validateStrictly(app);
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(() => { throw notFound('No such address'); });
+  app.setNotFoundHandler(() => {
+    throw notFound('No such address');
+  });
   acceptJsonOnly(app);
   allowLargeBodies(app);
   refuseNulInAddress(app);

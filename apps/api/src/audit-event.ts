@@ -11,7 +11,12 @@ export type AuditEntry = {
 };
 
 /** Who acts, as the audit trail names them. */
-export type Actor = { userId: string | null; sessionId: string | null; ip: string | null; requestId: string | null };
+export type Actor = {
+  userId: string | null;
+  sessionId: string | null;
+  ip: string | null;
+  requestId: string | null;
+};
 
 /** The actor of a request; a public route's has no user. */
 export function actorOf(request: FastifyRequest): Actor {
@@ -24,9 +29,20 @@ export function actorOf(request: FastifyRequest): Actor {
 }
 
 /** Writes one event in the transaction of the change it tells of: both are kept, or neither. */
-export async function recordEvent(tx: Tx, actor: Actor, { action, target, before, after }: AuditEntry): Promise<void> {
+export async function recordEvent(
+  tx: Tx,
+  actor: Actor,
+  { action, target, before, after }: AuditEntry,
+): Promise<void> {
   await tx.insert(auditEvents).values({
-    actor_id: actor.userId, session_id: actor.sessionId, ip: actor.ip, request_id: actor.requestId,
-    action, target_type: target?.type, target_id: target?.id, before, after,
+    actor_id: actor.userId,
+    session_id: actor.sessionId,
+    ip: actor.ip,
+    request_id: actor.requestId,
+    action,
+    target_type: target?.type,
+    target_id: target?.id,
+    before,
+    after,
   });
 }

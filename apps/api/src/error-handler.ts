@@ -3,9 +3,11 @@ import { unavailable, type Refusal } from './errors';
 import { validationSentence } from './validation-sentence';
 
 /** SQLSTATE classes and network errors that mean "not now": connection, shutdown, deadlock, timeouts, full disk. */
-const OUTAGE = /^(08|40001|40P01|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/;
+const OUTAGE =
+  /^(08|40001|40P01|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/;
 /** What the driver says without a code. */
-const OUTAGE_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+const OUTAGE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 const FRAMEWORK_TEXTS: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
@@ -22,8 +24,10 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
   const known = isOutage(error) ? unavailable() : error;
   const status = known.statusCode ?? 500;
   if (status >= 500 && known === error) request.log.error({ err: error }, 'unexpected failure');
-  if (status === 503 && known !== error) request.log.warn({ code: textOf(rootOf(error), 'code') }, 'database not available');
-  if ('retryAfterSeconds' in known && known.retryAfterSeconds) reply.header('Retry-After', String(known.retryAfterSeconds));
+  if (status === 503 && known !== error)
+    request.log.warn({ code: textOf(rootOf(error), 'code') }, 'database not available');
+  if ('retryAfterSeconds' in known && known.retryAfterSeconds)
+    reply.header('Retry-After', String(known.retryAfterSeconds));
   if (status >= 500 && status !== 503) {
     return reply.code(status).send({ error: 'Something went wrong on the server.', requestId: request.id });
   }
@@ -45,7 +49,9 @@ function isOutage(error: unknown): boolean {
 
 /** Drizzle wraps the driver's error as `cause`. */
 function rootOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'cause' in error && error.cause ? rootOf(error.cause) : error;
+  return typeof error === 'object' && error !== null && 'cause' in error && error.cause
+    ? rootOf(error.cause)
+    : error;
 }
 
 function textOf(error: unknown, name: 'code' | 'message'): string | undefined {

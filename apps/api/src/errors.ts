@@ -1,5 +1,9 @@
 /** A refusal with an HTTP status and a text for the person; anything else that is thrown answers 500. */
-export type Refusal = Error & { statusCode: number; retryAfterSeconds?: number; body?: Record<string, unknown> };
+export type Refusal = Error & {
+  statusCode: number;
+  retryAfterSeconds?: number;
+  body?: Record<string, unknown>;
+};
 
 function refusal(statusCode: number, text: string, extra: Partial<Refusal> = {}): Refusal {
   return Object.assign(new Error(text), { statusCode, ...extra });
@@ -13,6 +17,9 @@ export const conflict = (text: string) => refusal(409, text);
 /** The row changed since the caller read it; `current` is the row as it now is. */
 export const staleVersion = (current: unknown) =>
   refusal(412, 'Somebody changed this in the meantime. Please reload.', { body: { current } });
-export const tooManyRequests = (text: string, retryAfterSeconds: number) => refusal(429, text, { retryAfterSeconds });
-export const unavailable = (text = 'The service is busy or restarting. Please try again.', retryAfterSeconds = 2) =>
-  refusal(503, text, { retryAfterSeconds });
+export const tooManyRequests = (text: string, retryAfterSeconds: number) =>
+  refusal(429, text, { retryAfterSeconds });
+export const unavailable = (
+  text = 'The service is busy or restarting. Please try again.',
+  retryAfterSeconds = 2,
+) => refusal(503, text, { retryAfterSeconds });

@@ -29,7 +29,9 @@ type Answer = { token: string; processed: number; inserted: number; checked: num
 
 async function post(server: Server, token: string, path: string, body: object) {
   const answer = await fetch(server.address + path, {
-    method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
   });
   const parsed: Partial<Answer> = JSON.parse(await answer.text());
   return { status: answer.status, body: parsed };
@@ -37,15 +39,28 @@ async function post(server: Server, token: string, path: string, body: object) {
 
 async function signIn(server: Server): Promise<string> {
   const password = createHash('sha256').update(PASSWORD).digest('hex');
-  const { status, body } = await post(server, '', '/auth/login', { email: 'admin@vaglio.local', password, deviceId: 'a-device-of-ours' });
+  const { status, body } = await post(server, '', '/auth/login', {
+    email: 'admin@vaglio.local',
+    password,
+    deviceId: 'a-device-of-ours',
+  });
   expect(status).toBe(200);
   return body.token ?? '';
 }
 
-const row = (index: number) => ({ company_name: `Company ${index}`, website: `https://company-${index}.ch`, awards: [`award ${index % 5}`] });
+const row = (index: number) => ({
+  company_name: `Company ${index}`,
+  website: `https://company-${index}.ch`,
+  awards: [`award ${index % 5}`],
+});
 
 /** Sends rows, six at once, and tells which were acknowledged; after so many the server is killed. */
-async function importRows(server: Server, token: string, count: number, killAfter = Infinity): Promise<Set<number>> {
+async function importRows(
+  server: Server,
+  token: string,
+  count: number,
+  killAfter = Infinity,
+): Promise<Set<number>> {
   const acknowledged = new Set<number>();
   let next = 0;
   const sender = async () => {
@@ -62,7 +77,9 @@ async function importRows(server: Server, token: string, count: number, killAfte
 }
 
 const names = async (table: 'raw_startups' | 'startups') =>
-  (await database.pool.query<{ company_name: string }>(`select company_name from ${table} order by id`)).rows.map(({ company_name }) => company_name);
+  (
+    await database.pool.query<{ company_name: string }>(`select company_name from ${table} order by id`)
+  ).rows.map(({ company_name }) => company_name);
 
 test('a server killed in the middle of an import has lost no acknowledged row; the same file again completes it and doubles none', async () => {
   const count = 400;
@@ -71,7 +88,9 @@ test('a server killed in the middle of an import has lost no acknowledged row; t
   for (const killAfter of [20, 90, 170]) {
     const acknowledged = await importRows(server, token, count, killAfter);
     await server.ended;
-    expect(await names('raw_startups')).toEqual(expect.arrayContaining([...acknowledged].map((index) => `Company ${index}`)));
+    expect(await names('raw_startups')).toEqual(
+      expect.arrayContaining([...acknowledged].map((index) => `Company ${index}`)),
+    );
     server = await startServer();
   }
   expect((await importRows(server, token, count)).size).toBe(count);
@@ -81,10 +100,13 @@ test('a server killed in the middle of an import has lost no acknowledged row; t
 
 test('a server killed in the middle of a curate run loses and doubles nothing; running it again completes it, and the audit finds no fault', async () => {
   const count = 3_000;
-  await database.pool.query(`
+  await database.pool.query(
+    `
     insert into raw_startups (company_name, website, awards, content_hash, received, origin, search_key)
     select 'Company ' || i, 'https://company-' || i || '.ch', array['award ' || i % 5], i::text, '{}', 'import', 'company ' || i
-    from generate_series(0, $1 - 1) i`, [count]);
+    from generate_series(0, $1 - 1) i`,
+    [count],
+  );
   let server = await startServer();
   const token = await signIn(server);
   let made = 0;
@@ -94,7 +116,9 @@ test('a server killed in the middle of a curate run loses and doubles nothing; r
     await wait(delayMs);
     await server.end('SIGKILL');
     await cut;
-    const { rows: [state] } = await database.pool.query<{ open: number; made: number; torn: number }>(`
+    const {
+      rows: [state],
+    } = await database.pool.query<{ open: number; made: number; torn: number }>(`
       select count(*) filter (where curated_at is null)::int as open, (select count(*)::int from startups) as made,
         count(*) filter (where (curated_at is null) <> (startup_id is null))::int as torn from raw_startups`);
     expect([state?.torn, (state?.open ?? 0) + (state?.made ?? 0)]).toEqual([0, count]);
@@ -111,7 +135,10 @@ test('a server killed in the middle of a curate run loses and doubles nothing; r
 
 /** One batch; answers how many startups it made. */
 async function curateOnce(server: Server, token: string): Promise<number> {
-  const { status, body } = await post(server, token, '/auth/startups/curate/run', { limit: 500, dryRun: false });
+  const { status, body } = await post(server, token, '/auth/startups/curate/run', {
+    limit: 500,
+    dryRun: false,
+  });
   expect([status, body.processed]).toEqual([200, body.inserted]);
   return body.inserted ?? Number.NaN;
 }

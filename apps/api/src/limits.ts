@@ -21,7 +21,10 @@ export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 export function limitsFrom(read: (limit: { variable: string; usual: number }) => number): Limits {
   const { loginsPerIp, failures, failuresInRow, resetsPerEmail, resetsPerIp } = LIMITS;
   return {
-    loginsPerIp: read(loginsPerIp), failures: read(failures), failuresInRow: read(failuresInRow),
-    resetsPerEmail: read(resetsPerEmail), resetsPerIp: read(resetsPerIp),
+    loginsPerIp: read(loginsPerIp),
+    failures: read(failures),
+    failuresInRow: read(failuresInRow),
+    resetsPerEmail: read(resetsPerEmail),
+    resetsPerIp: read(resetsPerIp),
   };
 }

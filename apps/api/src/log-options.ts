@@ -16,12 +16,19 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
 }
 
 /** Kind, code and place of a failure; a driver's message quotes values, so only that of our own code is kept. */
-export function describeFailure(error: Error): { type: string; message: string; stack: string; code?: string } {
+export function describeFailure(error: Error): {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+} {
   const root = rootOf(error);
   const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined;
   const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
-    type: root.name, message: root === error && code === undefined ? error.message : '', stack: lines.join('\n'),
+    type: root.name,
+    message: root === error && code === undefined ? error.message : '',
+    stack: lines.join('\n'),
     ...(code === undefined ? {} : { code }),
   };
 }

@@ -20,18 +20,23 @@ afterEach(async () => {
   await database.close();
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a first start prints its address and the link, and ends in order at %s, sent twice', async (signal) => {
-  const server = await start();
-  await until('the link', () => server.said.out.includes('#tmpToken='));
-  const [first, second, third] = server.said.out.split('\n').filter((line) => !line.startsWith('The web app'));
-  expect(first).toBe(`Vaglio listens on ${server.address}`);
-  expect(second).toBe('To sign in for the first time as admin@vaglio.local, open (once, within 24 hours):');
-  expect(third).toMatch(new RegExp(`^${server.address}/change-password-first#tmpToken=[\\w-]{43}$`));
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-  void server.end(signal);
-  expect(await server.end(signal)).toBe(0);
-  expect(server.said.err).toBe('');
-});
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a first start prints its address and the link, and ends in order at %s, sent twice',
+  async (signal) => {
+    const server = await start();
+    await until('the link', () => server.said.out.includes('#tmpToken='));
+    const [first, second, third] = server.said.out
+      .split('\n')
+      .filter((line) => !line.startsWith('The web app'));
+    expect(first).toBe(`Vaglio listens on ${server.address}`);
+    expect(second).toBe('To sign in for the first time as admin@vaglio.local, open (once, within 24 hours):');
+    expect(third).toMatch(new RegExp(`^${server.address}/change-password-first#tmpToken=[\\w-]{43}$`));
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    void server.end(signal);
+    expect(await server.end(signal)).toBe(0);
+    expect(server.said.err).toBe('');
+  },
+);
 
 test('a start that finds its port in use says so and leaves the link of the running server good', async () => {
   const server = await start();
@@ -41,7 +46,8 @@ test('a start that finds its port in use says so and leaves the link of the runn
   const { rows } = await database.pool.query('select 1 from one_time_tokens');
   const tmpToken = server.said.out.split('#tmpToken=')[1]?.trim() ?? '';
   const answer = await fetch(`${server.address}/auth/change-password`, {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${tmpToken}` },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tmpToken}` },
     body: JSON.stringify({ newPassword: 'a'.repeat(64) }),
   });
   expect([rows.length, answer.status]).toEqual([1, 200]);
@@ -54,7 +60,10 @@ test('DEMO_DATA fills an empty database once, and only where nobody else reaches
   expect([reachable.said.out.includes('Demo data'), await startups()]).toEqual([false, 0]);
   const first = await start({ DEMO_DATA: '1' });
   await first.end('SIGTERM');
-  expect([first.said.out.split('\n')[0], await startups()]).toEqual(['Demo data: 60 fictional startups.', 60]);
+  expect([first.said.out.split('\n')[0], await startups()]).toEqual([
+    'Demo data: 60 fictional startups.',
+    60,
+  ]);
   const second = await start({ DEMO_DATA: '1' });
   await second.end('SIGTERM');
   expect([second.said.out.includes('Demo data'), second.said.err, await startups()]).toEqual([false, '', 60]);
@@ -64,7 +73,8 @@ test('wrong settings stop the start with one message', async () => {
   const server = run('main', { PORT: 'x', DEMO_DATA: 'x' });
   expect(await server.ended).toBe(1);
   expect(server.said).toEqual({
-    out: '', err: 'Vaglio cannot start with these settings:\n- PORT must be a port from 1 to 65535.\n- DEMO_DATA must be 0 or 1.\n',
+    out: '',
+    err: 'Vaglio cannot start with these settings:\n- PORT must be a port from 1 to 65535.\n- DEMO_DATA must be 0 or 1.\n',
   });
 });
 
@@ -72,14 +82,22 @@ test('create-admin adds an admin on the database of the running server and print
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('createAdmin', { PUBLIC_URL: 'https://vaglio.example' }, '--email', 'bea@x.ch');
   expect(await command.ended).toBe(0);
-  expect(command.said.out).toMatch(/^bea@x\.ch is an admin now.*\nhttps:\/\/vaglio\.example\/change-password-first#tmpToken=[\w-]{43}\n$/);
+  expect(command.said.out).toMatch(
+    /^bea@x\.ch is an admin now.*\nhttps:\/\/vaglio\.example\/change-password-first#tmpToken=[\w-]{43}\n$/,
+  );
   const { rows } = await database.pool.query('select email, role from users order by email');
-  expect(rows).toEqual([{ email: 'admin@vaglio.local', role: 'admin' }, { email: 'bea@x.ch', role: 'admin' }]);
+  expect(rows).toEqual([
+    { email: 'admin@vaglio.local', role: 'admin' },
+    { email: 'bea@x.ch', role: 'admin' },
+  ]);
 });
 
 test('create-admin without an address says how it is used', async () => {
   const command = run('createAdmin', {});
-  expect([await command.ended, command.said.err]).toEqual([1, 'Usage: npm run create-admin -- --email ann@example.org\n']);
+  expect([await command.ended, command.said.err]).toEqual([
+    1,
+    'Usage: npm run create-admin -- --email ann@example.org\n',
+  ]);
 });
 
 test('seed adds startups on the database of the running server, tells how it goes and audits them', async () => {
@@ -87,10 +105,17 @@ test('seed adds startups on the database of the running server, tells how it goe
   const command = run('seed', {}, '--startups', '12');
   expect([await command.ended, command.said.err]).toEqual([0, '']);
   expect(command.said.out).toMatch(
-    /^12 of 12 startups\n12 new startups in [\d.]+ s, \d+ rows\/s\.\nAudit: 12 startups checked, 0 rescored, 0 findings\.\n$/);
+    /^12 of 12 startups\n12 new startups in [\d.]+ s, \d+ rows\/s\.\nAudit: 12 startups checked, 0 rescored, 0 findings\.\n$/,
+  );
 });
 
-test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])('seed with %j says how it is used', async (args) => {
-  const command = run('seed', {}, ...args);
-  expect([await command.ended, command.said.err]).toEqual([1, 'Usage: npm run seed -- --startups 100000\n']);
-});
+test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])(
+  'seed with %j says how it is used',
+  async (args) => {
+    const command = run('seed', {}, ...args);
+    expect([await command.ended, command.said.err]).toEqual([
+      1,
+      'Usage: npm run seed -- --startups 100000\n',
+    ]);
+  },
+);

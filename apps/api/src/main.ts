@@ -30,14 +30,21 @@ const LONGEST_FAREWELL_MS = 5_000;
 const NEWS_PAUSE_MS = 1_000;
 
 /** Beside the built server, or in the workspace when it runs from its sources. */
-const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
+const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, log: console });
   try {
     await migrate(database.pool);
-    const deps: Deps = { db: database.db, keys: await readAuthKeys(settings.dataDir), settings, now: Date.now };
+    const deps: Deps = {
+      db: database.db,
+      keys: await readAuthKeys(settings.dataDir),
+      settings,
+      now: Date.now,
+    };
     await fillWithDemoData(deps);
     await keepFirstVersion(deps);
     await keepSampleSource(deps.db);
@@ -73,17 +80,30 @@ async function serve(deps: Deps, { host, port, logLevel }: StartSettings): Promi
 async function showWayIn(deps: Deps): Promise<void> {
   const invitation = await prepareFirstAdmin(deps);
   print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: deps.settings.port })}`);
-  if (invitation) print(`To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`);
+  if (invitation)
+    print(
+      `To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`,
+    );
 }
 
 /** What goes on beside the requests, in every process; they share the work through the database. */
 function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogger): Worker[] {
   const userAgent = userAgentOf(settings);
   const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
-  const news = startNews({ db: deps.db, fetchPage: fetcher.fetchPage, userAgent, pauseMs: NEWS_PAUSE_MS, log });
+  const news = startNews({
+    db: deps.db,
+    fetchPage: fetcher.fetchPage,
+    userAgent,
+    pauseMs: NEWS_PAUSE_MS,
+    log,
+  });
   const stopNews = () => news.stop().finally(fetcher.close);
   const runs = startRunWorker({ ...extractionDeps(deps), log });
-  return [runs, startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }), { stop: stopNews }];
+  return [
+    runs,
+    startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    { stop: stopNews },
+  ];
 }
 
 /** Waits for the requests and what the workers are doing, then closes the database. A terminal and npm may send a signal twice: once is enough. */
@@ -98,7 +118,10 @@ function stopOnSignals(app: FastifyInstance, workers: readonly Worker[], databas
     await Promise.all(workers.map(({ stop: stopWorker }) => stopWorker()));
     await database.close();
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => { stop().catch(fail); });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      stop().catch(fail);
+    });
 }
 
 function print(line: string): void {

@@ -7,14 +7,35 @@ const guarded = () => {
   return app;
 };
 
-const route = (options: Partial<RouteOptions>): RouteOptions => ({ method: 'GET', url: '/', handler: async () => 'in', ...options });
+const route = (options: Partial<RouteOptions>): RouteOptions => ({
+  method: 'GET',
+  url: '/',
+  handler: async () => 'in',
+  ...options,
+});
 
 test.each<[string, Partial<RouteOptions>, string]>([
   ['without an operation', { url: '/auth/secret' }, 'GET /auth/secret has no row'],
-  ['of an unknown operation', { url: '/auth/user', config: { operationId: 'dropTables' } }, 'GET /auth/user has no row'],
-  ['at another address than its row', { url: '/auth/me', config: { operationId: 'readUser' } }, 'readUser is GET /auth/user'],
-  ['by another method than its row', { url: '/auth/user', method: 'POST', config: { operationId: 'readUser' } }, 'readUser is GET /auth/user'],
-  ['that writes below a public prefix', { url: '/docs/upload', method: 'POST' }, 'POST /docs/upload has no row'],
+  [
+    'of an unknown operation',
+    { url: '/auth/user', config: { operationId: 'dropTables' } },
+    'GET /auth/user has no row',
+  ],
+  [
+    'at another address than its row',
+    { url: '/auth/me', config: { operationId: 'readUser' } },
+    'readUser is GET /auth/user',
+  ],
+  [
+    'by another method than its row',
+    { url: '/auth/user', method: 'POST', config: { operationId: 'readUser' } },
+    'readUser is GET /auth/user',
+  ],
+  [
+    'that writes below a public prefix',
+    { url: '/docs/upload', method: 'POST' },
+    'POST /docs/upload has no row',
+  ],
   ['beside a public prefix', { url: '/docs-of-others' }, 'GET /docs-of-others has no row'],
 ])('a route %s stops the start', (_what, options, words) => {
   expect(() => guarded().route(route(options))).toThrow(words);
@@ -31,7 +52,9 @@ test('a route of the table is guarded by its row', async () => {
 test('the guard comes before hooks of the route itself', async () => {
   const app = guarded();
   const seen: string[] = [];
-  const onRequest = async () => { seen.push('own hook'); };
+  const onRequest = async () => {
+    seen.push('own hook');
+  };
   app.route(route({ url: '/auth/user', config: { operationId: 'readUser' }, onRequest }));
   expect((await app.inject({ url: '/auth/user' })).statusCode).toBe(401);
   expect(seen).toEqual([]);

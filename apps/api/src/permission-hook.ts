@@ -6,7 +6,9 @@ import type { ReadPrincipal } from './auth/principal';
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 
 /** The API reference comes from a plugin whose routes carry no operation: such a row ends in a star. */
-const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(({ path }) => path.endsWith('/*') && path !== '/*');
+const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(
+  ({ path }) => path.endsWith('/*') && path !== '/*',
+);
 
 /**
  * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403.
@@ -43,7 +45,9 @@ function rowOf(route: RouteOptions): Permission {
   const row = BY_OPERATION.get(operationId);
   if (!row) throw new Error(`${nameOf(route)} has no row in the permission table`);
   if (row.method !== route.method || row.path !== route.url) {
-    throw new Error(`${operationId} is ${row.method} ${row.path} in the permission table, not ${nameOf(route)}`);
+    throw new Error(
+      `${operationId} is ${row.method} ${row.path} in the permission table, not ${nameOf(route)}`,
+    );
   }
   return row;
 }

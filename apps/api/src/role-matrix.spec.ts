@@ -28,7 +28,8 @@ test('every registered call answers every caller as the permission table says', 
       const { statusCode } = await world.app.inject({ method: row.method, url, headers, ...body });
       const expected = isAllowed(row, claims) ? 'in' : claims === null ? '401' : '403';
       const actual = statusCode === 401 || statusCode === 403 ? String(statusCode) : 'in';
-      if (actual !== expected) wrong.push(`${name}: ${row.method} ${row.path} is ${actual} (${statusCode}), not ${expected}`);
+      if (actual !== expected)
+        wrong.push(`${name}: ${row.method} ${row.path} is ${actual} (${statusCode}), not ${expected}`);
       if (statusCode >= 500) wrong.push(`${name}: ${row.method} ${row.path} fails with ${statusCode}`);
     }
   }
@@ -36,15 +37,29 @@ test('every registered call answers every caller as the permission table says', 
   expect(wrong).toEqual([]);
 });
 
-test.each(['HEAD', 'OPTIONS', 'PATCH', 'PUT'] as const)('%s opens no other way to a guarded call', async (method) => {
-  const urls = ['/auth/user', '/auth/startups/raw', '/auth/user/', '//auth/user', '/auth//user', '/AUTH/user', '/auth/./user'];
-  const answers = await Promise.all(urls.map((url) => world.app.inject({ method, url })));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 404));
-});
+test.each(['HEAD', 'OPTIONS', 'PATCH', 'PUT'] as const)(
+  '%s opens no other way to a guarded call',
+  async (method) => {
+    const urls = [
+      '/auth/user',
+      '/auth/startups/raw',
+      '/auth/user/',
+      '//auth/user',
+      '/auth//user',
+      '/AUTH/user',
+      '/auth/./user',
+    ];
+    const answers = await Promise.all(urls.map((url) => world.app.inject({ method, url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 404));
+  },
+);
 
 test('whoever is refused learns nothing of whether the body would be right', async () => {
   const answer = await world.app.inject({
-    method: 'POST', url: '/auth/startups/import-raw', headers: { ...world.asRole('user'), 'content-type': 'text/plain' }, payload: '\u0000',
+    method: 'POST',
+    url: '/auth/startups/import-raw',
+    headers: { ...world.asRole('user'), 'content-type': 'text/plain' },
+    payload: '\u0000',
   });
   expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'Not allowed' }]);
 });
@@ -53,7 +68,13 @@ async function everyCaller(): Promise<Caller[]> {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const nobody = (name: string, token: string): Caller => ({ name, headers: bearer(token), claims: null });
   const admin = world.person('admin');
-  const claims = { sub: admin.userId, sid: admin.sessionId, role: 'admin' as const, scopes: [], authTime: Math.floor(Date.now() / 1000) };
+  const claims = {
+    sub: admin.userId,
+    sid: admin.sessionId,
+    role: 'admin' as const,
+    scopes: [],
+    authTime: Math.floor(Date.now() / 1000),
+  };
   const [, payload = ''] = admin.token.split('.');
   const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
   return [
@@ -67,7 +88,9 @@ async function everyCaller(): Promise<Caller[]> {
     nobody('disabled', await tokenOfChanged({ account_status: 'disabled' })),
     nobody('must change the password', await tokenOfChanged({ must_change_password: true })),
     ...(['user', 'user+w', 'super', 'super+w', 'admin'] as const).map((name): Caller => ({
-      name, headers: world.asRole(name), claims: claimsOf(name),
+      name,
+      headers: world.asRole(name),
+      claims: claimsOf(name),
     })),
   ];
 }

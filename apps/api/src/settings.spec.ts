@@ -2,49 +2,119 @@ import { addressOf, isLoopback, readSettings } from './settings';
 
 test('an empty environment gives the fixed defaults', () => {
   expect(readSettings({ PORT: '', HOST: '  ' })).toEqual({
-    host: '127.0.0.1', port: 4000, dataDir: './data', databaseUrl: undefined, publicUrl: undefined,
-    adminEmail: 'admin@vaglio.local', adminPassword: undefined, demoData: false, productTitle: 'Vaglio',
-    foundationName: 'Foundation', smtpUrl: undefined, mailFrom: undefined, trustedProxies: [],
-    privateNewsHosts: [], changesPasswordAfterSignIn: true, logLevel: 'warn', llm: undefined,
+    host: '127.0.0.1',
+    port: 4000,
+    dataDir: './data',
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    adminEmail: 'admin@vaglio.local',
+    adminPassword: undefined,
+    demoData: false,
+    productTitle: 'Vaglio',
+    foundationName: 'Foundation',
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    trustedProxies: [],
+    privateNewsHosts: [],
+    changesPasswordAfterSignIn: true,
+    logLevel: 'warn',
+    llm: undefined,
     limits: { loginsPerIp: 30, failures: 10, failuresInRow: 100, resetsPerEmail: 3, resetsPerIp: 20 },
   });
 });
 
 test('every variable is read', () => {
   const env = {
-    PORT: '4001', HOST: '0.0.0.0', DATA_DIR: '/var/lib/vaglio', DATABASE_URL: 'postgres://v@db/vaglio', PUBLIC_URL: 'https://vaglio.example/',
-    ADMIN_EMAIL: 'ann@x.ch', ADMIN_PASSWORD: 'twelve chars', DEMO_DATA: '1', PRODUCT_TITLE: 'Sieve', FOUNDATION_NAME: 'Helvetia',
-    SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'vaglio@x.ch', TRUSTED_PROXIES: '10.0.0.0/8, ::1', CHANGE_PASSWORD_AFTER_SIGN_IN: '0', PRIVATE_NEWS_HOSTS: 'news.intranet:80, 10.0.0.7:8080',
-    LIMIT_LOGINS_PER_IP: '1', LIMIT_FAILURES: '2', LIMIT_FAILURES_IN_ROW: '3', LIMIT_RESETS_PER_EMAIL: '4', LIMIT_RESETS_PER_IP: '5', LOG_LEVEL: 'info', LLM_BASE_URL: 'http://localhost:11434/v1', LLM_API_KEY: 'k', LLM_MODELS: 'a, b,',
-    LLM_TIMEOUT: '20', LLM_DAILY_TOKENS: '5000', LLM_DAILY_COST: '0.50', LLM_PRICE_IN: '0.15', LLM_PRICE_OUT: '0.60',
+    PORT: '4001',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/lib/vaglio',
+    DATABASE_URL: 'postgres://v@db/vaglio',
+    PUBLIC_URL: 'https://vaglio.example/',
+    ADMIN_EMAIL: 'ann@x.ch',
+    ADMIN_PASSWORD: 'twelve chars',
+    DEMO_DATA: '1',
+    PRODUCT_TITLE: 'Sieve',
+    FOUNDATION_NAME: 'Helvetia',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'vaglio@x.ch',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    CHANGE_PASSWORD_AFTER_SIGN_IN: '0',
+    PRIVATE_NEWS_HOSTS: 'news.intranet:80, 10.0.0.7:8080',
+    LIMIT_LOGINS_PER_IP: '1',
+    LIMIT_FAILURES: '2',
+    LIMIT_FAILURES_IN_ROW: '3',
+    LIMIT_RESETS_PER_EMAIL: '4',
+    LIMIT_RESETS_PER_IP: '5',
+    LOG_LEVEL: 'info',
+    LLM_BASE_URL: 'http://localhost:11434/v1',
+    LLM_API_KEY: 'k',
+    LLM_MODELS: 'a, b,',
+    LLM_TIMEOUT: '20',
+    LLM_DAILY_TOKENS: '5000',
+    LLM_DAILY_COST: '0.50',
+    LLM_PRICE_IN: '0.15',
+    LLM_PRICE_OUT: '0.60',
   };
   expect(readSettings(env)).toEqual({
-    host: '0.0.0.0', port: 4001, dataDir: '/var/lib/vaglio', databaseUrl: 'postgres://v@db/vaglio', publicUrl: 'https://vaglio.example',
-    adminEmail: 'ann@x.ch', adminPassword: 'twelve chars', demoData: true, productTitle: 'Sieve', foundationName: 'Helvetia',
-    smtpUrl: 'smtps://mail.example', mailFrom: 'vaglio@x.ch', trustedProxies: ['10.0.0.0/8', '::1'], changesPasswordAfterSignIn: false,
+    host: '0.0.0.0',
+    port: 4001,
+    dataDir: '/var/lib/vaglio',
+    databaseUrl: 'postgres://v@db/vaglio',
+    publicUrl: 'https://vaglio.example',
+    adminEmail: 'ann@x.ch',
+    adminPassword: 'twelve chars',
+    demoData: true,
+    productTitle: 'Sieve',
+    foundationName: 'Helvetia',
+    smtpUrl: 'smtps://mail.example',
+    mailFrom: 'vaglio@x.ch',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    changesPasswordAfterSignIn: false,
     privateNewsHosts: ['news.intranet:80', '10.0.0.7:8080'],
-    limits: { loginsPerIp: 1, failures: 2, failuresInRow: 3, resetsPerEmail: 4, resetsPerIp: 5 }, logLevel: 'info', llm: {
-      baseUrl: 'http://localhost:11434/v1', apiKey: 'k', models: ['a', 'b'], timeoutMs: 20_000, dailyTokens: 5_000, dailyCost: 0.5,
-      promptPrice: 0.15, completionPrice: 0.6,
+    limits: { loginsPerIp: 1, failures: 2, failuresInRow: 3, resetsPerEmail: 4, resetsPerIp: 5 },
+    logLevel: 'info',
+    llm: {
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: 'k',
+      models: ['a', 'b'],
+      timeoutMs: 20_000,
+      dailyTokens: 5_000,
+      dailyCost: 0.5,
+      promptPrice: 0.15,
+      completionPrice: 0.6,
     },
   });
 });
 
 test('everything that is wrong is said at once, and no secret is repeated', () => {
-  const env = { PORT: '70000', DEMO_DATA: 'yes', ADMIN_PASSWORD: 'eleven char', DATABASE_URL: 'mysql://root:secret@db/x' };
-  expect(() => readSettings(env)).toThrow(new Error([
-    'Vaglio cannot start with these settings:',
-    '- PORT must be a port from 1 to 65535.',
-    '- DATABASE_URL must be an address like postgres://user:password@host:5432/vaglio.',
-    '- ADMIN_PASSWORD must be at least 12 characters long.',
-    '- DEMO_DATA must be 0 or 1.',
-  ].join('\n')));
+  const env = {
+    PORT: '70000',
+    DEMO_DATA: 'yes',
+    ADMIN_PASSWORD: 'eleven char',
+    DATABASE_URL: 'mysql://root:secret@db/x',
+  };
+  expect(() => readSettings(env)).toThrow(
+    new Error(
+      [
+        'Vaglio cannot start with these settings:',
+        '- PORT must be a port from 1 to 65535.',
+        '- DATABASE_URL must be an address like postgres://user:password@host:5432/vaglio.',
+        '- ADMIN_PASSWORD must be at least 12 characters long.',
+        '- DEMO_DATA must be 0 or 1.',
+      ].join('\n'),
+    ),
+  );
 });
 
 test.each([
-  ['http://localhost:4000', true], ['http://127.0.0.1:4000', true], ['https://vaglio.example:8443', true],
-  ['http://vaglio.example', false], ['https://vaglio.example/app', false], ['https://vaglio.example/?a=1', false],
-  ['vaglio.example', false], ['ftp://vaglio.example', false],
+  ['http://localhost:4000', true],
+  ['http://127.0.0.1:4000', true],
+  ['https://vaglio.example:8443', true],
+  ['http://vaglio.example', false],
+  ['https://vaglio.example/app', false],
+  ['https://vaglio.example/?a=1', false],
+  ['vaglio.example', false],
+  ['ftp://vaglio.example', false],
 ])('PUBLIC_URL %s is accepted: %s', (url, accepted) => {
   const read = () => readSettings({ PUBLIC_URL: url }).publicUrl;
   if (accepted) expect(read()).toBe(url);
@@ -52,10 +122,26 @@ test.each([
 });
 
 test.each([
-  ['PORT', '-1'], ['PORT', '0'], ['PORT', '4000x'], ['ADMIN_EMAIL', 'admin'], ['SMTP_URL', 'http://mail.example'], ['LOG_LEVEL', 'loud'],
-  ['LLM_BASE_URL', 'llm.example'], ['LLM_BASE_URL', 'http://localhost:11434/v1'], ['LLM_TIMEOUT', '61'], ['LLM_DAILY_COST', '-1'], ['PRODUCT_TITLE', 'x'.repeat(81)], ['DEMO_DATA', 'constructor'],
-  ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'], ['TRUSTED_PROXIES', '10.0.0.1/8/8'], ['LIMIT_FAILURES', '0'],
-  ['LIMIT_LOGINS_PER_IP', '1e9'], ['MAIL_FROM', 'vaglio'], ['PRIVATE_NEWS_HOSTS', 'news.intranet'], ['PRIVATE_NEWS_HOSTS', 'http://news.intranet:80'],
+  ['PORT', '-1'],
+  ['PORT', '0'],
+  ['PORT', '4000x'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['LLM_BASE_URL', 'llm.example'],
+  ['LLM_BASE_URL', 'http://localhost:11434/v1'],
+  ['LLM_TIMEOUT', '61'],
+  ['LLM_DAILY_COST', '-1'],
+  ['PRODUCT_TITLE', 'x'.repeat(81)],
+  ['DEMO_DATA', 'constructor'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
+  ['LIMIT_FAILURES', '0'],
+  ['LIMIT_LOGINS_PER_IP', '1e9'],
+  ['MAIL_FROM', 'vaglio'],
+  ['PRIVATE_NEWS_HOSTS', 'news.intranet'],
+  ['PRIVATE_NEWS_HOSTS', 'http://news.intranet:80'],
 ])('%s %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
 });
@@ -65,5 +151,13 @@ test('links use PUBLIC_URL, else the address that the server prints', () => {
   expect(addressOf({ publicUrl: undefined, port: 4001 })).toBe('http://localhost:4001');
 });
 
-test.each([['127.0.0.1', true], ['localhost', true], ['::1', true], ['0.0.0.0', false], ['192.168.1.4', false], ['127.evil.example', false]])(
-  'a server on %s can be reached from this machine only: %s', (host, expected) => expect(isLoopback({ host })).toBe(expected));
+test.each([
+  ['127.0.0.1', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['192.168.1.4', false],
+  ['127.evil.example', false],
+])('a server on %s can be reached from this machine only: %s', (host, expected) =>
+  expect(isLoopback({ host })).toBe(expected),
+);

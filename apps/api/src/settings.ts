@@ -59,23 +59,58 @@ export function readSettings(env: Environment): StartSettings {
     host: read('HOST', '127.0.0.1', asText, 'a host name'),
     port: read('PORT', 4000, asPort, 'a port from 1 to 65535'),
     dataDir: read('DATA_DIR', './data', asText, 'a directory'),
-    databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:'), 'an address like postgres://user:password@host:5432/vaglio'),
-    publicUrl: read('PUBLIC_URL', undefined, asOrigin, 'an origin like https://vaglio.example, with https unless it is this machine'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      asUrl('postgres:', 'postgresql:'),
+      'an address like postgres://user:password@host:5432/vaglio',
+    ),
+    publicUrl: read(
+      'PUBLIC_URL',
+      undefined,
+      asOrigin,
+      'an origin like https://vaglio.example, with https unless it is this machine',
+    ),
     adminEmail: read('ADMIN_EMAIL', 'admin@vaglio.local', asEmail, 'an email address'),
-    adminPassword: read('ADMIN_PASSWORD', undefined, asPassword, `at least ${MIN_ENVIRONMENT_PASSWORD_LENGTH} characters long`),
+    adminPassword: read(
+      'ADMIN_PASSWORD',
+      undefined,
+      asPassword,
+      `at least ${MIN_ENVIRONMENT_PASSWORD_LENGTH} characters long`,
+    ),
     demoData: read('DEMO_DATA', false, asFlag, '0 or 1'),
     productTitle: read('PRODUCT_TITLE', 'Vaglio', asTitle, 'at most 80 characters long'),
     foundationName: read('FOUNDATION_NAME', 'Foundation', asTitle, 'at most 80 characters long'),
-    smtpUrl: read('SMTP_URL', undefined, asUrl('smtp:', 'smtps:'), 'an address like smtp://user:password@host:587'),
+    smtpUrl: read(
+      'SMTP_URL',
+      undefined,
+      asUrl('smtp:', 'smtps:'),
+      'an address like smtp://user:password@host:587',
+    ),
     mailFrom: read('MAIL_FROM', undefined, asEmail, 'an email address'),
-    trustedProxies: read('TRUSTED_PROXIES', [], asNetworks, 'addresses or networks like 10.0.0.0/8, parted by commas'),
-    privateNewsHosts: read('PRIVATE_NEWS_HOSTS', [], asHosts, 'hosts with their ports like news.intranet:80, parted by commas'),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [],
+      asNetworks,
+      'addresses or networks like 10.0.0.0/8, parted by commas',
+    ),
+    privateNewsHosts: read(
+      'PRIVATE_NEWS_HOSTS',
+      [],
+      asHosts,
+      'hosts with their ports like news.intranet:80, parted by commas',
+    ),
     changesPasswordAfterSignIn: read('CHANGE_PASSWORD_AFTER_SIGN_IN', true, asFlag, '0 or 1'),
-    limits: limitsFrom(({ variable, usual }) => read(variable, usual, asCount, 'a whole number from 1 to 1000000')),
+    limits: limitsFrom(({ variable, usual }) =>
+      read(variable, usual, asCount, 'a whole number from 1 to 1000000'),
+    ),
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     llm: readLlm(read),
   };
-  if (problems.length > 0) throw new Error(`Vaglio cannot start with these settings:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(
+      `Vaglio cannot start with these settings:\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
   return settings;
 }
 
@@ -96,22 +131,32 @@ function isLoopbackName(name: string): boolean {
 const asText = (text: string) => text;
 const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
 const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
-const asPort = (text: string) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
-const asCount = (text: string) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined);
+const asPort = (text: string) =>
+  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+const asCount = (text: string) =>
+  /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
 const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
 const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);
 const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
-const asList = (text: string) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+const asList = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 
-const asHosts = (text: string) => (asList(text).every((host) => /^[\w.-]+:[1-9]\d{0,4}$/.test(host)) ? asList(text) : undefined);
+const asHosts = (text: string) =>
+  asList(text).every((host) => /^[\w.-]+:[1-9]\d{0,4}$/.test(host)) ? asList(text) : undefined;
 const asNetworks = (text: string) => (asList(text).every(isNetwork) ? asList(text) : undefined);
 
-const asUrl = (...protocols: string[]) => (text: string) =>
-  (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+const asUrl =
+  (...protocols: string[]) =>
+  (text: string) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+  const isRange =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
   return isIP(address) !== 0 && isRange && rest.length === 0;
 }
 

@@ -4,8 +4,17 @@ import { turnQueue } from './turn-queue';
 /** Work that ends when it is told to. */
 function work() {
   let end = () => {};
-  const ended = new Promise<void>((resolve) => { end = resolve; });
-  const job = { hasBegun: false, end: () => end(), run: () => { job.hasBegun = true; return ended; } };
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const job = {
+    hasBegun: false,
+    end: () => end(),
+    run: () => {
+      job.hasBegun = true;
+      return ended;
+    },
+  };
   return job;
 }
 
@@ -14,7 +23,11 @@ test('so many run at once, so many wait in turn, and the next is refused with a 
   const jobs = [work(), work(), work(), work()] as const;
   const [first, second, third, fourth] = jobs;
   const runs = [queue(first.run), queue(second.run), queue(third.run)];
-  await expect(queue(fourth.run)).rejects.toMatchObject({ statusCode: 503, message: 'Too many.', retryAfterSeconds: 5 });
+  await expect(queue(fourth.run)).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Too many.',
+    retryAfterSeconds: 5,
+  });
   expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false]);
   second.end();
   await turn();

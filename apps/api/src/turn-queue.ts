@@ -9,14 +9,25 @@ const RETRY_SECONDS = 5;
  * @returns a function that runs a piece; it throws a Refusal 503 at once when the queue is full
  * Source: security decision D4.
  */
-export function turnQueue({ atOnce, waiting, refusal }: { atOnce: number; waiting: number; refusal: string }) {
+export function turnQueue({
+  atOnce,
+  waiting,
+  refusal,
+}: {
+  atOnce: number;
+  waiting: number;
+  refusal: string;
+}) {
   let running = 0;
   const line: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running += 1;
     else if (line.length >= waiting) throw unavailable(refusal, RETRY_SECONDS);
     // Whoever ends hands its place over, so `running` stays.
-    else await new Promise<void>((resolve) => { line.push(resolve); });
+    else
+      await new Promise<void>((resolve) => {
+        line.push(resolve);
+      });
     try {
       return await work();
     } finally {

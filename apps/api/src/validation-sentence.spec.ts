@@ -12,7 +12,11 @@ function said(schema: AnySchema, value: unknown): string {
   return validationSentence(check.errors);
 }
 
-const field = (schema: AnySchema) => ({ type: 'object', properties: { value: schema }, additionalProperties: false });
+const field = (schema: AnySchema) => ({
+  type: 'object',
+  properties: { value: schema },
+  additionalProperties: false,
+});
 
 test.each<[string, AnySchema, unknown]>([
   ['value must be a whole number.', { type: 'integer' }, 1.5],
@@ -46,25 +50,43 @@ test.each<[string, AnySchema, unknown]>([
 
 test('a missing field and one too many are named, with the place where they are', () => {
   const entry = { type: 'object', required: ['url'], properties: { url: {} }, additionalProperties: false };
-  const list = { type: 'object', required: ['articles'], properties: { articles: { type: 'array', items: entry } } };
+  const list = {
+    type: 'object',
+    required: ['articles'],
+    properties: { articles: { type: 'array', items: entry } },
+  };
   expect(said(list, {})).toBe('articles is missing.');
   expect(said(list, { articles: [{ url: 1 }, {}] })).toBe('url of entry 2 of articles is missing.');
-  expect(said(list, { articles: [{ url: 1, title: 2 }] })).toBe('There is no field title in entry 1 of articles.');
+  expect(said(list, { articles: [{ url: 1, title: 2 }] })).toBe(
+    'There is no field title in entry 1 of articles.',
+  );
   expect(said(list, { articles: ['x'] })).toBe('Entry 1 of articles must be an object.');
   expect(said(field({}), { other: 1 })).toBe('There is no field other.');
   expect(said(field({}), [])).toBe('The body must be an object.');
 });
 
 test('without an error of the validator one reads so much', () => {
-  expect([validationSentence([]), validationSentence(null)]).toEqual(['The request is not valid.', 'The request is not valid.']);
+  expect([validationSentence([]), validationSentence(null)]).toEqual([
+    'The request is not valid.',
+    'The request is not valid.',
+  ]);
 });
 
 test.each([
-  ['too long', 'x'.repeat(61)], ['empty', ''], ['markup', '<img src=x onerror=alert(1)>'], ['two lines', 'a\nb'], ['turned around', 'a\u202Eb'],
-  ['a sentence', 'x. Call 079 555 55 55'], ['an address', 'https://evil.example'], ['quotes', '"x"'], ['marks upon marks', `a${'\u0301'.repeat(80)}`],
+  ['too long', 'x'.repeat(61)],
+  ['empty', ''],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['two lines', 'a\nb'],
+  ['turned around', 'a\u202Eb'],
+  ['a sentence', 'x. Call 079 555 55 55'],
+  ['an address', 'https://evil.example'],
+  ['quotes', '"x"'],
+  ['marks upon marks', `a${'\u0301'.repeat(80)}`],
 ])('a name that is %s is not repeated', (_what, name) => {
   expect(said(field({}), { [name]: 1 })).toBe('There is a field that is not known here.');
-  expect(said({ additionalProperties: { type: 'number' } }, { [name]: 'x' })).toBe('A field must be a number.');
+  expect(said({ additionalProperties: { type: 'number' } }, { [name]: 'x' })).toBe(
+    'A field must be a number.',
+  );
 });
 
 test.each(['Venture Kick', 'Prämie_2', '日本', 'x'.repeat(60)])('the name %s is repeated', (name) => {
@@ -75,7 +97,8 @@ test('a query, a path and a body are refused in the same words', async () => {
   const server = await testApp();
   const headers = server.asRole('admin');
   const errorOf = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-    (await server.app.inject({ method, url, headers, ...(payload && { payload }) })).json<{ error: string }>().error;
+    (await server.app.inject({ method, url, headers, ...(payload && { payload }) })).json<{ error: string }>()
+      .error;
   expect([
     await errorOf('GET', '/auth/startups/raw?page=0'),
     await errorOf('GET', '/auth/startups/raw?pageSize=1000'),
@@ -84,8 +107,12 @@ test('a query, a path and a body are refused in the same words', async () => {
     await errorOf('DELETE', `/auth/admin/parameters/${'x'.repeat(300)}`),
     await errorOf('POST', '/auth/startups/import-raw', { company_name: 'A', founding_year: 1.5 }),
   ]).toEqual([
-    'page must be at least 1.', 'pageSize must be at most 500.', 'limit must be a whole number.', 'There is no field colour.',
-    'The address is too long.', 'founding_year must be a whole number or empty.',
+    'page must be at least 1.',
+    'pageSize must be at most 500.',
+    'limit must be a whole number.',
+    'There is no field colour.',
+    'The address is too long.',
+    'founding_year must be a whole number or empty.',
   ]);
   await server.close();
 });

@@ -16,19 +16,29 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   maximum: (subject, params) => `${subject} must be at most ${limitOf(params)}.`,
   exclusiveMinimum: (subject, params) => `${subject} must be more than ${limitOf(params)}.`,
   exclusiveMaximum: (subject, params) => `${subject} must be less than ${limitOf(params)}.`,
-  minLength: (subject, params) => (limitOf(params) === 1 ? `${subject} must not be empty.` : `${subject} must be at least ${count(params, 'character')} long.`),
+  minLength: (subject, params) =>
+    limitOf(params) === 1
+      ? `${subject} must not be empty.`
+      : `${subject} must be at least ${count(params, 'character')} long.`,
   maxLength: (subject, params) => `${subject} must be at most ${count(params, 'character')} long.`,
   minItems: (subject, params) => `${subject} must have at least ${count(params, 'entry')}.`,
   maxItems: (subject, params) => `${subject} must have at most ${count(params, 'entry')}.`,
   uniqueItems: (subject) => `${subject} must not hold the same entry twice.`,
   minProperties: (subject, params) => `${subject} must have at least ${count(params, 'field')}.`,
   maxProperties: (subject, params) => `${subject} must have at most ${count(params, 'field')}.`,
-  format: (subject, params) => (params.get('format') === 'date-time' ? `${subject} must be a date with its time.` : wrongForm(subject)),
+  format: (subject, params) =>
+    params.get('format') === 'date-time' ? `${subject} must be a date with its time.` : wrongForm(subject),
   pattern: wrongForm,
 };
 
 const TYPES: Readonly<Record<string, string>> = {
-  integer: 'a whole number', number: 'a number', string: 'text', boolean: 'true or false', array: 'a list', object: 'an object', null: 'empty',
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'empty',
 };
 const PLURALS = { character: 'characters', entry: 'entries', field: 'fields' } as const;
 
@@ -46,7 +56,8 @@ export function validationSentence(errors: readonly SchemaError[] | null | undef
   if (!error) return 'The request is not valid.';
   const path = error.instancePath.split('/').slice(1).map(segmentInWords);
   const params = new Map<string, unknown>(Object.entries(error.params));
-  if (error.keyword === 'required') return `${inWords([...path, nameOf(params.get('missingProperty'))])} is missing.`;
+  if (error.keyword === 'required')
+    return `${inWords([...path, nameOf(params.get('missingProperty'))])} is missing.`;
   if (error.keyword === 'additionalProperties') return unknownField(params.get('additionalProperty'), path);
   const sentence = SENTENCES[error.keyword] ?? ((subject: string) => `${subject} is not valid.`);
   return sentence(path.length === 0 ? 'The body' : inWords(path), params);
@@ -60,11 +71,15 @@ function inWords(path: readonly string[]): string {
 
 function unknownField(name: unknown, path: readonly string[]): string {
   const place = path.length === 0 ? '' : ` in ${path.toReversed().join(' of ')}`;
-  return typeof name === 'string' && NAME.test(name) ? `There is no field ${name}${place}.` : `There is a field that is not known here${place}.`;
+  return typeof name === 'string' && NAME.test(name)
+    ? `There is no field ${name}${place}.`
+    : `There is a field that is not known here${place}.`;
 }
 
 function segmentInWords(segment: string): string {
-  return /^\d{1,9}$/.test(segment) ? `entry ${Number(segment) + 1}` : nameOf(segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return /^\d{1,9}$/.test(segment)
+    ? `entry ${Number(segment) + 1}`
+    : nameOf(segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function nameOf(name: unknown): string {
@@ -72,8 +87,12 @@ function nameOf(name: unknown): string {
 }
 
 function allowed(subject: string, values: unknown): string {
-  const known = Array.isArray(values) ? values.map((value) => (value === null ? 'empty' : String(value))) : [];
-  return known.length === 0 || known.length > MOST_VALUES ? `${subject} is none of the allowed values.` : `${subject} must be ${listOf(known)}.`;
+  const known = Array.isArray(values)
+    ? values.map((value) => (value === null ? 'empty' : String(value)))
+    : [];
+  return known.length === 0 || known.length > MOST_VALUES
+    ? `${subject} is none of the allowed values.`
+    : `${subject} must be ${listOf(known)}.`;
 }
 
 function wrongForm(subject: string): string {

@@ -12,13 +12,27 @@ test.each([
   [`["\\"${'['.repeat(1000)}"]`, false],
   [`["\\\\",${nested(20)}]`, true],
   ['', false],
-])('row %#: nesting is counted outside of texts only, up to twenty', (json, expected) => expect(isTooDeep(json)).toBe(expected));
+])('row %#: nesting is counted outside of texts only, up to twenty', (json, expected) =>
+  expect(isTooDeep(json)).toBe(expected),
+);
 
 test.each([
-  ['a\u0000', true], [{ a: ['b', { c: '\u0000' }] }, true], [{ 'a\u0000': 1 }, true], [{ a: ['b', null, 1, true] }, false], [null, false], ['', false],
+  ['a\u0000', true],
+  [{ a: ['b', { c: '\u0000' }] }, true],
+  [{ 'a\u0000': 1 }, true],
+  [{ a: ['b', null, 1, true] }, false],
+  [null, false],
+  ['', false],
 ])('a NUL is found in %j: %s', (value, expected) => expect(hasText(value, holdsNul)).toBe(expected));
 
 test.each([
-  ['\ud83d', true], ['a\ude00b', true], ['\ude00\ud83d', true], [{ a: ['b', { c: '\ud83d' }] }, true], [{ '\ud83d': 1 }, true],
-  ['\ud83d\ude00', false], [{ 'é😀': ['日本', 7] }, false],
-])('row %#: half of a character is found, a whole one is none', (value, expected) => expect(hasText(value, isBroken)).toBe(expected));
+  ['\ud83d', true],
+  ['a\ude00b', true],
+  ['\ude00\ud83d', true],
+  [{ a: ['b', { c: '\ud83d' }] }, true],
+  [{ '\ud83d': 1 }, true],
+  ['\ud83d\ude00', false],
+  [{ 'é😀': ['日本', 7] }, false],
+])('row %#: half of a character is found, a whole one is none', (value, expected) =>
+  expect(hasText(value, isBroken)).toBe(expected),
+);

@@ -6,13 +6,22 @@ import { NAMED_SCHEMAS } from './contract/named-schemas';
 import { badRequest } from './errors';
 import { operationOf } from './permission-hook';
 
-const STRICT: Options = { removeAdditional: false, coerceTypes: false, useDefaults: true, allErrors: false, allowUnionTypes: true, strict: false };
+const STRICT: Options = {
+  removeAdditional: false,
+  coerceTypes: false,
+  useDefaults: true,
+  allErrors: false,
+  allowUnionTypes: true,
+  strict: false,
+};
 
 /** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
 export function validateStrictly(app: FastifyInstance): void {
   const body = withNamedSchemas(new Ajv(STRICT));
   const address = withNamedSchemas(new Ajv({ ...STRICT, coerceTypes: true }));
-  app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) => (httpPart === 'body' ? body : address).compile(schema));
+  app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : address).compile(schema),
+  );
 }
 
 function withNamedSchemas(ajv: Ajv): Ajv {
@@ -31,7 +40,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     parse(request, body, (error, parsed) => {
       if (error) return done(error);
       if (hasText(parsed, holdsNul)) return done(badRequest('The body holds a NUL character.'));
-      if (hasText(parsed, isBroken)) return done(badRequest('The body holds half of a character (a lone surrogate).'));
+      if (hasText(parsed, isBroken))
+        return done(badRequest('The body holds half of a character (a lone surrogate).'));
       done(null, parsed);
     });
   });
@@ -49,7 +59,8 @@ const LARGE_BODIES: readonly OperationId[] = ['importRaw', 'savePrompt'];
 /** An imported row and a prompt may be larger than other bodies. */
 export function allowLargeBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (LARGE_BODIES.some((operation) => operation === operationOf(route))) route.bodyLimit = MAX_LARGE_BODY_BYTES;
+    if (LARGE_BODIES.some((operation) => operation === operationOf(route)))
+      route.bodyLimit = MAX_LARGE_BODY_BYTES;
   });
 }
 

@@ -30,28 +30,48 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test.each(['/', '/login', '/change-password-first', '/potential-investiments', '/index.html', '/no-such-page', '/authors'])(
-  '%s answers the page with a nonce of its own, uncached', async (url) => {
-    const answers = [await app.inject({ url, headers: { accept: 'text/html' } }), await app.inject({ url })];
-    const nonces = answers.map(({ statusCode, headers, body }) => {
-      const nonce = /content="([\w+/=]{24})"/.exec(body)?.[1] ?? 'none';
-      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
-      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
-      expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self';.*frame-ancestors 'none'/);
-      return nonce;
-    });
-    expect(new Set(nonces).size).toBe(2);
+test.each([
+  '/',
+  '/login',
+  '/change-password-first',
+  '/potential-investiments',
+  '/index.html',
+  '/no-such-page',
+  '/authors',
+])('%s answers the page with a nonce of its own, uncached', async (url) => {
+  const answers = [await app.inject({ url, headers: { accept: 'text/html' } }), await app.inject({ url })];
+  const nonces = answers.map(({ statusCode, headers, body }) => {
+    const nonce = /content="([\w+/=]{24})"/.exec(body)?.[1] ?? 'none';
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'; script-src 'self';.*frame-ancestors 'none'/,
+    );
+    return nonce;
   });
+  expect(new Set(nonces).size).toBe(2);
+});
 
 test('every answer carries the security headers, https only what is for https', async () => {
-  const published = await buildApp({ ...world.deps, settings: { ...world.deps.settings, publicUrl: 'https://vaglio.example' } });
+  const published = await buildApp({
+    ...world.deps,
+    settings: { ...world.deps.settings, publicUrl: 'https://vaglio.example' },
+  });
   const urls = ['/login', '/auth/user', '/assets/index-a1b2c3.js', '/healthz', '/no.file'];
   for (const url of urls) {
     const { headers } = await app.inject({ url });
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'), 'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -63,10 +83,18 @@ test('every answer carries the security headers, https only what is for https', 
 
 test('a file with a hash in its name is kept by the browser for ever, and sent compressed where it can be', async () => {
   const plain = await app.inject({ url: '/assets/index-a1b2c3.js' });
-  const small = await app.inject({ url: '/assets/index-a1b2c3.js', headers: { 'accept-encoding': 'gzip, br' } });
-  expect([plain.body, plain.headers['cache-control']]).toEqual([SCRIPT, 'public, max-age=31536000, immutable']);
+  const small = await app.inject({
+    url: '/assets/index-a1b2c3.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect([plain.body, plain.headers['cache-control']]).toEqual([
+    SCRIPT,
+    'public, max-age=31536000, immutable',
+  ]);
   expect(small.headers).toMatchObject({
-    'content-encoding': 'br', 'content-type': expect.stringMatching(/javascript/), vary: expect.stringMatching(/accept-encoding/i),
+    'content-encoding': 'br',
+    'content-type': expect.stringMatching(/javascript/),
+    vary: expect.stringMatching(/accept-encoding/i),
     'cache-control': 'public, max-age=31536000, immutable',
   });
 });
@@ -77,20 +105,39 @@ test('another file is asked for anew each time', async () => {
 });
 
 test.each([
-  '/assets/gone-ffffff.js', '/.secret.js', '/../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/index.ts', '/x%00.js',
+  '/assets/gone-ffffff.js',
+  '/.secret.js',
+  '/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%2e%2e/index.ts',
+  '/x%00.js',
 ])('%s is refused in words, uncached', async (url) => {
   const answer = await app.inject({ url });
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual(
-    [expect.any(Number), { error: expect.any(String) }, 'no-store']);
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+    expect.any(Number),
+    { error: expect.any(String) },
+    'no-store',
+  ]);
   expect([400, 403, 404]).toContain(answer.statusCode);
 });
 
 test.each([
-  ['GET', '/auth/no-such-call'], ['GET', '/auth'], ['GET', '/auth/user/'], ['GET', '/%61uth/no-such-call'], ['GET', '/docs/no-such'],
-  ['GET', '/healthz/'], ['HEAD', '/auth/user'], ['OPTIONS', '/auth/login'], ['POST', '/login'], ['DELETE', '/auth/user'],
+  ['GET', '/auth/no-such-call'],
+  ['GET', '/auth'],
+  ['GET', '/auth/user/'],
+  ['GET', '/%61uth/no-such-call'],
+  ['GET', '/docs/no-such'],
+  ['GET', '/healthz/'],
+  ['HEAD', '/auth/user'],
+  ['OPTIONS', '/auth/login'],
+  ['POST', '/login'],
+  ['DELETE', '/auth/user'],
 ] as const)('%s %s is no address: 404 in words, never the page', async (method, url) => {
   const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
-  expect([answer.statusCode, answer.body]).toEqual([404, method === 'HEAD' ? expect.any(String) : '{"error":"No such address"}']);
+  expect([answer.statusCode, answer.body]).toEqual([
+    404,
+    method === 'HEAD' ? expect.any(String) : '{"error":"No such address"}',
+  ]);
 });
 
 test('a program that asks for JSON gets no page', async () => {

@@ -21,19 +21,28 @@ const NONCE_PLACE = /__CSP_NONCE__/g;
 export const serveWebApp: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
   const page = await readFile(join(directory, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
-    root: directory, serve: false, preCompressed: true, index: false, dotfiles: 'ignore', cacheControl: false,
+    root: directory,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = relative(directory, path).startsWith(HASHED_FILES);
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get<{ Params: { '*': string } }>('/*', { config: { operationId: 'readWebApp' } }, async (request, reply) => {
-    const path = `/${request.params['*']}`;
-    if (SERVER_PATH.test(path)) throw notFound('No such address');
-    if (path !== '/index.html' && FILE.test(path)) return reply.sendFile(path);
-    if (!isNavigation(request)) throw notFound('No such address');
-    return sendPage(reply, page);
-  });
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { config: { operationId: 'readWebApp' } },
+    async (request, reply) => {
+      const path = `/${request.params['*']}`;
+      if (SERVER_PATH.test(path)) throw notFound('No such address');
+      if (path !== '/index.html' && FILE.test(path)) return reply.sendFile(path);
+      if (!isNavigation(request)) throw notFound('No such address');
+      return sendPage(reply, page);
+    },
+  );
 };
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
@@ -47,9 +56,20 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 /** Security decision D10 and its note: styles need the nonce; one policy name lets a worker start from its file. */
 function policyWith(nonce: string): string {
   return [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:", "font-src 'self'",
-    "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'",
-    "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types vaglio-worker',
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types vaglio-worker',
   ].join('; ');
 }
 

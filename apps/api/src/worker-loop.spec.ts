@@ -21,7 +21,12 @@ test('a failure is told, and the work is tried again', async () => {
   const failures: unknown[] = [];
   const works = [() => Promise.reject(new Error('restarting')), () => Promise.resolve()];
   let steps = 0;
-  const loop = startLoop({ work: () => works[Math.min(steps++, 1)]?.() ?? Promise.resolve(), everyMs: 1, afterFailureMs: 1, onFailure: (error) => failures.push(error) });
+  const loop = startLoop({
+    work: () => works[Math.min(steps++, 1)]?.() ?? Promise.resolve(),
+    everyMs: 1,
+    afterFailureMs: 1,
+    onFailure: (error) => failures.push(error),
+  });
   await wait(60);
   await loop.stop();
   expect([failures, steps > 1]).toEqual([[new Error('restarting')], true]);

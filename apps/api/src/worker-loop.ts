@@ -23,12 +23,17 @@ export function startLoop({ work, everyMs, afterFailureMs, onFailure }: WorkerLo
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();
   const look = () => {
-    underWay = work(() => isStopped).then(() => everyMs, (error: unknown) => {
-      onFailure(error);
-      return afterFailureMs;
-    }).then((waitMs) => {
-      if (!isStopped) timer = setTimeout(look, waitMs);
-    });
+    underWay = work(() => isStopped)
+      .then(
+        () => everyMs,
+        (error: unknown) => {
+          onFailure(error);
+          return afterFailureMs;
+        },
+      )
+      .then((waitMs) => {
+        if (!isStopped) timer = setTimeout(look, waitMs);
+      });
   };
   look();
   return {

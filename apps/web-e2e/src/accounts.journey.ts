@@ -3,7 +3,9 @@ import { startInstallation, type Installation } from './installation';
 import { ADMIN, expireToken, signIn, submitLogin, WITH_ADMIN } from './sign-in';
 
 let vaglio: Installation;
-test.beforeEach(async () => { vaglio = await startInstallation(WITH_ADMIN); });
+test.beforeEach(async () => {
+  vaglio = await startInstallation(WITH_ADMIN);
+});
 test.afterEach(() => vaglio.stop());
 
 test('a wrong password is told, and what was typed stays', async ({ page }) => {
@@ -35,7 +37,9 @@ test('two tabs with an expired token refresh once, and both go on', async ({ con
   await second.goto(`${vaglio.url}/user`);
   await expect(second.getByText(ADMIN.email).first()).toBeVisible();
   let refreshes = 0;
-  context.on('request', (request) => { if (request.url().endsWith('/auth/refresh')) refreshes++; });
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes++;
+  });
   await expireToken(first);
   await Promise.all([first.reload(), second.reload()]);
   await expect(first.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -43,7 +47,9 @@ test('two tabs with an expired token refresh once, and both go on', async ({ con
   expect(refreshes).toBe(1);
 });
 
-test('after a logout the back button shows nothing protected, and another tab is signed out', async ({ context }) => {
+test('after a logout the back button shows nothing protected, and another tab is signed out', async ({
+  context,
+}) => {
   const page = await context.newPage();
   await signIn(page, vaglio.url);
   const other = await context.newPage();
@@ -63,17 +69,24 @@ test('one can sign out while the server is down', async ({ page }) => {
   await vaglio.stop();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('deviceId')])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]),
+  ).toEqual([null, null]);
 });
 
 test('a forgotten password is replaced by the link in the outbox', async ({ page }) => {
   const next = { ...ADMIN, password: 'Acht neue Siebe im Keller' };
   await page.goto(`${vaglio.url}/login`);
   await page.getByRole('link', { name: 'Reset it' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' }), 'the login has such a field too').toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Forgot your password?' }),
+    'the login has such a field too',
+  ).toBeVisible();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByRole('button', { name: /reset link/i }).click();
-  await expect(page.getByText('If this email exists, we sent a reset link. Please check your inbox.')).toBeVisible();
+  await expect(
+    page.getByText('If this email exists, we sent a reset link. Please check your inbox.'),
+  ).toBeVisible();
   const linkOf = () => /http\S+tmpToken=\S+/.exec(vaglio.outbox().join('\n'))?.[0] ?? '';
   await expect.poll(linkOf).toContain(vaglio.url);
   await page.goto(linkOf());
@@ -87,7 +100,10 @@ test('a forgotten password is replaced by the link in the outbox', async ({ page
 });
 
 test('a device signed out in the profile is out at its next click', async ({ browser }) => {
-  const [here, there] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [here, there] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext()).newPage(),
+  ];
   await signIn(there, vaglio.url);
   await signIn(here, vaglio.url);
   await here.getByRole('link', { name: 'User' }).click();
@@ -101,6 +117,9 @@ test('a device signed out in the profile is out at its next click', async ({ bro
 test('an address that does not exist says so', async ({ page }) => {
   await page.goto(`${vaglio.url}/no-such-page`);
   await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Home' }).or(page.getByRole('link', { name: 'Go to Home' })).click();
+  await page
+    .getByRole('button', { name: 'Go to Home' })
+    .or(page.getByRole('link', { name: 'Go to Home' }))
+    .click();
   await expect(page.getByText('Loading your workspace >')).toBeVisible();
 });

@@ -24,17 +24,22 @@ const ring = (page: Page, { row, chart } = { row: 'By canton', chart: 'Curated s
   page.getByRole('region', { name: row }).getByRole('region', { name: chart, exact: true });
 const slices = (card: Locator) => card.getByRole('group').getByRole('button');
 /** 'Zürich: 9, 15.0%' of every slice, in their order. */
-const wordsOf = (card: Locator) => slices(card).evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label') ?? ''));
+const wordsOf = (card: Locator) =>
+  slices(card).evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label') ?? ''));
 
 const numberOf = (words = '') => Number(/: (\d+), /.exec(words)?.[1]);
 
 async function expectListOf(page: Page, count: number, what = '') {
   await expect(page, what).toHaveURL(/\/potential-investiments\?/);
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} startups?\\b`) }), what).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`^${count} startups?\\b`) }),
+    what,
+  ).toBeVisible();
 }
 
 async function expectRings(page: Page) {
-  for (const place of RINGS) await expect(slices(ring(page, place)).first(), `${place.row}, ${place.chart}`).toBeVisible();
+  for (const place of RINGS)
+    await expect(slices(ring(page, place)).first(), `${place.row}, ${place.chart}`).toBeVisible();
 }
 
 async function expectDashboard(page: Page) {
@@ -47,7 +52,10 @@ async function press(page: Page, slice: Locator) {
   await slice.scrollIntoViewIfNeeded();
   const [x, y] = await slice.evaluate((path) => {
     const { left, top, width, height } = path.getBoundingClientRect();
-    const points = Array.from({ length: 400 }, (_, index) => [left + (width * ((index % 20) + 0.5)) / 20, top + (height * (Math.floor(index / 20) + 0.5)) / 20]);
+    const points = Array.from({ length: 400 }, (_, index) => [
+      left + (width * ((index % 20) + 0.5)) / 20,
+      top + (height * (Math.floor(index / 20) + 0.5)) / 20,
+    ]);
     const inside = points.filter(([px = 0, py = 0]) => document.elementFromPoint(px, py) === path);
     return inside[Math.floor(inside.length / 2)] ?? [];
   });
@@ -56,7 +64,9 @@ async function press(page: Page, slice: Locator) {
 
 for (const place of RINGS) {
   const isAll = place.chart === CHARTS[0];
-  test(`${place.row}, ${place.chart}: ${isAll ? 'every slice' : 'the first and the last slice'} opens a list of as many startups as it says, and back leads back`, async ({ page }) => {
+  test(`${place.row}, ${place.chart}: ${isAll ? 'every slice' : 'the first and the last slice'} opens a list of as many startups as it says, and back leads back`, async ({
+    page,
+  }) => {
     const card = ring(page, place);
     const words = await wordsOf(card);
     await expect(card).toContainText(`${words.reduce((sum, one) => sum + numberOf(one), 0)}Total`);
@@ -69,20 +79,26 @@ for (const place of RINGS) {
   });
 }
 
-test("'Other' opens the startups of all of its cantons, each a filter that can be taken away", async ({ page }) => {
+test("'Other' opens the startups of all of its cantons, each a filter that can be taken away", async ({
+  page,
+}) => {
   const words = (await wordsOf(ring(page))).at(-1);
   expect(words).toMatch(/^Other: /);
   await press(page, slices(ring(page)).last());
   await expectListOf(page, numberOf(words), words);
   const cantons = new URL(page.url()).searchParams.getAll('canton');
   expect(cantons.length).toBeGreaterThan(1);
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /^Remove the filter/ })).toHaveCount(cantons.length);
+  await expect(
+    page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /^Remove the filter/ }),
+  ).toHaveCount(cantons.length);
 });
 
 test('a row of the legend opens the list of its startups, that of Other too', async ({ page }) => {
   const words = await wordsOf(ring(page));
   for (const index of [0, 4, words.length - 1]) {
-    await ring(page).getByRole('button', { name: /^Show legend/ }).click();
+    await ring(page)
+      .getByRole('button', { name: /^Show legend/ })
+      .click();
     await ring(page).getByRole('list', { name: 'Legend' }).getByRole('button').nth(index).click();
     await expectListOf(page, numberOf(words[index]), words[index]);
     await page.goBack();
@@ -93,13 +109,30 @@ test('a row of the legend opens the list of its startups, that of Other too', as
 test('slices, Other and the legend are reached and opened by keyboard alone', async ({ page }) => {
   const words = await wordsOf(ring(page));
   const tabTo = async (target: Locator) => {
-    for (let presses = 0; presses < 60 && !(await target.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 60 && !(await target.evaluate((element) => element === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   };
-  for (const [index, key] of [[1, 'Enter'], [2, 'Space'], [words.length - 1, 'Enter']] as const) {
+  for (const [index, key] of [
+    [1, 'Enter'],
+    [2, 'Space'],
+    [words.length - 1, 'Enter'],
+  ] as const) {
     await tabTo(slices(ring(page)).nth(index));
-    await expect(ring(page).getByText(words[index]?.split(', ')[1] ?? '').first(), 'the hole tells what has the focus').toBeVisible();
-    await expect(slices(ring(page)).nth(index), 'its outline shows the focus').toHaveCSS('stroke-width', '6px');
+    await expect(
+      ring(page)
+        .getByText(words[index]?.split(', ')[1] ?? '')
+        .first(),
+      'the hole tells what has the focus',
+    ).toBeVisible();
+    await expect(slices(ring(page)).nth(index), 'its outline shows the focus').toHaveCSS(
+      'stroke-width',
+      '6px',
+    );
     await page.keyboard.press(key);
     await expectListOf(page, numberOf(words[index]), words[index]);
     await page.goBack();

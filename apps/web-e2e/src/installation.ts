@@ -27,14 +27,26 @@ export async function startInstallation(env: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-journey-'));
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, DEMO_DATA: '0', DATABASE_URL: '', LIMIT_LOGINS_PER_IP: '1000', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      DEMO_DATA: '0',
+      DATABASE_URL: '',
+      LIMIT_LOGINS_PER_IP: '1000',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   const keep = (chunk: Buffer) => (output += chunk.toString());
   server.stdout?.on('data', keep);
   server.stderr?.on('data', keep);
-  await until(() => /Vaglio listens/.test(output), server, () => output);
+  await until(
+    () => /Vaglio listens/.test(output),
+    server,
+    () => output,
+  );
   return {
     url: `http://localhost:${port}`,
     printed: () => output,
@@ -59,7 +71,8 @@ async function freePort(): Promise<number> {
 async function until(isReady: () => boolean, server: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + STARTS_WITHIN_MS;
   while (!isReady()) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output()}`);
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The server did not start:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -73,7 +86,11 @@ function ended(server: ChildProcess): Promise<void> {
 }
 
 function messagesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8')) : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+    : [];
 }
 
 /** PostgreSQL writes its port into the fourth line of this file. */

@@ -35,7 +35,12 @@ test('a colleague opens the same view by its address', async ({ page, browser })
   const colleague = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await open(colleague, new URL(page.url()).search, PEOPLE.user);
   expect(await viewOf(colleague)).toEqual(seen);
-  await expect(colleague.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveText(['Remove the filter Search “SAGL”', /Ticino/, /Zürich/, 'Clear all']);
+  await expect(colleague.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveText([
+    'Remove the filter Search “SAGL”',
+    /Ticino/,
+    /Zürich/,
+    'Clear all',
+  ]);
 });
 
 /** What is listed, how it is ordered and narrowed, and who is looked at. */
@@ -44,7 +49,10 @@ async function viewOf(page: Page) {
   return {
     cards: await page.getByRole('article').getByRole('heading').allTextContents(),
     sort: await page.getByRole('combobox', { name: 'Sort' }).inputValue(),
-    count: await page.getByRole('status').filter({ hasText: /startups?$/ }).textContent(),
+    count: await page
+      .getByRole('status')
+      .filter({ hasText: /startups?$/ })
+      .textContent(),
     details: await page.getByRole('region').last().getAttribute('aria-label'),
   };
 }
@@ -73,7 +81,9 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('of two people who edit one startup, the later sees what the earlier changed and decides', async ({ browser }) => {
+test('of two people who edit one startup, the later sees what the earlier changed and decides', async ({
+  browser,
+}) => {
   const [early, late] = [await newPage(browser), await newPage(browser)];
   await open(early, '?q=frischling', PEOPLE.writer);
   await open(late, '?q=frischling');
@@ -84,7 +94,9 @@ test('of two people who edit one startup, the later sees what the earlier change
   await expect(early.getByRole('dialog')).toBeHidden();
   await late.getByRole('textbox', { name: 'Email' }).fill('late@frischling.example');
   await late.getByRole('button', { name: 'Save' }).click();
-  await expect(late.getByText(`${PEOPLE.writer.email} changed Frischling Proteine AG in the meantime.`)).toBeVisible();
+  await expect(
+    late.getByText(`${PEOPLE.writer.email} changed Frischling Proteine AG in the meantime.`),
+  ).toBeVisible();
   await expect(late.getByRole('alert')).toContainText('Email is now “early@frischling.example”');
   await expect(late.getByRole('textbox', { name: 'Email' })).toHaveValue('late@frischling.example');
   await late.getByRole('button', { name: 'Overwrite with mine' }).click();
@@ -100,13 +112,22 @@ async function newPage(browser: Browser): Promise<Page> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 768, 375]) {
-    test(`menus, dialogs and messages of the list have no accessibility fault: ${colorScheme}, ${width} px`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test(`menus, dialogs and messages of the list have no accessibility fault: ${colorScheme}, ${width} px`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       const isFaultless = async (what: string) => {
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
         expect(violations.map(({ id, nodes }) => [what, id, nodes[0]?.html])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${what} is wider than the screen`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${what} is wider than the screen`,
+        ).toBeLessThanOrEqual(0);
       };
       await open(page, '?canton=ZH&top=eligible&q=a');
       await isFaultless('chips');

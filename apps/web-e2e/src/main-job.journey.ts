@@ -7,7 +7,9 @@ const LIST = join(__dirname, '../../../libs/results/src/csv/fixtures/startups-wi
 const PASSWORD = 'Sieben Siebe sieben Spreu';
 
 let vaglio: Installation;
-test.beforeAll(async () => { vaglio = await startInstallation(); });
+test.beforeAll(async () => {
+  vaglio = await startInstallation();
+});
 test.afterAll(() => vaglio.stop());
 
 test('a spreadsheet becomes a ranked list whose scores explain themselves', async ({ page }) => {
@@ -41,7 +43,12 @@ async function importList(page: Page) {
   await importRows(page, 92);
 }
 
-const WEIGHTS = [['venture kick 3', '4'], ['top 100 swiss startup', '2.25'], ['eth spin-off', '1.5'], ['boldbrain', '0.1']] as const;
+const WEIGHTS = [
+  ['venture kick 3', '4'],
+  ['top 100 swiss startup', '2.25'],
+  ['eth spin-off', '1.5'],
+  ['boldbrain', '0.1'],
+] as const;
 
 async function setWeights(page: Page) {
   await openSection(page, 'Parameters');
@@ -57,7 +64,10 @@ async function makeGroup(page: Page) {
   await dialog.getByLabel('Name').fill('Recognition');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Recognition' })).toBeVisible();
-  for (const [award, precedence] of [['eth spin-off', '1'], ['top 100 swiss startup', '2']] as const) {
+  for (const [award, precedence] of [
+    ['eth spin-off', '1'],
+    ['top 100 swiss startup', '2'],
+  ] as const) {
     await page.getByLabel('Parameter', { exact: true }).selectOption(award);
     await page.getByRole('textbox', { name: 'Precedence' }).fill(precedence);
     await page.getByRole('button', { name: 'Add item' }).click();
@@ -77,7 +87,9 @@ async function readRanking(page: Page) {
   await card.getByRole('button', { name: /Why/ }).click();
   const ledger = page.getByRole('dialog', { name: 'Why 2.25?' });
   await expect(ledger.getByRole('row', { name: /top 100 swiss startup.*Counted 2\.25/ })).toBeVisible();
-  await expect(ledger.getByRole('row', { name: /eth spin-off Superseded by top 100 swiss startup.*Superseded 1\.5/ })).toBeVisible();
+  await expect(
+    ledger.getByRole('row', { name: /eth spin-off Superseded by top 100 swiss startup.*Superseded 1\.5/ }),
+  ).toBeVisible();
   await expect(ledger.getByRole('row', { name: 'Score 2.25' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(ledger).toBeHidden();

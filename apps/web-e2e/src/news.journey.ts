@@ -6,10 +6,14 @@ import { signIn, WITH_ADMIN } from './sign-in';
 const ARTICLES = 12;
 
 let vaglio: Installation;
-test.beforeAll(async () => { vaglio = await startInstallation(WITH_ADMIN); });
+test.beforeAll(async () => {
+  vaglio = await startInstallation(WITH_ADMIN);
+});
 test.afterAll(() => vaglio.stop());
 
-test('news becomes a ranked startup, without a network, and its score leads back to the sentence', async ({ page }) => {
+test('news becomes a ranked startup, without a network, and its score leads back to the sentence', async ({
+  page,
+}) => {
   await signIn(page, vaglio.url);
   await page.getByRole('link', { name: 'Settings' }).click();
   await openSection(page, 'Parameters');
@@ -42,7 +46,9 @@ async function extract(page: Page) {
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Finished: no article is left.')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('0');
-  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Lumitide' })).toContainText('Succeeded');
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Lumitide' })).toContainText(
+    'Succeeded',
+  );
 }
 
 /** Rows of Raw know where each field comes from. */

@@ -5,7 +5,12 @@ import { ADMIN } from './sign-in';
 /** Everybody who may sign in, by what they are; all have the administrator's password. */
 export const PEOPLE = {
   user: { email: 'ursina@vaglio.local', password: ADMIN.password, role: 'user', scopes: [] },
-  writer: { email: 'wanda@vaglio.local', password: ADMIN.password, role: 'user', scopes: ['investments:write'] },
+  writer: {
+    email: 'wanda@vaglio.local',
+    password: ADMIN.password,
+    role: 'user',
+    scopes: ['investments:write'],
+  },
   super: { email: 'simon@vaglio.local', password: ADMIN.password, role: 'super', scopes: [] },
 } as const;
 

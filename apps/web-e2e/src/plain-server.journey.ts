@@ -17,20 +17,25 @@ const SCREENS = [
 ] as const;
 
 let plain: PlainServer;
-test.beforeAll(async () => { plain = await startPlainServer(); });
+test.beforeAll(async () => {
+  plain = await startPlainServer();
+});
 test.afterAll(() => plain.stop());
 
 /** What a page complained of, but for the browser's own line about an answer of 404. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
 
-test('on a server that knows only section 7 of the specification every screen works, and what it lacks is hidden without an error', async ({ page }) => {
+test('on a server that knows only section 7 of the specification every screen works, and what it lacks is hidden without an error', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await signIn(page, plain.url, { email: 'plain@vaglio.example', password: 'any password' });
   for (const [path, heading] of SCREENS) {

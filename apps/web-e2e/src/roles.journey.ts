@@ -24,14 +24,20 @@ for (const { name, person, seesSettings, mayWrite } of RIGHTS) {
     await expect(page.getByRole('link', { name: 'Potential Investiments' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(seesSettings ? 1 : 0);
     await page.goto(`${vaglio.url}/configurations#params`);
-    if (seesSettings) return expect(page.getByRole('heading', { name: 'Parameters', exact: true })).toBeVisible();
+    if (seesSettings)
+      return expect(page.getByRole('heading', { name: 'Parameters', exact: true })).toBeVisible();
     await expect(page).not.toHaveURL(/configurations/);
     await expect(page.getByRole('heading', { name: 'Parameters', exact: true })).toHaveCount(0);
-    expect(await call(page, 'POST', '/auth/admin/parameters', { parameterName: 'mine', value: 9 })).toEqual({ status: 403, error: 'Not allowed' });
+    expect(await call(page, 'POST', '/auth/admin/parameters', { parameterName: 'mine', value: 9 })).toEqual({
+      status: 403,
+      error: 'Not allowed',
+    });
     expect((await call(page, 'GET', '/auth/admin/users')).status).toBe(403);
   });
 
-  test(`${name} ${mayWrite ? 'marks, rejects and edits' : 'reads, and is refused whatever is sent by hand'}`, async ({ page }) => {
+  test(`${name} ${mayWrite ? 'marks, rejects and edits' : 'reads, and is refused whatever is sent by hand'}`, async ({
+    page,
+  }) => {
     await signIn(page, vaglio.url, person);
     await page.goto(`${vaglio.url}/potential-investiments?q=kontaktpunkt`);
     const details = page.getByRole('region', { name: 'Kontaktpunkt Telematik AG' });
@@ -46,8 +52,13 @@ for (const { name, person, seesSettings, mayWrite } of RIGHTS) {
 /** Sends what the hidden buttons would send, with the person's own token; nothing changes. */
 async function beRefused(page: Page) {
   const before = await startupOf(page);
-  expect(await call(page, 'PATCH', `/auth/investments/${before.id}/flags`, { rejected: 1 })).toEqual({ status: 403, error: 'Not allowed' });
-  expect(await call(page, 'PATCH', `/auth/investments/${before.id}/text`, { email: 'mine@example.ch' })).toEqual({ status: 403, error: 'Not allowed' });
+  expect(await call(page, 'PATCH', `/auth/investments/${before.id}/flags`, { rejected: 1 })).toEqual({
+    status: 403,
+    error: 'Not allowed',
+  });
+  expect(
+    await call(page, 'PATCH', `/auth/investments/${before.id}/text`, { email: 'mine@example.ch' }),
+  ).toEqual({ status: 403, error: 'Not allowed' });
   expect(await startupOf(page)).toEqual(before);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Kontaktpunkt Telematik AG' })).toBeVisible();
@@ -93,18 +104,26 @@ interface Answer {
 
 /** A call with the person's own token, past the screens. */
 function call(page: Page, method: string, path: string, body?: object): Promise<Answer> {
-  return page.evaluate(async ({ method, path, body }) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, ...(body && { 'Content-Type': 'application/json' }) };
-    const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    const data: unknown = await answer.json();
-    return { status: answer.status, error: Object(data).error };
-  }, { method, path, body });
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = {
+        Authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      };
+      const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      const data: unknown = await answer.json();
+      return { status: answer.status, error: Object(data).error };
+    },
+    { method, path, body },
+  );
 }
 
 /** The startup as the server has it. */
 function startupOf(page: Page): Promise<{ readonly id: string }> {
   return page.evaluate(async () => {
-    const answer = await fetch('/auth/investments?q=kontaktpunkt', { headers: { Authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
+    const answer = await fetch('/auth/investments?q=kontaktpunkt', {
+      headers: { Authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+    });
     const list: { items: [{ id: string }] } = await answer.json();
     return list.items[0];
   });

@@ -20,7 +20,10 @@ async function emptyInstallation(): Promise<Installation> {
   return installation;
 }
 
-test('a weight moves score and rank; the export of the list, imported elsewhere and exported again, is the same to the byte', async ({ page, browser }) => {
+test('a weight moves score and rank; the export of the list, imported elsewhere and exported again, is the same to the byte', async ({
+  page,
+  browser,
+}) => {
   const here = await emptyInstallation();
   await signIn(page, here.url);
   await chooseList(page, LIST);

@@ -22,16 +22,26 @@ const SCREENS = [
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let vaglio: Installation;
-test.beforeAll(async () => { vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' }); });
+test.beforeAll(async () => {
+  vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' });
+});
 test.afterAll(() => vaglio.stop());
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 375]) {
-    test(`no screen has an accessibility fault, a scroll bar across or a console error: ${colorScheme}, ${width} px`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test(`no screen has an accessibility fault, a scroll bar across or a console error: ${colorScheme}, ${width} px`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       const complaints: string[] = [];
-      page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
       page.on('pageerror', (error) => complaints.push(error.message));
       await signIn(page, vaglio.url);
       for (const [path, heading] of SCREENS) {

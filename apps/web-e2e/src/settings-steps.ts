@@ -21,7 +21,9 @@ export async function chooseList(page: Page, file: string) {
 /** Sends all rows of the preview that is open. */
 export async function importRows(page: Page, rows: number) {
   await page.getByRole('button', { name: `Import ${rows} rows` }).click();
-  await expect(page.getByRole('dialog', { name: 'Import finished' })).toContainText(`${rows} of ${rows} rows sent`);
+  await expect(page.getByRole('dialog', { name: 'Import finished' })).toContainText(
+    `${rows} of ${rows} rows sent`,
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: 'Raw' })).toContainText(String(rows));
 }

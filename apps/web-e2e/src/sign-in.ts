@@ -25,6 +25,9 @@ export async function expireToken(page: Page) {
     const [header, payload = '', signature] = (localStorage.getItem('accessToken') ?? '').split('.');
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     const expired = btoa(JSON.stringify({ ...Object(claims), exp: Math.floor(Date.now() / 1000) - 3600 }));
-    localStorage.setItem('accessToken', [header, expired.replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_'), signature].join('.'));
+    localStorage.setItem(
+      'accessToken',
+      [header, expired.replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_'), signature].join('.'),
+    );
   });
 }

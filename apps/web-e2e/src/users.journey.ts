@@ -12,7 +12,10 @@ let admin: Page;
 let vera: Page;
 test.beforeEach(async ({ browser }) => {
   vaglio = await startInstallation(WITH_ADMIN);
-  [admin, vera] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  [admin, vera] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext()).newPage(),
+  ];
   await signIn(admin, vaglio.url);
   await admin.getByRole('link', { name: 'Settings' }).click();
   await openSection(admin, 'Users');
@@ -33,7 +36,10 @@ test('a person is created, chooses a password, becomes a super, sees the setting
   await vera.getByRole('link', { name: 'Settings' }).click();
   await openSection(vera, 'Users');
   const veraSeesAdmin = vera.getByRole('row', { name: new RegExp(ADMIN.email) });
-  await expect(veraSeesAdmin.getByRole('button', { name: 'Delete' }), 'a super may not act on an admin').toBeDisabled();
+  await expect(
+    veraSeesAdmin.getByRole('button', { name: 'Delete' }),
+    'a super may not act on an admin',
+  ).toBeDisabled();
 
   await disableVera();
   await vera.getByRole('link', { name: 'Dashboard' }).click();
@@ -53,8 +59,13 @@ test('a password that an admin set is changed at the next sign-in, and only then
   const before = await vera.evaluate(() => history.length);
   await submitLogin(vera, GIVEN);
   await expect(vera).toHaveURL(/\/change-password$/);
-  expect(await vera.evaluate(() => [history.length, sessionStorage.getItem('suppressAutoRefresh'), localStorage.getItem('accessToken')]))
-    .toEqual([before, '1', null]);
+  expect(
+    await vera.evaluate(() => [
+      history.length,
+      sessionStorage.getItem('suppressAutoRefresh'),
+      localStorage.getItem('accessToken'),
+    ]),
+  ).toEqual([before, '1', null]);
   await expect(vera.getByText(VERA.email)).toBeVisible();
   await choosePassword('Zwölf Körner in der Spreu');
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -71,7 +82,10 @@ test('a reset link leaves the present password good; a deleted account is gone f
   await createVera();
   await followInvitation();
   await rowOf(VERA.email).getByRole('button', { name: 'Reset PW' }).click();
-  await admin.getByRole('dialog', { name: 'Send reset link' }).getByRole('button', { name: 'Send reset link' }).click();
+  await admin
+    .getByRole('dialog', { name: 'Send reset link' })
+    .getByRole('button', { name: 'Send reset link' })
+    .click();
   await expect(admin.getByText(`A reset link is on its way to ${VERA.email}.`)).toBeVisible();
   await expect.poll(() => linkIn('/change-password#')).toContain(vaglio.url);
   await vera.getByRole('link', { name: 'User', exact: true }).click();
@@ -111,7 +125,9 @@ async function createVera() {
 
 async function faults(): Promise<string[]> {
   await admin.waitForTimeout(400); // a dialog that is still fading in has other colours
-  const { violations } = await new AxeBuilder({ page: admin }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page: admin })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

@@ -8,9 +8,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const open = () => renderWithApi(<Landing />, fakeApi(), { wrapper: ThemeRoot });
-const pass = (ms: number) => act(async () => {
-  await jest.advanceTimersByTimeAsync(ms);
-});
+const pass = (ms: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
 
 test('it says Welcome and Loading your workspace >', () => {
   open();

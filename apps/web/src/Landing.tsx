@@ -36,15 +36,40 @@ export function Landing() {
       <ButtonBase
         onClick={goOn}
         sx={{
-          flexDirection: 'column', fontFamily: 'inherit', width: 400, maxWidth: '100%', px: 6, pt: '52px', pb: 10, borderRadius: '12px', bgcolor: 'background.paper',
-          border: 1, borderColor: 'border', transition: `border-color ${LANDING_HOVER_MS}ms`, '&:hover': { borderColor: 'borderStrong' },
+          flexDirection: 'column',
+          fontFamily: 'inherit',
+          width: 400,
+          maxWidth: '100%',
+          px: 6,
+          pt: '52px',
+          pb: 10,
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'border',
+          transition: `border-color ${LANDING_HOVER_MS}ms`,
+          '&:hover': { borderColor: 'borderStrong' },
         }}
       >
         <BrandMark size={56} />
-        <Box component="span" sx={{ mt: 3, fontSize: '1.75rem', lineHeight: '36px', fontWeight: 620, letterSpacing: '-0.02em' }}>{productTitle}</Box>
-        <Box component="span" sx={{ typography: 'body2', color: 'muted', minHeight: 18 }}>{foundationName}</Box>
-        <Box component="span" sx={{ mt: 9, fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}>Welcome</Box>
-        <Box component="span" sx={{ typography: 'body1', color: 'text.secondary', mt: 1 }}>Loading your workspace &gt;</Box>
+        <Box
+          component="span"
+          sx={{ mt: 3, fontSize: '1.75rem', lineHeight: '36px', fontWeight: 620, letterSpacing: '-0.02em' }}
+        >
+          {productTitle}
+        </Box>
+        <Box component="span" sx={{ typography: 'body2', color: 'muted', minHeight: 18 }}>
+          {foundationName}
+        </Box>
+        <Box
+          component="span"
+          sx={{ mt: 9, fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}
+        >
+          Welcome
+        </Box>
+        <Box component="span" sx={{ typography: 'body1', color: 'text.secondary', mt: 1 }}>
+          Loading your workspace &gt;
+        </Box>
         <WaitingBar />
       </ButtonBase>
     </Box>
@@ -54,11 +79,26 @@ export function Landing() {
 /** Fills during the two seconds; without motion it stands full. */
 function WaitingBar() {
   return (
-    <Box component="span" aria-hidden="true" sx={{ display: 'block', mt: 5, width: 160, height: 3, borderRadius: 2, bgcolor: 'track', overflow: 'hidden' }}>
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{
+        display: 'block',
+        mt: 5,
+        width: 160,
+        height: 3,
+        borderRadius: 2,
+        bgcolor: 'track',
+        overflow: 'hidden',
+      }}
+    >
       <Box
         component="span"
         sx={{
-          display: 'block', height: '100%', bgcolor: 'primary.main', transformOrigin: 'left',
+          display: 'block',
+          height: '100%',
+          bgcolor: 'primary.main',
+          transformOrigin: 'left',
           '@keyframes fill': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
           animation: `fill ${LANDING_CONTINUE_MS}ms linear both`,
         }}

@@ -3,7 +3,8 @@ import { fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { NotFound } from './NotFound';
 
-const open = () => renderWithApi(<NotFound />, fakeApi(), { wrapper: ThemeRoot, route: ['/login', '/nowhere'] });
+const open = () =>
+  renderWithApi(<NotFound />, fakeApi(), { wrapper: ThemeRoot, route: ['/login', '/nowhere'] });
 
 test('it says Page not found and why', () => {
   open();
@@ -11,7 +12,10 @@ test('it says Page not found and why', () => {
   expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible();
 });
 
-test.each([['link', 'Go to Home', '/'], ['button', 'Back', '/login']])('the %s %s leads to %s', async (role, name, target) => {
+test.each([
+  ['link', 'Go to Home', '/'],
+  ['button', 'Back', '/login'],
+])('the %s %s leads to %s', async (role, name, target) => {
   const { user, path } = open();
   await user.click(screen.getByRole(role, { name }));
   await waitFor(() => expect(path()).toBe(target));

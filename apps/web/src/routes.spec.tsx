@@ -10,11 +10,21 @@ afterEach(() => {
   store.dispatch(api.util.resetApiState());
 });
 
-const NO_FIGURES = { total_startups: 0, top_percent: 0.2, top_percent_all: 0, potential_investments: 0, threshold: 5 };
+const NO_FIGURES = {
+  total_startups: 0,
+  top_percent: 0.2,
+  top_percent_all: 0,
+  potential_investments: 0,
+  threshold: 5,
+};
 const NONE = { items: [], total: 0 };
 const SERVER = {
-  'GET /auth/user': aUser(), 'GET /auth/sessions': NONE, 'GET /auth/investments/stats': NO_FIGURES, 'GET /auth/investments': NONE,
-  'GET /auth/admin/audit/choices': { actions: [], target_types: [] }, 'GET /auth/admin/users': NONE,
+  'GET /auth/user': aUser(),
+  'GET /auth/sessions': NONE,
+  'GET /auth/investments/stats': NO_FIGURES,
+  'GET /auth/investments': NONE,
+  'GET /auth/admin/audit/choices': { actions: [], target_types: [] },
+  'GET /auth/admin/users': NONE,
 };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {
@@ -25,12 +35,14 @@ function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each(['/user', '/dashboard', '/potential-investiments', '/configurations#users'])(
-  'with no stored token %s redirects to /login and remembers the origin', async (origin) => {
+  'with no stored token %s redirects to /login and remembers the origin',
+  async (origin) => {
     const { path, location } = open(origin);
     await heading('Login');
     expect(path()).toBe('/login');
     expect(location().state).toMatchObject({ from: origin });
-  });
+  },
+);
 
 test.each([
   ['user', '/configurations', '/login'],
@@ -61,7 +73,10 @@ test('/change-password-first is public, without the top bar, and its token leave
 });
 
 test('any other path is the not-found page, whose Back goes back', async () => {
-  const { user, path } = renderWithApi(<AppRoutes />, fakeApi(), { wrapper: ThemeRoot, route: ['/forgot-password', '/nowhere'] });
+  const { user, path } = renderWithApi(<AppRoutes />, fakeApi(), {
+    wrapper: ThemeRoot,
+    route: ['/forgot-password', '/nowhere'],
+  });
   await heading('Page not found');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await heading('Forgot your password?');

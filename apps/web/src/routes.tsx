@@ -6,7 +6,16 @@ import { BareShell } from './frame/BareShell';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from './paths';
-import { ChangePasswordPage, DashboardPage, ForgotPasswordPage, InvestmentsPage, LoginPage, ProfilePage, SettingsPage, SignedIn } from './screens';
+import {
+  ChangePasswordPage,
+  DashboardPage,
+  ForgotPasswordPage,
+  InvestmentsPage,
+  LoginPage,
+  ProfilePage,
+  SettingsPage,
+  SignedIn,
+} from './screens';
 
 /** Which address shows what, and to whom. Source: spec §2, route table. */
 export function AppRoutes() {

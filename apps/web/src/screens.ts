@@ -1,20 +1,54 @@
 import { lazy } from 'react';
 
 /** Every page is a chunk of its own; the one-line modules keep a lib's other pages out of it. */
-export const LoginPage = lazy(() => import('./screens/login').then(({ LoginPage: page }) => ({ default: page })));
-export const ForgotPasswordPage = lazy(() => import('./screens/forgot-password').then(({ ForgotPasswordPage: page }) => ({ default: page })));
-export const ChangePasswordPage = lazy(() => import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })));
-export const ProfilePage = lazy(() => import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })));
-export const DashboardPage = lazy(() => import('./screens/dashboard').then(({ DashboardPage: page }) => ({ default: page })));
-export const InvestmentsPage = lazy(() => import('./screens/investments').then(({ InvestmentsPage: page }) => ({ default: page })));
-export const SettingsPage = lazy(() => import('./settings/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
-export const SignedIn = lazy(() => import('./frame/SignedIn').then(({ SignedIn: shell }) => ({ default: shell })));
-export const ResultsScreen = lazy(() => import('./settings/ResultsScreen').then(({ ResultsScreen: section }) => ({ default: section })));
-export const ParametersSection = lazy(() => import('./screens/parameters').then(({ ParametersSection: section }) => ({ default: section })));
-export const ExclusivitySection = lazy(() => import('./screens/exclusivity').then(({ ExclusivitySection: section }) => ({ default: section })));
-export const ScoresSection = lazy(() => import('./screens/scores').then(({ ScoresSection: section }) => ({ default: section })));
-export const PromptSection = lazy(() => import('./screens/prompt').then(({ PromptSection: section }) => ({ default: section })));
-export const LlmBatchSection = lazy(() => import('./screens/llm-batch').then(({ LlmBatchSection: section }) => ({ default: section })));
-export const ScraperSection = lazy(() => import('./screens/scraper').then(({ ScraperSection: section }) => ({ default: section })));
-export const AuditSection = lazy(() => import('./screens/audit').then(({ AuditSection: section }) => ({ default: section })));
-export const UsersSection = lazy(() => import('./screens/users').then(({ UsersSection: section }) => ({ default: section })));
+export const LoginPage = lazy(() =>
+  import('./screens/login').then(({ LoginPage: page }) => ({ default: page })),
+);
+export const ForgotPasswordPage = lazy(() =>
+  import('./screens/forgot-password').then(({ ForgotPasswordPage: page }) => ({ default: page })),
+);
+export const ChangePasswordPage = lazy(() =>
+  import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })),
+);
+export const ProfilePage = lazy(() =>
+  import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })),
+);
+export const DashboardPage = lazy(() =>
+  import('./screens/dashboard').then(({ DashboardPage: page }) => ({ default: page })),
+);
+export const InvestmentsPage = lazy(() =>
+  import('./screens/investments').then(({ InvestmentsPage: page }) => ({ default: page })),
+);
+export const SettingsPage = lazy(() =>
+  import('./settings/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })),
+);
+export const SignedIn = lazy(() =>
+  import('./frame/SignedIn').then(({ SignedIn: shell }) => ({ default: shell })),
+);
+export const ResultsScreen = lazy(() =>
+  import('./settings/ResultsScreen').then(({ ResultsScreen: section }) => ({ default: section })),
+);
+export const ParametersSection = lazy(() =>
+  import('./screens/parameters').then(({ ParametersSection: section }) => ({ default: section })),
+);
+export const ExclusivitySection = lazy(() =>
+  import('./screens/exclusivity').then(({ ExclusivitySection: section }) => ({ default: section })),
+);
+export const ScoresSection = lazy(() =>
+  import('./screens/scores').then(({ ScoresSection: section }) => ({ default: section })),
+);
+export const PromptSection = lazy(() =>
+  import('./screens/prompt').then(({ PromptSection: section }) => ({ default: section })),
+);
+export const LlmBatchSection = lazy(() =>
+  import('./screens/llm-batch').then(({ LlmBatchSection: section }) => ({ default: section })),
+);
+export const ScraperSection = lazy(() =>
+  import('./screens/scraper').then(({ ScraperSection: section }) => ({ default: section })),
+);
+export const AuditSection = lazy(() =>
+  import('./screens/audit').then(({ AuditSection: section }) => ({ default: section })),
+);
+export const UsersSection = lazy(() =>
+  import('./screens/users').then(({ UsersSection: section }) => ({ default: section })),
+);

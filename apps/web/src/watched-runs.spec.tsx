@@ -8,19 +8,44 @@ import { store } from './store';
 
 const RUNS = 'GET /auth/llm/runs';
 const RUN = {
-  id: '7', state: 'running', reason: null, batch: 1, delay_ms: 0, dry: false, budget_tokens: null, retry_of: null, processed: 12, succeeded: 12, failed: 0,
-  outputs_count: 9, tokens: 0, cost: 0, pending: 3, samples: [], started_by: null, created_at: '2026-11-01T00:00:00Z', updated_at: '2026-11-01T00:00:00Z', ended_at: null,
+  id: '7',
+  state: 'running',
+  reason: null,
+  batch: 1,
+  delay_ms: 0,
+  dry: false,
+  budget_tokens: null,
+  retry_of: null,
+  processed: 12,
+  succeeded: 12,
+  failed: 0,
+  outputs_count: 9,
+  tokens: 0,
+  cost: 0,
+  pending: 3,
+  samples: [],
+  started_by: null,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+  ended_at: null,
 };
 
 /** Tells the page that it is looked at, or not any more, as a browser does. */
 function turn(visibilityState: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
-  act(() => { document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
 }
 
-const seconds = (count: number) => act(async () => { await jest.advanceTimersByTimeAsync(count * 1_000); });
+const seconds = (count: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(count * 1_000);
+  });
 
-beforeEach(() => { jest.useFakeTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   turn('visible');
   jest.useRealTimers();
@@ -29,7 +54,15 @@ afterEach(() => {
 test('a run that is watched is asked about while the page is shown, rests while it is hidden, and goes on when it is shown again', async () => {
   signIn({ sub: '1' });
   const api = fakeApi({ [RUNS]: { items: [RUN], total: 1 }, 'GET /auth/llm/pending': { pending: 3 } });
-  const { unmount } = render(<ThemeRoot><Provider store={store}><MemoryRouter><LlmBatchSection /></MemoryRouter></Provider></ThemeRoot>);
+  const { unmount } = render(
+    <ThemeRoot>
+      <Provider store={store}>
+        <MemoryRouter>
+          <LlmBatchSection />
+        </MemoryRouter>
+      </Provider>
+    </ThemeRoot>,
+  );
   await seconds(1);
   expect(screen.getByText(/^12 articles/)).toBeVisible();
   const asked = async (during: number) => {

@@ -19,7 +19,10 @@ export function AuthCard({ title, intro, notice, onSubmit, children, foot }: Aut
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', px: 4, pt: { xs: 6, md: '168px' }, pb: 8 }}>
       <Paper sx={{ border: 1, borderColor: 'border', width: '100%', maxWidth: 400, p: '28px' }}>
-        <Typography component="h1" sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 620, letterSpacing: '-0.018em', mb: 5 }}>
+        <Typography
+          component="h1"
+          sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 620, letterSpacing: '-0.018em', mb: 5 }}
+        >
           {title}
         </Typography>
         {intro && <Typography sx={{ color: 'text.secondary', mb: 4 }}>{intro}</Typography>}

@@ -5,7 +5,11 @@ import { ChangePasswordPage } from './ChangePasswordPage';
 
 const CALL = 'POST /auth/change-password';
 
-async function change(answer: unknown, route: Parameters<typeof renderWithApi>[2], [next, confirmation]: readonly string[] = ['new password', 'new password']) {
+async function change(
+  answer: unknown,
+  route: Parameters<typeof renderWithApi>[2],
+  [next, confirmation]: readonly string[] = ['new password', 'new password'],
+) {
   const api = fakeApi({ [CALL]: answer });
   const page = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, ...route });
   await page.user.type(screen.getByLabelText('New password'), next ?? '');
@@ -22,7 +26,10 @@ test('the confirmation has its label and placeholder', () => {
 test.each([
   ['the fragment', { route: '/change-password#tmpToken=tmp' }],
   ['the query', { route: '/change-password?tmpToken=tmp' }],
-  ['the navigation state', { route: { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp' } } }],
+  [
+    'the navigation state',
+    { route: { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp' } } },
+  ],
 ])('the temporary token of %s is the bearer, and a returned token signs in', async (_name, options) => {
   const token = aToken();
   sessionStorage.setItem('suppressAutoRefresh', '1');
@@ -30,12 +37,21 @@ test.each([
   await waitFor(() => expect(page.path()).toBe('/dashboard'));
   const [call] = page.api.callsOf(CALL);
   expect(call?.headers.get('Authorization')).toBe('Bearer tmp');
-  expect(call?.body).toEqual({ newPassword: expect.stringMatching(/^[0-9a-f]{64}$/), deviceId: localStorage.getItem('deviceId') });
-  expect([localStorage.getItem('accessToken'), sessionStorage.getItem('suppressAutoRefresh')]).toEqual([token, null]);
+  expect(call?.body).toEqual({
+    newPassword: expect.stringMatching(/^[0-9a-f]{64}$/),
+    deviceId: localStorage.getItem('deviceId'),
+  });
+  expect([localStorage.getItem('accessToken'), sessionStorage.getItem('suppressAutoRefresh')]).toEqual([
+    token,
+    null,
+  ]);
 });
 
 test('a token in the address is taken out of it first', async () => {
-  const { path } = renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot, route: '/change-password?tmpToken=a#tmpToken=b' });
+  const { path } = renderWithApi(<ChangePasswordPage />, fakeApi(), {
+    wrapper: ThemeRoot,
+    route: '/change-password?tmpToken=a#tmpToken=b',
+  });
   await waitFor(() => expect(path()).toBe('/change-password'));
 });
 
@@ -50,12 +66,17 @@ test('a mailed link that answers no token leads to the login, whoever was signed
   signIn();
   const page = await change({}, { route: '/change-password#tmpToken=tmp' });
   await waitFor(() => expect(page.path()).toBe('/login'));
-  expect([page.location().state, localStorage.getItem('accessToken')]).toEqual([{ notice: 'Password changed. Please sign in.' }, null]);
+  expect([page.location().state, localStorage.getItem('accessToken')]).toEqual([
+    { notice: 'Password changed. Please sign in.' },
+    null,
+  ]);
 });
 
 test('with neither link nor session the page says what it needs', () => {
   renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot });
-  expect(screen.getByRole('alert')).toHaveTextContent('This page needs the link from your email, or a signed-in session.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This page needs the link from your email, or a signed-in session.',
+  );
 });
 
 test.each([
@@ -69,7 +90,11 @@ test.each([
 });
 
 test.each([
-  ["the server's text", () => ({ status: 400, body: { error: 'This password is too common.' } }), 'This password is too common.'],
+  [
+    "the server's text",
+    () => ({ status: 400, body: { error: 'This password is too common.' } }),
+    'This password is too common.',
+  ],
   ['the fallback', () => ({ status: 500 }), 'Failed to change password.'],
   ['the fallback without an answer', unreachable, 'Failed to change password.'],
 ])('a failure shows %s', async (_name, answer, text) => {
@@ -78,13 +103,18 @@ test.each([
 });
 
 test('an expired temporary token is not met by a refresh', async () => {
-  const { api } = await change(() => ({ status: 401, body: { error: 'This link has expired.' } }), { route: '/change-password#tmpToken=tmp' });
+  const { api } = await change(() => ({ status: 401, body: { error: 'This link has expired.' } }), {
+    route: '/change-password#tmpToken=tmp',
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
   expect(api.calls).toHaveLength(1);
 });
 
 test('the page of the printed link and of an invitation welcomes whoever is new', () => {
-  renderWithApi(<ChangePasswordPage isFirst />, fakeApi(), { wrapper: ThemeRoot, route: '/change-password-first#tmpToken=tmp' });
+  renderWithApi(<ChangePasswordPage isFirst />, fakeApi(), {
+    wrapper: ThemeRoot,
+    route: '/change-password-first#tmpToken=tmp',
+  });
   expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save and sign in' })).toBeEnabled();
 });

@@ -27,7 +27,10 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     else void change(form.next);
   };
   const lost = !hasTemporaryToken && !hasToken && (
-    <WarningAlert>This page needs the link from your email, or a signed-in session. <TextLink to="/forgot-password">Ask for a link</TextLink></WarningAlert>
+    <WarningAlert>
+      This page needs the link from your email, or a signed-in session.{' '}
+      <TextLink to="/forgot-password">Ask for a link</TextLink>
+    </WarningAlert>
   );
 
   return (
@@ -39,16 +42,32 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     >
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       <Field
-        label="New password" type="password" name="new-password" autoComplete="new-password" placeholder="enter password"
-        required autoFocus minLength={MIN_PASSWORD_LENGTH} hint={LENGTH_HINT}
-        value={form.next} onChange={(next) => setForm({ ...form, next })}
-        error={problem?.field === 'next' ? problem.text : null} inputRef={inputs.next}
+        label="New password"
+        type="password"
+        name="new-password"
+        autoComplete="new-password"
+        placeholder="enter password"
+        required
+        autoFocus
+        minLength={MIN_PASSWORD_LENGTH}
+        hint={LENGTH_HINT}
+        value={form.next}
+        onChange={(next) => setForm({ ...form, next })}
+        error={problem?.field === 'next' ? problem.text : null}
+        inputRef={inputs.next}
       />
       <Field
-        label="Confirm password" type="password" name="confirm-password" autoComplete="new-password" placeholder="Repeat the password"
-        required minLength={MIN_PASSWORD_LENGTH}
-        value={form.confirmation} onChange={(confirmation) => setForm({ ...form, confirmation })}
-        error={problem?.field === 'confirmation' ? problem.text : null} inputRef={inputs.confirmation}
+        label="Confirm password"
+        type="password"
+        name="confirm-password"
+        autoComplete="new-password"
+        placeholder="Repeat the password"
+        required
+        minLength={MIN_PASSWORD_LENGTH}
+        value={form.confirmation}
+        onChange={(confirmation) => setForm({ ...form, confirmation })}
+        error={problem?.field === 'confirmation' ? problem.text : null}
+        inputRef={inputs.confirmation}
       />
       <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving…">
         {isFirst ? 'Save and sign in' : 'Change password'}

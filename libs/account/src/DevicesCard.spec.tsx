@@ -7,9 +7,27 @@ const LIST = 'GET /auth/sessions';
 const END = 'DELETE /auth/sessions/:id';
 const END_OTHERS = 'DELETE /auth/sessions';
 
-const HERE = { id: 's1', device: 'Firefox on Linux', isCurrent: true, created_at: '2026-11-01T08:00:00Z', last_used_at: '2026-11-20T08:00:00Z' };
-const PHONE = { ...HERE, id: 's2', device: 'Safari on iPhone', isCurrent: false, last_used_at: '2026-11-21T08:00:00Z' };
-const OFFICE = { ...HERE, id: 's3', device: 'Edge on Windows', isCurrent: false, last_used_at: '2026-11-19T08:00:00Z' };
+const HERE = {
+  id: 's1',
+  device: 'Firefox on Linux',
+  isCurrent: true,
+  created_at: '2026-11-01T08:00:00Z',
+  last_used_at: '2026-11-20T08:00:00Z',
+};
+const PHONE = {
+  ...HERE,
+  id: 's2',
+  device: 'Safari on iPhone',
+  isCurrent: false,
+  last_used_at: '2026-11-21T08:00:00Z',
+};
+const OFFICE = {
+  ...HERE,
+  id: 's3',
+  device: 'Edge on Windows',
+  isCurrent: false,
+  last_used_at: '2026-11-19T08:00:00Z',
+};
 const listOf = (...items: object[]) => ({ items, total: items.length });
 
 function open(routes: Parameters<typeof fakeApi>[0]) {
@@ -21,7 +39,9 @@ test("a person's devices are listed: this one first, then the last used", async 
   open({ [LIST]: listOf(OFFICE, PHONE, HERE) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Firefox on Linux.*This device$/), expect.stringContaining('Safari on iPhone'), expect.stringContaining('Edge on Windows'),
+    expect.stringMatching(/^Firefox on Linux.*This device$/),
+    expect.stringContaining('Safari on iPhone'),
+    expect.stringContaining('Edge on Windows'),
   ]);
   expect(within(rows[0] ?? document.body).queryByRole('button')).toBeNull();
 });
@@ -52,7 +72,10 @@ test('while a device is being signed out its button cannot be pressed again', as
 });
 
 test('a failed sign-out shows the words of the server', async () => {
-  const { user } = open({ [LIST]: listOf(HERE, PHONE), [END]: () => ({ status: 404, body: { error: 'This device is not signed in.' } }) });
+  const { user } = open({
+    [LIST]: listOf(HERE, PHONE),
+    [END]: () => ({ status: 404, body: { error: 'This device is not signed in.' } }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This device is not signed in.');
 });
@@ -65,9 +88,12 @@ test('a failed load can be tried again', async () => {
   expect(await screen.findByText('This device')).toBeVisible();
 });
 
-test.each([403, 404, 405, 501])('a server that knows no devices (%s) shows none, without an error', async (status) => {
-  const { api } = open({ [LIST]: () => ({ status, body: { error: 'No such address' } }) });
-  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+test.each([403, 404, 405, 501])(
+  'a server that knows no devices (%s) shows none, without an error',
+  async (status) => {
+    const { api } = open({ [LIST]: () => ({ status, body: { error: 'No such address' } }) });
+    await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

@@ -7,20 +7,54 @@ import { useDevices } from './use-devices';
 
 /** The person's devices, each of which can be signed out; nothing on a server that does not tell of them. */
 export function DevicesCard() {
-  const { devices, isLoading, isFetching, isOffered, failure, retry, endFailure, endingId, isEndingOthers, end, endOthers } = useDevices();
+  const {
+    devices,
+    isLoading,
+    isFetching,
+    isOffered,
+    failure,
+    retry,
+    endFailure,
+    endingId,
+    isEndingOthers,
+    end,
+    endOthers,
+  } = useDevices();
   if (!isOffered) return null;
   const others = devices.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <Section
-      title="Signed in on" purpose="Sign out a device that you do not use or know." headingLevel={2} isFlush
-      action={others > 0 && <BusyButton busy={isEndingOthers} busyLabel="Signing out…" onClick={endOthers}>Sign out all others</BusyButton>}
+      title="Signed in on"
+      purpose="Sign out a device that you do not use or know."
+      headingLevel={2}
+      isFlush
+      action={
+        others > 0 && (
+          <BusyButton busy={isEndingOthers} busyLabel="Signing out…" onClick={endOthers}>
+            Sign out all others
+          </BusyButton>
+        )
+      }
     >
       {(failure || isLoading) && (
-        <Box sx={{ px: 5, pb: 5 }}><LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} /></Box>
+        <Box sx={{ px: 5, pb: 5 }}>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} />
+        </Box>
       )}
-      {endFailure && <Box sx={{ px: 5, pb: 3 }}><ErrorAlert>{endFailure}</ErrorAlert></Box>}
+      {endFailure && (
+        <Box sx={{ px: 5, pb: 3 }}>
+          <ErrorAlert>{endFailure}</ErrorAlert>
+        </Box>
+      )}
       <Box component="ul" aria-label="Devices" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {devices.map((device) => <DeviceRow key={device.id} device={device} isEnding={endingId === device.id} onEnd={() => end(device.id)} />)}
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isEnding={endingId === device.id}
+            onEnd={() => end(device.id)}
+          />
+        ))}
       </Box>
     </Section>
   );
@@ -35,13 +69,38 @@ interface DeviceRowProps {
 function DeviceRow({ device: { name, isCurrent, lastUsedAt }, isEnding, onEnd }: DeviceRowProps) {
   const [now] = useState(() => new Date(serverNow(Date.now())));
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', px: 5, py: '10px', minHeight: 56, borderTop: 1, borderColor: 'border' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        px: 5,
+        py: '10px',
+        minHeight: 56,
+        borderTop: 1,
+        borderColor: 'border',
+      }}
+    >
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <div>{name}</div>
-        <Box title={formatExact(lastUsedAt)} sx={{ typography: 'caption', color: 'muted' }}>Last used {formatRelative(lastUsedAt, now).toLowerCase()}</Box>
+        <Box title={formatExact(lastUsedAt)} sx={{ typography: 'caption', color: 'muted' }}>
+          Last used {formatRelative(lastUsedAt, now).toLowerCase()}
+        </Box>
       </Box>
-      {isCurrent ? <Badge tone="accent">This device</Badge> : (
-        <BusyButton size="small" busy={isEnding} busyLabel="Signing out…" aria-label={`Sign out ${name}`} onClick={onEnd}>Sign out</BusyButton>
+      {isCurrent ? (
+        <Badge tone="accent">This device</Badge>
+      ) : (
+        <BusyButton
+          size="small"
+          busy={isEnding}
+          busyLabel="Signing out…"
+          aria-label={`Sign out ${name}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </BusyButton>
       )}
     </Box>
   );

@@ -35,11 +35,21 @@ export function ForgotPasswordPage() {
       foot={<TextLink to="/login">Back to login</TextLink>}
     >
       <Field
-        label="Email" type="email" name="email" autoComplete="username" placeholder="name@example.com" required autoFocus
-        value={form.email} onChange={(email) => setForm({ ...form, email })}
-        error={form.isMissing ? NO_EMAIL_TEXT : null} inputRef={input}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        required
+        autoFocus
+        value={form.email}
+        onChange={(email) => setForm({ ...form, email })}
+        error={form.isMissing ? NO_EMAIL_TEXT : null}
+        inputRef={input}
       />
-      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Sending…">Send reset link</BusyButton>
+      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Sending…">
+        Send reset link
+      </BusyButton>
     </AuthCard>
   );
 }
@@ -52,7 +62,12 @@ function noticeOf(isSent: boolean, failure: Failure) {
 /** Without a bearer: this request is about an address, not about whoever is signed in here. */
 async function askForLink(email: string): Promise<Failure> {
   try {
-    const { status, data } = await callApi('/auth/change-password', { method: 'POST', body: { email }, refresh: false, token: null });
+    const { status, data } = await callApi('/auth/change-password', {
+      method: 'POST',
+      body: { email },
+      refresh: false,
+      token: null,
+    });
     return status >= 400 ? errorText(data, FAILED) : null;
   } catch {
     return FAILED;

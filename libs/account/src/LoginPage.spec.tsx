@@ -14,7 +14,14 @@ function GoBack() {
 
 async function signIn(answer: unknown, state?: unknown) {
   const api = fakeApi({ 'POST /auth/login': answer });
-  const page = renderWithApi(<><LoginPage /><GoBack /></>, api, { wrapper: ThemeRoot, route: ['/before', { pathname: '/login', state }] });
+  const page = renderWithApi(
+    <>
+      <LoginPage />
+      <GoBack />
+    </>,
+    api,
+    { wrapper: ThemeRoot, route: ['/before', { pathname: '/login', state }] },
+  );
   await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
   await page.user.type(screen.getByLabelText('Password'), PASSWORD);
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -48,7 +55,11 @@ test('the password is sent as a SHA-256 hex digest, never plain, with the device
   const { api } = await signIn({ token: aToken() });
   await waitFor(() => expect(api.callsOf('POST /auth/login')).toHaveLength(1));
   const [call] = api.callsOf('POST /auth/login');
-  expect(call?.body).toEqual({ email: 'ann@x.ch', password: expect.stringMatching(/^[0-9a-f]{64}$/), deviceId: localStorage.getItem('deviceId') });
+  expect(call?.body).toEqual({
+    email: 'ann@x.ch',
+    password: expect.stringMatching(/^[0-9a-f]{64}$/),
+    deviceId: localStorage.getItem('deviceId'),
+  });
 });
 
 test('while busy the button reads Signing in... and cannot be pressed', async () => {
@@ -88,8 +99,16 @@ test.each([
 });
 
 test.each([
-  ["the server's text", () => ({ status: 401, body: { error: 'Wrong email or password.' } }), 'Wrong email or password.'],
-  ["the text of an answer that says 200", () => ({ body: { error: 'Account disabled' } }), 'Account disabled'],
+  [
+    "the server's text",
+    () => ({ status: 401, body: { error: 'Wrong email or password.' } }),
+    'Wrong email or password.',
+  ],
+  [
+    'the text of an answer that says 200',
+    () => ({ body: { error: 'Account disabled' } }),
+    'Account disabled',
+  ],
   ['Login failed without one', () => ({ status: 500 }), 'Login failed'],
   ['Login failed without a token', () => ({ body: {} }), 'Login failed'],
   ['Unexpected error without an answer', unreachable, 'Unexpected error'],
@@ -103,9 +122,14 @@ test.each([
 
 test('without Web Crypto a person is told what is missing', async () => {
   const { crypto } = globalThis;
-  Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues: () => new Uint8Array(16) }, configurable: true });
+  Object.defineProperty(globalThis, 'crypto', {
+    value: { getRandomValues: () => new Uint8Array(16) },
+    configurable: true,
+  });
   const { api } = await signIn({});
-  expect(await screen.findByRole('alert')).toHaveTextContent('Web Crypto API (crypto.subtle) is not available in this environment.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Web Crypto API (crypto.subtle) is not available in this environment.',
+  );
   expect(api.calls).toHaveLength(0);
   Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
 });

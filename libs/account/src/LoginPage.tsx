@@ -25,20 +25,41 @@ export function LoginPage() {
       title="Login"
       notice={failure && <ErrorAlert>{failure}</ErrorAlert>}
       onSubmit={submit}
-      foot={<>Forgot your password? <TextLink to="/forgot-password">Reset it</TextLink></>}
+      foot={
+        <>
+          Forgot your password? <TextLink to="/forgot-password">Reset it</TextLink>
+        </>
+      }
     >
       <Field
-        label="Email" type="email" name="email" autoComplete="username" placeholder="name@example.com" required autoFocus
-        value={form.email} onChange={(email) => setForm({ ...form, email })}
-        error={problem?.field === 'email' ? problem.text : null} inputRef={inputs.email}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        required
+        autoFocus
+        value={form.email}
+        onChange={(email) => setForm({ ...form, email })}
+        error={problem?.field === 'email' ? problem.text : null}
+        inputRef={inputs.email}
       />
       <Field
-        label="Password" type="password" name="password" autoComplete="current-password" placeholder="enter password"
-        required minLength={MIN_PASSWORD_LENGTH}
-        value={form.password} onChange={(password) => setForm({ ...form, password })}
-        error={problem?.field === 'password' ? problem.text : null} inputRef={inputs.password}
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        placeholder="enter password"
+        required
+        minLength={MIN_PASSWORD_LENGTH}
+        value={form.password}
+        onChange={(password) => setForm({ ...form, password })}
+        error={problem?.field === 'password' ? problem.text : null}
+        inputRef={inputs.password}
       />
-      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Signing in...">Sign in</BusyButton>
+      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Signing in...">
+        Sign in
+      </BusyButton>
     </AuthCard>
   );
 }

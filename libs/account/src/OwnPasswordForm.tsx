@@ -11,7 +11,11 @@ const EMPTY: OwnPassword = { current: '', next: '', confirmation: '' };
 export function OwnPasswordForm() {
   const [form, setForm] = useState(EMPTY);
   const [problem, setProblem] = useState<ReturnType<typeof checkOwnPassword>>(null);
-  const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
+  const inputs = {
+    current: useRef<HTMLInputElement>(null),
+    next: useRef<HTMLInputElement>(null),
+    confirmation: useRef<HTMLInputElement>(null),
+  };
   const { isBusy, failure, isDone, change } = useOwnPassword();
 
   const submit = () => {
@@ -21,7 +25,10 @@ export function OwnPasswordForm() {
     else void change(form, () => setForm(EMPTY));
   };
   const fieldOf = (field: keyof OwnPassword) => ({
-    type: 'password', required: true, value: form[field], inputRef: inputs[field],
+    type: 'password',
+    required: true,
+    value: form[field],
+    inputRef: inputs[field],
     onChange: (value: string) => setForm({ ...form, [field]: value }),
     error: problem?.field === field ? problem.text : null,
   });
@@ -29,19 +36,55 @@ export function OwnPasswordForm() {
   return (
     <Section title="Change password" purpose="Your other sessions are signed out." headingLevel={2} isFlush>
       <AskBeforeLeaving when={form.next !== '' || form.confirmation !== ''} />
-      <Box component="form" noValidate aria-label="Change password" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <Box
+        component="form"
+        noValidate
+        aria-label="Change password"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, pb: 5, maxWidth: 420 }}>
           {failure && <ErrorAlert>{failure}</ErrorAlert>}
           {isDone && <SuccessAlert>Password changed.</SuccessAlert>}
-          <Field label="Current password" name="current-password" autoComplete="current-password" placeholder="enter password" {...fieldOf('current')} />
           <Field
-            label="New password" name="new-password" autoComplete="new-password" placeholder="enter password"
-            hint={LENGTH_HINT} minLength={MIN_PASSWORD_LENGTH} {...fieldOf('next')}
+            label="Current password"
+            name="current-password"
+            autoComplete="current-password"
+            placeholder="enter password"
+            {...fieldOf('current')}
           />
-          <Field label="Confirm password" name="confirm-password" autoComplete="new-password" placeholder="Repeat the password" {...fieldOf('confirmation')} />
+          <Field
+            label="New password"
+            name="new-password"
+            autoComplete="new-password"
+            placeholder="enter password"
+            hint={LENGTH_HINT}
+            minLength={MIN_PASSWORD_LENGTH}
+            {...fieldOf('next')}
+          />
+          <Field
+            label="Confirm password"
+            name="confirm-password"
+            autoComplete="new-password"
+            placeholder="Repeat the password"
+            {...fieldOf('confirmation')}
+          />
         </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', borderTop: 1, borderColor: 'border', px: 5, py: '14px' }}>
-          <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving…">Change password</BusyButton>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            borderTop: 1,
+            borderColor: 'border',
+            px: 5,
+            py: '14px',
+          }}
+        >
+          <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving…">
+            Change password
+          </BusyButton>
         </Box>
       </Box>
     </Section>

@@ -24,7 +24,14 @@ test('logout is one of its entries, also when the person could not be loaded', a
 
 test('each page and section asks again who is signed in, so that an ended session ends at the next click', async () => {
   const api = fakeApi({ 'GET /auth/user': aUser() });
-  const { user } = renderWithApi(<><PersonMenu onLogout={() => undefined} /><Link to="/configurations#users">Users</Link></>, api, { wrapper: ThemeRoot, route: '/configurations#params' });
+  const { user } = renderWithApi(
+    <>
+      <PersonMenu onLogout={() => undefined} />
+      <Link to="/configurations#users">Users</Link>
+    </>,
+    api,
+    { wrapper: ThemeRoot, route: '/configurations#params' },
+  );
   await screen.findByRole('button', { name: 'Ann Huber, account menu' });
   expect(api.callsOf('GET /auth/user')).toHaveLength(1);
   await user.click(screen.getByText('Users'));

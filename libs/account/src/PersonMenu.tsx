@@ -31,29 +31,64 @@ export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
         aria-expanded={anchor !== null}
         aria-label={`${name}, account menu`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        endIcon={<Box component="span" sx={{ display: { xs: 'none', lg: 'flex' } }}><Icon of={ChevronDown} /></Box>}
+        endIcon={
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'flex' } }}>
+            <Icon of={ChevronDown} />
+          </Box>
+        }
         sx={{ px: 2, '& .MuiButton-endIcon': { ml: { xs: 0, lg: 2 } } }}
       >
         <Initials name={name} />
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'block' }, ml: 2, typography: 'body2', fontWeight: 550, color: 'text.primary', maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            ml: 2,
+            typography: 'body2',
+            fontWeight: 550,
+            color: 'text.primary',
+            maxWidth: 180,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
           {name}
         </Box>
       </Button>
       <Menu
-        anchorEl={anchor} open={anchor !== null} onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': 'Account' } }}
       >
         {person && (
-          <Box component="li" role="presentation" sx={{ px: '10px', py: 2, minWidth: 220, maxWidth: 300, overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            role="presentation"
+            sx={{ px: '10px', py: 2, minWidth: 220, maxWidth: 300, overflowWrap: 'anywhere' }}
+          >
             <Box sx={{ fontWeight: 600 }}>{person.name}</Box>
             <Box sx={{ typography: 'body2', color: 'muted', mb: 2 }}>{person.email}</Box>
             {person.role && <Badge tone="accent">{person.role}</Badge>}
           </Box>
         )}
         {person && <Divider component="li" sx={{ my: '6px' }} />}
-        <MenuItem component={Link} to="/user" onClick={close} sx={ITEM}><Icon of={UserRound} />Profile</MenuItem>
-        <MenuItem onClick={() => { close(); onLogout(); }} sx={ITEM}><Icon of={LogOut} />Logout</MenuItem>
+        <MenuItem component={Link} to="/user" onClick={close} sx={ITEM}>
+          <Icon of={UserRound} />
+          Profile
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            onLogout();
+          }}
+          sx={ITEM}
+        >
+          <Icon of={LogOut} />
+          Logout
+        </MenuItem>
       </Menu>
     </>
   );

@@ -17,7 +17,13 @@ async function fill(answer: unknown, [current, next, confirmation]: readonly str
 }
 
 test('username, email, role, status and user ID are shown, read-only', async () => {
-  const user = aUser({ username: 'ann', email: 'ann@x.ch', role: 'super', accountStatus: 'active', userId: 'u-7' });
+  const user = aUser({
+    username: 'ann',
+    email: 'ann@x.ch',
+    role: 'super',
+    accountStatus: 'active',
+    userId: 'u-7',
+  });
   renderWithApi(<ProfilePage />, fakeApi({ ...NO_DEVICES, 'GET /auth/user': user }), { wrapper: ThemeRoot });
   await screen.findByText('ann@x.ch');
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -27,7 +33,10 @@ test('username, email, role, status and user ID are shown, read-only', async () 
 });
 
 test('a failed load can be tried again', async () => {
-  const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': () => ({ status: 503, body: { error: 'Not now' } }) });
+  const api = fakeApi({
+    ...NO_DEVICES,
+    'GET /auth/user': () => ({ status: 503, body: { error: 'Not now' } }),
+  });
   const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ 'GET /auth/user': aUser() });
@@ -48,7 +57,11 @@ test('the old and the new password are sent as digests; the new token carries th
   const api = await fill({ token }, ['old password', 'new password', 'new password']);
   expect(await screen.findByText('Password changed.')).toBeVisible();
   const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
-  expect(api.callsOf(CHANGE)[0]?.body).toEqual({ oldPassword: digest, newPassword: digest, deviceId: localStorage.getItem('deviceId') });
+  expect(api.callsOf(CHANGE)[0]?.body).toEqual({
+    oldPassword: digest,
+    newPassword: digest,
+    deviceId: localStorage.getItem('deviceId'),
+  });
   expect(localStorage.getItem('accessToken')).toBe(token);
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
@@ -56,7 +69,11 @@ test('the old and the new password are sent as digests; the new token carries th
 test.each([
   [['', 'new password', 'new password'], 'Current password', 'Please fill current and new password.'],
   [['old password', '', ''], 'New password', 'Please fill current and new password.'],
-  [['old password', 'new password', 'another'], 'Confirm password', 'New password and confirmation do not match.'],
+  [
+    ['old password', 'new password', 'another'],
+    'Confirm password',
+    'New password and confirmation do not match.',
+  ],
 ])('%j is refused under %s: %s', async (passwords, field, text) => {
   const api = await fill({}, passwords);
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
@@ -64,7 +81,11 @@ test.each([
 });
 
 test.each([
-  ["the server's text", { status: 403, body: { error: 'The current password is wrong.' } }, 'The current password is wrong.'],
+  [
+    "the server's text",
+    { status: 403, body: { error: 'The current password is wrong.' } },
+    'The current password is wrong.',
+  ],
   ['the status without one', { status: 500 }, 'Request failed with status 500'],
 ])('a failure shows %s', async (_name, answer, text) => {
   await fill(() => answer, ['old password', 'new password', 'new password']);

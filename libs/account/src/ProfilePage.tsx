@@ -16,9 +16,25 @@ import { usePerson } from './use-person';
 export function ProfilePage() {
   const { person, isFetching, failure, retry } = usePerson();
   return (
-    <Box sx={{ maxWidth: 808, mx: 'auto', px: { xs: 4, md: 6 }, py: 7, display: 'flex', flexDirection: 'column', gap: 4 }}>
-      <Typography component="h1" variant="h1" sx={{ mb: 1 }}>Profile</Typography>
-      {failure && <ErrorAlert onRetry={() => void retry()} isRetrying={isFetching}>{failure}</ErrorAlert>}
+    <Box
+      sx={{
+        maxWidth: 808,
+        mx: 'auto',
+        px: { xs: 4, md: 6 },
+        py: 7,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 4,
+      }}
+    >
+      <Typography component="h1" variant="h1" sx={{ mb: 1 }}>
+        Profile
+      </Typography>
+      {failure && (
+        <ErrorAlert onRetry={() => void retry()} isRetrying={isFetching}>
+          {failure}
+        </ErrorAlert>
+      )}
       {!failure && <Facts person={person} />}
       <OwnPasswordForm />
       <DevicesCard />
@@ -28,10 +44,31 @@ export function ProfilePage() {
 
 function Facts({ person }: { readonly person: Person | null }) {
   return (
-    <Paper component="section" aria-label="Account" aria-busy={person === null} sx={{ border: 1, borderColor: 'border' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, px: 5, py: 4, borderBottom: 1, borderColor: 'border' }}>
-        {person ? <Initials name={person.name} size={44} /> : <Skeleton variant="circular" width={44} height={44} />}
-        <Typography component="h2" variant="cardTitle">{person ? person.name : <Skeleton width={160} />}</Typography>
+    <Paper
+      component="section"
+      aria-label="Account"
+      aria-busy={person === null}
+      sx={{ border: 1, borderColor: 'border' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 4,
+          px: 5,
+          py: 4,
+          borderBottom: 1,
+          borderColor: 'border',
+        }}
+      >
+        {person ? (
+          <Initials name={person.name} size={44} />
+        ) : (
+          <Skeleton variant="circular" width={44} height={44} />
+        )}
+        <Typography component="h2" variant="cardTitle">
+          {person ? person.name : <Skeleton width={160} />}
+        </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, px: 5, py: 2 }}>
         <Fact label="Username">{person?.username}</Fact>
@@ -46,9 +83,21 @@ function Facts({ person }: { readonly person: Person | null }) {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '96px 1fr', md: '160px 1fr' }, alignItems: 'center', columnGap: 2, minHeight: 40 }}>
-      <Box component="dt" sx={{ color: 'muted' }}>{label}</Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children || EMPTY_VALUE}</Box>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '96px 1fr', md: '160px 1fr' },
+        alignItems: 'center',
+        columnGap: 2,
+        minHeight: 40,
+      }}
+    >
+      <Box component="dt" sx={{ color: 'muted' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children || EMPTY_VALUE}
+      </Box>
     </Box>
   );
 }
@@ -62,7 +111,12 @@ function UserId({ id }: { readonly id: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Typography variant="mono">{id}</Typography>
-      <IconButton size="small" aria-label="Copy user ID" title="Copy user ID" onClick={() => void navigator.clipboard?.writeText(id)}>
+      <IconButton
+        size="small"
+        aria-label="Copy user ID"
+        title="Copy user ID"
+        onClick={() => void navigator.clipboard?.writeText(id)}
+      >
         <Icon of={Copy} />
       </IconButton>
     </Box>

@@ -21,6 +21,14 @@ export function readCredential({ hash, search, state }: Location<unknown>): Chan
 }
 
 /** A token in the address itself, from where it must go before anything else happens. */
-export function inAddress({ hash, search }: { readonly hash: string; readonly search: string }): string | null {
-  return new URLSearchParams(hash.slice(1)).get('tmpToken') || new URLSearchParams(search).get('tmpToken') || null;
+export function inAddress({
+  hash,
+  search,
+}: {
+  readonly hash: string;
+  readonly search: string;
+}): string | null {
+  return (
+    new URLSearchParams(hash.slice(1)).get('tmpToken') || new URLSearchParams(search).get('tmpToken') || null
+  );
 }

@@ -12,6 +12,13 @@ export interface Device {
 
 /** Devices as the screen shows them: this one first, then the last used. */
 export function readDevices({ items }: SessionList): Device[] {
-  const devices = items.map(({ id, device, isCurrent, last_used_at }) => ({ id, name: device, isCurrent, lastUsedAt: last_used_at }));
-  return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt));
+  const devices = items.map(({ id, device, isCurrent, last_used_at }) => ({
+    id,
+    name: device,
+    isCurrent,
+    lastUsedAt: last_used_at,
+  }));
+  return devices.sort(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+  );
 }

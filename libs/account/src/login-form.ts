@@ -18,7 +18,8 @@ const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/;
  */
 export function checkLogin({ email, password }: LoginForm): Problem<keyof LoginForm> | null {
   if (email.trim() === '') return { field: 'email', text: NO_EMAIL_TEXT };
-  if (!LOOKS_LIKE_EMAIL.test(email.trim())) return { field: 'email', text: 'Please enter a whole email address.' };
+  if (!LOOKS_LIKE_EMAIL.test(email.trim()))
+    return { field: 'email', text: 'Please enter a whole email address.' };
   if (password === '') return { field: 'password', text: 'Please enter your password.' };
   if (isTooShort(password)) return { field: 'password', text: TOO_SHORT_TEXT };
   return null;

@@ -8,10 +8,12 @@ test.each([
   ['ann@x.ch', '', 'password', 'Please enter your password.'],
   ['ann@x.ch', '1234567', 'password', 'Use at least 8 characters.'],
 ])('login with %j and %j says under %s: %s', (email, password, field, text) =>
-  expect(checkLogin({ email, password })).toEqual({ field, text }));
+  expect(checkLogin({ email, password })).toEqual({ field, text }),
+);
 
 test.each(['12345678', 'пароль12', '🔑🔑🔑🔑🔑🔑🔑🔑'])('%j is long enough to log in', (password) =>
-  expect(checkLogin({ email: ' ann@x.ch ', password })).toBeNull());
+  expect(checkLogin({ email: ' ann@x.ch ', password })).toBeNull(),
+);
 
 test.each([
   ['12345678', '12345679', { field: 'confirmation', text: 'New password and confirmation do not match.' }],
@@ -20,13 +22,20 @@ test.each([
   ['🔑🔑🔑🔑🔑🔑🔑', '🔑🔑🔑🔑🔑🔑🔑', { field: 'next', text: 'Use at least 8 characters.' }],
   ['12345678', '12345678', null],
 ])('a new password %j with confirmation %j gives %j', (next, confirmation, problem) =>
-  expect(checkNewPassword({ next, confirmation })).toEqual(problem));
+  expect(checkNewPassword({ next, confirmation })).toEqual(problem),
+);
 
 test.each([
   ['', '12345678', 'current'],
   ['old-password', '', 'next'],
 ])('the profile asks for current (%j) and new (%j) password', (current, next, field) =>
-  expect(checkOwnPassword({ current, next, confirmation: next })).toEqual({ field, text: 'Please fill current and new password.' }));
+  expect(checkOwnPassword({ current, next, confirmation: next })).toEqual({
+    field,
+    text: 'Please fill current and new password.',
+  }),
+);
 
 test('the profile checks the new password too', () =>
-  expect(checkOwnPassword({ current: 'old', next: '12345678', confirmation: '1234' })?.text).toBe('New password and confirmation do not match.'));
+  expect(checkOwnPassword({ current: 'old', next: '12345678', confirmation: '1234' })?.text).toBe(
+    'New password and confirmation do not match.',
+  ));

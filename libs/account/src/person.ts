@@ -18,7 +18,8 @@ export interface Person {
  * Source: spec §3, user.
  */
 export function readPerson(data: unknown): Person {
-  const text = (...names: string[]) => names.map((name) => readText(data, name)).find((value) => value !== null) ?? '';
+  const text = (...names: string[]) =>
+    names.map((name) => readText(data, name)).find((value) => value !== null) ?? '';
   return {
     name: text('name', 'username', 'email'),
     username: text('username', 'name'),
@@ -30,9 +31,18 @@ export function readPerson(data: unknown): Person {
 }
 
 function roleText(value: unknown): string {
-  if (typeof value === 'string') return value.split(',').map((word) => word.trim()).filter(Boolean).join(', ');
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean)
+      .join(', ');
   if (Array.isArray(value)) return value.map(roleText).filter(Boolean).join(', ');
-  return ['name', 'label', 'code', 'roleID', 'id'].map((name) => readText(value, name)).find((entry) => entry !== null) ?? '';
+  return (
+    ['name', 'label', 'code', 'roleID', 'id']
+      .map((name) => readText(value, name))
+      .find((entry) => entry !== null) ?? ''
+  );
 }
 
 function property(data: unknown, name: string): unknown {

@@ -12,7 +12,12 @@ const PATIENCE_MS = 4000;
 export async function signOut(): Promise<void> {
   try {
     const body = { deviceId: getDeviceId() };
-    await callApi('/auth/logout', { method: 'POST', body, refresh: false, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await callApi('/auth/logout', {
+      method: 'POST',
+      body,
+      refresh: false,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
   } catch {
     return; // a server that cannot be reached changes nothing here
   } finally {

@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { callApi, errorText, MISSING_WEB_CRYPTO_TEXT, readText, sha256Hex, type ApiAnswer } from '@vaglio/api-client';
+import {
+  callApi,
+  errorText,
+  MISSING_WEB_CRYPTO_TEXT,
+  readText,
+  sha256Hex,
+  type ApiAnswer,
+} from '@vaglio/api-client';
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
 import { useLocation, useNavigate } from 'react-router';
 import { inAddress, readCredential } from './change-credential';
@@ -24,21 +31,27 @@ export function useChangePassword() {
     if (exposed) void navigate(pathname, { replace: true, state: { tmpToken: exposed } });
   }, [exposed, pathname, navigate]);
 
-  const change = (password: string) => run(async () => {
-    try {
-      const { status, data } = await setPassword(password, tmpToken);
-      if (status >= 400 || readText(data, 'error')) return errorText(data, FAILED);
-      const token = readText(data, 'token');
-      allowAutoRefresh();
-      if (token) storeToken(token);
-      else if (tmpToken) clearToken(); // whoever else was signed in here: this person signs in now
-      const isIn = token !== null || tmpToken === null;
-      await navigate(isIn ? '/dashboard' : '/login', { replace: true, state: { notice: isIn ? 'Password changed.' : 'Password changed. Please sign in.' } });
-      return null;
-    } catch (problem) {
-      return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT ? problem.message : FAILED;
-    }
-  });
+  const change = (password: string) =>
+    run(async () => {
+      try {
+        const { status, data } = await setPassword(password, tmpToken);
+        if (status >= 400 || readText(data, 'error')) return errorText(data, FAILED);
+        const token = readText(data, 'token');
+        allowAutoRefresh();
+        if (token) storeToken(token);
+        else if (tmpToken) clearToken(); // whoever else was signed in here: this person signs in now
+        const isIn = token !== null || tmpToken === null;
+        await navigate(isIn ? '/dashboard' : '/login', {
+          replace: true,
+          state: { notice: isIn ? 'Password changed.' : 'Password changed. Please sign in.' },
+        });
+        return null;
+      } catch (problem) {
+        return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT
+          ? problem.message
+          : FAILED;
+      }
+    });
   return { isBusy, failure, change, email, hasTemporaryToken: tmpToken !== null };
 }
 

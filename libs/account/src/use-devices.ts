@@ -11,7 +11,10 @@ export function useDevices() {
   const devices = useMemo(() => (data && !error ? readDevices(data) : []), [data, error]);
   const ending = one.error ?? others.error;
   return {
-    devices, isLoading, isFetching, retry: refetch,
+    devices,
+    isLoading,
+    isFetching,
+    retry: refetch,
     isOffered: !isUnknownOrForbidden(error),
     failure: error ? errorText(error, 'Failed to load') : null,
     endFailure: ending ? errorText(ending, 'Update failed') : null,

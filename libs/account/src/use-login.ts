@@ -9,18 +9,22 @@ export function useLogin() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { isBusy, failure, run } = useSubmission();
-  const signIn = (form: LoginForm) => run(async () => {
-    const outcome = await login(form);
-    if (outcome.kind === 'failed') return outcome.text;
-    if (outcome.kind === 'change') {
-      suppressAutoRefresh();
-      await navigate('/change-password', { replace: true, state: { email: form.email.trim(), tmpToken: outcome.tmpToken } });
+  const signIn = (form: LoginForm) =>
+    run(async () => {
+      const outcome = await login(form);
+      if (outcome.kind === 'failed') return outcome.text;
+      if (outcome.kind === 'change') {
+        suppressAutoRefresh();
+        await navigate('/change-password', {
+          replace: true,
+          state: { email: form.email.trim(), tmpToken: outcome.tmpToken },
+        });
+        return null;
+      }
+      allowAutoRefresh();
+      storeToken(outcome.token);
+      await navigate(originAfterLogin(state), { replace: true, state: { notice: 'Login successful' } });
       return null;
-    }
-    allowAutoRefresh();
-    storeToken(outcome.token);
-    await navigate(originAfterLogin(state), { replace: true, state: { notice: 'Login successful' } });
-    return null;
-  });
+    });
   return { isBusy, failure, signIn };
 }

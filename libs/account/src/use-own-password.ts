@@ -10,21 +10,24 @@ export function useOwnPassword() {
   const [call] = useChangeOwnPasswordMutation();
   const { isBusy, failure, run } = useSubmission();
   const [isDone, setIsDone] = useState(false);
-  const change = (form: OwnPassword, onDone: () => void) => run(async () => {
-    setIsDone(false);
-    try {
-      const [oldPassword, newPassword] = [await sha256Hex(form.current), await sha256Hex(form.next)];
-      const { data, error } = await call({ body: { oldPassword, newPassword, deviceId: getDeviceId() } });
-      if (error) return errorText(error, failedText(error));
-      const token = readText(data, 'token');
-      if (token) storeToken(token);
-      setIsDone(true);
-      onDone();
-      return null;
-    } catch (problem) {
-      return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT ? problem.message : 'Failed to change password.';
-    }
-  });
+  const change = (form: OwnPassword, onDone: () => void) =>
+    run(async () => {
+      setIsDone(false);
+      try {
+        const [oldPassword, newPassword] = [await sha256Hex(form.current), await sha256Hex(form.next)];
+        const { data, error } = await call({ body: { oldPassword, newPassword, deviceId: getDeviceId() } });
+        if (error) return errorText(error, failedText(error));
+        const token = readText(data, 'token');
+        if (token) storeToken(token);
+        setIsDone(true);
+        onDone();
+        return null;
+      } catch (problem) {
+        return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT
+          ? problem.message
+          : 'Failed to change password.';
+      }
+    });
   return { isBusy, failure, isDone, change };
 }
 

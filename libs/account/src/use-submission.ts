@@ -8,7 +8,10 @@ export type Failure = string | null;
  * @returns `run(task)`, which does nothing while another runs; the task answers its failure
  */
 export function useSubmission() {
-  const [state, setState] = useState<{ readonly isBusy: boolean; readonly failure: Failure }>({ isBusy: false, failure: null });
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly failure: Failure }>({
+    isBusy: false,
+    failure: null,
+  });
   const run = async (task: () => Promise<Failure>): Promise<void> => {
     if (state.isBusy) return;
     setState({ isBusy: true, failure: null });

@@ -7,7 +7,17 @@ const COLUMNS = [{ field: 'name', headerName: 'Name', flex: 1 }];
 
 function renderRows(count: number) {
   const rows = Array.from({ length: count }, (_row, index) => ({ name: `row ${index + 1}` }));
-  render(<AllRowsTable label="Rows" columns={COLUMNS} rows={rows} rowId={({ name }) => name} isFetching={false} emptyText="No rows" />, { wrapper: ThemeRoot });
+  render(
+    <AllRowsTable
+      label="Rows"
+      columns={COLUMNS}
+      rows={rows}
+      rowId={({ name }) => name}
+      isFetching={false}
+      emptyText="No rows"
+    />,
+    { wrapper: ThemeRoot },
+  );
 }
 
 test('50 rows stand on one page without a pager', async () => {

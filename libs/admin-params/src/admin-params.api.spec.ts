@@ -15,7 +15,10 @@ const GROUP = { id: '1', body: { group_name: 'Kick' } };
 const ITEM = { id: '1', body: { parameter_id: 'kick', precedence: 1 } };
 
 function aStore() {
-  return configureStore({ reducer: { api: api.reducer }, middleware: (getDefault) => getDefault().concat(api.middleware) });
+  return configureStore({
+    reducer: { api: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
 }
 
 type Store = ReturnType<typeof aStore>;
@@ -30,36 +33,80 @@ async function aWatchingStore(): Promise<Store> {
 }
 
 test.each([
-  ['a new group', (store: Store) => store.dispatch(endpoints.createAwardGroup.initiate(GROUP)), 'POST /auth/admin/awards/excl/groups'],
-  ['another rule', (store: Store) => store.dispatch(endpoints.updateAwardGroup.initiate(GROUP)), 'PUT /auth/admin/awards/excl/groups/:id'],
-  ['a deleted group', (store: Store) => store.dispatch(endpoints.deleteAwardGroup.initiate({ id: '1' })), 'DELETE /auth/admin/awards/excl/groups/:id'],
-  ['a new item', (store: Store) => store.dispatch(endpoints.addAwardGroupItem.initiate(ITEM)), 'POST /auth/admin/awards/excl/groups/:id/items'],
-  ['a deleted item', (store: Store) => store.dispatch(endpoints.deleteAwardGroupItem.initiate({ id: '1' })), 'DELETE /auth/admin/awards/excl/items/:id'],
-  ['an item deleted by its parameter', (store: Store) => store.dispatch(endpoints.deleteAwardGroupItemByParameter.initiate({ id: '1', paramId: 'kick' })), 'DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:paramId'],
-  ['a threshold', (store: Store) => store.dispatch(endpoints.saveScoreConfig.initiate({ scoreConfig: { threshold: 1, top_percent: 0.2 } })), 'PUT /auth/admin/score'],
+  [
+    'a new group',
+    (store: Store) => store.dispatch(endpoints.createAwardGroup.initiate(GROUP)),
+    'POST /auth/admin/awards/excl/groups',
+  ],
+  [
+    'another rule',
+    (store: Store) => store.dispatch(endpoints.updateAwardGroup.initiate(GROUP)),
+    'PUT /auth/admin/awards/excl/groups/:id',
+  ],
+  [
+    'a deleted group',
+    (store: Store) => store.dispatch(endpoints.deleteAwardGroup.initiate({ id: '1' })),
+    'DELETE /auth/admin/awards/excl/groups/:id',
+  ],
+  [
+    'a new item',
+    (store: Store) => store.dispatch(endpoints.addAwardGroupItem.initiate(ITEM)),
+    'POST /auth/admin/awards/excl/groups/:id/items',
+  ],
+  [
+    'a deleted item',
+    (store: Store) => store.dispatch(endpoints.deleteAwardGroupItem.initiate({ id: '1' })),
+    'DELETE /auth/admin/awards/excl/items/:id',
+  ],
+  [
+    'an item deleted by its parameter',
+    (store: Store) =>
+      store.dispatch(endpoints.deleteAwardGroupItemByParameter.initiate({ id: '1', paramId: 'kick' })),
+    'DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:paramId',
+  ],
+  [
+    'a threshold',
+    (store: Store) =>
+      store.dispatch(endpoints.saveScoreConfig.initiate({ scoreConfig: { threshold: 1, top_percent: 0.2 } })),
+    'PUT /auth/admin/score',
+  ],
 ])('%s makes ranked lists, the curated list and the figures reload', async (_name, change, route) => {
   const server = fakeApi({ ...LISTS, [route]: {} });
   const store = await aWatchingStore();
   await change(store);
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  expect(server.calls.slice(4).map(({ path }) => path).sort()).toEqual(SCORED);
+  expect(
+    server.calls
+      .slice(4)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(SCORED);
 });
 
 test('a changed parameter makes items and configuration reload: they tell its name and weight', async () => {
   const server = fakeApi({
-    'PUT /auth/admin/parameters/:id': aParameter(), 'GET /auth/admin/awards/excl/config': [], 'GET /auth/admin/awards/excl/groups/:id/items': [],
+    'PUT /auth/admin/parameters/:id': aParameter(),
+    'GET /auth/admin/awards/excl/config': [],
+    'GET /auth/admin/awards/excl/groups/:id/items': [],
   });
   const store = aStore();
   await store.dispatch(endpoints.listAwardConfig.initiate());
   await store.dispatch(endpoints.listAwardGroupItems.initiate({ id: '1' }));
   await store.dispatch(startupsApi.endpoints.updateParameter.initiate({ id: 'kick', body: { value: 3 } }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  expect(server.calls.slice(3).map(({ path }) => path).sort()).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups/1/items']);
+  expect(
+    server.calls
+      .slice(3)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups/1/items']);
 });
 
 test('a deleted group makes the groups and the configuration reload, and its own items are not asked for again', async () => {
   const server = fakeApi({
-    'GET /auth/admin/awards/excl/groups': [], 'GET /auth/admin/awards/excl/config': [], 'GET /auth/admin/awards/excl/groups/:id/items': [],
+    'GET /auth/admin/awards/excl/groups': [],
+    'GET /auth/admin/awards/excl/config': [],
+    'GET /auth/admin/awards/excl/groups/:id/items': [],
     'DELETE /auth/admin/awards/excl/groups/:id': () => ({ status: 204 }),
   });
   const store = aStore();
@@ -68,17 +115,29 @@ test('a deleted group makes the groups and the configuration reload, and its own
   await store.dispatch(endpoints.listAwardGroupItems.initiate({ id: '1' }));
   await store.dispatch(endpoints.deleteAwardGroup.initiate({ id: '1' }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  expect(server.calls.slice(4).map(({ path }) => path).sort()).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups']);
+  expect(
+    server.calls
+      .slice(4)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups']);
 });
 
 test('a new item makes the configuration and the items of its group reload', async () => {
   const server = fakeApi({
-    'GET /auth/admin/awards/excl/config': [], 'GET /auth/admin/awards/excl/groups/:id/items': [], 'POST /auth/admin/awards/excl/groups/:id/items': {},
+    'GET /auth/admin/awards/excl/config': [],
+    'GET /auth/admin/awards/excl/groups/:id/items': [],
+    'POST /auth/admin/awards/excl/groups/:id/items': {},
   });
   const store = aStore();
   await store.dispatch(endpoints.listAwardConfig.initiate());
   await store.dispatch(endpoints.listAwardGroupItems.initiate({ id: '1' }));
   await store.dispatch(endpoints.addAwardGroupItem.initiate(ITEM));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  expect(server.calls.slice(3).map(({ path }) => path).sort()).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups/1/items']);
+  expect(
+    server.calls
+      .slice(3)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups/1/items']);
 });

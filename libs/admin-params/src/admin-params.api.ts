@@ -6,16 +6,22 @@ const CONFIG = { type: 'exclusivity', id: 'config' } as const;
 const VERSIONS = { type: 'score', id: 'versions' } as const;
 
 /** Which awards count decides every score: ranked lists, the curated list and the figures are stale too. */
-const MOVES_SCORES = { invalidatesTags: ['exclusivity', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
+const MOVES_SCORES = {
+  invalidatesTags: ['exclusivity', 'investments', 'startups', 'stats'],
+} as const satisfies Invalidation;
 
 /** A group's items stay what they are; those of a deleted one must not be asked for again. */
 const MOVES_GROUPS = { invalidatesTags: [GROUPS, CONFIG, 'investments', 'startups', 'stats'] } as const;
 
 /** The threshold decides who is eligible and new, the top percent who is at the top. */
-const MOVES_THE_CUT = { invalidatesTags: ['score', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
+const MOVES_THE_CUT = {
+  invalidatesTags: ['score', 'investments', 'startups', 'stats'],
+} as const satisfies Invalidation;
 
 /** Everything comes back as it was: weights, groups, settings and what they make of the startups. */
-const BRINGS_BACK = { invalidatesTags: ['score', 'parameters', 'exclusivity', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
+const BRINGS_BACK = {
+  invalidatesTags: ['score', 'parameters', 'exclusivity', 'investments', 'startups', 'stats'],
+} as const satisfies Invalidation;
 
 /** Only tells what would be. */
 const CHANGES_NOTHING = { invalidatesTags: [] };

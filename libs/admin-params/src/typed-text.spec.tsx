@@ -5,14 +5,23 @@ import { ExclusivitySection } from './exclusivity/ExclusivitySection';
 import { ParametersSection } from './parameters/ParametersSection';
 import { ScoresSection } from './scores/ScoresSection';
 
-const GROUP = { id: '1', group_key: 'kick', group_name: 'Kick', description: '', rule: 'keep_highest_precedence' };
+const GROUP = {
+  id: '1',
+  group_key: 'kick',
+  group_name: 'Kick',
+  description: '',
+  rule: 'keep_highest_precedence',
+};
 const KICK = aParameter({ parameterID: 'kick-1', parameterName: 'kick 1', value: 2 });
 
 function open(section: React.ReactElement) {
   const api = fakeApi({
-    'GET /auth/admin/parameters': { parameters: [KICK], total: 1 }, 'GET /auth/parameters': { parameters: [KICK] },
-    'GET /auth/admin/awards/excl/groups': { items: [GROUP] }, 'GET /auth/admin/awards/excl/config': { items: [] },
-    'GET /auth/admin/awards/excl/groups/:id/items': { items: [] }, 'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
+    'GET /auth/admin/parameters': { parameters: [KICK], total: 1 },
+    'GET /auth/parameters': { parameters: [KICK] },
+    'GET /auth/admin/awards/excl/groups': { items: [GROUP] },
+    'GET /auth/admin/awards/excl/config': { items: [] },
+    'GET /auth/admin/awards/excl/groups/:id/items': { items: [] },
+    'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
     'GET /auth/admin/score/versions': () => ({ status: 404 }),
   });
   return renderWithApi(section, api, { wrapper: ThemeRoot });
@@ -25,18 +34,21 @@ test.each([
   ['Create parameter', <ParametersSection key="" />, 'Create parameter', 'Value'],
   ['New group', <ExclusivitySection key="" />, 'New', 'Description (optional)'],
   ['Rename group', <ExclusivitySection key="" />, 'Rename', 'Name'],
-])('what was typed into %s is not lost without a question; what was not typed needs none', async (_title, section, button, label) => {
-  const { user } = open(section);
-  await user.click(await screen.findByRole('button', { name: button }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+])(
+  'what was typed into %s is not lost without a question; what was not typed needs none',
+  async (_title, section, button, label) => {
+    const { user } = open(section);
+    await user.click(await screen.findByRole('button', { name: button }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await user.click(screen.getByRole('button', { name: button }));
-  await user.type(within(screen.getByRole('dialog')).getByLabelText(label), '1{Escape}');
-  expect(question()).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.type(within(screen.getByRole('dialog')).getByLabelText(label), '1{Escape}');
+    expect(question()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 /** Whether the browser is asked to hold the tab, as it is while something would be lost. */
 const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));

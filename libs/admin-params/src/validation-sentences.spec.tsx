@@ -6,25 +6,45 @@ import { checkCreateCall, checkUpdateCall } from './parameters/parameter-form';
 import { ParametersSection } from './parameters/ParametersSection';
 import { ScoresSection } from './scores/ScoresSection';
 
-const GROUP = { id: '1', group_key: 'g', group_name: 'Kicks', description: '', rule: 'keep_highest_precedence' } as const;
+const GROUP = {
+  id: '1',
+  group_key: 'g',
+  group_name: 'Kicks',
+  description: '',
+  rule: 'keep_highest_precedence',
+} as const;
 
 async function openParameters(parameterID = 'kick') {
-  const api = fakeApi({ 'GET /auth/admin/parameters': { parameters: [aParameter({ parameterID, parameterName: 'kick' })], total: 1 } });
+  const api = fakeApi({
+    'GET /auth/admin/parameters': {
+      parameters: [aParameter({ parameterID, parameterName: 'kick' })],
+      total: 1,
+    },
+  });
   const page = renderWithApi(<ParametersSection />, api, { wrapper: ThemeRoot });
   await screen.findByText('Edit');
   return { ...page, api };
 }
 
 async function openScores() {
-  const api = fakeApi({ 'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 }, 'GET /auth/admin/score/versions': () => ({ status: 404 }) });
+  const api = fakeApi({
+    'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
+    'GET /auth/admin/score/versions': () => ({ status: 404 }),
+  });
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
-  return { ...page, threshold: await screen.findByLabelText('Threshold'), topPercent: screen.getByLabelText('Top percent') };
+  return {
+    ...page,
+    threshold: await screen.findByLabelText('Threshold'),
+    topPercent: screen.getByLabelText('Top percent'),
+  };
 }
 
 async function openGroup() {
   const alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const api = fakeApi({
-    'GET /auth/admin/awards/excl/groups/:id/items': [], 'GET /auth/admin/awards/excl/groups': [GROUP], 'GET /auth/parameters': { parameters: [aParameter({ parameterID: 'kick', parameterName: 'kick' })] },
+    'GET /auth/admin/awards/excl/groups/:id/items': [],
+    'GET /auth/admin/awards/excl/groups': [GROUP],
+    'GET /auth/parameters': { parameters: [aParameter({ parameterID: 'kick', parameterName: 'kick' })] },
   });
   const page = renderWithApi(<AGroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
   await screen.findByText('kick');
@@ -52,7 +72,10 @@ test("Call wrapper: parameterName and value required ('parameterName and value a
   expect(checkCreateCall({ parameterName: 'kick' })).toBe('parameterName and value are required.');
 });
 
-test.each([['update', 'Edit', 'Save'], ['delete', 'Delete', 'Delete']])("ID required for %s ('parameterID is required.')", async (_call, open, confirm) => {
+test.each([
+  ['update', 'Edit', 'Save'],
+  ['delete', 'Delete', 'Delete'],
+])("ID required for %s ('parameterID is required.')", async (_call, open, confirm) => {
   const { user, api } = await openParameters('');
   await user.click(screen.getByText(open));
   const dialog = screen.getByRole('dialog');
@@ -65,12 +88,15 @@ test("update needs a name or value ('nothing to update')", () => {
   expect(checkUpdateCall('kick', {})).toBe('nothing to update');
 });
 
-test.each(['1.01', '-0.01', '20', 'x'])('Score: top_percent is a fraction 0 to 1 (0.20 is 20%): %s is none', async (text) => {
-  const { user, topPercent } = await openScores();
-  await user.clear(topPercent);
-  await user.type(topPercent, `${text}{Enter}`);
-  expect(topPercent).toHaveAccessibleDescription('Top percent must be a number from 0 to 1.');
-});
+test.each(['1.01', '-0.01', '20', 'x'])(
+  'Score: top_percent is a fraction 0 to 1 (0.20 is 20%): %s is none',
+  async (text) => {
+    const { user, topPercent } = await openScores();
+    await user.clear(topPercent);
+    await user.type(topPercent, `${text}{Enter}`);
+    expect(topPercent).toHaveAccessibleDescription('Top percent must be a number from 0 to 1.');
+  },
+);
 
 test('Score: threshold is a number', async () => {
   const { user, threshold } = await openScores();
@@ -84,11 +110,14 @@ test("Exclusivity item: parameter chosen ('Please choose a parameter.'), in a br
   expect(alerted.mock.calls).toEqual([['Please choose a parameter.']]);
 });
 
-test.each(['0', '-1', '1.5', 'x', ''])("Exclusivity item: precedence integer at least 1 ('Precedence is required (integer).'), in a browser alert: %j is none", async (text) => {
-  const { user, alerted, api } = await openGroup();
-  await user.selectOptions(screen.getByLabelText('Parameter'), 'kick');
-  await user.clear(screen.getByLabelText('Precedence'));
-  await user.type(screen.getByLabelText('Precedence'), `${text}{Enter}`);
-  expect(alerted.mock.calls).toEqual([['Precedence is required (integer).']]);
-  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-});
+test.each(['0', '-1', '1.5', 'x', ''])(
+  "Exclusivity item: precedence integer at least 1 ('Precedence is required (integer).'), in a browser alert: %j is none",
+  async (text) => {
+    const { user, alerted, api } = await openGroup();
+    await user.selectOptions(screen.getByLabelText('Parameter'), 'kick');
+    await user.clear(screen.getByLabelText('Precedence'));
+    await user.type(screen.getByLabelText('Precedence'), `${text}{Enter}`);
+    expect(alerted.mock.calls).toEqual([['Precedence is required (integer).']]);
+    expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);

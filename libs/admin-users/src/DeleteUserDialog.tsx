@@ -16,16 +16,23 @@ interface DeleteUserDialogProps {
 export function DeleteUserDialog({ user: { userId, email }, onClose, onDeleted }: DeleteUserDialogProps) {
   const [remove] = useDeleteUserMutation();
   const { isRunning, failure, run } = useTask('Delete failed');
-  const confirm = () => run(async () => {
-    if (userId === '') return MISSING_ID_TEXT;
-    const { error } = await remove({ id: userId });
-    if (!error) onDeleted();
-    return error ? errorText(error, 'Delete failed') : null;
-  });
+  const confirm = () =>
+    run(async () => {
+      if (userId === '') return MISSING_ID_TEXT;
+      const { error } = await remove({ id: userId });
+      if (!error) onDeleted();
+      return error ? errorText(error, 'Delete failed') : null;
+    });
   return (
     <ConfirmDialog
-      title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isRunning}
-      error={failure} onConfirm={() => void confirm()} onCancel={onClose}
+      title="Confirm deletion"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDanger
+      busy={isRunning}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the account <b>{email}</b>? The person is signed out everywhere and cannot sign in again.

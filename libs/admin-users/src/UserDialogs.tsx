@@ -6,7 +6,8 @@ import type { ListedUser } from './list/user';
 import { ResetDialog } from './password/ResetDialog';
 
 /** Which dialog is open, on which account. */
-export type OpenDialog = { readonly kind: 'create' } | { readonly kind: UserAction; readonly user: ListedUser };
+export type OpenDialog =
+  { readonly kind: 'create' } | { readonly kind: UserAction; readonly user: ListedUser };
 export type UserAction = 'edit' | 'reset' | 'delete';
 
 interface UserDialogsProps {
@@ -21,11 +22,20 @@ interface UserDialogsProps {
 /** The one dialog of the users section that is open. */
 export function UserDialogs({ dialog, users, onClose, onDone }: UserDialogsProps) {
   if (dialog.kind === 'create') {
-    return <UserDialog start={NEW_USER} onClose={onClose} onSaved={(email) => onDone(`${email} has an account.`)} />;
+    return (
+      <UserDialog
+        start={NEW_USER}
+        onClose={onClose}
+        onSaved={(email) => onDone(`${email} has an account.`)}
+      />
+    );
   }
   const { kind, user } = dialog;
   if (kind === 'reset') return <ResetDialog user={user} onClose={onClose} onDone={onDone} />;
-  if (kind === 'delete') return <DeleteUserDialog user={user} onClose={onClose} onDeleted={() => onDone(`${user.email} is deleted.`)} />;
+  if (kind === 'delete')
+    return (
+      <DeleteUserDialog user={user} onClose={onClose} onDeleted={() => onDone(`${user.email} is deleted.`)} />
+    );
   const latest = users.find(({ userId }) => userId === user.userId) ?? user;
   return <EditUserDialog user={latest} onClose={onClose} onSaved={() => onDone(`${user.email} is saved.`)} />;
 }

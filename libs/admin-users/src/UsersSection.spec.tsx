@@ -18,15 +18,32 @@ async function askToDelete(user: ReturnType<typeof open>['user']) {
   return screen.getByRole('dialog', { name: 'Confirm deletion' });
 }
 
-beforeEach(() => { signIn({ sub: '1', role: 'admin' }); });
-afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
+beforeEach(() => {
+  signIn({ sub: '1', role: 'admin' });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 test('the columns are Email, Role and Actions: Edit, Reset PW, Delete', async () => {
   open();
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Email', 'Role', 'Actions']);
-  expect(within(row).getAllByRole('gridcell').slice(0, 2).map(({ textContent }) => textContent)).toEqual(['ann@x.ch', 'user']);
-  expect(within(row).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit', 'Reset PW', 'Delete']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Email',
+    'Role',
+    'Actions',
+  ]);
+  expect(
+    within(row)
+      .getAllByRole('gridcell')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ann@x.ch', 'user']);
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Edit', 'Reset PW', 'Delete']);
 });
 
 test('a server that tells status and last sign-in gets columns for them', async () => {
@@ -48,16 +65,27 @@ test('a search by email starts on page 1 and stays in the address beside the sec
   const { api, user, path } = open({}, '/configurations?page=2#users');
   await user.type(screen.getByRole('searchbox', { name: 'Search by email' }), 'ann@{Enter}');
   await waitFor(() => expect(path()).toBe('/configurations?q=ann%40#users'));
-  await waitFor(() => expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual(['page=2&pageSize=20', 'page=1&pageSize=20&q=ann%40']));
+  await waitFor(() =>
+    expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual([
+      'page=2&pageSize=20',
+      'page=1&pageSize=20&q=ann%40',
+    ]),
+  );
 });
 
 test('page size is 10, 20 or 50, by default 20; the total is told, and the pager shows 2 pages either side', async () => {
   const { api, user } = open({}, '/configurations?page=4#users');
   const size = await screen.findByLabelText('Rows per page');
-  expect(within(size).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '20', '50']);
+  expect(
+    within(size)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10', '20', '50']);
   expect(size).toHaveValue('20');
   await screen.findByText('145');
-  expect(screen.getAllByRole('button', { name: /^Page \d/ }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['2', '3', '4', '5', '6']));
+  expect(screen.getAllByRole('button', { name: /^Page \d/ }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['2', '3', '4', '5', '6']),
+  );
   await user.selectOptions(size, '10');
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.toString()).toBe('page=1&pageSize=10'));
 });
@@ -70,14 +98,17 @@ test("an empty list shows 'No users'", async () => {
 test.each([
   ["the server's words", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
   ["'Failed to load users' without any", { status: 500 }, 'Failed to load users'],
-])('a failed load shows %s in a red alert, empties the list and can be tried again', async (_name, answer, text) => {
-  const { api, user } = open({ [LIST]: () => answer });
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  api.answer({ [LIST]: PAGE });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('ann@x.ch')).toBeVisible();
-});
+])(
+  'a failed load shows %s in a red alert, empties the list and can be tried again',
+  async (_name, answer, text) => {
+    const { api, user } = open({ [LIST]: () => answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    api.answer({ [LIST]: PAGE });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('ann@x.ch')).toBeVisible();
+  },
+);
 
 test('a deletion is confirmed first: Escape cancels, Enter confirms, and the list reloads', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
@@ -123,7 +154,12 @@ test('an account without an id is not deleted', async () => {
 
 test.each([
   ['their own account', { sub: '8', role: 'admin' }, 'user', 'This is your own account.'],
-  ['an account of their rank', { sub: '1', role: 'super' }, 'super', 'Only an admin may change the account of a super.'],
+  [
+    'an account of their rank',
+    { sub: '1', role: 'super' },
+    'super',
+    'Only an admin may change the account of a super.',
+  ],
 ])('nobody acts on %s', async (_name, claims, role, reason) => {
   signIn(claims);
   open({ [LIST]: { users: [aUser({ ...ANN, role: role === 'super' ? 'super' : 'user' })], total: 1 } });

@@ -21,21 +21,33 @@ export function UsersSection() {
     setNotice(text);
   };
   const create = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>Create user</Button>
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>
+      Create user
+    </Button>
   );
   return (
     <Section title="Users" purpose="Accounts and what each may do." action={create} isFlush>
-      {notice && <Block><SuccessAlert onClose={() => setNotice(null)}>{notice}</SuccessAlert></Block>}
-      <Block><SearchBar label="Search by email" query={query} onChange={show} /></Block>
+      {notice && (
+        <Block>
+          <SuccessAlert onClose={() => setNotice(null)}>{notice}</SuccessAlert>
+        </Block>
+      )}
+      <Block>
+        <SearchBar label="Search by email" query={query} onChange={show} />
+      </Block>
       {failure === null ? (
         <>
           <UsersTable users={users} total={total} isFetching={isFetching} onOpen={open} />
           <Pager total={total} query={query} onChange={show} />
         </>
       ) : (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
       )}
-      {dialog && <UserDialogs dialog={dialog} users={users} onClose={() => setDialog(null)} onDone={finish} />}
+      {dialog && (
+        <UserDialogs dialog={dialog} users={users} onClose={() => setDialog(null)} onDone={finish} />
+      )}
     </Section>
   );
 }

@@ -15,7 +15,10 @@ export const adminUsersApi = generated.enhanceEndpoints({
     resetUserPassword: {
       ...LEAVES_A_TRACE,
       // Our server takes an empty body too; the specification's call has none.
-      query: ({ id }: ResetUserPasswordApiArg) => ({ url: `/auth/admin/users/${encodeURIComponent(id)}/reset-password`, method: 'POST' }),
+      query: ({ id }: ResetUserPasswordApiArg) => ({
+        url: `/auth/admin/users/${encodeURIComponent(id)}/reset-password`,
+        method: 'POST',
+      }),
     },
   },
 });

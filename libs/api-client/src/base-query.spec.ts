@@ -10,7 +10,10 @@ const probe = api.injectEndpoints({
 });
 
 async function ask(request: ApiRequest) {
-  const store = configureStore({ reducer: { api: api.reducer }, middleware: (getDefault) => getDefault().concat(api.middleware) });
+  const store = configureStore({
+    reducer: { api: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
   const { data, error } = await store.dispatch(probe.endpoints.probe.initiate(request));
   return { data, error };
 }
@@ -19,18 +22,34 @@ test('parameters are encoded, and left out when undefined or null', async () => 
   const calls = fakeServer(() => ({ data: 1 }));
   await ask({ url: '/auth/startups/raw', params: { q: 'a b&c', page: 2, pageSize: undefined, top: null } });
   await ask({ url: '/auth/startups/raw' });
-  expect(calls.map(({ path }) => path)).toEqual(['/auth/startups/raw?q=a+b%26c&page=2', '/auth/startups/raw']);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/auth/startups/raw?q=a+b%26c&page=2',
+    '/auth/startups/raw',
+  ]);
 });
 
 test('method, body and headers go along', async () => {
   const calls = fakeServer(() => ({ data: 1 }));
-  await ask({ url: '/x', method: 'PATCH', body: { rejected: 1 }, headers: { 'If-Match': '4', Other: undefined } });
-  expect([calls[0]?.method, calls[0]?.body, calls[0]?.headers.get('If-Match'), calls[0]?.headers.has('Other')])
-    .toEqual(['PATCH', { rejected: 1 }, '4', false]);
+  await ask({
+    url: '/x',
+    method: 'PATCH',
+    body: { rejected: 1 },
+    headers: { 'If-Match': '4', Other: undefined },
+  });
+  expect([
+    calls[0]?.method,
+    calls[0]?.body,
+    calls[0]?.headers.get('If-Match'),
+    calls[0]?.headers.has('Other'),
+  ]).toEqual(['PATCH', { rejected: 1 }, '4', false]);
 });
 
 test.each([
-  ['an answer of 400 and above', { status: 409, data: { error: 'taken' } }, { status: 409, data: { error: 'taken' } }],
+  [
+    'an answer of 400 and above',
+    { status: 409, data: { error: 'taken' } },
+    { status: 409, data: { error: 'taken' } },
+  ],
   ['an error page that is not JSON', { status: 502, text: '<html>' }, { status: 502, data: null }],
   ['a good answer that is not JSON', { text: '<html>' }, { status: 'PARSING_ERROR', originalStatus: 200 }],
   ['no answer', null, { status: 'FETCH_ERROR' }],

@@ -13,19 +13,24 @@ export interface ApiRequest {
 }
 
 /** The base query of every endpoint: `callApi`, with failures as `ApiFailure`. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async ({ url, params, ...request }, { signal }) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (
+  { url, params, ...request },
+  { signal },
+) => {
   try {
     const answer = await callApi(url + queryText(params), { ...request, signal });
     return answer.status < 400 ? { data: answer.data } : { error: answer };
   } catch (failure) {
     const error = String(failure);
-    if (failure instanceof UnreadableAnswer) return { error: { status: 'PARSING_ERROR', originalStatus: failure.status, error } };
+    if (failure instanceof UnreadableAnswer)
+      return { error: { status: 'PARSING_ERROR', originalStatus: failure.status, error } };
     return { error: { status: 'FETCH_ERROR', error } };
   }
 };
 
 function queryText(params: ApiRequest['params'] = {}): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) if (value !== undefined && value !== null) query.set(name, String(value));
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && value !== null) query.set(name, String(value));
   return query.size > 0 ? `?${query.toString()}` : '';
 }

@@ -6,8 +6,16 @@ afterEach(() => jest.restoreAllMocks());
 const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation' };
 
 test.each([
-  ['the texts of GET /config', { data: { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', demoData: false } }, { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation' }],
-  ['a default for what it leaves out', { data: { productTitle: 'Sieve' } }, { ...DEFAULTS, productTitle: 'Sieve' }],
+  [
+    'the texts of GET /config',
+    { data: { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', demoData: false } },
+    { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation' },
+  ],
+  [
+    'a default for what it leaves out',
+    { data: { productTitle: 'Sieve' } },
+    { ...DEFAULTS, productTitle: 'Sieve' },
+  ],
   ['the defaults when there is no such call', { status: 404, data: { error: 'Not found' } }, DEFAULTS],
   ['the defaults when a web page is answered', { text: '<!doctype html>' }, DEFAULTS],
   ['the defaults when nothing answers', null, DEFAULTS],

@@ -9,10 +9,11 @@ const refreshes = (calls: readonly SeenCall[]) => calls.filter(({ path }) => pat
 const signedOut = jest.fn();
 
 /** Refuses every token but the new one; hands that out on refresh. */
-const aServer = () => fakeServer((call) => {
-  if (call.path === '/auth/refresh') return { data: { token: NEW } };
-  return isFresh(call) ? { data: { ok: true } } : { status: 401, data: { error: 'Not signed in' } };
-});
+const aServer = () =>
+  fakeServer((call) => {
+    if (call.path === '/auth/refresh') return { data: { token: NEW } };
+    return isFresh(call) ? { data: { ok: true } } : { status: 401, data: { error: 'Not signed in' } };
+  });
 
 onSignedOut(signedOut);
 
@@ -33,15 +34,21 @@ test('a call sends Accept, a bearer, JSON for a body, and credentials', async ()
   await callApi('/auth/admin/score', { method: 'PUT', body: { threshold: 3 } });
   const [call] = calls;
   expect([call?.method, call?.body, call?.credentials]).toEqual(['PUT', { threshold: 3 }, 'include']);
-  expect(['Accept', 'Authorization', 'Content-Type'].map((name) => call?.headers.get(name)))
-    .toEqual(['application/json', `Bearer ${OLD}`, 'application/json']);
+  expect(['Accept', 'Authorization', 'Content-Type'].map((name) => call?.headers.get(name))).toEqual([
+    'application/json',
+    `Bearer ${OLD}`,
+    'application/json',
+  ]);
 });
 
 test('without a token and a body neither Authorization nor Content-Type is sent', async () => {
   localStorage.clear();
   const calls = fakeServer(() => ({ status: 204 }));
   expect(await callApi('/config')).toEqual({ status: 204, data: null });
-  expect([calls[0]?.headers.get('Authorization'), calls[0]?.headers.get('Content-Type')]).toEqual([null, null]);
+  expect([calls[0]?.headers.get('Authorization'), calls[0]?.headers.get('Content-Type')]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('a 401 tries one refresh with the device id, and retries once with the new token', async () => {
@@ -53,7 +60,9 @@ test('a 401 tries one refresh with the device id, and retries once with the new 
 });
 
 test('a retry that is refused again is the answer', async () => {
-  const calls = fakeServer(({ path }) => (path === '/auth/refresh' ? { data: { token: NEW } } : { status: 401, data: { error: 'No' } }));
+  const calls = fakeServer(({ path }) =>
+    path === '/auth/refresh' ? { data: { token: NEW } } : { status: 401, data: { error: 'No' } },
+  );
   expect(await callApi('/auth/user')).toEqual({ status: 401, data: { error: 'No' } });
   expect(calls).toHaveLength(3);
   expect(signedOut).not.toHaveBeenCalled();
@@ -88,7 +97,10 @@ test('across tabs a refresh waits for the lock, then adopts what the other tab g
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test.each([[{ refresh: false }, false], [{}, true]])('a 401 stands with %j when automatic refresh is suppressed: %s', async (options, isSuppressed) => {
+test.each([
+  [{ refresh: false }, false],
+  [{}, true],
+])('a 401 stands with %j when automatic refresh is suppressed: %s', async (options, isSuppressed) => {
   if (isSuppressed) suppressAutoRefresh();
   const calls = aServer();
   expect((await callApi('/auth/user', options)).status).toBe(401);
@@ -97,7 +109,11 @@ test.each([[{ refresh: false }, false], [{}, true]])('a 401 stands with %j when 
 });
 
 test.each([400, 401, 403])('a refresh refused with %d clears the token and announces it', async (status) => {
-  fakeServer(({ path }) => (path === '/auth/refresh' ? { status, data: { error: 'Over' } } : { status: 401, data: { error: 'Not signed in' } }));
+  fakeServer(({ path }) =>
+    path === '/auth/refresh'
+      ? { status, data: { error: 'Over' } }
+      : { status: 401, data: { error: 'Not signed in' } },
+  );
   expect(await callApi('/auth/user')).toEqual({ status: 401, data: { error: 'Not signed in' } });
   expect(readStoredToken()).toBeNull();
   expect(signedOut).toHaveBeenCalledTimes(1);
@@ -127,7 +143,8 @@ test('a server that is restarting is tried again until it answers', async () => 
   jest.useFakeTimers();
   let attempts = 0;
   fakeServer((call) => {
-    if (call.path === '/auth/refresh') return (attempts += 1) < 4 ? (attempts === 1 ? null : { status: 503 }) : { data: { token: NEW } };
+    if (call.path === '/auth/refresh')
+      return (attempts += 1) < 4 ? (attempts === 1 ? null : { status: 503 }) : { data: { token: NEW } };
     return isFresh(call) ? { data: 'back' } : { status: 401 };
   });
   const call = callApi('/auth/user');

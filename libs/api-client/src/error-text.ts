@@ -17,9 +17,11 @@ export type ApiFailure =
  */
 export function errorText(failure: unknown, fallback: string): string {
   const status: unknown = readStatus(failure, 'status');
-  if (status === 'PARSING_ERROR') return isGood(readStatus(failure, 'originalStatus')) ? PARSE_FAILURE_TEXT : fallback;
+  if (status === 'PARSING_ERROR')
+    return isGood(readStatus(failure, 'originalStatus')) ? PARSE_FAILURE_TEXT : fallback;
   if (status === 'FETCH_ERROR') return fallback;
-  const data: unknown = typeof failure === 'object' && failure !== null && 'data' in failure ? failure.data : failure;
+  const data: unknown =
+    typeof failure === 'object' && failure !== null && 'data' in failure ? failure.data : failure;
   return readText(data, 'error') ?? fallback;
 }
 

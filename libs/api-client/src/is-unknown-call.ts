@@ -7,11 +7,15 @@ const REFUSALS: readonly unknown[] = [404, 405, 501];
  * @param error an error of a generated hook; undefined without one
  */
 export function isUnknownCall(error: unknown): boolean {
-  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;
+  const status: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;
   return status === 'PARSING_ERROR' || REFUSALS.includes(status);
 }
 
 /** The same for what a screen also leaves out where a server forbids it to this person, or forbids all it does not know. */
 export function isUnknownOrForbidden(error: unknown): boolean {
-  return isUnknownCall(error) || (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403);
+  return (
+    isUnknownCall(error) ||
+    (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403)
+  );
 }

@@ -70,7 +70,11 @@ async function askPatiently(): Promise<ApiAnswer> {
 
 function ask(): Promise<ApiAnswer> {
   const body = { deviceId: getDeviceId() };
-  return sendRequest('/auth/refresh', { method: 'POST', body, signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS) });
+  return sendRequest('/auth/refresh', {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),
+  });
 }
 
 function isVerdict({ status }: ApiAnswer): boolean {

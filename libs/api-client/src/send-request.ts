@@ -31,13 +31,15 @@ export class UnreadableAnswer extends Error {
  */
 export async function sendRequest(path: string, options: SendOptions = {}): Promise<ApiAnswer> {
   const { method = 'GET', body, signal } = options;
-  const response = await fetch(new Request(path, {
-    method,
-    headers: headersOf(options),
-    credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  }));
+  const response = await fetch(
+    new Request(path, {
+      method,
+      headers: headersOf(options),
+      credentials: 'include',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    }),
+  );
   // A cached answer carries an old date; a POST is never cached.
   if (method === 'POST') noteServerTime(Date.parse(response.headers.get('Date') ?? ''), Date.now());
   return { status: response.status, data: readData(await response.text(), response.status) };

@@ -26,8 +26,22 @@ function renderSite(path: string, state: unknown = null) {
           <Route element={<RequireRole allow={['admin', 'super', 'user']} />}>
             <Route path="/dashboard" element={<Place name="dashboard" />} />
           </Route>
-          <Route path="/configurations" element={<RequireRole allow={['admin', 'super']}><Place name="settings" /></RequireRole>} />
-          <Route path="/any-role" element={<RequireRole allow={[]}><Place name="any role" /></RequireRole>} />
+          <Route
+            path="/configurations"
+            element={
+              <RequireRole allow={['admin', 'super']}>
+                <Place name="settings" />
+              </RequireRole>
+            }
+          />
+          <Route
+            path="/any-role"
+            element={
+              <RequireRole allow={[]}>
+                <Place name="any role" />
+              </RequireRole>
+            }
+          />
         </Route>
       </Routes>
     </MemoryRouter>,

@@ -21,5 +21,9 @@ test.each([
 });
 
 test('the remembered origin is read as it is, /login and /configurations too', () => {
-  expect([readOrigin({ from: '/login' }), readOrigin({ from: '/configurations#users' }), readOrigin(undefined)]).toEqual(['/login', '/configurations#users', null]);
+  expect([
+    readOrigin({ from: '/login' }),
+    readOrigin({ from: '/configurations#users' }),
+    readOrigin(undefined),
+  ]).toEqual(['/login', '/configurations#users', null]);
 });

@@ -40,7 +40,10 @@ export function originAfterLogin(state: unknown): string {
 }
 
 function locationText(from: unknown): string {
-  return ['pathname', 'search', 'hash'].map((part) => readProperty(from, part)).filter((part) => typeof part === 'string').join('');
+  return ['pathname', 'search', 'hash']
+    .map((part) => readProperty(from, part))
+    .filter((part) => typeof part === 'string')
+    .join('');
 }
 
 function readProperty(value: unknown, name: string): unknown {

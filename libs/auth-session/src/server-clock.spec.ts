@@ -9,7 +9,10 @@ test('without word from the server, the clock of this machine counts', () => {
   expect(serverNow(NOW)).toBe(NOW);
 });
 
-test.each([['fast', -HOUR], ['slow', HOUR]])('a clock an hour %s is corrected from then on', (_what, offset) => {
+test.each([
+  ['fast', -HOUR],
+  ['slow', HOUR],
+])('a clock an hour %s is corrected from then on', (_what, offset) => {
   noteServerTime(NOW + offset, NOW);
   expect(serverNow(NOW + 1000)).toBe(NOW + 1000 + offset);
 });

@@ -22,7 +22,12 @@ test('nobody is authenticated without a stored token', () => {
 test('a session is authenticated when a valid token is stored', () => {
   localStorage.setItem('accessToken', aValidToken({ role: 'super', sub: '7' }));
   const { result } = renderHook(useSession);
-  expect(result.current).toMatchObject({ isAuthenticated: true, hasToken: true, role: 'super', claims: { sub: '7' } });
+  expect(result.current).toMatchObject({
+    isAuthenticated: true,
+    hasToken: true,
+    role: 'super',
+    claims: { sub: '7' },
+  });
 });
 
 test('an expired token does not authenticate, but its role is known', () => {
@@ -45,7 +50,9 @@ test('storing a token signals a storage event of accessToken', () => {
   window.addEventListener('storage', listen);
   storeToken('a.b.c');
   window.removeEventListener('storage', listen);
-  expect(seen.map(({ key, oldValue, newValue }) => [key, oldValue, newValue])).toEqual([['accessToken', null, 'a.b.c']]);
+  expect(seen.map(({ key, oldValue, newValue }) => [key, oldValue, newValue])).toEqual([
+    ['accessToken', null, 'a.b.c'],
+  ]);
 });
 
 test('a change in another tab is seen', () => {
@@ -98,7 +105,10 @@ test('logout clears token and deviceId, a failed refresh only the token', () => 
   localStorage.setItem('deviceId', 'this-browser');
   storeToken(aValidToken());
   clearToken();
-  expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, 'this-browser']);
+  expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([
+    null,
+    'this-browser',
+  ]);
   storeToken(aValidToken());
   clearSession();
   expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, null]);

@@ -2,7 +2,15 @@ import { aToken, toBase64Url } from './testing/a-token';
 import { readClaims } from './token-claims';
 
 test('the payload of a token gives exp, iat, sub, role, the admin flag and scopes', () => {
-  const payload = { exp: 1700000000, iat: 1699999000, sub: '7', role: 'super', admin: true, scope: 'admin', scopes: ['investments:write'] };
+  const payload = {
+    exp: 1700000000,
+    iat: 1699999000,
+    sub: '7',
+    role: 'super',
+    admin: true,
+    scope: 'admin',
+    scopes: ['investments:write'],
+  };
   expect(readClaims(aToken(payload))).toEqual(payload);
 });
 

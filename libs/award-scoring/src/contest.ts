@@ -38,7 +38,9 @@ export function contestOf(group: ScoringGroup, held: ReadonlyMap<string, Held>):
   const [first] = entries;
   if (!first) return null;
   // Reversed, so that of a parameter listed twice the better entry stays.
-  const precedences = new Map([...entries].reverse().map(({ held: { parameter }, precedence }) => [parameter.parameterID, precedence]));
+  const precedences = new Map(
+    [...entries].reverse().map(({ held: { parameter }, precedence }) => [parameter.parameterID, precedence]),
+  );
   return { group, winner: first.held, precedences };
 }
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import type { Score, ScoringGroup } from './ledger';
 import { scoreAwards } from './score-awards';
-import { awardsArbitrary, disjointGroupsArbitrary, groupsArbitrary, parametersArbitrary } from './scoring-arbitraries.fixture';
+import {
+  awardsArbitrary,
+  disjointGroupsArbitrary,
+  groupsArbitrary,
+  parametersArbitrary,
+} from './scoring-arbitraries.fixture';
 
 const RUNS = { numRuns: 500 };
 
@@ -27,7 +32,8 @@ test('the total equals the sum of the counted lines, exactly', () => {
 
 test('at most one item of a group counts, and exactly one where groups share no award', () => {
   const countedIn = (score: Score, { items }: ScoringGroup) =>
-    counted(score).filter(({ parameterID }) => items.some(({ parameter_id }) => parameter_id === parameterID)).length;
+    counted(score).filter(({ parameterID }) => items.some(({ parameter_id }) => parameter_id === parameterID))
+      .length;
   fc.assert(
     fc.property(awardsArbitrary, parametersArbitrary, groupsArbitrary, (awards, parameters, groups) => {
       const score = scoreAwards(awards, parameters, groups);
@@ -36,29 +42,41 @@ test('at most one item of a group counts, and exactly one where groups share no 
     RUNS,
   );
   fc.assert(
-    fc.property(awardsArbitrary, parametersArbitrary, disjointGroupsArbitrary, (awards, parameters, groups) => {
-      const score = scoreAwards(awards, parameters, groups);
-      for (const group of groups) {
-        const isHeld = score.lines.some(({ parameterID }) => group.items.some(({ parameter_id }) => parameter_id === parameterID));
-        expect(countedIn(score, group)).toBe(isHeld ? 1 : 0);
-      }
-    }),
+    fc.property(
+      awardsArbitrary,
+      parametersArbitrary,
+      disjointGroupsArbitrary,
+      (awards, parameters, groups) => {
+        const score = scoreAwards(awards, parameters, groups);
+        for (const group of groups) {
+          const isHeld = score.lines.some(({ parameterID }) =>
+            group.items.some(({ parameter_id }) => parameter_id === parameterID),
+          );
+          expect(countedIn(score, group)).toBe(isHeld ? 1 : 0);
+        }
+      },
+    ),
     RUNS,
   );
 });
 
 test('the order of awards, parameters, groups and items does not matter', () => {
   const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list], { minLength: list.length });
-  const both = fc.tuple(awardsArbitrary, parametersArbitrary, groupsArbitrary).chain(([awards, parameters, groups]) =>
-    fc.tuple(
-      fc.constant({ awards, parameters, groups }),
-      fc.record({ awards: shuffled(awards), parameters: shuffled(parameters), groups: shuffled(groups) }),
-      fc.tuple(...groups.map(({ items }) => shuffled(items))),
-    ),
-  );
+  const both = fc
+    .tuple(awardsArbitrary, parametersArbitrary, groupsArbitrary)
+    .chain(([awards, parameters, groups]) =>
+      fc.tuple(
+        fc.constant({ awards, parameters, groups }),
+        fc.record({ awards: shuffled(awards), parameters: shuffled(parameters), groups: shuffled(groups) }),
+        fc.tuple(...groups.map(({ items }) => shuffled(items))),
+      ),
+    );
   fc.assert(
     fc.property(both, ([given, other, items]) => {
-      const turned = other.groups.map((group) => ({ ...group, items: items[given.groups.indexOf(group)] ?? [] }));
+      const turned = other.groups.map((group) => ({
+        ...group,
+        items: items[given.groups.indexOf(group)] ?? [],
+      }));
       expect(scoreAwards(other.awards, other.parameters, turned)).toEqual(
         scoreAwards(given.awards, given.parameters, given.groups),
       );
@@ -69,12 +87,19 @@ test('the order of awards, parameters, groups and items does not matter', () => 
 
 test('a superseded award never changes the total', () => {
   fc.assert(
-    fc.property(awardsArbitrary, parametersArbitrary, disjointGroupsArbitrary, (awards, parameters, groups) => {
-      const score = scoreAwards(awards, parameters, groups);
-      const lost = score.lines.filter(({ status }) => status === 'superseded').map(({ parameterID }) => parameterID);
-      const without = parameters.filter(({ parameterID }) => !lost.includes(parameterID));
-      expect(scoreAwards(awards, without, groups).total).toBe(score.total);
-    }),
+    fc.property(
+      awardsArbitrary,
+      parametersArbitrary,
+      disjointGroupsArbitrary,
+      (awards, parameters, groups) => {
+        const score = scoreAwards(awards, parameters, groups);
+        const lost = score.lines
+          .filter(({ status }) => status === 'superseded')
+          .map(({ parameterID }) => parameterID);
+        const without = parameters.filter(({ parameterID }) => !lost.includes(parameterID));
+        expect(scoreAwards(awards, without, groups).total).toBe(score.total);
+      },
+    ),
     RUNS,
   );
 });
@@ -86,8 +111,10 @@ test('an award that supersedes is in the ledger, and holds the better precedence
       for (const loser of lines.filter(({ status }) => status === 'superseded')) {
         const group = groups.find(({ group_key }) => group_key === loser.group_key);
         const winner = lines.find(({ award }) => award === loser.superseded_by);
-        const precedence = group?.items.find(({ parameter_id }) => parameter_id === winner?.parameterID)?.precedence ?? NaN;
-        const lead = (precedence - (loser.precedence ?? NaN)) * (group?.rule === 'keep_lowest_precedence' ? -1 : 1);
+        const precedence =
+          group?.items.find(({ parameter_id }) => parameter_id === winner?.parameterID)?.precedence ?? NaN;
+        const lead =
+          (precedence - (loser.precedence ?? NaN)) * (group?.rule === 'keep_lowest_precedence' ? -1 : 1);
         expect(lead).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -103,7 +130,9 @@ test('keep_highest and keep_lowest mirror each other', () => {
   });
   fc.assert(
     fc.property(awardsArbitrary, parametersArbitrary, groupsArbitrary, (awards, parameters, groups) => {
-      expect(outcome(scoreAwards(awards, parameters, groups.map(mirrored)))).toEqual(outcome(scoreAwards(awards, parameters, groups)));
+      expect(outcome(scoreAwards(awards, parameters, groups.map(mirrored)))).toEqual(
+        outcome(scoreAwards(awards, parameters, groups)),
+      );
     }),
     RUNS,
   );
@@ -113,7 +142,9 @@ test('an award counts once however often it is listed and however it is spelled'
   fc.assert(
     fc.property(awardsArbitrary, parametersArbitrary, groupsArbitrary, (awards, parameters, groups) => {
       const repeated = [...awards, ...awards.map((award) => award.toUpperCase()), ...awards];
-      expect(outcome(scoreAwards(repeated, parameters, groups))).toEqual(outcome(scoreAwards(awards, parameters, groups)));
+      expect(outcome(scoreAwards(repeated, parameters, groups))).toEqual(
+        outcome(scoreAwards(awards, parameters, groups)),
+      );
     }),
     RUNS,
   );

@@ -1,18 +1,30 @@
 import type { ScoringGroup, ScoringParameter } from './ledger';
 import { prepareScoring, scoreAwards } from './score-awards';
 
-const aParameter = (parameterName: string, value: number, parameterID = parameterName.replaceAll(' ', '-')): ScoringParameter => ({
+const aParameter = (
+  parameterName: string,
+  value: number,
+  parameterID = parameterName.replaceAll(' ', '-'),
+): ScoringParameter => ({
   parameterID,
   parameterName,
   value,
 });
-const aGroup = (rule: ScoringGroup['rule'], items: Record<string, number>, group_key = 'kick'): ScoringGroup => ({
+const aGroup = (
+  rule: ScoringGroup['rule'],
+  items: Record<string, number>,
+  group_key = 'kick',
+): ScoringGroup => ({
   group_key,
   group_name: group_key,
   rule,
   items: Object.entries(items).map(([parameter_id, precedence]) => ({ parameter_id, precedence })),
 });
-const KICKS = [aParameter('venture kick 1', 1), aParameter('venture kick 2', 2), aParameter('venture kick 3', 3.5)];
+const KICKS = [
+  aParameter('venture kick 1', 1),
+  aParameter('venture kick 2', 2),
+  aParameter('venture kick 3', 3.5),
+];
 const KICK_ITEMS = { 'venture-kick-1': 1, 'venture-kick-2': 2, 'venture-kick-3': 3 };
 const KICK_NAMES = KICKS.map(({ parameterName }) => parameterName);
 
@@ -22,7 +34,13 @@ test.each([
 ] as const)('%s of venture kick 1, 2, 3 scores %d: %s counts', (rule, total, winner) => {
   const score = scoreAwards(KICK_NAMES, KICKS, [aGroup(rule, KICK_ITEMS)]);
   expect(score.total).toBe(total);
-  expect(score.lines[0]).toMatchObject({ award: winner, status: 'counted', superseded_by: null, group_key: 'kick', rule });
+  expect(score.lines[0]).toMatchObject({
+    award: winner,
+    status: 'counted',
+    superseded_by: null,
+    group_key: 'kick',
+    rule,
+  });
   expect(score.lines.slice(1)).toEqual([
     expect.objectContaining({ status: 'superseded', superseded_by: winner }),
     expect.objectContaining({ status: 'superseded', superseded_by: winner }),
@@ -30,15 +48,53 @@ test.each([
 });
 
 test('a ledger line says award, weight, group, rule, precedence, status and what supersedes it', () => {
-  const { lines } = scoreAwards(['Venture Kick 1', 'venture-kick-2', 'ETH Spin-off', 'Local prize'], [...KICKS, aParameter('eth spin-off', 0.5, 'eth')], [
-    aGroup('keep_highest_precedence', KICK_ITEMS),
-  ]);
+  const { lines } = scoreAwards(
+    ['Venture Kick 1', 'venture-kick-2', 'ETH Spin-off', 'Local prize'],
+    [...KICKS, aParameter('eth spin-off', 0.5, 'eth')],
+    [aGroup('keep_highest_precedence', KICK_ITEMS)],
+  );
   const rule = 'keep_highest_precedence';
   expect(lines).toEqual([
-    { award: 'venture-kick-2', parameterID: 'venture-kick-2', weight: 2, group_key: 'kick', rule, precedence: 2, status: 'counted', superseded_by: null },
-    { award: 'ETH Spin-off', parameterID: 'eth', weight: 0.5, group_key: null, rule: null, precedence: null, status: 'counted', superseded_by: null },
-    { award: 'Venture Kick 1', parameterID: 'venture-kick-1', weight: 1, group_key: 'kick', rule, precedence: 1, status: 'superseded', superseded_by: 'venture-kick-2' },
-    { award: 'Local prize', parameterID: null, weight: 0, group_key: null, rule: null, precedence: null, status: 'not_weighted', superseded_by: null },
+    {
+      award: 'venture-kick-2',
+      parameterID: 'venture-kick-2',
+      weight: 2,
+      group_key: 'kick',
+      rule,
+      precedence: 2,
+      status: 'counted',
+      superseded_by: null,
+    },
+    {
+      award: 'ETH Spin-off',
+      parameterID: 'eth',
+      weight: 0.5,
+      group_key: null,
+      rule: null,
+      precedence: null,
+      status: 'counted',
+      superseded_by: null,
+    },
+    {
+      award: 'Venture Kick 1',
+      parameterID: 'venture-kick-1',
+      weight: 1,
+      group_key: 'kick',
+      rule,
+      precedence: 1,
+      status: 'superseded',
+      superseded_by: 'venture-kick-2',
+    },
+    {
+      award: 'Local prize',
+      parameterID: null,
+      weight: 0,
+      group_key: null,
+      rule: null,
+      precedence: null,
+      status: 'not_weighted',
+      superseded_by: null,
+    },
   ]);
 });
 
@@ -46,9 +102,16 @@ test.each([
   ['the larger weight', [aParameter('a', 1), aParameter('b', 2)], 'b'],
   ['of equal weights the smaller id', [aParameter('b', 1), aParameter('a', 1)], 'a'],
   ['the smaller id by code point, capitals first', [aParameter('a', 1), aParameter('B', 1)], 'B'],
-  ['the smaller id by code point, not by UTF-16 unit', [aParameter('x', 1, '\u{1F680}'), aParameter('y', 1, '\uFB01')], 'y'],
+  [
+    'the smaller id by code point, not by UTF-16 unit',
+    [aParameter('x', 1, '\u{1F680}'), aParameter('y', 1, '\uFB01')],
+    'y',
+  ],
 ])('of equal precedence wins %s', (_rule, parameters, winner) => {
-  const group = aGroup('keep_highest_precedence', Object.fromEntries(parameters.map(({ parameterID }) => [parameterID, 1])));
+  const group = aGroup(
+    'keep_highest_precedence',
+    Object.fromEntries(parameters.map(({ parameterID }) => [parameterID, 1])),
+  );
   const awards = parameters.map(({ parameterName }) => parameterName);
   for (const rule of ['keep_highest_precedence', 'keep_lowest_precedence'] as const) {
     const [first] = scoreAwards(awards, parameters, [{ ...group, rule }]).lines;
@@ -64,7 +127,9 @@ test('an award in two groups counts only if it wins in both, and may supersede w
   ];
   const { total, lines } = scoreAwards(['a', 'b', 'c'], parameters, groups);
   expect(total).toBe(4);
-  expect(lines.map(({ award, status, group_key, superseded_by }) => [award, status, group_key, superseded_by])).toEqual([
+  expect(
+    lines.map(({ award, status, group_key, superseded_by }) => [award, status, group_key, superseded_by]),
+  ).toEqual([
     ['c', 'counted', 'second', null],
     ['b', 'superseded', 'second', 'c'],
     ['a', 'superseded', 'first', 'b'],
@@ -72,7 +137,9 @@ test('an award in two groups counts only if it wins in both, and may supersede w
 });
 
 test('a group whose other items the startup does not hold changes nothing', () => {
-  expect(scoreAwards(['venture kick 1'], KICKS, [aGroup('keep_highest_precedence', KICK_ITEMS)])).toMatchObject({ total: 1, lines: [{ status: 'counted' }] });
+  expect(
+    scoreAwards(['venture kick 1'], KICKS, [aGroup('keep_highest_precedence', KICK_ITEMS)]),
+  ).toMatchObject({ total: 1, lines: [{ status: 'counted' }] });
 });
 
 test('an item whose parameter is gone takes no part', () => {
@@ -85,7 +152,13 @@ test('an item whose parameter is gone takes no part', () => {
 
 test('weights are exact decimals: 0.1 and 0.2 make 0.3', () => {
   expect(scoreAwards(['a', 'b'], [aParameter('a', 0.1), aParameter('b', 0.2)], []).total).toBe(0.3);
-  expect(scoreAwards(['a', 'b', 'c'], [aParameter('a', 1_000_000), aParameter('b', 0.0001), aParameter('c', -1_000_000)], []).total).toBe(0.0001);
+  expect(
+    scoreAwards(
+      ['a', 'b', 'c'],
+      [aParameter('a', 1_000_000), aParameter('b', 0.0001), aParameter('c', -1_000_000)],
+      [],
+    ).total,
+  ).toBe(0.0001);
 });
 
 test('a penalty lowers the score, and no awards score 0', () => {
@@ -105,5 +178,7 @@ test.each([NaN, Infinity])('a weight of %d is refused when parameters are read',
 
 test('a prepared scoring serves many startups', () => {
   const score = prepareScoring(KICKS, [aGroup('keep_highest_precedence', KICK_ITEMS)]);
-  expect([['venture kick 1'], KICK_NAMES, ['unknown'], ['venture kick 1']].map((awards) => score(awards).total)).toEqual([1, 3.5, 0, 1]);
+  expect(
+    [['venture kick 1'], KICK_NAMES, ['unknown'], ['venture kick 1']].map((awards) => score(awards).total),
+  ).toEqual([1, 3.5, 0, 1]);
 });

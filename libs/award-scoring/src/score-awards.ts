@@ -30,7 +30,9 @@ export function prepareScoring(
   parameters: readonly ScoringParameter[],
   groups: readonly ScoringGroup[],
 ): (awards: readonly string[]) => Score {
-  const matched = prepareMatching(parameters.map((parameter) => ({ ...parameter, value: exact(parameter.value) })));
+  const matched = prepareMatching(
+    parameters.map((parameter) => ({ ...parameter, value: exact(parameter.value) })),
+  );
   const groupsByKey = [...groups].sort((a, b) => compareCodePoints(a.group_key, b.group_key));
   return (awards) => {
     const { held, unweighted } = sortOut(awards, matched);

@@ -5,27 +5,48 @@ const IDS = ['eth', 'epfl', 'kick-1', 'kick-2', 'kick-3', 'fif', 'eic', 'zkb'] a
 const RULES = ['keep_highest_precedence', 'keep_lowest_precedence'] as const;
 
 /** Weights in whole ten-thousandths: every decimal the form allows, few enough values to tie often. */
-const weight = fc.oneof(fc.integer({ min: -30_000, max: 30_000 }), fc.constantFrom(1000, 2000, 7000)).map((units) => units / 10_000);
+const weight = fc
+  .oneof(fc.integer({ min: -30_000, max: 30_000 }), fc.constantFrom(1000, 2000, 7000))
+  .map((units) => units / 10_000);
 
 export const parametersArbitrary: fc.Arbitrary<ScoringParameter[]> = fc
   .tuple(...IDS.map(() => weight))
-  .map((weights) => IDS.map((parameterID, index) => ({ parameterID, parameterName: `The ${parameterID} prize`, value: weights[index] ?? 0 })));
+  .map((weights) =>
+    IDS.map((parameterID, index) => ({
+      parameterID,
+      parameterName: `The ${parameterID} prize`,
+      value: weights[index] ?? 0,
+    })),
+  );
 
 const items = (ids: readonly string[]) =>
   fc
     .subarray([...ids])
     .chain((chosen) =>
-      fc.tuple(...chosen.map((parameter_id) => fc.integer({ min: 1, max: 4 }).map((precedence) => ({ parameter_id, precedence })))),
+      fc.tuple(
+        ...chosen.map((parameter_id) =>
+          fc.integer({ min: 1, max: 4 }).map((precedence) => ({ parameter_id, precedence })),
+        ),
+      ),
     );
 
 const group = (group_key: string, ids: readonly string[]): fc.Arbitrary<ScoringGroup> =>
-  fc.record({ group_key: fc.constant(group_key), group_name: fc.constant(group_key), rule: fc.constantFrom(...RULES), items: items(ids) });
+  fc.record({
+    group_key: fc.constant(group_key),
+    group_name: fc.constant(group_key),
+    rule: fc.constantFrom(...RULES),
+    items: items(ids),
+  });
 
 /** Groups that may share awards. */
 export const groupsArbitrary = fc.tuple(group('g1', IDS), group('g2', IDS), group('g3', IDS));
 
 /** Groups without a common award. */
-export const disjointGroupsArbitrary = fc.tuple(group('g1', IDS.slice(0, 3)), group('g2', IDS.slice(3, 6)), group('g3', IDS.slice(6)));
+export const disjointGroupsArbitrary = fc.tuple(
+  group('g1', IDS.slice(0, 3)),
+  group('g2', IDS.slice(3, 6)),
+  group('g3', IDS.slice(6)),
+);
 
 const spelling = fc.constantFrom(
   (id: string) => id,
@@ -35,6 +56,9 @@ const spelling = fc.constantFrom(
 
 /** Lists with doubles, several spellings, and awards that have no parameter. */
 export const awardsArbitrary = fc.array(
-  fc.oneof(fc.tuple(fc.constantFrom(...IDS), spelling).map(([id, spell]) => spell(id)), fc.constantFrom('Local prize', 'local  prize', 'Other')),
+  fc.oneof(
+    fc.tuple(fc.constantFrom(...IDS), spelling).map(([id, spell]) => spell(id)),
+    fc.constantFrom('Local prize', 'local  prize', 'Other'),
+  ),
   { maxLength: 14 },
 );

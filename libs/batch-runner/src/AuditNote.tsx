@@ -10,14 +10,24 @@ export function AuditNote({ report }: { readonly report: AuditReport }) {
   if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} Every rule holds.</SuccessAlert>;
   return (
     <WarningAlert>
-      <Box component="p" sx={{ m: 0 }}>{summaryOf(report)} These rules do not hold:</Box>
+      <Box component="p" sx={{ m: 0 }}>
+        {summaryOf(report)} These rules do not hold:
+      </Box>
       <Box component="ul" aria-label="Audit findings" sx={{ m: 0, mt: 1, pl: 5 }}>
         {findings.map(({ check, count, examples }) => (
           <li key={check}>
-            <Box component="b" sx={{ fontWeight: 600 }}>{check}</Box>: {formatCount(count)} {count === 1 ? 'exception' : 'exceptions'}
+            <Box component="b" sx={{ fontWeight: 600 }}>
+              {check}
+            </Box>
+            : {formatCount(count)} {count === 1 ? 'exception' : 'exceptions'}
             {examples.length > 0 && (
               <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-                {examples.map((example, index) => <Fragment key={example}>{index > 0 && ', '}<FindingExample example={example} /></Fragment>)}
+                {examples.map((example, index) => (
+                  <Fragment key={example}>
+                    {index > 0 && ', '}
+                    <FindingExample example={example} />
+                  </Fragment>
+                ))}
                 {count > examples.length && ', …'}
               </Box>
             )}

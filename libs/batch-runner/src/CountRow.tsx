@@ -2,13 +2,24 @@ import Box from '@mui/material/Box';
 import { formatCount } from '@vaglio/ui';
 
 /** Counts side by side, parted by lines: the label over its number. */
-export function CountRow({ counts }: { readonly counts: readonly (readonly [label: string, count: number])[] }) {
+export function CountRow({
+  counts,
+}: {
+  readonly counts: readonly (readonly [label: string, count: number])[];
+}) {
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 0', m: 0 }}>
       {counts.map(([label, count]) => (
-        <Box key={label} sx={{ pr: 5, mr: 5, borderRight: 1, borderColor: 'border', '&:last-of-type': { border: 0, m: 0 } }}>
-          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
-          <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620 }}>{formatCount(count)}</Box>
+        <Box
+          key={label}
+          sx={{ pr: 5, mr: 5, borderRight: 1, borderColor: 'border', '&:last-of-type': { border: 0, m: 0 } }}
+        >
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620 }}>
+            {formatCount(count)}
+          </Box>
         </Box>
       ))}
     </Box>

@@ -8,7 +8,14 @@ import { CurateButton } from './CurateButton';
 const RUN = 'POST /auth/startups/curate/run';
 const AUDIT = 'POST /auth/startups/curate/audit';
 const NONE = { processed: 0, inserted: 0, updated: 0, awardsInserted: 0, scoreUpdated: 0, pending: 0 };
-const BATCH = { processed: 500, inserted: 200, updated: 300, awardsInserted: 640, scoreUpdated: 311, pending: 1000 };
+const BATCH = {
+  processed: 500,
+  inserted: 200,
+  updated: 300,
+  awardsInserted: 640,
+  scoreUpdated: 311,
+  pending: 1000,
+};
 const CLEAN = { checked: 1284, rescored: 3, findings: [] };
 
 /** Answers one after the other, the last one for ever. */
@@ -23,28 +30,49 @@ function inTurn(...answers: unknown[]) {
 
 async function curate(routes: FakeRoutes) {
   const api = fakeApi(routes);
-  const view = renderWithApi(<><CurateButton /><CurateBand /></>, api, { wrapper: ThemeRoot, reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer } });
+  const view = renderWithApi(
+    <>
+      <CurateButton />
+      <CurateBand />
+    </>,
+    api,
+    { wrapper: ThemeRoot, reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer } },
+  );
   await view.user.click(screen.getByRole('button', { name: 'Curate new' }));
   return { ...view, api };
 }
 
 function sums() {
   const band = within(screen.getByRole('region', { name: 'Curate run' }));
-  return band.getAllByRole('term').map((term, index) => [term.textContent, band.getAllByRole('definition')[index]?.textContent]);
+  return band
+    .getAllByRole('term')
+    .map((term, index) => [term.textContent, band.getAllByRole('definition')[index]?.textContent]);
 }
 
 test('nothing is shown before the first run', () => {
-  renderWithApi(<CurateBand />, fakeApi(), { wrapper: ThemeRoot, reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer } });
+  renderWithApi(<CurateBand />, fakeApi(), {
+    wrapper: ThemeRoot,
+    reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer },
+  });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test('batches of 500 that write repeat until one processes 0, then the audit is called and shown', async () => {
   const { api } = await curate({ [RUN]: inTurn(BATCH, BATCH, NONE), [AUDIT]: CLEAN });
   expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
-  expect(api.calls.map(({ path }) => path.replace('/auth/startups/curate/', ''))).toEqual(['run', 'run', 'run', 'audit']);
+  expect(api.calls.map(({ path }) => path.replace('/auth/startups/curate/', ''))).toEqual([
+    'run',
+    'run',
+    'run',
+    'audit',
+  ]);
   expect(api.calls[0]?.body).toEqual({ limit: 500, dryRun: false });
   expect(sums()).toEqual([
-    ['Processed', '1’000'], ['Inserted', '400'], ['Updated', '600'], ['Awards inserted', '1’280'], ['Scores updated', '622'],
+    ['Processed', '1’000'],
+    ['Inserted', '400'],
+    ['Updated', '600'],
+    ['Awards inserted', '1’280'],
+    ['Scores updated', '622'],
   ]);
   expect(screen.getByText(/1’284 startups checked, 3 scored again/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeEnabled();
@@ -64,7 +92,10 @@ test('the bar is indeterminate while nobody has told how many rows wait', async 
 
 test('Stop waits for the batch under way, keeps the sums and skips the audit', async () => {
   let answerBatch = () => undefined as void;
-  const waiting = () => new Promise((resolve) => { answerBatch = () => resolve({ body: BATCH }); });
+  const waiting = () =>
+    new Promise((resolve) => {
+      answerBatch = () => resolve({ body: BATCH });
+    });
   const { user, api } = await curate({ [RUN]: inTurn(BATCH, waiting) });
   await screen.findByText(/^batch 1, /);
   await screen.findByText('500');
@@ -86,32 +117,53 @@ test.each([
 });
 
 test('the audit shows each rule that does not hold, with its first offenders', async () => {
-  const findings = [{ check: 'No two startups share a folded name', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] }];
+  const findings = [
+    { check: 'No two startups share a folded name', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] },
+  ];
   await curate({ [RUN]: NONE, [AUDIT]: { checked: 12, rescored: 0, findings } });
   const list = await screen.findByRole('list', { name: 'Audit findings' });
   expect(list).toHaveTextContent('No two startups share a folded name: 7 exceptionsNivalis (1), Vela (2), …');
-  expect(screen.getByRole('link', { name: 'Vela (2)' })).toHaveAttribute('href', '/?tab=curated&q=Vela#results');
+  expect(screen.getByRole('link', { name: 'Vela (2)' })).toHaveAttribute(
+    'href',
+    '/?tab=curated&q=Vela#results',
+  );
 });
 
 test('an offender that is no startup is told as it came', async () => {
-  await curate({ [RUN]: NONE, [AUDIT]: { findings: [{ check: 'Exactly one prompt is active', count: 1, examples: ['extractor: 0'] }] } });
+  await curate({
+    [RUN]: NONE,
+    [AUDIT]: { findings: [{ check: 'Exactly one prompt is active', count: 1, examples: ['extractor: 0'] }] },
+  });
   expect(await screen.findByText(/extractor: 0/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'extractor: 0' })).toBeNull();
 });
 
 test('the summary links to the curated startups and the ranked list, once the run is over', async () => {
   let answerBatch = () => undefined as void;
-  const waiting = () => new Promise((resolve) => { answerBatch = () => resolve({ body: NONE }); });
+  const waiting = () =>
+    new Promise((resolve) => {
+      answerBatch = () => resolve({ body: NONE });
+    });
   await curate({ [RUN]: waiting, [AUDIT]: CLEAN });
   expect(screen.queryByRole('link')).toBeNull();
   answerBatch();
-  expect(await screen.findByRole('link', { name: 'Curated startups' })).toHaveAttribute('href', '/?tab=curated#results');
-  expect(screen.getByRole('link', { name: 'Ranked list' })).toHaveAttribute('href', '/potential-investiments');
+  expect(await screen.findByRole('link', { name: 'Curated startups' })).toHaveAttribute(
+    'href',
+    '/?tab=curated#results',
+  );
+  expect(screen.getByRole('link', { name: 'Ranked list' })).toHaveAttribute(
+    'href',
+    '/potential-investiments',
+  );
 });
 
 test('a run goes on while its screen is left', async () => {
   const { unmount, store, api } = await curate({ [RUN]: inTurn(BATCH, NONE), [AUDIT]: CLEAN });
   unmount();
-  await waitFor(() => expect(store.getState()).toMatchObject({ [BATCH_RUNNER_PATH]: { runs: { curate: { end: 'finished' } } } }));
+  await waitFor(() =>
+    expect(store.getState()).toMatchObject({
+      [BATCH_RUNNER_PATH]: { runs: { curate: { end: 'finished' } } },
+    }),
+  );
   expect([api.callsOf(RUN).length, api.callsOf(AUDIT).length]).toEqual([2, 1]);
 });

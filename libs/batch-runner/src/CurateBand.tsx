@@ -24,14 +24,36 @@ export function CurateBand() {
   if (run.phase === 'idle') return null;
   const audit = run.end === 'finished' ? readAuditReport(run.detail) : null;
   return (
-    <Box component="section" aria-label="Curate run" sx={{ px: 5, py: 4, borderTop: 1, borderColor: 'border', bgcolor: 'selected', display: 'grid', gap: 3 }}>
+    <Box
+      component="section"
+      aria-label="Curate run"
+      sx={{ px: 5, py: 4, borderTop: 1, borderColor: 'border', bgcolor: 'selected', display: 'grid', gap: 3 }}
+    >
       <VisuallyHidden role="status">{isUnderWay ? announced : title}</VisuallyHidden>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 32, color: 'primary.main' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '4px 12px',
+          minHeight: 32,
+          color: 'primary.main',
+        }}
+      >
         {isUnderWay && <Spinner size={16} />}
-        <Box component="h2" sx={{ m: 0, typography: 'h3', color: 'text.primary' }}>{title}</Box>
-        <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>{progress}</Box>
+        <Box component="h2" sx={{ m: 0, typography: 'h3', color: 'text.primary' }}>
+          {title}
+        </Box>
+        <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
+          {progress}
+        </Box>
         {isUnderWay && (
-          <Button size="small" startIcon={<Icon of={Square} />} disabled={run.phase === 'stopping'} onClick={stop}>
+          <Button
+            size="small"
+            startIcon={<Icon of={Square} />}
+            disabled={run.phase === 'stopping'}
+            onClick={stop}
+          >
             {run.phase === 'stopping' ? 'Stopping…' : 'Stop'}
           </Button>
         )}
@@ -48,5 +70,12 @@ export function CurateBand() {
 function CurateProgress({ done, total }: { readonly done: number; readonly total: number | null }) {
   if (total === null) return <LinearProgress aria-label="Curate run" />;
   const percent = total === 0 ? 100 : Math.round((done / total) * 100);
-  return <LinearProgress variant="determinate" value={percent} aria-label="Curate run" aria-valuetext={`${formatCount(done)} of ${formatCount(total)} rows`} />;
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      aria-label="Curate run"
+      aria-valuetext={`${formatCount(done)} of ${formatCount(total)} rows`}
+    />
+  );
 }

@@ -6,8 +6,12 @@ import { Link as RouterLink } from 'react-router';
 export function CurateLinks() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' }}>
-      <Link component={RouterLink} to={{ search: 'tab=curated', hash: 'results' }}>Curated startups</Link>
-      <Link component={RouterLink} to="/potential-investiments">Ranked list</Link>
+      <Link component={RouterLink} to={{ search: 'tab=curated', hash: 'results' }}>
+        Curated startups
+      </Link>
+      <Link component={RouterLink} to="/potential-investiments">
+        Ranked list
+      </Link>
     </Box>
   );
 }

@@ -6,5 +6,9 @@ export function FindingExample({ example }: { readonly example: string }) {
   const name = /^(.+) \(\d+\)$/.exec(example)?.[1];
   if (name === undefined) return example;
   const search = new URLSearchParams({ tab: 'curated', q: name }).toString();
-  return <Link component={RouterLink} to={{ search, hash: 'results' }} color="inherit">{example}</Link>;
+  return (
+    <Link component={RouterLink} to={{ search, hash: 'results' }} color="inherit">
+      {example}
+    </Link>
+  );
 }

@@ -9,7 +9,11 @@ export const extractionApi = generated.enhanceEndpoints({
   endpoints: {
     // Neither call has a payload (spec §7), although the contract tells that an empty one is taken.
     runExtraction: {
-      query: ({ mode, batch, max, dry, after }) => ({ url: '/auth/llm/run', method: 'POST', params: { mode, batch, max, dry, after } }),
+      query: ({ mode, batch, max, dry, after }) => ({
+        url: '/auth/llm/run',
+        method: 'POST',
+        params: { mode, batch, max, dry, after },
+      }),
       invalidatesTags: (_answer, _error, { dry }) => (dry === 1 ? [] : ['startups']),
     },
     resetExtraction: { query: () => ({ url: '/auth/llm/reset', method: 'POST' }) },

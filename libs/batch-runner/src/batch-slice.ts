@@ -47,7 +47,16 @@ interface OfRun {
 export const BATCH_RUNNER_PATH = 'batchRunner';
 
 export const NO_RUN: BatchRun = {
-  phase: 'idle', serial: 0, startedAt: 0, endedAt: null, end: null, failure: null, cycles: 0, totals: {}, pending: null, detail: null,
+  phase: 'idle',
+  serial: 0,
+  startedAt: 0,
+  endedAt: null,
+  end: null,
+  failure: null,
+  cycles: 0,
+  totals: {},
+  pending: null,
+  detail: null,
 };
 
 const initialState: BatchState = { lastSerial: 0, runs: {} };
@@ -82,7 +91,10 @@ const batchSlice = createSlice({
       const run = state.runs[payload.name];
       return run?.phase === 'running' ? withRun(state, payload.name, { ...run, phase: 'stopping' }) : state;
     },
-    ended(state: BatchState, { payload }: PayloadAction<OfRun & { at: number; end: BatchEnd; failure?: string; detail?: unknown }>) {
+    ended(
+      state: BatchState,
+      { payload }: PayloadAction<OfRun & { at: number; end: BatchEnd; failure?: string; detail?: unknown }>,
+    ) {
       const run = activeRun(state, payload);
       if (!run) return state;
       const { at, end, failure = null, detail = run.detail } = payload;

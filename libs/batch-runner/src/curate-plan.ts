@@ -14,9 +14,16 @@ export const CURATE_PLAN: BatchPlan = {
   pauseMs: CURATE_PAUSE_MS,
   failureText: 'Curate failed',
   runCycle: async (dispatch) => {
-    const call = runCuration.initiate({ body: { limit: CURATE_BATCH_LIMIT, dryRun: false } }, { track: false });
+    const call = runCuration.initiate(
+      { body: { limit: CURATE_BATCH_LIMIT, dryRun: false } },
+      { track: false },
+    );
     const answer = await dispatch(call).unwrap();
-    return { processed: readCount(answer, 'processed') ?? 0, counts: readCounts(answer, CURATE_COUNTS), pending: readCount(answer, 'pending') };
+    return {
+      processed: readCount(answer, 'processed') ?? 0,
+      counts: readCounts(answer, CURATE_COUNTS),
+      pending: readCount(answer, 'pending'),
+    };
   },
   close: (dispatch) => dispatch(auditCuration.initiate({ body: {} }, { track: false })).unwrap(),
 };

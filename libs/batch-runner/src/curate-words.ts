@@ -2,9 +2,18 @@ import { formatCount, formatDuration } from '@vaglio/ui';
 import type { BatchRun } from './batch-slice';
 import { CURATE_COUNTS } from './curate-plan';
 
-const ENDINGS = { stopped: 'Curation stopped', finished: 'Curation finished', failed: 'Curation broke off' } as const;
+const ENDINGS = {
+  stopped: 'Curation stopped',
+  finished: 'Curation finished',
+  failed: 'Curation broke off',
+} as const;
 
-const LABELS = { inserted: 'Inserted', updated: 'Updated', awardsInserted: 'Awards inserted', scoreUpdated: 'Scores updated' } as const;
+const LABELS = {
+  inserted: 'Inserted',
+  updated: 'Updated',
+  awardsInserted: 'Awards inserted',
+  scoreUpdated: 'Scores updated',
+} as const;
 
 /** The sums of a run with their labels. */
 export function countsOf({ totals }: BatchRun): readonly (readonly [label: string, count: number])[] {
@@ -24,5 +33,8 @@ export function describeCurate(run: BatchRun, elapsed: number): { title: string;
   if (run.end !== null) return { title: ENDINGS[run.end], progress: `${processed} rows, ${time}` };
   const total = totalOf(run);
   const rows = total === null ? `${processed} rows` : `${processed} of ${formatCount(total)} rows`;
-  return { title: 'Curating new rows', progress: `batch ${formatCount(Math.max(1, run.cycles))}, ${rows}, ${time}` };
+  return {
+    title: 'Curating new rows',
+    progress: `batch ${formatCount(Math.max(1, run.cycles))}, ${rows}, ${time}`,
+  };
 }

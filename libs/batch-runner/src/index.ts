@@ -1,4 +1,11 @@
-export { BATCH_RUNNER_PATH, batchRunnerReducer, type BatchCycle, type BatchEnd, type BatchRun, type StoreWithBatches } from './batch-slice';
+export {
+  BATCH_RUNNER_PATH,
+  batchRunnerReducer,
+  type BatchCycle,
+  type BatchEnd,
+  type BatchRun,
+  type StoreWithBatches,
+} from './batch-slice';
 export { readCount, readCounts, type Counts } from './counts';
 export { CurateBand } from './CurateBand';
 export { CurateButton } from './CurateButton';

@@ -1,6 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '@vaglio/api-client';
-import { BATCH_RUNNER_PATH, batchRunnerReducer, batchRunOf, stopRequested, type BatchCycle } from './batch-slice';
+import {
+  BATCH_RUNNER_PATH,
+  batchRunnerReducer,
+  batchRunOf,
+  stopRequested,
+  type BatchCycle,
+} from './batch-slice';
 import { runBatch, type BatchPlan, type Clock } from './run-batch';
 
 function aStore() {
@@ -27,8 +33,13 @@ function aClock() {
 /** A plan whose batches process these counts, one after the other, then 0. */
 function aPlan(processed: number[], overrides: Partial<BatchPlan> = {}): BatchPlan {
   return {
-    name: 'try', pauseMs: 150, failureText: 'Try failed',
-    runCycle: async (_dispatch, cycle): Promise<BatchCycle> => ({ processed: processed[cycle - 1] ?? 0, counts: { inserted: 1 } }),
+    name: 'try',
+    pauseMs: 150,
+    failureText: 'Try failed',
+    runCycle: async (_dispatch, cycle): Promise<BatchCycle> => ({
+      processed: processed[cycle - 1] ?? 0,
+      counts: { inserted: 1 },
+    }),
     ...overrides,
   };
 }
@@ -39,7 +50,13 @@ test('batches repeat, with a pause between, until one processes 0; the sums are 
   await store.dispatch(runBatch(aPlan([500, 500, 20]), clock));
   expect(slept).toEqual([150, 150, 150]);
   expect(batchRunOf(store.getState(), 'try')).toMatchObject({
-    phase: 'ended', end: 'finished', cycles: 4, totals: { processed: 1020, inserted: 4 }, startedAt: 1000, endedAt: 1450, failure: null,
+    phase: 'ended',
+    end: 'finished',
+    cycles: 4,
+    totals: { processed: 1020, inserted: 4 },
+    startedAt: 1000,
+    endedAt: 1450,
+    failure: null,
   });
 });
 
@@ -81,14 +98,22 @@ test.each([
   ['the fallback without them', { status: 'FETCH_ERROR', error: 'x' }, 'Try failed'],
 ])('an error stops the loop with %s, and keeps the sums', async (_name, problem, failure) => {
   const store = aStore();
-  const runCycle = async (_dispatch: unknown, cycle: number) => (cycle === 1 ? { processed: 7, counts: {} } : Promise.reject(problem));
+  const runCycle = async (_dispatch: unknown, cycle: number) =>
+    cycle === 1 ? { processed: 7, counts: {} } : Promise.reject(problem);
   await store.dispatch(runBatch(aPlan([], { runCycle }), aClock().clock));
-  expect(batchRunOf(store.getState(), 'try')).toMatchObject({ phase: 'ended', end: 'failed', failure, totals: { processed: 7 } });
+  expect(batchRunOf(store.getState(), 'try')).toMatchObject({
+    phase: 'ended',
+    end: 'failed',
+    failure,
+    totals: { processed: 7 },
+  });
 });
 
 test('a failed closing call is an error too', async () => {
   const store = aStore();
-  await store.dispatch(runBatch(aPlan([], { close: () => Promise.reject({ status: 500, data: {} }) }), aClock().clock));
+  await store.dispatch(
+    runBatch(aPlan([], { close: () => Promise.reject({ status: 500, data: {} }) }), aClock().clock),
+  );
   expect(batchRunOf(store.getState(), 'try')).toMatchObject({ end: 'failed', failure: 'Try failed' });
 });
 
@@ -96,7 +121,11 @@ test('a name that runs is not started twice; another name runs beside it', async
   const store = aStore();
   const runCycle = jest.fn(async () => ({ processed: 0, counts: {} }));
   const plan = aPlan([], { runCycle });
-  await Promise.all([store.dispatch(runBatch(plan)), store.dispatch(runBatch(plan)), store.dispatch(runBatch({ ...plan, name: 'other' }))]);
+  await Promise.all([
+    store.dispatch(runBatch(plan)),
+    store.dispatch(runBatch(plan)),
+    store.dispatch(runBatch({ ...plan, name: 'other' })),
+  ]);
   expect(runCycle).toHaveBeenCalledTimes(2);
   expect(batchRunOf(store.getState(), 'other').end).toBe('finished');
 });

@@ -1,9 +1,22 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { errorText } from '@vaglio/api-client';
-import { batchRunOf, cycled, ended, isUnderWay, started, type BatchCycle, type StoreWithBatches } from './batch-slice';
+import {
+  batchRunOf,
+  cycled,
+  ended,
+  isUnderWay,
+  started,
+  type BatchCycle,
+  type StoreWithBatches,
+} from './batch-slice';
 
 export type BatchDispatch = ThunkDispatch<StoreWithBatches, unknown, UnknownAction>;
-export type BatchThunk<Answer = Promise<void>> = ThunkAction<Answer, StoreWithBatches, unknown, UnknownAction>;
+export type BatchThunk<Answer = Promise<void>> = ThunkAction<
+  Answer,
+  StoreWithBatches,
+  unknown,
+  UnknownAction
+>;
 
 /** A loop: what a batch is, how long to pause, what to say when it fails. */
 export interface BatchPlan {
@@ -57,11 +70,20 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
           dispatch(ended({ name, serial, at: clock.now(), end: 'finished', detail }));
           return;
         }
-        for (let rest = plan.pauseMs; rest > 0 && goesOn(); rest -= STOP_LATENCY_MS) await clock.sleep(Math.min(rest, STOP_LATENCY_MS));
+        for (let rest = plan.pauseMs; rest > 0 && goesOn(); rest -= STOP_LATENCY_MS)
+          await clock.sleep(Math.min(rest, STOP_LATENCY_MS));
       }
       dispatch(ended({ name, serial, at: clock.now(), end: 'stopped' }));
     } catch (problem) {
-      dispatch(ended({ name, serial, at: clock.now(), end: 'failed', failure: errorText(problem, plan.failureText) }));
+      dispatch(
+        ended({
+          name,
+          serial,
+          at: clock.now(),
+          end: 'failed',
+          failure: errorText(problem, plan.failureText),
+        }),
+      );
     }
   };
 }

@@ -5,7 +5,10 @@ import { BROWSER_CLOCK, type Clock } from './run-batch';
 const TICK_MS = 1000;
 
 /** Milliseconds that a run has taken so far, counted on each second, or took. */
-export function useElapsed({ phase, startedAt, endedAt }: BatchRun, { now }: Pick<Clock, 'now'> = BROWSER_CLOCK): number {
+export function useElapsed(
+  { phase, startedAt, endedAt }: BatchRun,
+  { now }: Pick<Clock, 'now'> = BROWSER_CLOCK,
+): number {
   const [moment, setMoment] = useState(now);
   const isTicking = phase === 'running' || phase === 'stopping';
   useEffect(() => {

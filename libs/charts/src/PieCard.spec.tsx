@@ -4,31 +4,63 @@ import userEvent from '@testing-library/user-event';
 import { PieCard, type PieCardProps } from './PieCard';
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
-const words = { nameOf: (name: string) => (name === 'ZH' ? 'Zürich' : name), count: String, share: (share: number) => `${(share * 100).toFixed(1)}%` };
+const words = {
+  nameOf: (name: string) => (name === 'ZH' ? 'Zürich' : name),
+  count: String,
+  share: (share: number) => `${(share * 100).toFixed(1)}%`,
+};
 const letters = (names: string) => [...names].map((name, index) => ({ name, count: 100 - index }));
 
 /** A person who asked for less motion, so that everything is drawn at once. */
 function asksForLessMotion(isAsked: boolean) {
-  window.matchMedia = (query) => Object.assign(new EventTarget(), {
-    matches: isAsked && query.includes('reduced-motion'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined,
-  });
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: isAsked && query.includes('reduced-motion'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
 }
 beforeEach(() => asksForLessMotion(true));
 
 function show(props: Partial<PieCardProps> = {}) {
-  const card = <PieCard title="Curated startups" label="Curated startups by canton" counts={[{ name: 'ZH', count: 3 }, { name: 'BE', count: 1 }]} words={words} {...props} />;
-  return { ...render(<ThemeProvider theme={theme}>{card}</ThemeProvider>), user: userEvent.setup({ delay: null }) };
+  const card = (
+    <PieCard
+      title="Curated startups"
+      label="Curated startups by canton"
+      counts={[
+        { name: 'ZH', count: 3 },
+        { name: 'BE', count: 1 },
+      ]}
+      words={words}
+      {...props}
+    />
+  );
+  return {
+    ...render(<ThemeProvider theme={theme}>{card}</ThemeProvider>),
+    user: userEvent.setup({ delay: null }),
+  };
 }
-const inks = (container: HTMLElement) => [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+const inks = (container: HTMLElement) =>
+  [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 
 test('a chart has its total below and says all of its numbers to those who do not see it', () => {
   show();
   expect(screen.getByRole('region', { name: 'Curated startups' })).toHaveTextContent('4Total');
-  expect(screen.getByRole('img')).toHaveAccessibleName('Curated startups by canton. Zürich: 3, 75.0%; BE: 1, 25.0%');
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'Curated startups by canton. Zürich: 3, 75.0%; BE: 1, 25.0%',
+  );
 });
 
 test('a slice of 4 % carries its name, one of 3.9 % does not', () => {
-  const { container } = show({ counts: [{ name: 'A', count: 921 }, { name: 'B', count: 40 }, { name: 'C', count: 39 }] });
+  const { container } = show({
+    counts: [
+      { name: 'A', count: 921 },
+      { name: 'B', count: 40 },
+      { name: 'C', count: 39 },
+    ],
+  });
   expect(inks(container).filter((text) => text !== '')).toEqual(['A', 'B']);
 });
 
@@ -37,13 +69,18 @@ test('the legend is collapsed, and its list at most 160 px high', async () => {
   expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show legend (2)' }));
   expect(screen.getByRole('list', { name: 'Legend' })).toHaveStyle({ maxHeight: '160px', overflowY: 'auto' });
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Zürich ZH375.0%', 'BE 125.0%']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Zürich ZH375.0%',
+    'BE 125.0%',
+  ]);
 });
 
 test('slices are reached and pressed by keyboard; the hole says which one', async () => {
   const onSelect = jest.fn();
   const { user } = show({ onSelect });
-  const slices = within(screen.getByRole('group', { name: 'Curated startups by canton' })).getAllByRole('button');
+  const slices = within(screen.getByRole('group', { name: 'Curated startups by canton' })).getAllByRole(
+    'button',
+  );
   await user.tab();
   await user.tab();
   await user.tab();
@@ -51,7 +88,10 @@ test('slices are reached and pressed by keyboard; the hole says which one', asyn
   expect(screen.getByText('25.0%')).toBeVisible();
   await user.keyboard('{Enter}');
   await user.keyboard(' ');
-  expect(onSelect.mock.calls).toEqual([['BE', ['BE']], ['BE', ['BE']]]);
+  expect(onSelect.mock.calls).toEqual([
+    ['BE', ['BE']],
+    ['BE', ['BE']],
+  ]);
 });
 
 test("a slice and a legend row call back with the name, and for 'Other' with its members", async () => {
@@ -60,14 +100,21 @@ test("a slice and a legend row call back with the name, and for 'Other' with its
   await user.click(screen.getByRole('button', { name: /^Other:/ }));
   await user.click(screen.getByRole('button', { name: 'Show legend (10)' }));
   await user.click(within(screen.getByRole('list')).getByRole('button', { name: /^A/ }));
-  expect(onSelect.mock.calls).toEqual([['Other', ['J', 'K']], ['A', ['A']]]);
+  expect(onSelect.mock.calls).toEqual([
+    ['Other', ['J', 'K']],
+    ['A', ['A']],
+  ]);
 });
 
 test('as a table every name has its row, grouped or not, and the way back', async () => {
   const { user } = show({ counts: letters('ABCDEFGHIJK') });
   await user.click(screen.getByRole('button', { name: 'Curated startups: show as table' }));
   const table = screen.getByRole('table', { name: 'Curated startups by canton' });
-  expect(within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([...'ABCDEFGHIJK']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...'ABCDEFGHIJK']);
   expect(screen.queryByRole('img')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Curated startups: show as chart' }));
   expect(screen.getByRole('img')).toBeVisible();

@@ -30,24 +30,64 @@ export function PieCard({ title, label, counts, words, onSelect }: PieCardProps)
   const all = useMemo(() => toSlices(counts ?? []), [counts]);
   const slices = useMemo(() => groupSlices(all), [all]);
   return (
-    <Paper component="section" aria-labelledby={titleId} aria-busy={counts === null} sx={{ border: 1, borderColor: 'border', minWidth: 0 }}>
+    <Paper
+      component="section"
+      aria-labelledby={titleId}
+      aria-busy={counts === null}
+      sx={{ border: 1, borderColor: 'border', minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', flexDirection: 'column', height: PIE_HEIGHT_PX - LEGEND_BAR }}>
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 5, pr: 3, pt: 3 }}>
-          <Typography id={titleId} component="h3" variant="h3">{title}</Typography>
-          <IconButton aria-label={isTable ? `${title}: show as chart` : `${title}: show as table`} onClick={() => setIsTable(!isTable)}>
+        <Box
+          component="header"
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 5, pr: 3, pt: 3 }}
+        >
+          <Typography id={titleId} component="h3" variant="h3">
+            {title}
+          </Typography>
+          <IconButton
+            aria-label={isTable ? `${title}: show as chart` : `${title}: show as table`}
+            onClick={() => setIsTable(!isTable)}
+          >
             {isTable ? <ChartPie {...ICON} /> : <Table2 {...ICON} />}
           </IconButton>
         </Box>
-        <Box sx={{ flex: 1, minHeight: 0, px: isTable ? 5 : { xs: 5, md: 3, lg: 5 }, py: 3, display: 'flex', flexDirection: 'column', justifyContent: 'center', overflowY: isTable ? 'auto' : 'visible' }}>
-          {counts === null && <Box role="status" aria-label="Loading..." sx={{ mx: 'auto', color: 'primary.main' }}><CircularProgress size={28} color="inherit" /></Box>}
-          {counts !== null && slices.length === 0 && <Typography sx={{ textAlign: 'center', color: 'muted' }}>Nothing to count yet.</Typography>}
-          {slices.length > 0 && !isTable && <RingFace label={label} slices={slices} words={words} onSelect={onSelect} />}
-          {slices.length > 0 && isTable && <Box sx={{ mb: 'auto' }}><SliceTable caption={label} slices={all} words={words} onSelect={onSelect} /></Box>}
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            px: isTable ? 5 : { xs: 5, md: 3, lg: 5 },
+            py: 3,
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'center',
+            overflowY: isTable ? 'auto' : 'visible',
+          }}
+        >
+          {counts === null && (
+            <Box role="status" aria-label="Loading..." sx={{ mx: 'auto', color: 'primary.main' }}>
+              <CircularProgress size={28} color="inherit" />
+            </Box>
+          )}
+          {counts !== null && slices.length === 0 && (
+            <Typography sx={{ textAlign: 'center', color: 'muted' }}>Nothing to count yet.</Typography>
+          )}
+          {slices.length > 0 && !isTable && (
+            <RingFace label={label} slices={slices} words={words} onSelect={onSelect} />
+          )}
+          {slices.length > 0 && isTable && (
+            <Box sx={{ mb: 'auto' }}>
+              <SliceTable caption={label} slices={all} words={words} onSelect={onSelect} />
+            </Box>
+          )}
         </Box>
         {counts !== null && (
           <Box sx={{ pb: 4, textAlign: 'center' }}>
-            <Typography sx={{ fontSize: 24, lineHeight: '30px', fontWeight: 620 }}>{words.count(all.reduce((sum, { count }) => sum + count, 0))}</Typography>
-            <Typography variant="body2" sx={{ color: 'muted' }}>Total</Typography>
+            <Typography sx={{ fontSize: 24, lineHeight: '30px', fontWeight: 620 }}>
+              {words.count(all.reduce((sum, { count }) => sum + count, 0))}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'muted' }}>
+              Total
+            </Typography>
           </Box>
         )}
       </Box>

@@ -21,8 +21,13 @@ export function PieLegend({ slices, words, onSelect, height }: PieLegendProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'border' }}>
       <Box
-        component="button" type="button" disabled={slices.length === 0} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)} sx={[BAR, { height: height - 1 }]}
+        component="button"
+        type="button"
+        disabled={slices.length === 0}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={[BAR, { height: height - 1 }]}
       >
         {isOpen ? 'Hide' : 'Show'} legend ({slices.length})
         <Chevron size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -33,7 +38,20 @@ export function PieLegend({ slices, words, onSelect, height }: PieLegendProps) {
 }
 
 const BAR = {
-  display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: '100%', px: 5, border: 0, borderRadius: '0 0 8px 8px',
-  bgcolor: 'transparent', color: 'text.secondary', fontFamily: 'inherit', fontSize: 13, fontWeight: 550, cursor: 'pointer',
-  '&:hover:enabled': { bgcolor: 'sunken' }, '&:disabled': { cursor: 'default', color: 'muted' }, '&:focus-visible': { outlineOffset: -2 },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  px: 5,
+  border: 0,
+  borderRadius: '0 0 8px 8px',
+  bgcolor: 'transparent',
+  color: 'text.secondary',
+  fontFamily: 'inherit',
+  fontSize: 13,
+  fontWeight: 550,
+  cursor: 'pointer',
+  '&:hover:enabled': { bgcolor: 'sunken' },
+  '&:disabled': { cursor: 'default', color: 'muted' },
+  '&:focus-visible': { outlineOffset: -2 },
 };

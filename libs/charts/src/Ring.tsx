@@ -1,6 +1,11 @@
 import { Pie } from '@nivo/pie';
 import { useColorScheme } from '@mui/material/styles';
-import { CHART_ANIMATION_MS, PIE_INNER_RADIUS, PIE_OUTER_RADIUS, PIE_PAD_ANGLE_DEGREES } from '@vaglio/product-rules';
+import {
+  CHART_ANIMATION_MS,
+  PIE_INNER_RADIUS,
+  PIE_OUTER_RADIUS,
+  PIE_PAD_ANGLE_DEGREES,
+} from '@vaglio/product-rules';
 import type { Slice } from './group-slices';
 import { RING_OUTER, RING_SIZE } from './ring-size';
 import { RingLabels } from './RingLabels';

@@ -22,21 +22,42 @@ export function RingFace({ label, slices, words, onSelect }: RingFaceProps) {
   const { ref, scale } = useScale(RING_SIZE);
   const told = slices.find(({ name }) => name === looked?.name) ?? slices[0];
   return (
-    <Box ref={ref} sx={{ position: 'relative', width: '100%', maxWidth: RING_SIZE, mx: 'auto', aspectRatio: '1' }}>
+    <Box
+      ref={ref}
+      sx={{ position: 'relative', width: '100%', maxWidth: RING_SIZE, mx: 'auto', aspectRatio: '1' }}
+    >
       <div role="img" aria-label={chartLabel(label, slices, words)}>
-        <Box component="svg" role="presentation" viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`} sx={{ display: 'block', width: '100%' }}>
+        <Box
+          component="svg"
+          role="presentation"
+          viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`}
+          sx={{ display: 'block', width: '100%' }}
+        >
           <Ring slices={slices} scale={scale} />
         </Box>
       </div>
       {told && (
         <Box aria-hidden="true" sx={HOLE}>
-          <Typography variant="body2" noWrap sx={{ maxWidth: '46%', color: 'text.secondary' }}>{words.nameOf(told.name)}</Typography>
-          <Typography sx={{ fontSize: 18, lineHeight: '24px', fontWeight: 620 }}>{words.share(told.share)}</Typography>
+          <Typography variant="body2" noWrap sx={{ maxWidth: '46%', color: 'text.secondary' }}>
+            {words.nameOf(told.name)}
+          </Typography>
+          <Typography sx={{ fontSize: 18, lineHeight: '24px', fontWeight: 620 }}>
+            {words.share(told.share)}
+          </Typography>
         </Box>
       )}
-      {onSelect && <RingSlices label={label} slices={slices} words={words} onLook={setLooked} onSelect={onSelect} />}
+      {onSelect && (
+        <RingSlices label={label} slices={slices} words={words} onLook={setLooked} onSelect={onSelect} />
+      )}
     </Box>
   );
 }
 
-const HOLE = { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center' };
+const HOLE = {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+};

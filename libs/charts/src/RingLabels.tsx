@@ -19,15 +19,24 @@ interface RingLabelsProps {
 export function RingLabels({ slices, scheme, scale, isMoving }: RingLabelsProps) {
   const turns = sliceTurns(slices);
   return (
-    <Box component="g" key={slices.map(({ name, count }) => `${name} ${count}`).join()} sx={isMoving ? APPEARS : undefined}>
+    <Box
+      component="g"
+      key={slices.map(({ name, count }) => `${name} ${count}`).join()}
+      sx={isMoving ? APPEARS : undefined}
+    >
       {slices.map(({ name, share }, index) => {
         const turn = turns[index];
         if (share < PIE_LABEL_MIN_SHARE || !turn) return null;
         const label = placeLabel(name, { ...turn, inner: RING_INNER, outer: RING_OUTER }, scale);
         return (
           <text
-            key={name} transform={`translate(${label.x} ${label.y}) rotate(${label.turn})`} fill={sliceColor(name, scheme).ink}
-            fontSize={label.size} fontWeight={600} textAnchor="middle" dominantBaseline="central"
+            key={name}
+            transform={`translate(${label.x} ${label.y}) rotate(${label.turn})`}
+            fill={sliceColor(name, scheme).ink}
+            fontSize={label.size}
+            fontWeight={600}
+            textAnchor="middle"
+            dominantBaseline="central"
           >
             {label.text}
           </text>

@@ -19,7 +19,13 @@ interface RingSlicesProps {
 export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlicesProps) {
   const turns = sliceTurns(slices);
   return (
-    <Box component="svg" role="group" aria-label={label} viewBox={`${-RING_OUTER} ${-RING_OUTER} ${RING_SIZE} ${RING_SIZE}`} sx={OVERLAY}>
+    <Box
+      component="svg"
+      role="group"
+      aria-label={label}
+      viewBox={`${-RING_OUTER} ${-RING_OUTER} ${RING_SIZE} ${RING_SIZE}`}
+      sx={OVERLAY}
+    >
       {slices.map((slice, index) => {
         const turn = turns[index];
         if (!turn) return null;
@@ -33,8 +39,16 @@ export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlice
         return (
           <g key={slice.name}>
             <path
-              d={outline} role="button" tabIndex={0} aria-label={sliceWords(slice, words)} onClick={select} onKeyDown={onKeyDown}
-              onMouseEnter={() => onLook(slice)} onMouseLeave={() => onLook(null)} onFocus={() => onLook(slice)} onBlur={() => onLook(null)}
+              d={outline}
+              role="button"
+              tabIndex={0}
+              aria-label={sliceWords(slice, words)}
+              onClick={select}
+              onKeyDown={onKeyDown}
+              onMouseEnter={() => onLook(slice)}
+              onMouseLeave={() => onLook(null)}
+              onFocus={() => onLook(slice)}
+              onBlur={() => onLook(null)}
             />
             <path d={outline} className="seam" aria-hidden="true" />
           </g>
@@ -46,7 +60,11 @@ export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlice
 
 /** The focus is a band with a seam, which one of the two sets off from a slice of any colour. */
 const OVERLAY = {
-  position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
   '& path': { fill: 'transparent', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' },
   '& [role=button]': { cursor: 'pointer', outline: 'none' },
   '& [role=button]:hover': { fill: 'rgb(255 255 255 / .14)' },

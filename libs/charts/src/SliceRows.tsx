@@ -16,23 +16,60 @@ interface SliceRowsProps {
 export function SliceRows({ id, slices, words, onSelect }: SliceRowsProps) {
   const { colorScheme } = useColorScheme();
   return (
-    <Box component="ul" id={id} aria-label="Legend" sx={{ m: 0, px: { xs: 3, md: 1, lg: 3 }, pb: 2, listStyle: 'none', maxHeight: LEGEND_MAX_HEIGHT_PX, overflowY: 'auto' }}>
+    <Box
+      component="ul"
+      id={id}
+      aria-label="Legend"
+      sx={{
+        m: 0,
+        px: { xs: 3, md: 1, lg: 3 },
+        pb: 2,
+        listStyle: 'none',
+        maxHeight: LEGEND_MAX_HEIGHT_PX,
+        overflowY: 'auto',
+      }}
+    >
       {slices.map(({ name, count, share, members }) => {
         const fullName = words.nameOf(name);
         const { fill, outline } = sliceColor(name, colorScheme === 'dark' ? 'dark' : 'light');
         const cells = (
           <>
-            <Box component="span" aria-hidden="true" sx={{ width: 10, height: 10, flexShrink: 0, borderRadius: '3px', bgcolor: fill, border: 1, borderColor: outline }} />
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{
+                width: 10,
+                height: 10,
+                flexShrink: 0,
+                borderRadius: '3px',
+                bgcolor: fill,
+                border: 1,
+                borderColor: outline,
+              }}
+            />
             <Box component="span" sx={NAMES}>
-              <span>{fullName}</span> {fullName !== name && <Box component="span" sx={{ color: 'muted' }}>{name}</Box>}
+              <span>{fullName}</span>{' '}
+              {fullName !== name && (
+                <Box component="span" sx={{ color: 'muted' }}>
+                  {name}
+                </Box>
+              )}
             </Box>
             <span>{words.count(count)}</span>
-            <Box component="span" sx={{ width: 46, textAlign: 'right', color: 'muted' }}>{words.share(share)}</Box>
+            <Box component="span" sx={{ width: 46, textAlign: 'right', color: 'muted' }}>
+              {words.share(share)}
+            </Box>
           </>
         );
         return (
           <li key={name}>
-            {onSelect ? <Box component="button" type="button" onClick={() => onSelect(name, members)} sx={BUTTON}>{cells}</Box> : <Box sx={ROW}>{cells}</Box>}
+            {onSelect ? (
+              <Box component="button" type="button" onClick={() => onSelect(name, members)} sx={BUTTON}>
+                {cells}
+              </Box>
+            ) : (
+              <Box sx={ROW}>{cells}</Box>
+            )}
           </li>
         );
       })}
@@ -43,11 +80,35 @@ export function SliceRows({ id, slices, words, onSelect }: SliceRowsProps) {
 const ROW_HEIGHT = '28px';
 /** On one line; a code that has no room beside its name falls to a second one, which is not seen. */
 const NAMES = {
-  display: 'flex', flexWrap: 'wrap', columnGap: 1, flex: 1, minWidth: 0, height: ROW_HEIGHT, lineHeight: ROW_HEIGHT, overflow: 'hidden', textAlign: 'left',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  flex: 1,
+  minWidth: 0,
+  height: ROW_HEIGHT,
+  lineHeight: ROW_HEIGHT,
+  overflow: 'hidden',
+  textAlign: 'left',
   '& > *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 };
 const ROW = {
-  display: 'flex', alignItems: 'center', gap: { xs: 3, md: 2, lg: 3 }, width: '100%', height: ROW_HEIGHT, px: 2, fontFamily: 'inherit', fontSize: 13,
-  fontVariantNumeric: 'tabular-nums', color: 'text.primary',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 3, md: 2, lg: 3 },
+  width: '100%',
+  height: ROW_HEIGHT,
+  px: 2,
+  fontFamily: 'inherit',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'text.primary',
 };
-const BUTTON = { ...ROW, border: 0, borderRadius: 1, bgcolor: 'transparent', cursor: 'pointer', '&:hover': { bgcolor: 'sunken' }, '&:focus-visible': { outlineOffset: -2 } };
+const BUTTON = {
+  ...ROW,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'sunken' },
+  '&:focus-visible': { outlineOffset: -2 },
+};

@@ -16,12 +16,24 @@ export function SliceTable({ caption, slices, words, onSelect }: SliceTableProps
   return (
     <Box component="table" sx={TABLE}>
       <caption>{caption}</caption>
-      <thead><tr><th scope="col">Name</th><th scope="col">Count</th><th scope="col">Share</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Count</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
       <tbody>
         {slices.map(({ name, count, share, members }) => (
           <tr key={name}>
             <th scope="row">
-              {onSelect ? <Link component="button" type="button" onClick={() => onSelect(name, members)}>{words.nameOf(name)}</Link> : words.nameOf(name)}
+              {onSelect ? (
+                <Link component="button" type="button" onClick={() => onSelect(name, members)}>
+                  {words.nameOf(name)}
+                </Link>
+              ) : (
+                words.nameOf(name)
+              )}
             </th>
             <td>{words.count(count)}</td>
             <td>{words.share(share)}</td>
@@ -33,7 +45,10 @@ export function SliceTable({ caption, slices, words, onSelect }: SliceTableProps
 }
 
 const TABLE = {
-  width: '100%', borderCollapse: 'collapse', fontSize: 13, fontVariantNumeric: 'tabular-nums',
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'left', color: 'muted', pb: 2 },
   '& th, & td': { height: 28, textAlign: 'right', fontWeight: 400, borderTop: 1, borderColor: 'border' },
   '& td, & thead th': { pl: 2 },

@@ -23,18 +23,35 @@ test("Unknown merges into 'Other', however large, where there is one", () => {
 });
 
 test('the largest come first; ties go by name', () => {
-  expect(namesOf([{ name: 'C', count: 1 }, { name: 'B', count: 2 }, { name: 'A', count: 1 }])).toEqual(['B', 'A', 'C']);
+  expect(
+    namesOf([
+      { name: 'C', count: 1 },
+      { name: 'B', count: 2 },
+      { name: 'A', count: 1 },
+    ]),
+  ).toEqual(['B', 'A', 'C']);
 });
 
 test('a name is one slice however often it comes; none is Unknown; nothing is no slice', () => {
-  expect(toSlices([{ name: 'A', count: 1 }, { name: ' ', count: 2 }, { name: 'A', count: 1 }, { name: 'B', count: 0 }])).toEqual([
-    { name: 'A', count: 2, members: ['A'], share: 0.5 }, { name: 'Unknown', count: 2, members: ['Unknown'], share: 0.5 },
+  expect(
+    toSlices([
+      { name: 'A', count: 1 },
+      { name: ' ', count: 2 },
+      { name: 'A', count: 1 },
+      { name: 'B', count: 0 },
+    ]),
+  ).toEqual([
+    { name: 'A', count: 2, members: ['A'], share: 0.5 },
+    { name: 'Unknown', count: 2, members: ['Unknown'], share: 0.5 },
   ]);
   expect(groupSlices(toSlices([]))).toEqual([]);
 });
 
 test('the shares are of the whole, grouped or not', () => {
   for (const names of ['A', 'ABC', 'ABCDEFGHIJKLMNOP']) {
-    expect(groupSlices(toSlices(counts(names))).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
+    expect(groupSlices(toSlices(counts(names))).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(
+      1,
+      10,
+    );
   }
 });

@@ -43,9 +43,15 @@ export function groupSlices(slices: readonly Slice[]): Slice[] {
   const named = slices.filter(({ name }) => placeOf({ name }) === 0).slice(0, MAX_PIE_SLICES - 1);
   const rest = slices.filter((slice) => !named.includes(slice));
   const sum = (of: (slice: Slice) => number) => rest.reduce((all, slice) => all + of(slice), 0);
-  return [...named, {
-    name: OTHER_NAME, count: sum(({ count }) => count), share: sum(({ share }) => share), members: rest.flatMap(({ members }) => members),
-  }];
+  return [
+    ...named,
+    {
+      name: OTHER_NAME,
+      count: sum(({ count }) => count),
+      share: sum(({ share }) => share),
+      members: rest.flatMap(({ members }) => members),
+    },
+  ];
 }
 
 /** Unknown and Other stand behind what has a name. */

@@ -2,7 +2,16 @@ import { placeLabel, type PlacedLabel } from './place-label';
 import { RING_INNER, RING_OUTER } from './ring-size';
 
 /** How wide Inter draws them semibold, in ems. */
-const WIDTHS = { ZH: 1.398, OW: 1.773, ICT: 1.674, Other: 2.724, Engin: 2.717, MedT: 2.798, Health: 3.165, CleanT: 3.376 };
+const WIDTHS = {
+  ZH: 1.398,
+  OW: 1.773,
+  ICT: 1.674,
+  Other: 2.724,
+  Engin: 2.717,
+  MedT: 2.798,
+  Health: 3.165,
+  CleanT: 3.376,
+};
 const RADII = { inner: RING_INNER, outer: RING_OUTER };
 /** On a wide screen, beside two others at 768 px, and on a phone of 375 px. */
 const SCALES = [1, 0.7, 0.99];
@@ -13,25 +22,48 @@ const HALF_GAP = 0.5 / 360;
 function edgeOf({ x, y, turn, size }: PlacedLabel, ems: number) {
   const [half, high, angle] = [(ems * size) / 2, (0.73 * size) / 2, (turn * Math.PI) / 180];
   const steps = Array.from({ length: 21 }, (_, index) => index / 10 - 1);
-  const around = [...steps.flatMap((step) => [[step * half, -high], [step * half, high]]), ...steps.flatMap((step) => [[-half, step * high], [half, step * high]])];
+  const around = [
+    ...steps.flatMap((step) => [
+      [step * half, -high],
+      [step * half, high],
+    ]),
+    ...steps.flatMap((step) => [
+      [-half, step * high],
+      [half, step * high],
+    ]),
+  ];
   return around.map(([along = 0, across = 0]) => {
-    const [left, top] = [x + along * Math.cos(angle) - across * Math.sin(angle), y + along * Math.sin(angle) + across * Math.cos(angle)];
+    const [left, top] = [
+      x + along * Math.cos(angle) - across * Math.sin(angle),
+      y + along * Math.sin(angle) + across * Math.cos(angle),
+    ];
     return { radius: Math.hypot(left, top), turn: (Math.atan2(left, -top) / (2 * Math.PI) + 1) % 1 };
   });
 }
 
 const PLACES = Array.from({ length: 90 }, (_, index) => index / 100);
 
-test.each(Object.entries(WIDTHS))('%s stays whole and inside a slice of 4 to 10 % anywhere on the ring, on screens of every width', (name, ems) => {
-  const slices = SCALES.flatMap((scale) => [0.04, 0.05, 0.06, 0.1].flatMap((share) =>
-    PLACES.filter((from) => from + share <= 1).map((from) => ({ scale, from, to: from + share }))));
-  const torn = slices.filter(({ scale, from, to }) => {
-    const label = placeLabel(name, { from, to, ...RADII }, scale);
-    return label.text !== name || edgeOf(label, ems).some(({ radius, turn }) =>
-      radius < RING_INNER || radius > RING_OUTER || turn < from + HALF_GAP || turn > to - HALF_GAP);
-  });
-  expect(torn).toEqual([]);
-});
+test.each(Object.entries(WIDTHS))(
+  '%s stays whole and inside a slice of 4 to 10 % anywhere on the ring, on screens of every width',
+  (name, ems) => {
+    const slices = SCALES.flatMap((scale) =>
+      [0.04, 0.05, 0.06, 0.1].flatMap((share) =>
+        PLACES.filter((from) => from + share <= 1).map((from) => ({ scale, from, to: from + share })),
+      ),
+    );
+    const torn = slices.filter(({ scale, from, to }) => {
+      const label = placeLabel(name, { from, to, ...RADII }, scale);
+      return (
+        label.text !== name ||
+        edgeOf(label, ems).some(
+          ({ radius, turn }) =>
+            radius < RING_INNER || radius > RING_OUTER || turn < from + HALF_GAP || turn > to - HALF_GAP,
+        )
+      );
+    });
+    expect(torn).toEqual([]);
+  },
+);
 
 test('letters are 10 to 12 px on the screen whatever the size of the ring, and never stand on their heads', () => {
   for (const scale of SCALES) {

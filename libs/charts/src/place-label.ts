@@ -26,7 +26,11 @@ interface Manner {
 
 /** Level as long as it can be, else along the slice; smaller only where it must be. */
 const MANNERS: readonly Manner[] = [
-  { size: 12, isLevel: true }, { size: 11, isLevel: true }, { size: 12, isLevel: false }, { size: 11, isLevel: false }, { size: 10, isLevel: false },
+  { size: 12, isLevel: true },
+  { size: 11, isLevel: true },
+  { size: 12, isLevel: false },
+  { size: 11, isLevel: false },
+  { size: 10, isLevel: false },
 ];
 const SMALLEST: Manner = { size: 10, isLevel: false };
 
@@ -55,28 +59,55 @@ export function placeLabel(name: string, room: Room, scale: number): PlacedLabel
 
 const cut = (letters: readonly string[], kept: number) => `${letters.slice(0, kept).join('').trimEnd()}…`;
 
-function labelAt(text: string, { from, to, inner, outer }: Room, { size, isLevel }: Manner, scale: number): PlacedLabel {
+function labelAt(
+  text: string,
+  { from, to, inner, outer }: Room,
+  { size, isLevel }: Manner,
+  scale: number,
+): PlacedLabel {
   const middle = (from + to) * 180;
   const radius = (inner + outer) / 2;
   return {
-    text, x: radius * Math.sin(middle * RADIANS), y: -radius * Math.cos(middle * RADIANS),
-    turn: isLevel ? 0 : middle - (middle > 180 ? 270 : 90), size: size / scale,
+    text,
+    x: radius * Math.sin(middle * RADIANS),
+    y: -radius * Math.cos(middle * RADIANS),
+    turn: isLevel ? 0 : middle - (middle > 180 ? 270 : 90),
+    size: size / scale,
   };
 }
 
 /** Whether all of a label lies in its slice, seen as if the middle of the slice lay at 3 o'clock. */
-function fits(text: string, { from, to, inner, outer }: Room, { size, isLevel }: Manner, scale: number): boolean {
-  const [width, height] = [((widthOf(text) * size) / 2 + MARGIN) / scale, ((LETTER_HEIGHT * size) / 2 + MARGIN) / scale];
+function fits(
+  text: string,
+  { from, to, inner, outer }: Room,
+  { size, isLevel }: Manner,
+  scale: number,
+): boolean {
+  const [width, height] = [
+    ((widthOf(text) * size) / 2 + MARGIN) / scale,
+    ((LETTER_HEIGHT * size) / 2 + MARGIN) / scale,
+  ];
   const radius = (inner + outer) / 2;
   const lean = isLevel ? (90 - (from + to) * 180) * RADIANS : 0;
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  const nearest = Math.hypot(Math.max(0, Math.abs(radius * cos) - width), Math.max(0, Math.abs(radius * sin) - height));
+  const nearest = Math.hypot(
+    Math.max(0, Math.abs(radius * cos) - width),
+    Math.max(0, Math.abs(radius * sin) - height),
+  );
   const reach = ((to - from) * 180 - PIE_PAD_ANGLE_DEGREES / 2) * RADIANS;
-  const corners = [{ along: width, across: height }, { along: width, across: -height }, { along: -width, across: height }, { along: -width, across: -height }];
-  return nearest >= inner && corners.every(({ along, across }) => {
-    const [x, y] = [radius + along * cos - across * sin, along * sin + across * cos];
-    return Math.hypot(x, y) <= outer && Math.abs(Math.atan2(y, x)) <= reach;
-  });
+  const corners = [
+    { along: width, across: height },
+    { along: width, across: -height },
+    { along: -width, across: height },
+    { along: -width, across: -height },
+  ];
+  return (
+    nearest >= inner &&
+    corners.every(({ along, across }) => {
+      const [x, y] = [radius + along * cos - across * sin, along * sin + across * cos];
+      return Math.hypot(x, y) <= outer && Math.abs(Math.atan2(y, x)) <= reach;
+    })
+  );
 }
 
 const NARROW = /[fijlrtI.,:;|!'() -]/;
@@ -84,5 +115,10 @@ const WIDE = /[mwMW%@…]/;
 
 /** About how wide a semibold text is, in ems. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.38 : WIDE.test(letter) ? 0.92 : letter === letter.toLowerCase() ? 0.61 : 0.75), 0);
+  return [...text].reduce(
+    (sum, letter) =>
+      sum +
+      (NARROW.test(letter) ? 0.38 : WIDE.test(letter) ? 0.92 : letter === letter.toLowerCase() ? 0.61 : 0.75),
+    0,
+  );
 }

@@ -3,13 +3,26 @@
  * @param from, to shares of the whole turn, 0 to 1
  * @param inner, outer radii; the centre is 0, 0
  */
-export function ringPath({ from, to, inner, outer }: { from: number; to: number; inner: number; outer: number }): string {
+export function ringPath({
+  from,
+  to,
+  inner,
+  outer,
+}: {
+  from: number;
+  to: number;
+  inner: number;
+  outer: number;
+}): string {
   // A whole turn begins and ends at one point, which an arc cannot say.
   const end = to - from >= 1 ? from + 0.9999 : to;
   const isLarge = end - from > 0.5 ? 1 : 0;
   return [
-    `M${pointAt(from, outer)}`, `A${outer} ${outer} 0 ${isLarge} 1 ${pointAt(end, outer)}`,
-    `L${pointAt(end, inner)}`, `A${inner} ${inner} 0 ${isLarge} 0 ${pointAt(from, inner)}`, 'Z',
+    `M${pointAt(from, outer)}`,
+    `A${outer} ${outer} 0 ${isLarge} 1 ${pointAt(end, outer)}`,
+    `L${pointAt(end, inner)}`,
+    `A${inner} ${inner} 0 ${isLarge} 0 ${pointAt(from, inner)}`,
+    'Z',
   ].join('');
 }
 

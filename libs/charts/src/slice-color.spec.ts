@@ -11,7 +11,10 @@ function contrast(a: string, b: string): number {
 }
 
 test('32 different colours in each scheme, all at least 3:1 on the card', () => {
-  for (const [slots, card] of [[LIGHT_SLOTS, CARD.light], [DARK_SLOTS, CARD.dark]] as const) {
+  for (const [slots, card] of [
+    [LIGHT_SLOTS, CARD.light],
+    [DARK_SLOTS, CARD.dark],
+  ] as const) {
     expect(new Set(slots).size).toBe(32);
     for (const slot of slots) expect(contrast(slot, card)).toBeGreaterThanOrEqual(3);
   }
@@ -28,14 +31,21 @@ test('no two cantons and no two sectors share a colour', () => {
   expect(new Set(SECTORS.map(({ code }) => slotOf(code))).size).toBe(7);
 });
 
-test.each(SCHEMES)('%s: Other is light grey, Unknown slightly darker, both with a line that can be seen', (scheme) => {
-  const [other, unknown] = [sliceColor('Other', scheme), sliceColor('Unknown', scheme)];
-  expect(luminanceOf(other.fill)).toBeGreaterThan(luminanceOf(unknown.fill));
-  for (const { outline } of [other, unknown]) expect(contrast(outline, CARD[scheme])).toBeGreaterThan(3);
-});
+test.each(SCHEMES)(
+  '%s: Other is light grey, Unknown slightly darker, both with a line that can be seen',
+  (scheme) => {
+    const [other, unknown] = [sliceColor('Other', scheme), sliceColor('Unknown', scheme)];
+    expect(luminanceOf(other.fill)).toBeGreaterThan(luminanceOf(unknown.fill));
+    for (const { outline } of [other, unknown]) expect(contrast(outline, CARD[scheme])).toBeGreaterThan(3);
+  },
+);
 
 test('the text in a slice is read on every colour', () => {
-  const fills = [...LIGHT_SLOTS, ...DARK_SLOTS, ...Object.values(GREYS).flatMap(({ other, unknown }) => [other, unknown])];
+  const fills = [
+    ...LIGHT_SLOTS,
+    ...DARK_SLOTS,
+    ...Object.values(GREYS).flatMap(({ other, unknown }) => [other, unknown]),
+  ];
   const names = Array.from({ length: 400 }, (_, index) => `name ${index}`);
   for (const scheme of SCHEMES) {
     for (const { fill, ink } of [...names, 'Other', 'Unknown'].map((name) => sliceColor(name, scheme))) {

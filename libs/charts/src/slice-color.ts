@@ -29,7 +29,8 @@ export function sliceColor(name: string, scheme: Scheme): SliceColor {
 export function slotOf(name: string): number {
   const normalised = foldText(name);
   let hash = 8_542_512;
-  for (let i = 0; i < normalised.length; i += 1) hash = Math.imul(hash ^ normalised.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < normalised.length; i += 1)
+    hash = Math.imul(hash ^ normalised.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 12)) & (PALETTE_SIZE - 1);
 }

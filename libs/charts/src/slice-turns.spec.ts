@@ -5,7 +5,9 @@ const turnsOf = (...shares: number[]) => sliceTurns(shares.map((share) => ({ sha
 test('slices follow each other around the whole ring, each with its gap of 1°', () => {
   const turns = turnsOf(0.5, 0.3, 0.2);
   expect(turns.map(({ from }) => from)).toEqual([0, ...turns.slice(0, -1).map(({ to }) => to)]);
-  expect(turns.map(({ from, to }) => (to - from) * 360)).toEqual([357 * 0.5 + 1, 357 * 0.3 + 1, 357 * 0.2 + 1].map((degrees) => expect.closeTo(degrees, 9)));
+  expect(turns.map(({ from, to }) => (to - from) * 360)).toEqual(
+    [357 * 0.5 + 1, 357 * 0.3 + 1, 357 * 0.2 + 1].map((degrees) => expect.closeTo(degrees, 9)),
+  );
   expect(turns.at(-1)?.to).toBeCloseTo(1, 9);
 });
 

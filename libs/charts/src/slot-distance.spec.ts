@@ -3,23 +3,49 @@ import { DARK_SLOTS, LIGHT_SLOTS } from './slot-palette';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 const triple = (of: (place: 0 | 1 | 2) => number): Triple => [of(0), of(1), of(2)];
-const toRgb = (hex: string): Triple => triple((place) => linear(Number.parseInt(hex.slice(1 + 2 * place, 3 + 2 * place), 16) / 255));
-const times = (rows: Matrix, [x, y, z]: Triple): Triple => triple((place) => rows[place][0] * x + rows[place][1] * y + rows[place][2] * z);
+const toRgb = (hex: string): Triple =>
+  triple((place) => linear(Number.parseInt(hex.slice(1 + 2 * place, 3 + 2 * place), 16) / 255));
+const times = (rows: Matrix, [x, y, z]: Triple): Triple =>
+  triple((place) => rows[place][0] * x + rows[place][1] * y + rows[place][2] * z);
 
 /** Full dichromacy in linear RGB. Source: Machado, Oliveira and Fernandes (2009), severity 1.0. */
 const VISIONS = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 } as const satisfies Readonly<Record<string, Matrix>>;
 
 /** CIELAB under D65. */
 function toLab(rgb: Triple): Triple {
   const clipped = triple((place) => Math.min(1, Math.max(0, rgb[place])));
-  const [x, y, z] = times([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.072175], [0.0193339, 0.119192, 0.9503041]], clipped);
+  const [x, y, z] = times(
+    [
+      [0.4124564, 0.3575761, 0.1804375],
+      [0.2126729, 0.7151522, 0.072175],
+      [0.0193339, 0.119192, 0.9503041],
+    ],
+    clipped,
+  );
   const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116);
   const [fx, fy, fz] = [f(x / 0.95047), f(y), f(z / 1.08883)];
   return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
@@ -50,7 +76,9 @@ function distance([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
 
 function least(slots: readonly string[], vision: Matrix): number {
   const labs = slots.map((hex) => toLab(times(vision, toRgb(hex))));
-  return Math.min(...labs.flatMap((one, index) => labs.slice(index + 1).map((other) => distance(one, other))));
+  return Math.min(
+    ...labs.flatMap((one, index) => labs.slice(index + 1).map((other) => distance(one, other))),
+  );
 }
 
 test('the measure is the published one', () => {
@@ -60,8 +88,14 @@ test('the measure is the published one', () => {
 
 /** 2.3 is what an eye just tells apart side by side; 32 colours do not all keep that without a third of colour vision. */
 test.each([
-  ['normal', 12, 10], ['protanopia', 0.9, 4.2], ['deuteranopia', 1.1, 1.5], ['tritanopia', 5.8, 4.5],
-] as const)('with %s vision any two of the 32 colours are at least %d apart in the light scheme, %d in the dark', (vision, light, dark) => {
-  expect(least(LIGHT_SLOTS, VISIONS[vision])).toBeGreaterThanOrEqual(light);
-  expect(least(DARK_SLOTS, VISIONS[vision])).toBeGreaterThanOrEqual(dark);
-});
+  ['normal', 12, 10],
+  ['protanopia', 0.9, 4.2],
+  ['deuteranopia', 1.1, 1.5],
+  ['tritanopia', 5.8, 4.5],
+] as const)(
+  'with %s vision any two of the 32 colours are at least %d apart in the light scheme, %d in the dark',
+  (vision, light, dark) => {
+    expect(least(LIGHT_SLOTS, VISIONS[vision])).toBeGreaterThanOrEqual(light);
+    expect(least(DARK_SLOTS, VISIONS[vision])).toBeGreaterThanOrEqual(dark);
+  },
+);

@@ -13,11 +13,20 @@ test('a drawing of 200 units that is 150 px wide has 0.75 px per unit, and follo
   window.ResizeObserver = class {
     constructor(callback: ResizeObserverCallback) {
       const box = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
-      tell = (width) => watched.forEach((target) => callback([{ target, contentRect: new DOMRect(0, 0, width, width), ...box }], this));
+      tell = (width) =>
+        watched.forEach((target) =>
+          callback([{ target, contentRect: new DOMRect(0, 0, width, width), ...box }], this),
+        );
     }
-    observe(target: Element) { watched.add(target); }
-    unobserve(target: Element) { watched.delete(target); }
-    disconnect() { watched.clear(); }
+    observe(target: Element) {
+      watched.add(target);
+    }
+    unobserve(target: Element) {
+      watched.delete(target);
+    }
+    disconnect() {
+      watched.clear();
+    }
   };
   const { unmount } = render(<Drawing />);
   const shown = screen.getByText('1');

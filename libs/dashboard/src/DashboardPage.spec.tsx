@@ -4,11 +4,19 @@ import { ThemeRoot } from '@vaglio/ui';
 import { DashboardPage } from './DashboardPage';
 
 const STATS = 'GET /auth/investments/stats';
-const FIGURES = { total_startups: 1284, top_percent: 0.2, top_percent_all: 257, potential_investments: 143, threshold: 8 };
+const FIGURES = {
+  total_startups: 1284,
+  top_percent: 0.2,
+  top_percent_all: 257,
+  potential_investments: 143,
+  threshold: 8,
+};
 
 const OTHERS = {
-  'GET /auth/startups/curated': { items: [], total: 0 }, 'GET /auth/investments': { items: [], total: 0 },
-  'GET /auth/articles': () => ({ status: 404, body: {} }), 'GET /auth/parameters': () => ({ status: 404, body: {} }),
+  'GET /auth/startups/curated': { items: [], total: 0 },
+  'GET /auth/investments': { items: [], total: 0 },
+  'GET /auth/articles': () => ({ status: 404, body: {} }),
+  'GET /auth/parameters': () => ({ status: 404, body: {} }),
 };
 
 function open(answer: unknown) {

@@ -10,7 +10,9 @@ export function DashboardPage() {
   const { topPercent } = useSummary();
   return (
     <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 6, pb: 8 }}>
-      <Typography component="h1" variant="h1">Dashboard</Typography>
+      <Typography component="h1" variant="h1">
+        Dashboard
+      </Typography>
       <Typography sx={{ color: 'muted', mb: 5 }}>Overview and quick stats.</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
         <SummaryBlock />

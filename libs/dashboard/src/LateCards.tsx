@@ -13,7 +13,16 @@ export function LateCards() {
     <Box ref={ref} sx={{ minHeight: 1 }}>
       {isNear && (
         <Suspense fallback={<LoadState isFetching failure={null} />}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4, '& > *': { flex: '1 1 480px', minWidth: 0 }, '& > :first-of-type:not(:only-child)': { flexGrow: 1.6 } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'flex-start',
+              gap: 4,
+              '& > *': { flex: '1 1 480px', minWidth: 0 },
+              '& > :first-of-type:not(:only-child)': { flexGrow: 1.6 },
+            }}
+          >
             <NewsCard />
             <WeightsCard />
           </Box>

@@ -20,9 +20,22 @@ export function NewsCard() {
   const failure = error ? errorText(error, 'Failed to load') : null;
   return (
     <Section title="Latest articles" headingLevel={2} isFlush>
-      {news && news.length > 0 && failure === null
-        ? <Box component="ul" sx={CARD_ROWS}>{news.slice(0, SHOWN).map((article) => <NewsRow key={`${article.url} ${article.startupId}`} article={article} now={now} />)}</Box>
-        : <Block><LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} empty="No articles yet." /></Block>}
+      {news && news.length > 0 && failure === null ? (
+        <Box component="ul" sx={CARD_ROWS}>
+          {news.slice(0, SHOWN).map((article) => (
+            <NewsRow key={`${article.url} ${article.startupId}`} article={article} now={now} />
+          ))}
+        </Box>
+      ) : (
+        <Block>
+          <LoadState
+            isFetching={isFetching}
+            failure={failure}
+            onRetry={() => void refetch()}
+            empty="No articles yet."
+          />
+        </Block>
+      )}
     </Section>
   );
 }
@@ -30,24 +43,55 @@ export function NewsCard() {
 /** Two links below each other, each as high as a finger or a shaking hand needs. Source: WCAG 2.2, target size. */
 const TARGET = '24px';
 
-function NewsRow({ article: { url, title, source, publishedAt, company, startupId }, now }: { readonly article: News; readonly now: Date }) {
+function NewsRow({
+  article: { url, title, source, publishedAt, company, startupId },
+  now,
+}: {
+  readonly article: News;
+  readonly now: Date;
+}) {
   const href = safeHref(url);
   return (
     <Box component="li" sx={[CARD_ROW, { alignItems: 'flex-start', py: 2 }]}>
       <Box sx={{ minWidth: 0, flex: 1, '& a': { display: 'inline-block' } }}>
         <Box sx={{ fontWeight: 550, lineHeight: TARGET, overflowWrap: 'anywhere' }}>
-          {href === null ? title : <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={{ color: 'text.primary' }}>{title}</Link>}
+          {href === null ? (
+            title
+          ) : (
+            <Link
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              sx={{ color: 'text.primary' }}
+            >
+              {title}
+            </Link>
+          )}
         </Box>
         <Box sx={{ typography: 'body2', lineHeight: TARGET, color: 'muted', overflowWrap: 'anywhere' }}>
-          {company !== null && (startupId === null ? company : (
-            <Link component={RouterLink} to={`/potential-investiments?${new URLSearchParams({ mode: 'all', q: company, startup: startupId }).toString()}`} sx={{ color: 'text.secondary' }}>{company}</Link>
-          ))}
+          {company !== null &&
+            (startupId === null ? (
+              company
+            ) : (
+              <Link
+                component={RouterLink}
+                to={`/potential-investiments?${new URLSearchParams({ mode: 'all', q: company, startup: startupId }).toString()}`}
+                sx={{ color: 'text.secondary' }}
+              >
+                {company}
+              </Link>
+            ))}
           {company !== null && source !== null && ' · '}
           {source}
         </Box>
       </Box>
       {publishedAt !== null && (
-        <Box component="time" dateTime={publishedAt} title={formatExact(publishedAt)} sx={{ typography: 'body2', lineHeight: TARGET, color: 'muted', whiteSpace: 'nowrap' }}>
+        <Box
+          component="time"
+          dateTime={publishedAt}
+          title={formatExact(publishedAt)}
+          sx={{ typography: 'body2', lineHeight: TARGET, color: 'muted', whiteSpace: 'nowrap' }}
+        >
           {formatRelative(publishedAt, now)}
         </Box>
       )}

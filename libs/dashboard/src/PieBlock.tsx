@@ -7,25 +7,46 @@ import { columnTitle, listAddress, PIE_COLUMNS } from './pie-columns';
 import { placeName, type Place } from './pie-lists';
 import { usePieLists } from './use-pie-lists';
 
-const ROWS = [{ place: 'canton', title: 'By canton' }, { place: 'sector', title: 'By sector' }] as const;
+const ROWS = [
+  { place: 'canton', title: 'By canton' },
+  { place: 'sector', title: 'By sector' },
+] as const;
 
 /** Two rows of three rings: the same three lists by canton and by sector. Source: spec §2, pie charts. */
 export function PieBlock({ topPercent }: { readonly topPercent: number | null }) {
   const { lists, isFetching, failure, retry } = usePieLists();
   const navigate = useNavigate();
-  if (failure !== null) return <ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert>;
+  if (failure !== null)
+    return (
+      <ErrorAlert onRetry={retry} isRetrying={isFetching}>
+        {failure}
+      </ErrorAlert>
+    );
   return (
     <>
       {ROWS.map(({ place, title }) => (
         <Box component="section" key={place} aria-label={title}>
-          <Typography component="h2" variant="h2" sx={{ mb: 3 }}>{title}</Typography>
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
+          <Typography component="h2" variant="h2" sx={{ mb: 3 }}>
+            {title}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+              alignItems: 'start',
+            }}
+          >
             {PIE_COLUMNS.map((column, index) => {
               const columnName = columnTitle(column, topPercent);
               return (
                 <PieCard
-                  key={column.key} title={columnName} label={`${columnName} ${title.toLowerCase()}`} counts={lists[index]?.[place] ?? null}
-                  words={WORDS[place]} onSelect={(_name, members) => void navigate(listAddress(column, place, members))}
+                  key={column.key}
+                  title={columnName}
+                  label={`${columnName} ${title.toLowerCase()}`}
+                  counts={lists[index]?.[place] ?? null}
+                  words={WORDS[place]}
+                  onSelect={(_name, members) => void navigate(listAddress(column, place, members))}
                 />
               );
             })}
@@ -36,5 +57,9 @@ export function PieBlock({ topPercent }: { readonly topPercent: number | null })
   );
 }
 
-const wordsOf = (place: Place) => ({ nameOf: (name: string) => placeName(place, name), count: formatCount, share: formatShare });
+const wordsOf = (place: Place) => ({
+  nameOf: (name: string) => placeName(place, name),
+  count: formatCount,
+  share: formatShare,
+});
 const WORDS = { canton: wordsOf('canton'), sector: wordsOf('sector') };

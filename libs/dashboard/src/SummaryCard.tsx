@@ -9,8 +9,18 @@ import type { SummaryFigure } from './summary';
 /** A figure that opens the list it counts; a spinner of the same height until it is known. */
 export function SummaryCard({ title, figure, subtitle, to }: SummaryFigure) {
   const heading = (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, color: 'text.secondary' }}>
-      <Typography component="h2" sx={{ fontWeight: 550 }}>{title}</Typography>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        color: 'text.secondary',
+      }}
+    >
+      <Typography component="h2" sx={{ fontWeight: 550 }}>
+        {title}
+      </Typography>
       {figure !== null && <Icon of={ArrowUpRight} />}
     </Box>
   );
@@ -18,18 +28,37 @@ export function SummaryCard({ title, figure, subtitle, to }: SummaryFigure) {
     return (
       <Paper sx={CARD}>
         {heading}
-        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: { xs: 60, sm: 68 }, color: 'primary.main' }}>
+        <Box
+          role="status"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            minHeight: { xs: 60, sm: 68 },
+            color: 'primary.main',
+          }}
+        >
           <Spinner />
-          <Typography variant="body2" sx={{ color: 'muted' }}>Loading...</Typography>
+          <Typography variant="body2" sx={{ color: 'muted' }}>
+            Loading...
+          </Typography>
         </Box>
       </Paper>
     );
   }
   return (
-    <Paper component={Link} to={to} sx={[CARD, { color: 'inherit', textDecoration: 'none', '&:hover': { borderColor: 'borderStrong' } }]}>
+    <Paper
+      component={Link}
+      to={to}
+      sx={[CARD, { color: 'inherit', textDecoration: 'none', '&:hover': { borderColor: 'borderStrong' } }]}
+    >
       {heading}
-      <Typography variant="figure" sx={{ mt: 1 }}>{figure}</Typography>
-      <Typography variant="body2" sx={{ color: 'muted' }}>{subtitle}</Typography>
+      <Typography variant="figure" sx={{ mt: 1 }}>
+        {figure}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'muted' }}>
+        {subtitle}
+      </Typography>
     </Paper>
   );
 }

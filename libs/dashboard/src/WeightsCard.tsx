@@ -22,17 +22,55 @@ export function WeightsCard() {
           {weights.map(({ id, name, value, groups }) => (
             <Box component="li" key={id} sx={[CARD_ROW, { alignItems: 'center' }]}>
               <Box sx={NAME}>
-                <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
-                {groups.map((group) => <GroupNote key={group} group={group} />)}
+                <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                </Box>
+                {groups.map((group) => (
+                  <GroupNote key={group} group={group} />
+                ))}
               </Box>
-              <Box aria-hidden="true" sx={{ width: { xs: 48, sm: 120 }, height: 6, borderRadius: '3px', bgcolor: 'track', flexShrink: 0 }}>
-                <Box sx={{ width: `${heaviest > 0 ? Math.max(0, value / heaviest) * 100 : 0}%`, height: 6, borderRadius: '3px', bgcolor: 'primary.main' }} />
+              <Box
+                aria-hidden="true"
+                sx={{
+                  width: { xs: 48, sm: 120 },
+                  height: 6,
+                  borderRadius: '3px',
+                  bgcolor: 'track',
+                  flexShrink: 0,
+                }}
+              >
+                <Box
+                  sx={{
+                    width: `${heaviest > 0 ? Math.max(0, value / heaviest) * 100 : 0}%`,
+                    height: 6,
+                    borderRadius: '3px',
+                    bgcolor: 'primary.main',
+                  }}
+                />
               </Box>
-              <Box sx={{ minWidth: { xs: 56, sm: 64 }, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{formatWeight(value)}</Box>
+              <Box
+                sx={{
+                  minWidth: { xs: 56, sm: 64 },
+                  textAlign: 'right',
+                  fontWeight: 600,
+                  fontVariantNumeric: 'tabular-nums',
+                }}
+              >
+                {formatWeight(value)}
+              </Box>
             </Box>
           ))}
         </Box>
-      ) : <Block><LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} empty="No parameters yet." /></Block>}
+      ) : (
+        <Block>
+          <LoadState
+            isFetching={isFetching}
+            failure={failure}
+            onRetry={() => void refetch()}
+            empty="No parameters yet."
+          />
+        </Block>
+      )}
     </Section>
   );
 }
@@ -40,10 +78,21 @@ export function WeightsCard() {
 /** That an award does not add to the others of its group. */
 function GroupNote({ group }: { readonly group: string }) {
   return (
-    <Box component="span" title={`Only one award of the group ${group} counts; the others are superseded.`} sx={{ typography: 'body2', color: 'muted', overflowWrap: 'anywhere', minWidth: 0 }}>
+    <Box
+      component="span"
+      title={`Only one award of the group ${group} counts; the others are superseded.`}
+      sx={{ typography: 'body2', color: 'muted', overflowWrap: 'anywhere', minWidth: 0 }}
+    >
       only one of {group}
     </Box>
   );
 }
 
-const NAME = { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 };
+const NAME = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+};

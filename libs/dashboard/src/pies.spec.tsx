@@ -9,42 +9,85 @@ const ARTICLES = 'GET /auth/articles';
 const WEIGHTS = 'GET /auth/parameters';
 const unknownCall = () => ({ status: 404, body: { error: 'No such address' } });
 
-const curated = { items: [{ canton: 'ZH', sector: 'BioT' }, { canton: 'Zürich', sector: 'Biotech' }, { canton: null, sector: 'ICT' }], total: 3 };
-const topOfAll = { items: [{ canton: 'ZH', sector: 'BioT' }, { canton: 'BE', sector: 'ICT' }], total: 2 };
+const curated = {
+  items: [
+    { canton: 'ZH', sector: 'BioT' },
+    { canton: 'Zürich', sector: 'Biotech' },
+    { canton: null, sector: 'ICT' },
+  ],
+  total: 3,
+};
+const topOfAll = {
+  items: [
+    { canton: 'ZH', sector: 'BioT' },
+    { canton: 'BE', sector: 'ICT' },
+  ],
+  total: 2,
+};
 const topOfActive = { items: [{ canton: 'GE', sector: null }], total: 1 };
 
 function open(routes: Record<string, unknown> = {}) {
   const api = fakeApi({
-    'GET /auth/investments/stats': { total_startups: 3, top_percent: 0.2, top_percent_all: 2, potential_investments: 1, threshold: 8 },
+    'GET /auth/investments/stats': {
+      total_startups: 3,
+      top_percent: 0.2,
+      top_percent_all: 2,
+      potential_investments: 1,
+      threshold: 8,
+    },
     [CURATED]: curated,
-    [RANKED]: ({ query }: { query: URLSearchParams }) => ({ status: 200, body: query.get('top') === 'percent' ? topOfActive : topOfAll }),
-    [ARTICLES]: unknownCall, [WEIGHTS]: unknownCall, ...routes,
+    [RANKED]: ({ query }: { query: URLSearchParams }) => ({
+      status: 200,
+      body: query.get('top') === 'percent' ? topOfActive : topOfAll,
+    }),
+    [ARTICLES]: unknownCall,
+    [WEIGHTS]: unknownCall,
+    ...routes,
   });
   return { api, ...renderWithApi(<DashboardPage />, api, { wrapper: ThemeRoot }) };
 }
 const row = (name: string) => within(screen.getByRole('region', { name }));
-const slice = (place: string, chart: string, name: RegExp) => within(row(place).getByRole('region', { name: chart })).findByRole('button', { name });
+const slice = (place: string, chart: string, name: RegExp) =>
+  within(row(place).getByRole('region', { name: chart })).findByRole('button', { name });
 
 test('six rings: curated, top of all and top of the active, by canton and by sector, each with its total', async () => {
   open();
   await screen.findByRole('img', { name: 'Top 20% of the active by sector. Unknown: 1, 100.0%' });
   expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
-    'Curated startups by canton. Zürich: 2, 66.7%; Unknown: 1, 33.3%', 'Top 20% of all by canton. Bern: 1, 50.0%; Zürich: 1, 50.0%',
-    'Top 20% of the active by canton. Genève: 1, 100.0%', 'Curated startups by sector. Biotech: 2, 66.7%; ICT: 1, 33.3%',
-    'Top 20% of all by sector. Biotech: 1, 50.0%; ICT: 1, 50.0%', 'Top 20% of the active by sector. Unknown: 1, 100.0%',
+    'Curated startups by canton. Zürich: 2, 66.7%; Unknown: 1, 33.3%',
+    'Top 20% of all by canton. Bern: 1, 50.0%; Zürich: 1, 50.0%',
+    'Top 20% of the active by canton. Genève: 1, 100.0%',
+    'Curated startups by sector. Biotech: 2, 66.7%; ICT: 1, 33.3%',
+    'Top 20% of all by sector. Biotech: 1, 50.0%; ICT: 1, 50.0%',
+    'Top 20% of the active by sector. Unknown: 1, 100.0%',
   ]);
-  expect(screen.getAllByText('Total').map(({ parentElement }) => parentElement?.textContent)).toEqual(['3Total', '2Total', '1Total', '3Total', '2Total', '1Total']);
+  expect(screen.getAllByText('Total').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    '3Total',
+    '2Total',
+    '1Total',
+    '3Total',
+    '2Total',
+    '1Total',
+  ]);
 });
 
 test('the three lists are asked for beside each other, with all rows, without awards, and only for what is drawn', async () => {
   const { api } = open({ [CURATED]: unanswered, [RANKED]: unanswered });
   await waitFor(() => expect(api.callsOf(RANKED)).toHaveLength(2));
-  const queries = [...api.callsOf(CURATED), ...api.callsOf(RANKED)].map(({ query }) => Object.fromEntries(query));
+  const queries = [...api.callsOf(CURATED), ...api.callsOf(RANKED)].map(({ query }) =>
+    Object.fromEntries(query),
+  );
   const drawn = { pageSize: 'all', withAwards: '0', fields: 'canton,sector' };
   expect(queries).toEqual([
-    { ...drawn, sort: 'created_at', dir: 'desc' }, { ...drawn, withArticles: '0', top: 'percent_all' }, { ...drawn, withArticles: '0', mode: 'active', top: 'percent' },
+    { ...drawn, sort: 'created_at', dir: 'desc' },
+    { ...drawn, withArticles: '0', top: 'percent_all' },
+    { ...drawn, withArticles: '0', mode: 'active', top: 'percent' },
   ]);
-  expect(within(row('By canton').getByRole('region', { name: 'Curated startups' })).getByRole('status', { name: 'Loading...' })).toBeVisible();
+  expect(
+    within(row('By canton').getByRole('region', { name: 'Curated startups' })).getByRole('status', {
+      name: 'Loading...',
+    }),
+  ).toBeVisible();
 });
 
 test.each([
@@ -61,7 +104,9 @@ test.each([
 
 test("'Other' opens the startups of all of its members", async () => {
   const cantons = ['ZH', 'BE', 'LU', 'UR', 'SZ', 'OW', 'NW', 'GL', 'ZG', 'FR', 'SO'];
-  const items = cantons.flatMap((canton, index) => Array.from({ length: 20 - index }, () => ({ canton, sector: 'ICT' })));
+  const items = cantons.flatMap((canton, index) =>
+    Array.from({ length: 20 - index }, () => ({ canton, sector: 'ICT' })),
+  );
   const { user, path } = open({ [CURATED]: { items, total: items.length } });
   await user.click(await slice('By canton', 'Curated startups', /^Other/));
   expect(path()).toBe('/potential-investiments?mode=all&canton=FR&canton=SO');
@@ -71,7 +116,12 @@ test.each([
   [CURATED, unreachable, 'Failed to load startups'],
   [CURATED, () => ({ status: 200, body: {} }), 'Failed to load startups'],
   [RANKED, unreachable, 'Failed to load top (all)'],
-  [RANKED, ({ query }: { query: URLSearchParams }) => (query.get('top') === 'percent' ? { status: 500, body: {} } : { status: 200, body: topOfAll }), 'Failed to load top (eligible)'],
+  [
+    RANKED,
+    ({ query }: { query: URLSearchParams }) =>
+      query.get('top') === 'percent' ? { status: 500, body: {} } : { status: 200, body: topOfAll },
+    'Failed to load top (eligible)',
+  ],
   [RANKED, () => ({ status: 503, body: { error: 'Not now' } }), 'Not now'],
 ])('when %s fails there is one red alert, which can try again', async (route, failing, words) => {
   const { user, api } = open({ [route]: failing });
@@ -91,28 +141,72 @@ test('a server without articles and parameters shows neither card and no error',
 });
 
 test('news leads to the article and to the startup it became; an unsafe address is plain text', async () => {
-  const article = { title: 'Acme wins', url: 'https://news.ch/1', source: 'News', published_at: '2026-03-01', startup_id: '7', company_name: 'Acme' };
-  open({ [ARTICLES]: { items: [article, { ...article, title: 'Bad', url: 'javascript:alert(1)', startup_id: '8' }], total: 2 } });
+  const article = {
+    title: 'Acme wins',
+    url: 'https://news.ch/1',
+    source: 'News',
+    published_at: '2026-03-01',
+    startup_id: '7',
+    company_name: 'Acme',
+  };
+  open({
+    [ARTICLES]: {
+      items: [article, { ...article, title: 'Bad', url: 'javascript:alert(1)', startup_id: '8' }],
+      total: 2,
+    },
+  });
   const link = await screen.findByRole('link', { name: 'Acme wins' });
-  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://news.ch/1', 'noopener noreferrer nofollow']);
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://news.ch/1',
+    'noopener noreferrer nofollow',
+  ]);
   expect(screen.queryByRole('link', { name: 'Bad' })).toBeNull();
   expect(screen.getByText('Bad')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Acme' })[0]).toHaveAttribute('href', '/potential-investiments?mode=all&q=Acme&startup=7');
+  expect(screen.getAllByRole('link', { name: 'Acme' })[0]).toHaveAttribute(
+    'href',
+    '/potential-investiments?mode=all&q=Acme&startup=7',
+  );
 });
 
 test('the seven heaviest weights are shown, heaviest first, with four decimals', async () => {
-  const parameters = [1, 8, 3, 5, 2, 7, 6, 4].map((value) => ({ parameterID: `p${value}`, parameterName: `award ${value}`, value }));
+  const parameters = [1, 8, 3, 5, 2, 7, 6, 4].map((value) => ({
+    parameterID: `p${value}`,
+    parameterName: `award ${value}`,
+    value,
+  }));
   open({ [WEIGHTS]: { parameters } });
   const card = within(await screen.findByRole('region', { name: 'Heaviest weights' }));
-  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([8, 7, 6, 5, 4, 3, 2].map((value) => `award ${value}${value}.0000`));
+  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(
+    [8, 7, 6, 5, 4, 3, 2].map((value) => `award ${value}${value}.0000`),
+  );
 });
 
 test('a weight whose award does not add to others says of which group only one counts', async () => {
-  const weight = (name: string, exclusive_groups?: unknown) => ({ parameterID: name, parameterName: name, value: 1, ...(exclusive_groups !== undefined && { exclusive_groups }) });
-  open({ [WEIGHTS]: { parameters: [weight('a', ['Kick', 'Spring', 'Kick']), weight('b', []), weight('c'), weight('d', 'Kick'), weight('e', [null, ' '])] } });
+  const weight = (name: string, exclusive_groups?: unknown) => ({
+    parameterID: name,
+    parameterName: name,
+    value: 1,
+    ...(exclusive_groups !== undefined && { exclusive_groups }),
+  });
+  open({
+    [WEIGHTS]: {
+      parameters: [
+        weight('a', ['Kick', 'Spring', 'Kick']),
+        weight('b', []),
+        weight('c'),
+        weight('d', 'Kick'),
+        weight('e', [null, ' ']),
+      ],
+    },
+  });
   const card = within(await screen.findByRole('region', { name: 'Heaviest weights' }));
-  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['aonly one of Kickonly one of Spring1.0000', ...[...'bcde'].map((name) => `${name}1.0000`)]);
-  expect(card.getByTitle('Only one award of the group Spring counts; the others are superseded.')).toBeVisible();
+  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'aonly one of Kickonly one of Spring1.0000',
+    ...[...'bcde'].map((name) => `${name}1.0000`),
+  ]);
+  expect(
+    card.getByTitle('Only one award of the group Spring counts; the others are superseded.'),
+  ).toBeVisible();
 });
 
 test('a card that fails says so by itself; the rings stay', async () => {

@@ -1,6 +1,12 @@
 import { toSummary } from './summary';
 
-const STATS = { total_startups: 1284, top_percent: 0.2, top_percent_all: 257, potential_investments: 143, threshold: 8 };
+const STATS = {
+  total_startups: 1284,
+  top_percent: 0.2,
+  top_percent_all: 257,
+  potential_investments: 143,
+  threshold: 8,
+};
 
 test('the figures are total startups, top N% startups and potential investments, with their subtitles', () => {
   expect(toSummary(STATS).map(({ title, figure, subtitle }) => [title, figure, subtitle])).toEqual([
@@ -10,14 +16,28 @@ test('the figures are total startups, top N% startups and potential investments,
   ]);
 });
 
-test.each([[0.125, 'Top 13% Startups'], [0.124, 'Top 12% Startups'], [0.29, 'Top 29% Startups'], [0, 'Top 0% Startups'], [1, 'Top 100% Startups']])(
-  'N of a top_percent of %d is times 100, rounded: %s', (top_percent, title) => expect(toSummary({ ...STATS, top_percent })[1]?.title).toBe(title));
+test.each([
+  [0.125, 'Top 13% Startups'],
+  [0.124, 'Top 12% Startups'],
+  [0.29, 'Top 29% Startups'],
+  [0, 'Top 0% Startups'],
+  [1, 'Top 100% Startups'],
+])('N of a top_percent of %d is times 100, rounded: %s', (top_percent, title) =>
+  expect(toSummary({ ...STATS, top_percent })[1]?.title).toBe(title),
+);
 
-test.each([[12.5, 'threshold >= 12.5'], ['7', 'threshold >= 7'], [null, 'threshold >= –']])('threshold %j reads %s', (threshold, subtitle) =>
-  expect(toSummary({ ...STATS, threshold })[2]?.subtitle).toBe(subtitle));
+test.each([
+  [12.5, 'threshold >= 12.5'],
+  ['7', 'threshold >= 7'],
+  [null, 'threshold >= –'],
+])('threshold %j reads %s', (threshold, subtitle) =>
+  expect(toSummary({ ...STATS, threshold })[2]?.subtitle).toBe(subtitle),
+);
 
 test('a number that is missing or unreadable is an en dash', () => {
   expect(toSummary({ total_startups: 'many' }).map(({ title, figure }) => [title, figure])).toEqual([
-    ['Total Startups', '–'], ['Top Startups', '–'], ['Potential Investments', '–'],
+    ['Total Startups', '–'],
+    ['Top Startups', '–'],
+    ['Potential Investments', '–'],
   ]);
 });

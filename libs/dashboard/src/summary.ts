@@ -22,7 +22,12 @@ export function toSummary(stats: unknown): readonly SummaryFigure[] {
   const count = (name: string) => (stats === undefined ? null : formatCount(readNumber(stats, name)));
   const share = readNumber(stats, 'top_percent');
   return [
-    { title: 'Total Startups', figure: count('total_startups'), subtitle: 'Curated startups', to: `${LIST}?mode=all` },
+    {
+      title: 'Total Startups',
+      figure: count('total_startups'),
+      subtitle: 'Curated startups',
+      to: `${LIST}?mode=all`,
+    },
     {
       title: share === null ? 'Top Startups' : `Top ${Math.round(share * 100)}% Startups`,
       figure: count('top_percent_all'),

@@ -19,14 +19,36 @@ function tellsWhatIsNear() {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       reach = options?.rootMargin;
       const box = new DOMRect();
-      tell = (isIntersecting) => watched.forEach((target) => callback([
-        { target, isIntersecting, intersectionRatio: 0, boundingClientRect: box, intersectionRect: box, rootBounds: null, time: 0 },
-      ], this));
+      tell = (isIntersecting) =>
+        watched.forEach((target) =>
+          callback(
+            [
+              {
+                target,
+                isIntersecting,
+                intersectionRatio: 0,
+                boundingClientRect: box,
+                intersectionRect: box,
+                rootBounds: null,
+                time: 0,
+              },
+            ],
+            this,
+          ),
+        );
     }
-    observe(target: Element) { watched.add(target); }
-    unobserve(target: Element) { watched.delete(target); }
-    disconnect() { watched.clear(); }
-    takeRecords() { return []; }
+    observe(target: Element) {
+      watched.add(target);
+    }
+    unobserve(target: Element) {
+      watched.delete(target);
+    }
+    disconnect() {
+      watched.clear();
+    }
+    takeRecords() {
+      return [];
+    }
   };
   return { watched, come: (isThere: boolean) => act(() => tell(isThere)), reach: () => reach };
 }
@@ -39,10 +61,18 @@ function tellsWhenIdle() {
     return waiting.size;
   };
   window.cancelIdleCallback = (handle) => void waiting.delete(handle);
-  return { waiting, rest: () => act(() => waiting.forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 }))) };
+  return {
+    waiting,
+    rest: () =>
+      act(() => waiting.forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 }))),
+  };
 }
 
-afterEach(() => ['IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback'].forEach((name) => Reflect.deleteProperty(window, name)));
+afterEach(() =>
+  ['IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback'].forEach((name) =>
+    Reflect.deleteProperty(window, name),
+  ),
+);
 
 test('a part is loaded when it comes within 400 px of the screen, and stays', () => {
   const { come, reach, watched } = tellsWhatIsNear();
@@ -81,7 +111,10 @@ test('a browser that does not tell when it is idle loads what comes near', () =>
   expect(screen.getByText('loaded')).toBeVisible();
 });
 
-test.each([['which tells when it is idle', tellsWhenIdle], ['which tells neither', jest.fn()]])('a browser that does not tell what is near, %s, loads at once', (_which, prepare) => {
+test.each([
+  ['which tells when it is idle', tellsWhenIdle],
+  ['which tells neither', jest.fn()],
+])('a browser that does not tell what is near, %s, loads at once', (_which, prepare) => {
   prepare();
   render(<Part />);
   expect(screen.getByText('loaded')).toBeVisible();

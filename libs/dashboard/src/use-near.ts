@@ -12,7 +12,10 @@ export function useNear() {
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
     if (isNear || ref.current === null) return undefined;
-    const observer = new IntersectionObserver((entries) => setIsNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: REACH });
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: REACH },
+    );
     observer.observe(ref.current);
     const idle = 'requestIdleCallback' in window ? window.requestIdleCallback(() => setIsNear(true)) : null;
     return () => {

@@ -17,12 +17,18 @@ export function usePieLists() {
   const topOfActive = useListInvestmentsQuery({ ...DRAWN, mode: 'active', top: 'percent', withArticles: 0 });
   const answers = [curated, topOfAll, topOfActive];
   const lists = [useCounted(curated.data), useCounted(topOfAll.data), useCounted(topOfActive.data)];
-  const failed = answers.findIndex(({ error, data }, index) => error !== undefined || (data !== undefined && lists[index] === null));
-  const retry = () => answers.filter(({ error }, index) => error !== undefined || lists[index] === null).forEach(({ refetch }) => void refetch());
+  const failed = answers.findIndex(
+    ({ error, data }, index) => error !== undefined || (data !== undefined && lists[index] === null),
+  );
+  const retry = () =>
+    answers
+      .filter(({ error }, index) => error !== undefined || lists[index] === null)
+      .forEach(({ refetch }) => void refetch());
   return {
     lists,
     isFetching: answers.some(({ isFetching }) => isFetching),
-    failure: failed < 0 ? null : errorText(answers[failed]?.error, PIE_COLUMNS[failed]?.failure ?? 'Load error'),
+    failure:
+      failed < 0 ? null : errorText(answers[failed]?.error, PIE_COLUMNS[failed]?.failure ?? 'Load error'),
     retry,
   };
 }

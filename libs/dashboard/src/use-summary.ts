@@ -7,5 +7,11 @@ import { readNumber, toSummary } from './summary';
 export function useSummary() {
   const { data, error, isFetching, refetch } = useReadStatsQuery();
   const figures = useMemo(() => toSummary(data), [data]);
-  return { topPercent: readNumber(data, 'top_percent'), figures, isFetching, failure: error ? errorText(error, 'Failed to load stats') : null, retry: refetch };
+  return {
+    topPercent: readNumber(data, 'top_percent'),
+    figures,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load stats') : null,
+    retry: refetch,
+  };
 }

@@ -4,32 +4,67 @@ import { LIST, listCalls, listOf, openPage, THREE } from './testing/investments.
 
 beforeEach(() => widen(1000));
 
-const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby') && within(card).getByRole('heading', { level: 2 }).textContent);
+const cards = () =>
+  screen
+    .getAllByRole('article')
+    .map(
+      (card) =>
+        card.getAttribute('aria-labelledby') && within(card).getByRole('heading', { level: 2 }).textContent,
+    );
 const card = (name: string) => screen.findByRole('article', { name });
 
 test('a card per startup shows rank, score, sector, canton, year, badges and description', async () => {
   const startup = aStartup({
-    id: '1', company_name: 'Kälteblick AG', score: 12.5, rank: 3, sector: 'CleanT', canton: 'ZH', founding_year: 2021,
-    company_description: 'Cold storage.', email_sent: 1, firstTime_appear_inscore: '2026-11-20T00:00:00Z',
+    id: '1',
+    company_name: 'Kälteblick AG',
+    score: 12.5,
+    rank: 3,
+    sector: 'CleanT',
+    canton: 'ZH',
+    founding_year: 2021,
+    company_description: 'Cold storage.',
+    email_sent: 1,
+    firstTime_appear_inscore: '2026-11-20T00:00:00Z',
   });
   openPage({ [LIST]: listOf([startup]) });
   const shown = await card('Kälteblick AG');
   expect(shown).toHaveTextContent(/3Kälteblick AGCleantech•Zürich•2021NewContacted12\.5Why\?Cold storage\./);
-  expect(within(shown).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['New', 'Contacted']);
+  expect(
+    within(shown)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['New', 'Contacted']);
 });
 
 test('the server is asked for active startups by score descending, 20 on a page', async () => {
   const { api } = openPage();
   await card('Alpha AG');
   expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toEqual({
-    mode: 'active', sort: 'score', dir: 'desc', page: '1', pageSize: '20', withAwards: '1', withArticles: '1',
+    mode: 'active',
+    sort: 'score',
+    dir: 'desc',
+    page: '1',
+    pageSize: '20',
+    withAwards: '1',
+    withArticles: '1',
   });
 });
 
 test('everything that the address says is asked for and shown', async () => {
-  const { api } = openPage({ [LIST]: listOf(THREE, 143) }, '/potential-investiments?mode=rejected&q=ann&sort=founding_year&dir=asc&top=eligible&page=2&pageSize=50');
+  const { api } = openPage(
+    { [LIST]: listOf(THREE, 143) },
+    '/potential-investiments?mode=rejected&q=ann&sort=founding_year&dir=asc&top=eligible&page=2&pageSize=50',
+  );
   await card('Alpha AG');
-  expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toMatchObject({ mode: 'rejected', q: 'ann', sort: 'founding_year', dir: 'asc', top: 'eligible', page: '2', pageSize: '50' });
+  expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toMatchObject({
+    mode: 'rejected',
+    q: 'ann',
+    sort: 'founding_year',
+    dir: 'asc',
+    top: 'eligible',
+    page: '2',
+    pageSize: '50',
+  });
   expect(screen.getByRole('tab', { name: 'Rejected 91' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('searchbox', { name: 'Search by company or founder' })).toHaveValue('ann');
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Founding year');
@@ -103,13 +138,20 @@ test("a load that fails without words reads 'Failed to load'", async () => {
 });
 
 test('an empty narrowed list says why and offers to clear the filters', async () => {
-  const { user, path } = openPage({ [LIST]: listOf([]) }, '/potential-investiments?q=Gletscher&top=eligible&sort=created_at');
+  const { user, path } = openPage(
+    { [LIST]: listOf([]) },
+    '/potential-investiments?q=Gletscher&top=eligible&sort=created_at',
+  );
   expect(await screen.findByText('Nothing fits “Gletscher” among the eligible startups.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(path()).toBe('/potential-investiments?sort=created_at');
 });
 
-test.each([['admin', 1], ['super', 1], ['user', 0]])('an empty product offers the import to those who may import: %s', async (role, links) => {
+test.each([
+  ['admin', 1],
+  ['super', 1],
+  ['user', 0],
+])('an empty product offers the import to those who may import: %s', async (role, links) => {
   signIn({ role });
   openPage({ [LIST]: listOf([]) });
   expect(await screen.findByText('No startups yet')).toBeVisible();

@@ -36,7 +36,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSingleKeys();
-  const { query, listed, change, total, items, chosen, decisions, failure, isFetching, retry, ...steps } = useStartupList(isWide);
+  const { query, listed, change, total, items, chosen, decisions, failure, isFetching, retry, ...steps } =
+    useStartupList(isWide);
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
 
@@ -47,47 +48,100 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const { notice, undo } = decisions;
   usePageKeys({
-    areOn: areKeysOn, list, chosenId: chosen?.id ?? null, onMove: steps.moveTo, onSearch: focusSearch, onHelp, onClose: chosen && steps.close,
+    areOn: areKeysOn,
+    list,
+    chosenId: chosen?.id ?? null,
+    onMove: steps.moveTo,
+    onSearch: focusSearch,
+    onHelp,
+    onClose: chosen && steps.close,
     onUndo: notice?.kind === 'left' ? () => void undo(notice.decision, notice.version) : null,
   });
-  const details = chosen && { startup: chosen, now, ledger, isSaving: decisions.isSaving, onDecide: steps.decide, onEdit };
+  const details = chosen && {
+    startup: chosen,
+    now,
+    ledger,
+    isSaving: decisions.isSaving,
+    onDecide: steps.decide,
+    onEdit,
+  };
   // While the first list is on its way, its place is already as wide as it will be.
-  const hasPanel = isWide && (chosen !== null || (isFetching && failure === null && query.startup !== CLOSED));
+  const hasPanel =
+    isWide && (chosen !== null || (isFetching && failure === null && query.startup !== CLOSED));
 
   return (
     <>
       <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
-      <ListBar query={listed} onChange={change} total={total} controls={listId} barRef={bar} onHelp={onHelp} />
+      <ListBar
+        query={listed}
+        onChange={change}
+        total={total}
+        controls={listId}
+        barRef={bar}
+        onHelp={onHelp}
+      />
       <DecisionNotices {...decisions} />
       <Box sx={[COLUMNS, hasPanel && BESIDE]}>
         <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
           <FilterChips query={listed} onChange={change} onEmptied={focusSearch} />
           {steps.isUnfiltered && (
-            <Box sx={{ mb: 2 }}><WarningAlert>This server does not filter by canton or sector: startups of all of them are listed.</WarningAlert></Box>
+            <Box sx={{ mb: 2 }}>
+              <WarningAlert>
+                This server does not filter by canton or sector: startups of all of them are listed.
+              </WarningAlert>
+            </Box>
           )}
           <LoadState
-            isFetching={isFetching} failure={failure} onRetry={() => void retry()}
-            isEmpty={items.length === 0} skeleton={<ListSkeleton />} empty={<EmptyList query={listed} onChange={change} />}
+            isFetching={isFetching}
+            failure={failure}
+            onRetry={() => void retry()}
+            isEmpty={items.length === 0}
+            skeleton={<ListSkeleton />}
+            empty={<EmptyList query={listed} onChange={change} />}
           >
             <StartupList
-              items={items} now={now} chosenId={chosen?.id ?? null} onSelect={steps.select} onWhy={onWhy} listRef={list} awaited={steps.awaited} onArrived={steps.arrive}
+              items={items}
+              now={now}
+              chosenId={chosen?.id ?? null}
+              onSelect={steps.select}
+              onWhy={onWhy}
+              listRef={list}
+              awaited={steps.awaited}
+              onArrived={steps.arrive}
               unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
             />
             <ListPager total={total ?? items.length} query={listed} onChange={steps.turnTo} />
           </LoadState>
         </Box>
         {details && hasPanel && (
-          <DetailsPanel {...details} onWhy={onWhy} onClose={steps.close} hasKeys={areKeysOn} address={toListParams({ ...query, startup: details.startup.id }).toString()} />
+          <DetailsPanel
+            {...details}
+            onWhy={onWhy}
+            onClose={steps.close}
+            hasKeys={areKeysOn}
+            address={toListParams({ ...query, startup: details.startup.id }).toString()}
+          />
         )}
       </Box>
-      {dialog?.kind === 'help' && <KeyHelpDialog areSingleKeysOn={areKeysOn} onSwitch={switchKeys} onClose={() => setDialog(null)} />}
-      {dialog && dialog.kind !== 'help' && <StartupDialogs dialog={dialog} query={query} onClose={() => setDialog(null)} />}
+      {dialog?.kind === 'help' && (
+        <KeyHelpDialog areSingleKeysOn={areKeysOn} onSwitch={switchKeys} onClose={() => setDialog(null)} />
+      )}
+      {dialog && dialog.kind !== 'help' && (
+        <StartupDialogs dialog={dialog} query={query} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }
 
 const COLUMNS = {
-  display: 'grid', alignItems: 'start', gap: 4, maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: { xs: 3, md: 4 }, pb: 8,
+  display: 'grid',
+  alignItems: 'start',
+  gap: 4,
+  maxWidth: 1448,
+  mx: 'auto',
+  px: { xs: 3, md: 6 },
+  pt: { xs: 3, md: 4 },
+  pb: 8,
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 const BESIDE = { gridTemplateColumns: '572px minmax(0, 1fr)' };

@@ -6,7 +6,8 @@ import type { Investment } from './list/investment';
 import type { ListQuery } from './list/list-query';
 
 /** The dialog that lies over the page. */
-export type OpenDialog = { readonly kind: 'help' } | { readonly kind: 'why' | 'edit'; readonly startup: Investment };
+export type OpenDialog =
+  { readonly kind: 'help' } | { readonly kind: 'why' | 'edit'; readonly startup: Investment };
 
 interface StartupDialogsProps {
   readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;

@@ -18,7 +18,16 @@ interface PageKeys {
 }
 
 /** j and k move, / searches, u undoes, ? helps, Escape closes; Enter opens the card in focus by itself. */
-export function usePageKeys({ areOn, list, chosenId, onMove, onSearch, onHelp, onClose, onUndo }: PageKeys): void {
+export function usePageKeys({
+  areOn,
+  list,
+  chosenId,
+  onMove,
+  onSearch,
+  onHelp,
+  onClose,
+  onUndo,
+}: PageKeys): void {
   const move = (step: number): boolean => {
     const id = list.current && stepFocus(list.current, step, chosenId);
     if (id) onMove(id);
@@ -30,12 +39,18 @@ export function usePageKeys({ areOn, list, chosenId, onMove, onSearch, onHelp, o
   };
   useKeyActions(areOn, (action: KeyAction) => {
     switch (action) {
-      case 'next': return move(1);
-      case 'previous': return move(-1);
-      case 'search': return act(onSearch);
-      case 'help': return act(onHelp);
-      case 'undo': return act(onUndo);
-      case 'close': return act(onClose);
+      case 'next':
+        return move(1);
+      case 'previous':
+        return move(-1);
+      case 'search':
+        return act(onSearch);
+      case 'help':
+        return act(onHelp);
+      case 'undo':
+        return act(onUndo);
+      case 'close':
+        return act(onClose);
     }
   });
 }

@@ -36,7 +36,14 @@ export function useStartupList(isWide: boolean) {
   });
   const isDrawing = items.length > 0 && shown !== items;
   return {
-    query, listed, total: isKnown ? total : null, items: shown, chosen, decisions, failure, retry,
+    query,
+    listed,
+    total: isKnown ? total : null,
+    items: shown,
+    chosen,
+    decisions,
+    failure,
+    retry,
     isFetching: isFetching || (failure === null && isDrawing),
     /** The server does not know the filters by place, and lists what they should hold back. */
     isUnfiltered: !isFetching && items.some((listed) => !fitsPlaces(listed, query)),
@@ -61,6 +68,8 @@ export function useStartupList(isWide: boolean) {
       if (chosen) setAwaited(chosen.id);
       open(CLOSED);
     }),
-    decide: useStable((startup: Investment, flag: FlagName, isSet: boolean) => decisions.decide({ startup, flag, isSet })),
+    decide: useStable((startup: Investment, flag: FlagName, isSet: boolean) =>
+      decisions.decide({ startup, flag, isSet }),
+    ),
   };
 }

@@ -8,10 +8,18 @@ const READ = 'GET /auth/llm/prompt';
 const SAVE = 'PUT /auth/llm/prompt';
 const LIST = 'GET /auth/llm/prompts';
 const PARAMETERS = 'GET /auth/admin/parameters';
-const KICKS = [aParameter({ parameterID: 'kick-1', parameterName: 'kick 1', value: 2.5 }), aParameter({ parameterID: 'kick-2', parameterName: 'kick 2', value: 5 })];
+const KICKS = [
+  aParameter({ parameterID: 'kick-1', parameterName: 'kick 1', value: 2.5 }),
+  aParameter({ parameterID: 'kick-2', parameterName: 'kick 2', value: 5 }),
+];
 
 async function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ [READ]: aPrompt(), [LIST]: { items: [aPrompt()], total: 1 }, [PARAMETERS]: { parameters: KICKS, total: 2 }, ...routes });
+  const api = fakeApi({
+    [READ]: aPrompt(),
+    [LIST]: { items: [aPrompt()], total: 1 },
+    [PARAMETERS]: { parameters: KICKS, total: 2 },
+    ...routes,
+  });
   const page = renderWithApi(<PromptSection />, api, { wrapper: ThemeRoot });
   return { api, ...page, body: await screen.findByLabelText('Prompt body') };
 }
@@ -23,21 +31,35 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 test('the editor holds model, temperature, top-p, max output tokens, placeholder token and body of the active version', async () => {
   const { api, body } = await open();
-  expect(['Model (optional)', 'Temperature', 'Top-p', 'Max output tokens', 'Placeholder token'].map(valueOf)).toEqual(['', '0.20', '1.00', '', '{{AWARDS_LIST}}']);
+  expect(
+    ['Model (optional)', 'Temperature', 'Top-p', 'Max output tokens', 'Placeholder token'].map(valueOf),
+  ).toEqual(['', '0.20', '1.00', '', '{{AWARDS_LIST}}']);
   expect(body).toHaveValue(aPrompt().body);
   expect(screen.getByText('Version 7 is active')).toBeVisible();
   expect(api.callsOf(READ)[0]?.query.get('name')).toBe('venture news extractor data');
 });
 
 test('Save makes a new version, and says which is saved and which is active', async () => {
-  const { api, user, body } = await open({ [SAVE]: aPrompt({ prompt_id: 'p8', version: 8, is_active: false }) });
+  const { api, user, body } = await open({
+    [SAVE]: aPrompt({ prompt_id: 'p8', version: 8, is_active: false }),
+  });
   await user.type(body, ' More.');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(save());
-  expect(await screen.findByText('Version 8 is saved. Version 7 stays active until another is activated.')).toBeVisible();
-  expect(api.callsOf(SAVE).map((call) => call.body)).toEqual([{
-    name: 'venture news extractor data', prompt: `${aPrompt().body} More.`, model: null, temperature: 0.2, top_p: 1, max_output_tokens: null, placeholder: '{{AWARDS_LIST}}',
-  }]);
+  expect(
+    await screen.findByText('Version 8 is saved. Version 7 stays active until another is activated.'),
+  ).toBeVisible();
+  expect(api.callsOf(SAVE).map((call) => call.body)).toEqual([
+    {
+      name: 'venture news extractor data',
+      prompt: `${aPrompt().body} More.`,
+      model: null,
+      temperature: 0.2,
+      top_p: 1,
+      max_output_tokens: null,
+      placeholder: '{{AWARDS_LIST}}',
+    },
+  ]);
   expect(body).toHaveValue(`${aPrompt().body} More.`);
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
@@ -45,7 +67,10 @@ test('Save makes a new version, and says which is saved and which is active', as
 
 test('an invalid temperature or top-p falls back to 0.2 and 1 before sending, and the form shows it', async () => {
   const { api, user } = await open({ [SAVE]: { prompt_id: 'p8' } });
-  for (const [label, text] of [['Temperature', '3'], ['Top-p', 'all']] as const) {
+  for (const [label, text] of [
+    ['Temperature', '3'],
+    ['Top-p', 'all'],
+  ] as const) {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   }
@@ -83,7 +108,11 @@ test('Save is disabled only while it saves', async () => {
 });
 
 test.each([
-  ["the server's words", { status: 400, body: { error: 'The model x is not allowed here.' } }, 'The model x is not allowed here.'],
+  [
+    "the server's words",
+    { status: 400, body: { error: 'The model x is not allowed here.' } },
+    'The model x is not allowed here.',
+  ],
   ['the fallback without any', { status: 500 }, 'Failed to save prompt'],
 ])('a failed save shows %s and keeps what was typed', async (_name, answer, text) => {
   const { user, body } = await open({ [SAVE]: () => answer });
@@ -95,9 +124,17 @@ test.each([
 });
 
 test('a load error is a warning, and the form stays editable with the usual values', async () => {
-  const { api, user, body } = await open({ [READ]: () => ({ status: 500 }), [LIST]: { items: [], total: 0 }, [SAVE]: aPrompt({ version: 1, prompt_id: 'p1' }) });
+  const { api, user, body } = await open({
+    [READ]: () => ({ status: 500 }),
+    [LIST]: { items: [], total: 0 },
+    [SAVE]: aPrompt({ version: 1, prompt_id: 'p1' }),
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load prompt');
-  expect(['Temperature', 'Top-p', 'Placeholder token'].map(valueOf)).toEqual(['0.20', '1.00', '{{AWARDS_LIST}}']);
+  expect(['Temperature', 'Top-p', 'Placeholder token'].map(valueOf)).toEqual([
+    '0.20',
+    '1.00',
+    '{{AWARDS_LIST}}',
+  ]);
   await user.type(body, 'Mine');
   await user.click(save());
   expect(await screen.findByText('Version 1 is saved and active.')).toBeVisible();
@@ -115,12 +152,20 @@ test('a load that is tried again fills the form, unless somebody typed', async (
 test('the previews show the parameters and the rendered prompt: one line per parameter in the placeholder’s place', async () => {
   const { api, user } = await open();
   expect(api.callsOf(PARAMETERS).map(({ query }) => query.toString())).toEqual(['page=1&pageSize=500']);
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Parameters' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['kick 12.5000', 'kick 25.0000']));
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('list', { name: 'Parameters' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['kick 12.5000', 'kick 25.0000']),
+  );
   const rendered = screen.getByRole('region', { name: 'Rendered text' });
   expect(rendered.textContent).toBe('Read the article.\nAwards:\nkick 1\nkick 2');
   await user.clear(screen.getByLabelText('Placeholder token'));
   await user.type(screen.getByLabelText('Placeholder token'), 'Awards:');
-  await waitFor(() => expect(rendered.textContent).toBe('Read the article.\nkick 1\nkick 2\n{{AWARDS_LIST}}'));
+  await waitFor(() =>
+    expect(rendered.textContent).toBe('Read the article.\nkick 1\nkick 2\n{{AWARDS_LIST}}'),
+  );
 });
 
 test('of more than 500 parameters it says how many it shows', async () => {
@@ -135,19 +180,44 @@ test('parameters that could not be loaded leave the placeholder as it is, and sa
 });
 
 test('a model is chosen where the server tells which there are, and typed where it does not', async () => {
-  const { user, api } = await open({ [READ]: aPrompt({ models: ['mistral-small', 'qwen'], model: 'old' }), [SAVE]: { prompt_id: 'x' } });
+  const { user, api } = await open({
+    [READ]: aPrompt({ models: ['mistral-small', 'qwen'], model: 'old' }),
+    [SAVE]: { prompt_id: 'x' },
+  });
   const model = screen.getByLabelText('Model (optional)');
-  expect(within(model).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Default', 'old', 'mistral-small', 'qwen']);
+  expect(
+    within(model)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Default', 'old', 'mistral-small', 'qwen']);
   await user.selectOptions(model, 'qwen');
   await user.click(save());
   await waitFor(() => expect(api.callsOf(SAVE)[0]?.body).toMatchObject({ model: 'qwen' }));
 });
 
 test('with a server that knows only the specified fields, the placeholder is not sent and the history numbers the active version', async () => {
-  const plain = { prompt_id: 4, body: 'B', model: null, temperature: '0.2', top_p: '1', max_output_tokens: null };
-  const { api, user } = await open({ [READ]: plain, [LIST]: { items: [{ ...plain, version: 3, is_active: 1 }], total: 1 }, [SAVE]: { prompt_id: 5 } });
+  const plain = {
+    prompt_id: 4,
+    body: 'B',
+    model: null,
+    temperature: '0.2',
+    top_p: '1',
+    max_output_tokens: null,
+  };
+  const { api, user } = await open({
+    [READ]: plain,
+    [LIST]: { items: [{ ...plain, version: 3, is_active: 1 }], total: 1 },
+    [SAVE]: { prompt_id: 5 },
+  });
   expect(await screen.findByText('Version 3 is active')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Saved as a new version.')).toBeVisible();
-  expect(api.callsOf(SAVE)[0]?.body).toEqual({ name: 'venture news extractor data', prompt: 'B', model: null, temperature: 0.2, top_p: 1, max_output_tokens: null });
+  expect(api.callsOf(SAVE)[0]?.body).toEqual({
+    name: 'venture news extractor data',
+    prompt: 'B',
+    model: null,
+    temperature: 0.2,
+    top_p: 1,
+    max_output_tokens: null,
+  });
 });

@@ -15,9 +15,13 @@ export function PromptSection() {
   const active = useMemo(() => loaded && { ...loaded, version }, [loaded, version]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-      {isLoading
-        ? <Section title="Prompt"><LoadState isFetching failure={null} /></Section>
-        : <PromptEditor {...prompt} active={active} />}
+      {isLoading ? (
+        <Section title="Prompt">
+          <LoadState isFetching failure={null} />
+        </Section>
+      ) : (
+        <PromptEditor {...prompt} active={active} />
+      )}
       <HistoryCard history={history} active={active} />
     </Box>
   );

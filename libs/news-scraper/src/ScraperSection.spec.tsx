@@ -12,7 +12,13 @@ async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ [READ]: { enabled: false, intervalSec: 300 }, ...NO_SOURCES, ...routes });
   const page = renderWithApi(<ScraperSection />, api, { wrapper: ThemeRoot });
   const interval = await screen.findByLabelText('Interval');
-  return { api, ...page, interval, unit: screen.getByLabelText('Unit'), enable: screen.getByRole('switch', { name: 'Enable' }) };
+  return {
+    api,
+    ...page,
+    interval,
+    unit: screen.getByLabelText('Unit'),
+    enable: screen.getByRole('switch', { name: 'Enable' }),
+  };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -21,14 +27,19 @@ test("'News scraper' has an Enable switch and an interval in minutes or hours, a
   const { interval, unit, enable } = await open();
   expect(screen.getByRole('heading', { name: 'News scraper' })).toBeVisible();
   expect(enable).not.toBeChecked();
-  expect([interval, unit].map((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '')).toEqual(['5', 'minutes']);
+  expect(
+    [interval, unit].map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '',
+    ),
+  ).toEqual(['5', 'minutes']);
   expect(screen.getByText('The server’s current value is 300 seconds.')).toBeVisible();
 });
 
 test('Save sends the switch and the interval rounded to whole seconds, and says that it is saved', async () => {
   let config = { enabled: false, intervalSec: 300 };
   const { api, user, interval, unit, enable } = await open({
-    [READ]: () => ({ body: config }), [SAVE]: () => ({ body: (config = { enabled: true, intervalSec: 36 }) }),
+    [READ]: () => ({ body: config }),
+    [SAVE]: () => ({ body: (config = { enabled: true, intervalSec: 36 }) }),
   });
   await user.click(enable);
   await user.clear(interval);
@@ -62,7 +73,11 @@ test('Save is disabled only while it saves', async () => {
 });
 
 test.each([
-  ["the server's words", { status: 400, body: { error: 'intervalSec must be a whole number.' } }, 'intervalSec must be a whole number.'],
+  [
+    "the server's words",
+    { status: 400, body: { error: 'intervalSec must be a whole number.' } },
+    'intervalSec must be a whole number.',
+  ],
   ['the fallback without any', { status: 500 }, 'Failed to save scraper configuration.'],
 ])('a failed save shows %s and keeps what was typed', async (_name, answer, text) => {
   const { user, interval } = await open({ [SAVE]: () => answer });
@@ -99,8 +114,16 @@ test('what the last run brought and when the next is due are told', async () => 
   const at = (minutes: number) => new Date(now + minutes * 60_000 + 5_000).toISOString();
   await open({
     [READ]: {
-      enabled: true, intervalSec: 300, next_run_at: at(4),
-      last_run: { started_at: at(-2), finished_at: at(-2), source_count: 3, failed_sources: 1, new_articles: 8 },
+      enabled: true,
+      intervalSec: 300,
+      next_run_at: at(4),
+      last_run: {
+        started_at: at(-2),
+        finished_at: at(-2),
+        source_count: 3,
+        failed_sources: 1,
+        new_articles: 8,
+      },
     },
   });
   expect(screen.getByText('1 minute ago: 8 new articles from 3 sources, 1 failed')).toBeVisible();

@@ -17,10 +17,21 @@ export function ScraperSection() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section title="News scraper" purpose="Whether and how often the news sources are read.">
-        <LoadState isFetching={isFetching} failure={saved ? null : failure} onRetry={retry} isEmpty={saved === null}>
+        <LoadState
+          isFetching={isFetching}
+          failure={saved ? null : failure}
+          onRetry={retry}
+          isEmpty={saved === null}
+        >
           {saved && (
             <>
-              {failure && <Box sx={{ mb: 4 }}><ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert></Box>}
+              {failure && (
+                <Box sx={{ mb: 4 }}>
+                  <ErrorAlert onRetry={retry} isRetrying={isFetching}>
+                    {failure}
+                  </ErrorAlert>
+                </Box>
+              )}
               <ScraperFields saved={saved} />
               <RunFacts config={saved} />
             </>

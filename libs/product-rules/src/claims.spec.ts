@@ -30,7 +30,12 @@ test.each<[string, Claims]>([
 });
 
 test('scopes are words of both claims, each once', () => {
-  expect(scopesOf({ scope: ' admin  openid', scopes: ['admin', 'a,b'] })).toEqual(['admin', 'openid', 'a', 'b']);
+  expect(scopesOf({ scope: ' admin  openid', scopes: ['admin', 'a,b'] })).toEqual([
+    'admin',
+    'openid',
+    'a',
+    'b',
+  ]);
 });
 
 test.each([

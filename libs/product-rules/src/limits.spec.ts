@@ -21,7 +21,11 @@ test.each([
   ['raised money with 2', rules.RAISED_MONEY_DECIMALS, 2],
   ['badge New 10 days', rules.NEW_FOR_DAYS, 10],
   ['badge Recently updated 7 days', rules.UPDATED_FOR_DAYS, 7],
-  ['sort score descending, mode active', [rules.DEFAULT_SORT_KEY, rules.DEFAULT_SORT_DIRECTION, rules.DEFAULT_MODE], ['score', 'desc', 'active']],
+  [
+    'sort score descending, mode active',
+    [rules.DEFAULT_SORT_KEY, rules.DEFAULT_SORT_DIRECTION, rules.DEFAULT_MODE],
+    ['score', 'desc', 'active'],
+  ],
   ['eligibility filter', rules.ELIGIBILITY_FILTERS, ['all', 'eligible', 'not_eligible', 'percent']],
   ['default group rule', rules.DEFAULT_GROUP_RULE, 'keep_highest_precedence'],
   ['default section results', rules.DEFAULT_SETTINGS_SECTION, 'results'],
@@ -33,6 +37,12 @@ test.each([
 
 test('the sort options are those of the list', () => {
   expect(rules.SORT_KEYS).toEqual([
-    'score', 'firstTime_appear_inscore', 'last_modified_score', 'article_date', 'founding_year', 'created_at', 'updated_at',
+    'score',
+    'firstTime_appear_inscore',
+    'last_modified_score',
+    'article_date',
+    'founding_year',
+    'created_at',
+    'updated_at',
   ]);
 });

@@ -106,7 +106,9 @@ test('the table says for every call and principal what the permission matrix say
     const cells = PRINCIPALS.map((claims) => (isAllowed(row, claims) ? 'Y' : '-'));
     return `${row.method} ${row.path} ${cells.join('')}`;
   });
-  const drawn = MATRIX.trim().split('\n').map((line) => line.trim());
+  const drawn = MATRIX.trim()
+    .split('\n')
+    .map((line) => line.trim());
   expect([...rows].sort()).toEqual([...drawn].sort());
 });
 
@@ -139,5 +141,7 @@ test('a token without a known role opens nothing', () => {
 });
 
 test('an operation outside the table is refused', () => {
-  expect(() => permissionOf(JSON.parse('"dropTables"'))).toThrow('No permission row for operation dropTables');
+  expect(() => permissionOf(JSON.parse('"dropTables"'))).toThrow(
+    'No permission row for operation dropTables',
+  );
 });

@@ -28,7 +28,11 @@ test.each([
   expect(assignableRoles(actor)).toEqual(roles);
 });
 
-test.each([['admin', true], ['Admin', false], ['', false], [null, false], [['admin'], false], ['constructor', false]])(
-  'isRole(%j) is %s',
-  (value, expected) => expect(isRole(value)).toBe(expected),
-);
+test.each([
+  ['admin', true],
+  ['Admin', false],
+  ['', false],
+  [null, false],
+  [['admin'], false],
+  ['constructor', false],
+])('isRole(%j) is %s', (value, expected) => expect(isRole(value)).toBe(expected));

@@ -1,5 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aRawStartup, aStartup, fakeApi, renderWithApi, unanswered, widen, type FakeRoutes } from '@vaglio/test-kit';
+import {
+  aRawStartup,
+  aStartup,
+  fakeApi,
+  renderWithApi,
+  unanswered,
+  widen,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ResultsSection } from './ResultsSection';
 
@@ -17,7 +25,9 @@ function render(routes: FakeRoutes = {}, route = ROUTE) {
   return { api, ...renderWithApi(section, api, { wrapper: ThemeRoot, route }) };
 }
 
-afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 async function headersOf(name: string) {
   const grid = await screen.findByLabelText(name);
@@ -39,36 +49,88 @@ test('the section has Curate new, the band of its progress, and tabs Raw and Cur
 });
 
 test('a raw startup shows company, founder, sector, canton, year, money with 2 decimals, awards, date and origin', async () => {
-  const startup = aRawStartup({ raised_money: 6400000, awards: ['venture kick 3', 'fif grant', 'eurostars'], origin: 'article', sector: 'fintech', canton: 'Wallis' });
+  const startup = aRawStartup({
+    raised_money: 6400000,
+    awards: ['venture kick 3', 'fif grant', 'eurostars'],
+    origin: 'article',
+    sector: 'fintech',
+    canton: 'Wallis',
+  });
   render({ [RAW]: { items: [startup], total: 1 } });
-  expect(await headersOf('Raw startups')).toEqual(['Company', 'Founder', 'Sector', 'Canton', 'Founded', 'Raised money (CHF)', 'Awards', 'Article date', 'Origin']);
+  expect(await headersOf('Raw startups')).toEqual([
+    'Company',
+    'Founder',
+    'Sector',
+    'Canton',
+    'Founded',
+    'Raised money (CHF)',
+    'Awards',
+    'Article date',
+    'Origin',
+  ]);
   expect(await cells()).toEqual([
-    'Alpenglow Biosystems', 'Anna Keller', 'ICT fintech', 'VS', '2019', '6’400’000.00', 'venture kick 3+2', '2 Oct 2026', 'Article',
+    'Alpenglow Biosystems',
+    'Anna Keller',
+    'ICT fintech',
+    'VS',
+    '2019',
+    '6’400’000.00',
+    'venture kick 3+2',
+    '2 Oct 2026',
+    'Article',
   ]);
   expect(screen.getByTitle('venture kick 3, fif grant, eurostars')).toBeVisible();
 });
 
 test('on a phone a startup has name, sector, canton and year, and tells the rest when it is opened', async () => {
   widen(375);
-  const startup = aRawStartup({ raised_money: 6400000, awards: ['venture kick 3', 'fif grant'], origin: 'article', extraction_id: '7', sector: 'fintech', canton: 'Wallis' });
+  const startup = aRawStartup({
+    raised_money: 6400000,
+    awards: ['venture kick 3', 'fif grant'],
+    origin: 'article',
+    extraction_id: '7',
+    sector: 'fintech',
+    canton: 'Wallis',
+  });
   const { user } = render({ [RAW]: { items: [startup], total: 1 } });
   expect(await cells()).toEqual(['Alpenglow BiosystemsICT fintech · VS · 2019']);
   await user.click(screen.getByRole('button', { name: 'Details of Alpenglow Biosystems' }));
   expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
-    'FounderAnna Keller', 'Raised money (CHF)6’400’000.00', 'Awardsventure kick 3, fif grant', 'Article date2 Oct 2026', 'OriginArticle',
+    'FounderAnna Keller',
+    'Raised money (CHF)6’400’000.00',
+    'Awardsventure kick 3, fif grant',
+    'Article date2 Oct 2026',
+    'OriginArticle',
   ]);
   expect(screen.getByRole('button', { name: 'Sources of Alpenglow Biosystems' })).toBeVisible();
 });
 
 test('a row from an article leads to its sources only where the server keeps them', async () => {
-  render({ [RAW]: { items: [aRawStartup({ origin: 'article' }), aRawStartup({ id: '102', company_name: 'Beta', origin: 'article', extraction_id: '7' })], total: 2 } });
+  render({
+    [RAW]: {
+      items: [
+        aRawStartup({ origin: 'article' }),
+        aRawStartup({ id: '102', company_name: 'Beta', origin: 'article', extraction_id: '7' }),
+      ],
+      total: 2,
+    },
+  });
   expect(await screen.findByRole('button', { name: 'Sources of Beta' })).toHaveTextContent('Article');
   expect(screen.queryByRole('button', { name: 'Sources of Alpenglow Biosystems' })).not.toBeInTheDocument();
   expect((await cells()).at(-1)).toBe('Article');
 });
 
 test('what is missing is an en dash', async () => {
-  const startup = aRawStartup({ first_name: null, last_name: null, sector: null, canton: null, founding_year: null, raised_money: null, awards: [], article_date: null });
+  const startup = aRawStartup({
+    first_name: null,
+    last_name: null,
+    sector: null,
+    canton: null,
+    founding_year: null,
+    raised_money: null,
+    awards: [],
+    article_date: null,
+  });
   render({ [RAW]: { items: [startup], total: 1 } });
   expect(await cells()).toEqual(['Alpenglow Biosystems', '–', '–', '–', '–', '–', '–', '–', 'Import']);
 });

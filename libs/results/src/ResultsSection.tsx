@@ -29,22 +29,42 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   const picker = useFilePicker(importing.open);
   const exporting = useExport(view.tab, view.q);
   return (
-    <Section title="LLM Results" purpose="Raw startups as extracted or imported, and the curated ones made from them." action={curateAction} isFlush>
+    <Section
+      title="LLM Results"
+      purpose="Raw startups as extracted or imported, and the curated ones made from them."
+      action={curateAction}
+      isFlush
+    >
       {curateBand}
-      <ResultsTabs tab={view.tab} totals={{ raw: pages.raw.total, curated: pages.curated.total }} onChange={(tab) => show({ ...view, tab, page: 1 })} />
+      <ResultsTabs
+        tab={view.tab}
+        totals={{ raw: pages.raw.total, curated: pages.curated.total }}
+        onChange={(tab) => show({ ...view, tab, page: 1 })}
+      />
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(view.tab)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 5, py: 3 }}>
           <Box sx={{ flex: '1 1 240px' }}>
             <SearchBar label="Search by company or founder" query={view} onChange={show} />
           </Box>
-          {view.tab === 'raw' && <Button startIcon={<Icon of={Upload} />} onClick={picker.pick}>Import CSV</Button>}
-          <BusyButton busy={exporting.isExporting} busyLabel="Exporting…" startIcon={<Icon of={Download} />} onClick={() => void exporting.run()}>
+          {view.tab === 'raw' && (
+            <Button startIcon={<Icon of={Upload} />} onClick={picker.pick}>
+              Import CSV
+            </Button>
+          )}
+          <BusyButton
+            busy={exporting.isExporting}
+            busyLabel="Exporting…"
+            startIcon={<Icon of={Download} />}
+            onClick={() => void exporting.run()}
+          >
             Export CSV
           </BusyButton>
         </Box>
         <ExportNote result={exporting.result} />
         <ResultsTable
-          page={pages[view.tab]} view={view} onViewChange={show}
+          page={pages[view.tab]}
+          view={view}
+          onViewChange={show}
           empty={<EmptyResults view={view} onViewChange={show} onImport={picker.pick} />}
         />
       </Box>

@@ -2,13 +2,19 @@ import type { Invalidation } from '@vaglio/api-client';
 import { startupsApi as generated } from './endpoints.gen';
 
 /** A weight moves every score, so ranked lists, the curated list and the figures are stale too. */
-const MOVES_SCORES = { invalidatesTags: ['parameters', 'investments', 'startups', 'stats'] } as const satisfies Invalidation;
+const MOVES_SCORES = {
+  invalidatesTags: ['parameters', 'investments', 'startups', 'stats'],
+} as const satisfies Invalidation;
 
 /** Curation makes ranked startups out of raw rows; the audit scores them again. */
-const MAKES_STARTUPS = { invalidatesTags: ['startups', 'investments', 'stats', 'audit'] } as const satisfies Invalidation;
+const MAKES_STARTUPS = {
+  invalidatesTags: ['startups', 'investments', 'stats', 'audit'],
+} as const satisfies Invalidation;
 
 /** A rejected startup leaves the active list, and with it the figures that count it. */
-const MOVES_BETWEEN_LISTS = { invalidatesTags: ['investments', 'startups', 'stats'] } as const satisfies Invalidation;
+const MOVES_BETWEEN_LISTS = {
+  invalidatesTags: ['investments', 'startups', 'stats'],
+} as const satisfies Invalidation;
 
 const SHOWN_IN_BOTH_LISTS = { invalidatesTags: ['investments', 'startups'] } as const satisfies Invalidation;
 

@@ -6,12 +6,23 @@ import { startupsApi, type Parameter, type RawStartup, type Startup } from './in
 const endpoints = startupsApi.endpoints;
 
 function aStore() {
-  return configureStore({ reducer: { api: api.reducer }, middleware: (getDefault) => getDefault().concat(api.middleware) });
+  return configureStore({
+    reducer: { api: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
 }
 
 test('a changed weight makes ranked lists, the curated list, parameters and figures reload', async () => {
-  const lists = { 'GET /auth/investments': { items: [], total: 0 }, 'GET /auth/investments/stats': {}, 'GET /auth/startups/curated': { items: [], total: 0 } };
-  const server = fakeApi({ ...lists, 'GET /auth/admin/parameters': { parameters: [] }, 'PUT /auth/admin/parameters/:id': aParameter() });
+  const lists = {
+    'GET /auth/investments': { items: [], total: 0 },
+    'GET /auth/investments/stats': {},
+    'GET /auth/startups/curated': { items: [], total: 0 },
+  };
+  const server = fakeApi({
+    ...lists,
+    'GET /auth/admin/parameters': { parameters: [] },
+    'PUT /auth/admin/parameters/:id': aParameter(),
+  });
   const store = aStore();
   await store.dispatch(endpoints.listInvestments.initiate({ mode: 'active' }));
   await store.dispatch(endpoints.readStats.initiate());
@@ -20,12 +31,24 @@ test('a changed weight makes ranked lists, the curated list, parameters and figu
   expect(server.calls).toHaveLength(4);
   await store.dispatch(endpoints.updateParameter.initiate({ id: 'fif-grant', body: { value: 3 } }));
   await Promise.all(store.dispatch(startupsApi.util.getRunningQueriesThunk()));
-  expect(server.calls.slice(5).map(({ path }) => path).sort()).toEqual([
-    '/auth/admin/parameters', '/auth/investments', '/auth/investments/stats', '/auth/startups/curated',
+  expect(
+    server.calls
+      .slice(5)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([
+    '/auth/admin/parameters',
+    '/auth/investments',
+    '/auth/investments/stats',
+    '/auth/startups/curated',
   ]);
 });
 
 test('the factories of the specs are what the contract says', () => {
-  const [startup, raw, parameter]: [Startup, RawStartup, Parameter] = [aStartup({ score: 3 }), aRawStartup({ canton: null }), aParameter()];
+  const [startup, raw, parameter]: [Startup, RawStartup, Parameter] = [
+    aStartup({ score: 3 }),
+    aRawStartup({ canton: null }),
+    aParameter(),
+  ];
   expect([startup.score, raw.canton, parameter.value]).toEqual([3, null, 2.5]);
 });

@@ -30,8 +30,22 @@ test('New wins over Recently updated', () => {
 });
 
 test('flags that show follow in the order of the specification', () => {
-  const startup = { updated_at: daysAgo(1), rejected: 1, create_contract: 1, interested: true, email_sent: 1, candidate: 1, missing_data: 1 };
-  expect(badgesOf(startup, NOW)).toEqual(['Recently updated', 'Contacted', 'Investment', 'Contract', 'Rejected']);
+  const startup = {
+    updated_at: daysAgo(1),
+    rejected: 1,
+    create_contract: 1,
+    interested: true,
+    email_sent: 1,
+    candidate: 1,
+    missing_data: 1,
+  };
+  expect(badgesOf(startup, NOW)).toEqual([
+    'Recently updated',
+    'Contacted',
+    'Investment',
+    'Contract',
+    'Rejected',
+  ]);
 });
 
 test('a flag of 0, false or null does not show', () => {

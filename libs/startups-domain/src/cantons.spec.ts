@@ -23,7 +23,9 @@ test('every collected spelling has its canton', () => {
 });
 
 test.each(CANTONS)('$code is read from its code and from $name', ({ code, name }) => {
-  expect([code, code.toLowerCase(), `CH-${code}`, ` ${name} `, name.toUpperCase(), `Kanton ${name}`].map(toCanton)).toEqual(Array(6).fill(code));
+  expect(
+    [code, code.toLowerCase(), `CH-${code}`, ` ${name} `, name.toUpperCase(), `Kanton ${name}`].map(toCanton),
+  ).toEqual(Array(6).fill(code));
 });
 
 test.each([
@@ -63,13 +65,29 @@ test.each([
   expect(toCanton(text)).toBe(code);
 });
 
-test.each(['', '  ', null, undefined, 'Atlantis', 'Switzerland', 'Canton', 'Unterwalden', 'XX', 'Bern / Zürich', 'ZH/BE', 'VD ZH', 'Novartis AG', 'Freiberg', 'de', 'n/a', 'constructor', '(/)'])(
-  '%j is Unknown',
-  (text) => {
-    expect(toCanton(text)).toBe('Unknown');
-    expect(cantonCode(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '  ',
+  null,
+  undefined,
+  'Atlantis',
+  'Switzerland',
+  'Canton',
+  'Unterwalden',
+  'XX',
+  'Bern / Zürich',
+  'ZH/BE',
+  'VD ZH',
+  'Novartis AG',
+  'Freiberg',
+  'de',
+  'n/a',
+  'constructor',
+  '(/)',
+])('%j is Unknown', (text) => {
+  expect(toCanton(text)).toBe('Unknown');
+  expect(cantonCode(text)).toBeNull();
+});
 
 test('no name or town stands for two cantons', () => {
   for (const table of [CANTON_ALTERNATES, CANTON_TOWNS]) {

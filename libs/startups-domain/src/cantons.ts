@@ -6,10 +6,12 @@ import { foldText } from './fold-text';
 export const UNKNOWN = 'Unknown';
 
 /** Every canton with its name in its own language, by code. */
-export const CANTONS: readonly { readonly code: Canton; readonly name: string }[] = CANTON_CODES.map((code) => ({
-  code,
-  name: CANTON_NAMES[code],
-}));
+export const CANTONS: readonly { readonly code: Canton; readonly name: string }[] = CANTON_CODES.map(
+  (code) => ({
+    code,
+    name: CANTON_NAMES[code],
+  }),
+);
 
 /** Words around a name that do not belong to it: 'Republic and Canton of Geneva, Switzerland'. */
 const WORDS_AROUND = new Set(
@@ -22,14 +24,32 @@ const WORDS_AROUND = new Set(
 );
 
 /** Words that make a town or a region of a name; dropped only where the name as it stands is unknown. */
-const REGION_WORDS = new Set(['stadt', 'ville', 'citta', 'city', 'town', 'region', 'area', 'greater', 'agglomeration']);
+const REGION_WORDS = new Set([
+  'stadt',
+  'ville',
+  'citta',
+  'city',
+  'town',
+  'region',
+  'area',
+  'greater',
+  'agglomeration',
+]);
 
-const SAME_WORD = new Map([['saint', 'st'], ['sankt', 'st'], ['sanct', 'st'], ['ste', 'st'], ['sainte', 'st'], ['app', 'appenzell']]);
+const SAME_WORD = new Map([
+  ['saint', 'st'],
+  ['sankt', 'st'],
+  ['sanct', 'st'],
+  ['ste', 'st'],
+  ['sainte', 'st'],
+  ['app', 'appenzell'],
+]);
 
 const CODE_BY_NAME = new Map<string, Canton>();
 const CODE_BY_TOWN = new Map<string, Canton>();
 for (const code of CANTON_CODES) {
-  for (const name of [code, CANTON_NAMES[code], ...CANTON_ALTERNATES[code].split(', ')]) addName(CODE_BY_NAME, name, code);
+  for (const name of [code, CANTON_NAMES[code], ...CANTON_ALTERNATES[code].split(', ')])
+    addName(CODE_BY_NAME, name, code);
   for (const town of CANTON_TOWNS[code].split(', ')) addName(CODE_BY_TOWN, town, code);
 }
 
@@ -40,12 +60,17 @@ function addName(table: Map<string, Canton>, name: string, code: Canton): void {
 }
 
 function keyOf(text: string, dropped: ReadonlySet<string>): string {
-  const words = foldText(text).split(' ').filter((word) => !dropped.has(word));
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => !dropped.has(word));
   return words.map((word) => SAME_WORD.get(word) ?? word).join('');
 }
 
 function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefined {
-  return table.get(keyOf(text, WORDS_AROUND)) ?? table.get(keyOf(text, new Set([...WORDS_AROUND, ...REGION_WORDS])));
+  return (
+    table.get(keyOf(text, WORDS_AROUND)) ??
+    table.get(keyOf(text, new Set([...WORDS_AROUND, ...REGION_WORDS])))
+  );
 }
 
 /**
@@ -62,7 +87,8 @@ export function cantonCode(text: string | null | undefined): Canton | null {
   if (found) return found;
   const pieces = whole.split(/[,;/|()[\]]|\s[-–—]\s/);
   const named = distinct(pieces.flatMap((piece) => [find(CODE_BY_NAME, piece) ?? codeBeside(piece)]));
-  const [only, another] = named.length > 0 ? named : distinct(pieces.map((piece) => find(CODE_BY_TOWN, piece)));
+  const [only, another] =
+    named.length > 0 ? named : distinct(pieces.map((piece) => find(CODE_BY_TOWN, piece)));
   return only !== undefined && another === undefined ? only : null;
 }
 
@@ -78,7 +104,9 @@ export function toCanton(text: string | null | undefined): Canton | typeof UNKNO
 function codeBeside(piece: string): Canton | undefined {
   const words = piece.trim().split(/[\s.\-–]+/);
   if (words.length < 2) return undefined;
-  const [code, another] = distinct([words[0], words.at(-1)].map((word) => CANTON_CODES.find((known) => known === word)));
+  const [code, another] = distinct(
+    [words[0], words.at(-1)].map((word) => CANTON_CODES.find((known) => known === word)),
+  );
   if (code === undefined || another !== undefined) return undefined;
   const place = words.filter((word) => word !== code).join(' ');
   return code === 'AG' && find(CODE_BY_TOWN, place) === undefined ? undefined : code;

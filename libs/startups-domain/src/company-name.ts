@@ -24,5 +24,7 @@ function withoutSpelledForm(words: readonly string[]): readonly string[] {
   const letters = words.length - 1 - words.findLastIndex((word) => word.length > 1);
   const spelled = words.slice(words.length - letters).join('');
   const form = LEGAL_FORMS.filter((legal) => spelled.endsWith(legal)).sort((a, b) => b.length - a.length)[0];
-  return form === undefined || form.length === words.length ? words : words.slice(0, words.length - form.length);
+  return form === undefined || form.length === words.length
+    ? words
+    : words.slice(0, words.length - form.length);
 }

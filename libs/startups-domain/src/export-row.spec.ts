@@ -23,8 +23,28 @@ function cellsByHeader(startup: ExportSource) {
 
 test('an export writes the external id, plain numbers, x for marks and nothing for what is missing', () => {
   const cells = cellsByHeader(STARTUP);
-  const written = ['ID', 'company_name', 'founding_year', 'raised_money', 'canton', 'Rejected (R)', 'Email Sent (E)', 'venture kick 1', 'eurostars'];
-  expect(written.map((header) => cells.get(header))).toEqual(['ext-1', 'Nivalis', '2019', '1234.5', '', '', 'x', 'x', '']);
+  const written = [
+    'ID',
+    'company_name',
+    'founding_year',
+    'raised_money',
+    'canton',
+    'Rejected (R)',
+    'Email Sent (E)',
+    'venture kick 1',
+    'eurostars',
+  ];
+  expect(written.map((header) => cells.get(header))).toEqual([
+    'ext-1',
+    'Nivalis',
+    '2019',
+    '1234.5',
+    '',
+    '',
+    'x',
+    'x',
+    '',
+  ]);
 });
 
 test('without an external id our own is written', () => {
@@ -37,7 +57,10 @@ test('an award outside the list gets a column of its own at the end', () => {
   expect(cellsByHeader(STARTUP).get('Boldbrain')).toBe('x');
 });
 
-const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((cell) => cell.trim()).filter((cell) => cell !== '');
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .map((cell) => cell.trim())
+  .filter((cell) => cell !== '');
 const flag = fc.constantFrom<0 | 1>(0, 1);
 const sources: fc.Arbitrary<ExportSource> = fc.record({
   id: text,

@@ -1,4 +1,9 @@
 import { fieldLabel } from './field-label';
 
-test.each([['company_name', 'Company name'], ['cons_text', 'Risks'], ['canton', 'Canton'], ['toString', 'ToString'], ['', '']])('%s reads %s', (field, words) =>
-  expect(fieldLabel(field)).toBe(words));
+test.each([
+  ['company_name', 'Company name'],
+  ['cons_text', 'Risks'],
+  ['canton', 'Canton'],
+  ['toString', 'ToString'],
+  ['', ''],
+])('%s reads %s', (field, words) => expect(fieldLabel(field)).toBe(words));

@@ -13,6 +13,14 @@ test('there are eight flags, with the headers of the import file', () => {
   ]);
 });
 
-test.each([[1, true], [true, true], [0, false], [false, false], [null, false], [undefined, false], [2, false]])('a flag of %j is set: %s', (value, set) => {
+test.each([
+  [1, true],
+  [true, true],
+  [0, false],
+  [false, false],
+  [null, false],
+  [undefined, false],
+  [2, false],
+])('a flag of %j is set: %s', (value, set) => {
   expect(isFlagSet(value)).toBe(set);
 });

@@ -9,7 +9,12 @@ export const FLAGS = [
   { name: 'missing_data', label: 'Missing data', letter: 'M', header: 'Missing data (M)' },
   { name: 'email_sent', label: 'Email sent', letter: 'E', header: 'Email Sent (E)' },
   { name: 'interested', label: 'Interested', letter: 'I', header: 'Interested (I)' },
-  { name: 'personality_test_sent', label: 'Personality test sent', letter: 'P', header: 'Personalty Test Sent (P)' },
+  {
+    name: 'personality_test_sent',
+    label: 'Personality test sent',
+    letter: 'P',
+    header: 'Personalty Test Sent (P)',
+  },
   { name: 'test_passed', label: 'Test passed', letter: 'T', header: 'Test Passed (T)' },
   { name: 'create_contract', label: 'Create contract', letter: null, header: 'Create contract' },
 ] as const;

@@ -57,5 +57,14 @@ test('the slug of a name folds to the name', () => {
 });
 
 test('texts sort by code point, as a database does', () => {
-  expect(['b', 'ä', 'a', 'B', 'aa', '\u{1F680}', '\uFB01', ''].sort(compareCodePoints)).toEqual(['', 'B', 'a', 'aa', 'b', 'ä', '\uFB01', '\u{1F680}']);
+  expect(['b', 'ä', 'a', 'B', 'aa', '\u{1F680}', '\uFB01', ''].sort(compareCodePoints)).toEqual([
+    '',
+    'B',
+    'a',
+    'aa',
+    'b',
+    'ä',
+    '\uFB01',
+    '\u{1F680}',
+  ]);
 });

@@ -2,21 +2,52 @@ import fc from 'fast-check';
 import { guardCell, unguardCell } from './formula-cells';
 
 test.each([
-  '=1+1', '+41 44 000 00 00', '-Swiss', '@name', '＝1', '＋1', '－1', '＠a', ' =1', '\t=1', '\u0000=1', '\uFEFF=1', '\u00A0=1',
-  '\ttext', '\rtext', '\ntext', '\0text', "'=1", '-1+1', '-1,5',
+  '=1+1',
+  '+41 44 000 00 00',
+  '-Swiss',
+  '@name',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+  ' =1',
+  '\t=1',
+  '\u0000=1',
+  '\uFEFF=1',
+  '\u00A0=1',
+  '\ttext',
+  '\rtext',
+  '\ntext',
+  '\0text',
+  "'=1",
+  '-1+1',
+  '-1,5',
 ])('%j is kept from being computed by an apostrophe', (cell) => {
   expect(guardCell(cell)).toBe(`'${cell}`);
 });
 
-test.each(['', 'Nivalis', '-12', '-12.50', "l'avenir", "'quoted'", '1=1', 'a@b.ch', "'-5"])('%j is harmless and stays', (cell) => {
-  expect([guardCell(cell), unguardCell(cell)]).toEqual([cell, cell]);
-});
+test.each(['', 'Nivalis', '-12', '-12.50', "l'avenir", "'quoted'", '1=1', 'a@b.ch', "'-5"])(
+  '%j is harmless and stays',
+  (cell) => {
+    expect([guardCell(cell), unguardCell(cell)]).toEqual([cell, cell]);
+  },
+);
 
 test('exactly one apostrophe is taken back', () => {
-  expect([unguardCell("'=1"), unguardCell("''=1"), unguardCell("'Nivalis")]).toEqual(['=1', "'=1", "'Nivalis"]);
+  expect([unguardCell("'=1"), unguardCell("''=1"), unguardCell("'Nivalis")]).toEqual([
+    '=1',
+    "'=1",
+    "'Nivalis",
+  ]);
 });
 
 test('every text comes back as it was', () => {
-  const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom("'", '=', '-', '1', '.', ' ', '\t', '+', '@', 'a') }));
-  fc.assert(fc.property(cell, (text) => unguardCell(guardCell(text)) === text), { numRuns: 2000 });
+  const cell = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom("'", '=', '-', '1', '.', ' ', '\t', '+', '@', 'a') }),
+  );
+  fc.assert(
+    fc.property(cell, (text) => unguardCell(guardCell(text)) === text),
+    { numRuns: 2000 },
+  );
 });

@@ -1,13 +1,24 @@
 import { isBlankRow, isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
 
 test.each([
-  ['x', true], ['1', true], ['0', true], ['no', true], ['false', true], [' - ', true],
-  ['', false], ['   ', false], ['\u00A0\t', false],
+  ['x', true],
+  ['1', true],
+  ['0', true],
+  ['no', true],
+  ['false', true],
+  [' - ', true],
+  ['', false],
+  ['   ', false],
+  ['\u00A0\t', false],
 ])('the cell %j counts as %s for flags and awards', (cell, truth) => {
   expect(isTruthyCell(cell)).toBe(truth);
 });
 
-test.each([[[], true], [['', ' '], true], [['', '0'], false]])('the row %j is blank: %s', (cells, blank) => {
+test.each([
+  [[], true],
+  [['', ' '], true],
+  [['', '0'], false],
+])('the row %j is blank: %s', (cells, blank) => {
   expect(isBlankRow(cells)).toBe(blank);
 });
 
@@ -25,8 +36,24 @@ test.each([
 });
 
 test.each([
-  '', '31/2/2024', '29/2/2023', '2023-02-29', '1900-02-29', '31/4/2024', '0/5/2024', '10/13/2024', '2024-13-01', '2024-00-10',
-  '10.5.2024', '10/5/24', '2024/05/10', '2024-5-10', '0000-01-01', 'May 2024', '2024-05-10T12:00:00Z', '10/5/20245',
+  '',
+  '31/2/2024',
+  '29/2/2023',
+  '2023-02-29',
+  '1900-02-29',
+  '31/4/2024',
+  '0/5/2024',
+  '10/13/2024',
+  '2024-13-01',
+  '2024-00-10',
+  '10.5.2024',
+  '10/5/24',
+  '2024/05/10',
+  '2024-5-10',
+  '0000-01-01',
+  'May 2024',
+  '2024-05-10T12:00:00Z',
+  '10/5/20245',
 ])('%j is no date', (cell) => {
   expect(parseImportDate(cell)).toBeNull();
 });

@@ -6,15 +6,25 @@ test('there are 30 award columns, the examples of the specification first', () =
   expect(AWARD_COLUMNS).toHaveLength(30);
   expect(new Set(AWARD_COLUMNS).size).toBe(30);
   expect(AWARD_COLUMNS.slice(0, 9)).toEqual([
-    'fif grant', 'innosuisse certificate', 'venture kick 1', 'venture kick 2', 'venture kick 3', 'fit tech grant',
-    'masschallenge gold', 'eth spin-off', 'epfl spin-off',
+    'fif grant',
+    'innosuisse certificate',
+    'venture kick 1',
+    'venture kick 2',
+    'venture kick 3',
+    'fit tech grant',
+    'masschallenge gold',
+    'eth spin-off',
+    'epfl spin-off',
   ]);
 });
 
-test.each(IMPORT_COLUMNS.map((column) => [column.header, column] as const))('the header %s means its own column', (header, column) => {
-  expect(matchHeader(header)).toBe(column);
-  expect(matchHeader(` ${header.toUpperCase().replaceAll(' ', '_')} `)).toBe(column);
-});
+test.each(IMPORT_COLUMNS.map((column) => [column.header, column] as const))(
+  'the header %s means its own column',
+  (header, column) => {
+    expect(matchHeader(header)).toBe(column);
+    expect(matchHeader(` ${header.toUpperCase().replaceAll(' ', '_')} `)).toBe(column);
+  },
+);
 
 test('no two columns share a header', () => {
   const headers = IMPORT_COLUMNS.map(({ header }) => foldKey(header.replace(/ \([A-Z]\)$/, '')));
@@ -58,15 +68,41 @@ test.each([
   expect(matchHeader(header)).toMatchObject({ kind: 'award', award });
 });
 
-test.each(['', ' ', 'venture', 'venture kick', 'venture kick 4', 'w.a. de vigier', 'boldbrain', 'masschallenge', 'swiss economic', 'company', 'Rejected (X)', 'constructor'])(
-  'the header %j is unknown',
-  (header) => expect(matchHeader(header)).toBeNull(),
-);
+test.each([
+  '',
+  ' ',
+  'venture',
+  'venture kick',
+  'venture kick 4',
+  'w.a. de vigier',
+  'boldbrain',
+  'masschallenge',
+  'swiss economic',
+  'company',
+  'Rejected (X)',
+  'constructor',
+])('the header %j is unknown', (header) => expect(matchHeader(header)).toBeNull());
 
 test('an export has the columns of an import without what the server computes', () => {
-  const left = IMPORT_COLUMNS.filter((column) => !EXPORT_COLUMNS.includes(column)).map(({ header }) => header);
-  expect(left).toEqual(['New (N)', 'awards_weights', 'score', 'firstTime_appear_inscore', 'last_modified_score', 'created_at', 'updated_at']);
+  const left = IMPORT_COLUMNS.filter((column) => !EXPORT_COLUMNS.includes(column)).map(
+    ({ header }) => header,
+  );
+  expect(left).toEqual([
+    'New (N)',
+    'awards_weights',
+    'score',
+    'firstTime_appear_inscore',
+    'last_modified_score',
+    'created_at',
+    'updated_at',
+  ]);
   expect(EXPORT_COLUMNS.slice(0, 7).map(({ header }) => header)).toEqual([
-    'ID', 'company_name', 'first_name', 'last_name', 'social_reason', 'founding_year', 'sector',
+    'ID',
+    'company_name',
+    'first_name',
+    'last_name',
+    'social_reason',
+    'founding_year',
+    'sector',
   ]);
 });

@@ -4,16 +4,37 @@ import { foldKey } from './fold-text';
 
 /** Startup fields that a row carries as text, beside `id` (the row's external id). */
 export const TEXT_FIELDS = [
-  'company_name', 'first_name', 'last_name', 'social_reason', 'sector', 'country', 'canton',
-  'main_article_info', 'website', 'url', 'email', 'number', 'investors', 'partnership',
-  'company_description', 'advisors', 'other_award', 'pros_text', 'cons_text',
+  'company_name',
+  'first_name',
+  'last_name',
+  'social_reason',
+  'sector',
+  'country',
+  'canton',
+  'main_article_info',
+  'website',
+  'url',
+  'email',
+  'number',
+  'investors',
+  'partnership',
+  'company_description',
+  'advisors',
+  'other_award',
+  'pros_text',
+  'cons_text',
 ] as const;
 export const NUMBER_FIELDS = ['founding_year', 'raised_money'] as const;
 export const DATE_FIELDS = ['article_date'] as const;
 
 /** Fields that the server sets itself: known headers, so that an old export can be read, but never sent. */
 export const READ_ONLY_FIELDS = [
-  'awards_weights', 'score', 'firstTime_appear_inscore', 'last_modified_score', 'created_at', 'updated_at',
+  'awards_weights',
+  'score',
+  'firstTime_appear_inscore',
+  'last_modified_score',
+  'created_at',
+  'updated_at',
 ] as const;
 
 export type TextField = 'id' | (typeof TEXT_FIELDS)[number];
@@ -64,7 +85,11 @@ export function awardColumn(award: string): ImportColumn {
  * dates, 'New (N)') is left out, so that export, import and export again give the same file.
  * Source: product decisions, section 5.
  */
-export const EXPORT_COLUMNS: readonly ImportColumn[] = [...FIELD_COLUMNS, ...FLAG_COLUMNS, ...AWARD_COLUMNS.map(awardColumn)];
+export const EXPORT_COLUMNS: readonly ImportColumn[] = [
+  ...FIELD_COLUMNS,
+  ...FLAG_COLUMNS,
+  ...AWARD_COLUMNS.map(awardColumn),
+];
 
 /** Every column that an import file may have. Source: spec §3, import file. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
@@ -78,7 +103,9 @@ const COLUMN_BY_HEADER = new Map(
 );
 
 function headersOf({ header }: ImportColumn): string[] {
-  const others = Object.entries(OTHER_HEADERS).filter(([, known]) => known === header).map(([other]) => other);
+  const others = Object.entries(OTHER_HEADERS)
+    .filter(([, known]) => known === header)
+    .map(([other]) => other);
   return [header, ...others].flatMap((name) => [name, name.replace(/ \([A-Z]\)$/, '')]);
 }
 

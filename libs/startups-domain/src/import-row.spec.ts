@@ -40,28 +40,49 @@ test('unknown headers are told, and fill nothing', () => {
 });
 
 test('an unknown header that the person accepts is an award by its name', () => {
-  const row = new Map([['Boldbrain', 'x'], ['masschallenge', 'x'], ['venture kick 1', 'x'], ['w.a. de vigier', '']]);
+  const row = new Map([
+    ['Boldbrain', 'x'],
+    ['masschallenge', 'x'],
+    ['venture kick 1', 'x'],
+    ['w.a. de vigier', ''],
+  ]);
   const { body, unknownHeaders } = toImportRow(row, { extraAwards: ['boldbrain', 'W.A. de Vigier', '-'] });
   expect(body.awards).toEqual(['Boldbrain', 'venture kick 1']);
   expect(unknownHeaders).toEqual(['masschallenge']);
 });
 
 test('accepting a known header as an award does not take its column away', () => {
-  expect(toImportRow([['investors', 'GSK']], { extraAwards: ['investors'] }).body).toEqual({ investors: 'GSK', awards: [] });
+  expect(toImportRow([['investors', 'GSK']], { extraAwards: ['investors'] }).body).toEqual({
+    investors: 'GSK',
+    awards: [],
+  });
 });
 
 test('a cell that is no date or number where one is due is told, not sent', () => {
-  expect(toImportRow([['article_date', '31/2/2024'], ['founding_year', 'soon'], ['raised_money', '']])).toMatchObject({
+  expect(
+    toImportRow([
+      ['article_date', '31/2/2024'],
+      ['founding_year', 'soon'],
+      ['raised_money', ''],
+    ]),
+  ).toMatchObject({
     body: { awards: [] },
-    unreadable: [{ header: 'article_date', cell: '31/2/2024' }, { header: 'founding_year', cell: 'soon' }],
+    unreadable: [
+      { header: 'article_date', cell: '31/2/2024' },
+      { header: 'founding_year', cell: 'soon' },
+    ],
   });
 });
 
 test('of two columns for one field the first that is filled counts; one mark is enough for a flag or award', () => {
   const { body } = toImportRow([
-    ['email', ''], ['Email', 'a@x.ch'], ['EMAIL', 'b@x.ch'],
-    ['rejected', 'x'], ['Rejected (R)', ''],
-    ['eurostars', 'x'], ['Eurostars', 'x'],
+    ['email', ''],
+    ['Email', 'a@x.ch'],
+    ['EMAIL', 'b@x.ch'],
+    ['rejected', 'x'],
+    ['Rejected (R)', ''],
+    ['eurostars', 'x'],
+    ['Eurostars', 'x'],
   ]);
   expect(body).toEqual({ email: 'a@x.ch', rejected: 1, awards: ['eurostars'] });
 });
@@ -69,11 +90,21 @@ test('of two columns for one field the first that is filled counts; one mark is 
 test('a short row has empty cells at its end, a long one loses nothing that has a header', () => {
   const mapping = mapHeaders(['ID', 'company_name', 'rejected']);
   expect(toImportBody(mapping, ['1']).body).toEqual({ id: '1', rejected: 0, awards: [] });
-  expect(toImportBody(mapping, ['1', 'A', '', 'beyond']).body).toEqual({ id: '1', company_name: 'A', rejected: 0, awards: [] });
+  expect(toImportBody(mapping, ['1', 'A', '', 'beyond']).body).toEqual({
+    id: '1',
+    company_name: 'A',
+    rejected: 0,
+    awards: [],
+  });
 });
 
 test('headers that name parts of an object are just unknown', () => {
-  expect(toImportRow([['__proto__', 'x'], ['constructor', 'x']])).toMatchObject({
+  expect(
+    toImportRow([
+      ['__proto__', 'x'],
+      ['constructor', 'x'],
+    ]),
+  ).toMatchObject({
     body: { awards: [] },
     unknownHeaders: ['__proto__', 'constructor'],
   });

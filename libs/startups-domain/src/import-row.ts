@@ -39,11 +39,16 @@ export interface HeaderMapping {
 }
 
 /** Reads the header line once; toImportBody then reads each row by it. */
-export function mapHeaders(headers: readonly string[], { extraAwards = [] }: ImportOptions = {}): HeaderMapping {
+export function mapHeaders(
+  headers: readonly string[],
+  { extraAwards = [] }: ImportOptions = {},
+): HeaderMapping {
   const accepted = new Set(extraAwards.map(foldKey));
   const columns = headers.map((header) => {
     const known = matchHeader(header);
-    return known ?? (accepted.has(foldKey(header)) && foldKey(header) !== '' ? awardColumn(header.trim()) : null);
+    return (
+      known ?? (accepted.has(foldKey(header)) && foldKey(header) !== '' ? awardColumn(header.trim()) : null)
+    );
   });
   const unknownHeaders = headers.filter((header, index) => columns[index] === null && isTruthyCell(header));
   return { columns, unknownHeaders: unknownHeaders.map((header) => header.trim()) };
@@ -56,7 +61,10 @@ export function mapHeaders(headers: readonly string[], { extraAwards = [] }: Imp
  * @param columns from mapHeaders
  * @param cells of the row in the order of the file; missing ones count as empty
  */
-export function toImportBody({ columns }: Pick<HeaderMapping, 'columns'>, cells: readonly string[]): ImportRow {
+export function toImportBody(
+  { columns }: Pick<HeaderMapping, 'columns'>,
+  cells: readonly string[],
+): ImportRow {
   const body: ImportBody = { awards: [] };
   const unreadable: UnreadableCell[] = [];
   columns.forEach((column, index) => {
@@ -75,8 +83,17 @@ export function toImportRow(
   options?: ImportOptions,
 ): ImportRow & Pick<HeaderMapping, 'unknownHeaders'> {
   const pairs = [...row];
-  const mapping = mapHeaders(pairs.map(([header]) => header), options);
-  return { ...toImportBody(mapping, pairs.map(([, cell]) => cell)), unknownHeaders: mapping.unknownHeaders };
+  const mapping = mapHeaders(
+    pairs.map(([header]) => header),
+    options,
+  );
+  return {
+    ...toImportBody(
+      mapping,
+      pairs.map(([, cell]) => cell),
+    ),
+    unknownHeaders: mapping.unknownHeaders,
+  };
 }
 
 /** Puts a cell into the body; false when its text cannot be read. */

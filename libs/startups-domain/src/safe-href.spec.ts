@@ -9,6 +9,18 @@ test.each([
 ])('%j is a link to %s', (text, href) => expect(safeHref(text)).toBe(href));
 
 test.each([
-  'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'mailto:a@b.ch',
-  'https://user:secret@kaelteblick.example', 'n/a', 'localhost', 'https://', 'not a site', '', null,
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'mailto:a@b.ch',
+  'https://user:secret@kaelteblick.example',
+  'n/a',
+  'localhost',
+  'https://',
+  'not a site',
+  '',
+  null,
 ])('%j is no link', (text) => expect(safeHref(text)).toBeNull());

@@ -6,7 +6,8 @@
  */
 export function safeHref(text: string | null): string | null {
   const address = (text ?? '').trim();
-  const whole = /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[^/]+:\d/.test(address) ? address : `https://${address}`;
+  const whole =
+    /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[^/]+:\d/.test(address) ? address : `https://${address}`;
   if (!URL.canParse(whole)) return null;
   const url = new URL(whole);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';

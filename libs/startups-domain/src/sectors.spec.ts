@@ -1,7 +1,12 @@
 import { sectorCode, sectorLabel, SECTORS, toSector } from './sectors';
 
 test.each(SECTORS)('$code is read from its code and from $label', ({ code, label }) => {
-  expect([code, code.toUpperCase(), label, ` ${label.toLowerCase()} `].map(toSector)).toEqual([code, code, code, code]);
+  expect([code, code.toUpperCase(), label, ` ${label.toLowerCase()} `].map(toSector)).toEqual([
+    code,
+    code,
+    code,
+    code,
+  ]);
   expect(sectorLabel(code)).toBe(label);
 });
 
@@ -22,10 +27,13 @@ test.each([
   expect(toSector(text)).toBe(code);
 });
 
-test.each(['', ' ', null, undefined, 'Basket weaving', 'Biotech, Medtech', 'toString'])('%j is Unknown', (text) => {
-  expect(toSector(text)).toBe('Unknown');
-  expect(sectorCode(text)).toBeNull();
-});
+test.each(['', ' ', null, undefined, 'Basket weaving', 'Biotech, Medtech', 'toString'])(
+  '%j is Unknown',
+  (text) => {
+    expect(toSector(text)).toBe('Unknown');
+    expect(sectorCode(text)).toBeNull();
+  },
+);
 
 test('what is no code is labelled Unknown', () => {
   expect([sectorLabel(null), sectorLabel('Biotech')]).toEqual(['Unknown', 'Unknown']);

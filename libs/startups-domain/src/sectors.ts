@@ -36,7 +36,9 @@ const ALIASES: Readonly<Record<Sector, string>> = {
 };
 
 const CODE_BY_NAME = new Map<string, Sector>(
-  SECTORS.flatMap(({ code, label }) => [code, label, ...ALIASES[code].split(', ')].map((name) => [foldKey(name), code])),
+  SECTORS.flatMap(({ code, label }) =>
+    [code, label, ...ALIASES[code].split(', ')].map((name) => [foldKey(name), code]),
+  ),
 );
 
 /**

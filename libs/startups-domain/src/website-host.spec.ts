@@ -15,8 +15,21 @@ test.each([
 });
 
 test.each([
-  '', null, undefined, 'n/a', '-', 'none', 'localhost', 'ann@foo.ch', 'mailto:ann@foo.ch', 'ftp://foo.ch',
-  'javascript:alert(1)', 'javascript://foo.ch/%0aalert(1)', 'tel:+41441112233', 'https://', 'two words.ch',
+  '',
+  null,
+  undefined,
+  'n/a',
+  '-',
+  'none',
+  'localhost',
+  'ann@foo.ch',
+  'mailto:ann@foo.ch',
+  'ftp://foo.ch',
+  'javascript:alert(1)',
+  'javascript://foo.ch/%0aalert(1)',
+  'tel:+41441112233',
+  'https://',
+  'two words.ch',
 ])('%j has no website host', (url) => {
   expect(websiteHost(url)).toBeNull();
 });

@@ -8,7 +8,9 @@ test('a listed body is answered with 200', async () => {
 });
 
 test('a function sees parameters, query and body, and answers a status', async () => {
-  const api = fakeApi({ 'PUT /auth/admin/parameters/:id': () => ({ status: 409, body: { error: 'taken' } }) });
+  const api = fakeApi({
+    'PUT /auth/admin/parameters/:id': () => ({ status: 409, body: { error: 'taken' } }),
+  });
   const answer = await callApi('/auth/admin/parameters/a%2Fb?x=1', { method: 'PUT', body: { value: 2 } });
   expect(answer).toEqual({ status: 409, data: { error: 'taken' } });
   const [call] = api.callsOf('PUT /auth/admin/parameters/:id');
@@ -40,4 +42,5 @@ test.each([
   ['GET', '/auth/startups/7/x', undefined],
   ['POST', '/auth/startups/7', undefined],
 ])('%s %s is met by the route %s', (method, path, key) =>
-  expect(matchRoute(['GET /auth/startups/:id', 'GET /auth/startups/raw'], method, path)?.key).toBe(key));
+  expect(matchRoute(['GET /auth/startups/:id', 'GET /auth/startups/raw'], method, path)?.key).toBe(key),
+);

@@ -1,4 +1,10 @@
-import { matchRoute, type FakeAnswer, type FakeHandler, type FakeRequest, type FakeRoutes } from './route-table';
+import {
+  matchRoute,
+  type FakeAnswer,
+  type FakeHandler,
+  type FakeRequest,
+  type FakeRoutes,
+} from './route-table';
 
 export interface FakeApi {
   /** Every call so far, in order. */
@@ -49,7 +55,11 @@ export function fakeApi(routes: FakeRoutes = {}): FakeApi {
     }
     const call = {
       ...match,
-      method: request.method, path: pathname, query: searchParams, headers: request.headers, signal: request.signal,
+      method: request.method,
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      signal: request.signal,
       body: readBody(await request.text()),
     };
     calls.push(call);

@@ -22,6 +22,13 @@ export function aParameter(overrides: Partial<ParameterFixture> = {}): Parameter
 /** An account with the role user, as GET /auth/user answers it. */
 export function aUser(overrides: Partial<UserFixture> = {}): UserFixture {
   return {
-    userId: '7', username: 'ann', name: 'Ann Huber', email: 'ann@x.ch', role: 'user', accountStatus: 'active', scopes: [], ...overrides,
+    userId: '7',
+    username: 'ann',
+    name: 'Ann Huber',
+    email: 'ann@x.ch',
+    role: 'user',
+    accountStatus: 'active',
+    scopes: [],
+    ...overrides,
   };
 }

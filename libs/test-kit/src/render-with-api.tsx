@@ -26,7 +26,11 @@ export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOp
   const store = configureStore({
     reducer: combineReducers({ [api.reducerPath]: api.reducer, ...reducers }),
     // The checks stay; only their complaint about their own slowness on a busy machine goes.
-    middleware: (getDefault) => getDefault({ immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }).concat(api.middleware),
+    middleware: (getDefault) =>
+      getDefault({
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(api.middleware),
   });
   let location: Location | null = null;
   const Witness = () => {

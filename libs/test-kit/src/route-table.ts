@@ -27,7 +27,11 @@ export type FakeRoutes = Readonly<Record<string, unknown>>;
  * The route of a call among keys like 'GET /auth/admin/parameters/:id'; a key without parameters wins over one with.
  * @returns the key with the decoded parameters; null when no key fits
  */
-export function matchRoute(keys: readonly string[], method: string, path: string): { key: string; params: Record<string, string> } | null {
+export function matchRoute(
+  keys: readonly string[],
+  method: string,
+  path: string,
+): { key: string; params: Record<string, string> } | null {
   for (const key of [...keys].sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))) {
     const params = matchKey(key, `${method} ${path}`);
     if (params) return { key, params };

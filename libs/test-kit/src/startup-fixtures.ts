@@ -1,15 +1,39 @@
 type Nullable<Name extends string, Value> = { [Field in Name]: Value | null };
 
 type Texts = Nullable<
-  | 'first_name' | 'last_name' | 'social_reason' | 'sector' | 'country' | 'canton' | 'main_article_info' | 'article_date'
-  | 'website' | 'url' | 'email' | 'number' | 'investors' | 'partnership' | 'company_description' | 'advisors'
-  | 'other_award' | 'pros_text' | 'cons_text' | 'external_id',
+  | 'first_name'
+  | 'last_name'
+  | 'social_reason'
+  | 'sector'
+  | 'country'
+  | 'canton'
+  | 'main_article_info'
+  | 'article_date'
+  | 'website'
+  | 'url'
+  | 'email'
+  | 'number'
+  | 'investors'
+  | 'partnership'
+  | 'company_description'
+  | 'advisors'
+  | 'other_award'
+  | 'pros_text'
+  | 'cons_text'
+  | 'external_id',
   string
 >;
 
 type Flags = Record<
-  | 'investment' | 'rejected' | 'candidate' | 'missing_data' | 'email_sent' | 'interested' | 'personality_test_sent'
-  | 'test_passed' | 'create_contract',
+  | 'investment'
+  | 'rejected'
+  | 'candidate'
+  | 'missing_data'
+  | 'email_sent'
+  | 'interested'
+  | 'personality_test_sent'
+  | 'test_passed'
+  | 'create_contract',
   number
 >;
 
@@ -25,7 +49,8 @@ interface Fields extends Texts, Flags, Nullable<'founding_year' | 'raised_money'
   articles?: ArticleFixture[];
 }
 
-interface StartupFixture extends Fields, Nullable<'firstTime_appear_inscore' | 'last_modified_score', string> {
+interface StartupFixture
+  extends Fields, Nullable<'firstTime_appear_inscore' | 'last_modified_score', string> {
   score: number;
   is_new: number;
   version: number;
@@ -42,13 +67,41 @@ interface RawStartupFixture extends Fields, Nullable<'curated_at' | 'startup_id'
 }
 
 const FIELDS: Fields = {
-  id: '11', external_id: null, company_name: 'Alpenglow Biosystems', first_name: 'Anna', last_name: 'Keller',
-  social_reason: 'Alpenglow Biosystems AG', founding_year: 2019, sector: 'BioT', country: 'Switzerland', canton: 'ZH',
-  raised_money: 6400000, main_article_info: null, article_date: '2026-10-02', website: 'https://alpenglow.example', url: null,
-  email: 'anna@alpenglow.example', number: '+41 44 000 00 00', investors: null, partnership: null,
-  company_description: 'Enzymes that work in the cold.', advisors: null, other_award: null, pros_text: null, cons_text: null,
-  investment: 0, rejected: 0, candidate: 0, missing_data: 0, email_sent: 0, interested: 0, personality_test_sent: 0,
-  test_passed: 0, create_contract: 0, created_at: '2026-09-01T08:00:00.000Z', updated_at: '2026-09-01T08:00:00.000Z',
+  id: '11',
+  external_id: null,
+  company_name: 'Alpenglow Biosystems',
+  first_name: 'Anna',
+  last_name: 'Keller',
+  social_reason: 'Alpenglow Biosystems AG',
+  founding_year: 2019,
+  sector: 'BioT',
+  country: 'Switzerland',
+  canton: 'ZH',
+  raised_money: 6400000,
+  main_article_info: null,
+  article_date: '2026-10-02',
+  website: 'https://alpenglow.example',
+  url: null,
+  email: 'anna@alpenglow.example',
+  number: '+41 44 000 00 00',
+  investors: null,
+  partnership: null,
+  company_description: 'Enzymes that work in the cold.',
+  advisors: null,
+  other_award: null,
+  pros_text: null,
+  cons_text: null,
+  investment: 0,
+  rejected: 0,
+  candidate: 0,
+  missing_data: 0,
+  email_sent: 0,
+  interested: 0,
+  personality_test_sent: 0,
+  test_passed: 0,
+  create_contract: 0,
+  created_at: '2026-09-01T08:00:00.000Z',
+  updated_at: '2026-09-01T08:00:00.000Z',
 };
 
 /** Later than every date of the fixtures, for code that takes the time as an argument. */
@@ -56,12 +109,27 @@ export const A_MOMENT = new Date('2026-11-21T12:00:00.000Z');
 
 /** A curated startup: active, from Zürich, with the score 12.5 and no badge at A_MOMENT. */
 export function aStartup(overrides: Partial<StartupFixture> = {}): StartupFixture {
-  return { ...FIELDS, score: 12.5, firstTime_appear_inscore: null, last_modified_score: null, is_new: 0, version: 1, ...overrides };
+  return {
+    ...FIELDS,
+    score: 12.5,
+    firstTime_appear_inscore: null,
+    last_modified_score: null,
+    is_new: 0,
+    version: 1,
+    ...overrides,
+  };
 }
 
 /** A raw startup as imported, with one award, not yet curated. */
 export function aRawStartup(overrides: Partial<RawStartupFixture> = {}): RawStartupFixture {
   return {
-    ...FIELDS, id: '101', awards: ['venture kick 1'], articles: [], origin: 'import', curated_at: null, startup_id: null, ...overrides,
+    ...FIELDS,
+    id: '101',
+    awards: ['venture kick 1'],
+    articles: [],
+    origin: 'import',
+    curated_at: null,
+    startup_id: null,
+    ...overrides,
   };
 }

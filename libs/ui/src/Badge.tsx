@@ -28,7 +28,15 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
     <Box
       component="span"
       sx={[
-        { display: 'inline-flex', alignItems: 'center', gap: 1, height: '20px', px: '7px', maxWidth: '100%', borderRadius: '6px' },
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          height: '20px',
+          px: '7px',
+          maxWidth: '100%',
+          borderRadius: '6px',
+        },
         { typography: 'caption', fontWeight: 550, lineHeight: '20px', whiteSpace: 'nowrap' },
         TONES[tone],
       ]}

@@ -10,6 +10,10 @@ interface BlockProps {
 /** A padded part of a flush `Section`: its search bar, a form, a message. */
 export function Block({ isParted = false, children }: BlockProps) {
   return (
-    <Box sx={{ px: 5, pt: isParted ? 4 : 0, pb: 4, ...(isParted && { borderTop: 1, borderColor: 'border' }) }}>{children}</Box>
+    <Box
+      sx={{ px: 5, pt: isParted ? 4 : 0, pb: 4, ...(isParted && { borderTop: 1, borderColor: 'border' }) }}
+    >
+      {children}
+    </Box>
   );
 }

@@ -10,7 +10,15 @@ const ROWS = [
 /** The mark: six dots, 3-2-1, a sieve and a V. Decoration: the title stands beside it. */
 export function BrandMark({ size = 22 }: { readonly size?: number }) {
   return (
-    <Box component="svg" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false" sx={{ fill: 'currentColor', color: 'primary.main' }}>
+    <Box
+      component="svg"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      sx={{ fill: 'currentColor', color: 'primary.main' }}
+    >
       {ROWS.flatMap(({ y, xs, radius, opacity }) =>
         xs.map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fillOpacity={opacity} />),
       )}

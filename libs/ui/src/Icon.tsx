@@ -10,5 +10,7 @@ interface IconProps {
 
 /** An icon in the product's stroke. Decoration only: what it stands beside or in names the thing. */
 export function Icon({ of: Outline, size = 16, className }: IconProps) {
-  return <Outline size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className={className} />;
+  return (
+    <Outline size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className={className} />
+  );
 }

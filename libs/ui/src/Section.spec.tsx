@@ -3,7 +3,11 @@ import { Badge } from './Badge';
 import { Section } from './Section';
 
 test('a section is a region named by its title, with purpose, action and body', () => {
-  render(<Section title="Users" purpose="Accounts and what each may do." action={<button>Create user</button>}>body</Section>);
+  render(
+    <Section title="Users" purpose="Accounts and what each may do." action={<button>Create user</button>}>
+      body
+    </Section>,
+  );
   const section = within(screen.getByRole('region', { name: 'Users' }));
   expect(section.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   expect(section.getByText('Accounts and what each may do.')).toBeVisible();
@@ -12,7 +16,11 @@ test('a section is a region named by its title, with purpose, action and body', 
 });
 
 test('a card beside others has a heading of the second level', () => {
-  render(<Section title="Configuration" headingLevel={2}>body</Section>);
+  render(
+    <Section title="Configuration" headingLevel={2}>
+      body
+    </Section>,
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Configuration' })).toBeVisible();
 });
 

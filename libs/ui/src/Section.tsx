@@ -17,16 +17,31 @@ interface SectionProps {
 }
 
 /** A card with title, purpose and action; a region named by its title. */
-export function Section({ title, purpose, action, headingLevel = 1, isFlush = false, children }: SectionProps) {
+export function Section({
+  title,
+  purpose,
+  action,
+  headingLevel = 1,
+  isFlush = false,
+  children,
+}: SectionProps) {
   const titleId = useId();
   return (
-    <Paper component="section" aria-labelledby={titleId} sx={{ border: 1, borderColor: 'border', overflow: 'clip' }}>
+    <Paper
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ border: 1, borderColor: 'border', overflow: 'clip' }}
+    >
       <Box
         component="header"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 5, py: 4 }}
       >
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Typography id={titleId} component={headingLevel === 1 ? 'h1' : 'h2'} variant={headingLevel === 1 ? 'cardTitle' : 'h2'}>
+          <Typography
+            id={titleId}
+            component={headingLevel === 1 ? 'h1' : 'h2'}
+            variant={headingLevel === 1 ? 'cardTitle' : 'h2'}
+          >
             {title}
           </Typography>
           {purpose && <Typography sx={{ color: 'muted', mt: '2px' }}>{purpose}</Typography>}

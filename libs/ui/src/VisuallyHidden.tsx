@@ -15,7 +15,16 @@ export function VisuallyHidden({ children, component = 'span', role }: VisuallyH
     <Box
       component={component}
       role={role}
-      sx={{ position: 'absolute', width: '1px', height: '1px', m: '-1px', p: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}
+      sx={{
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        m: '-1px',
+        p: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      }}
     >
       {children}
     </Box>

@@ -25,11 +25,19 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The events that a filter leaves, the newest first; `total` ignores paging. */
 export async function listAuditEvents(db: Db, filter: AuditFilter, { limit, offset }: Page) {
   const match = and(...conditions(db, filter));
-  const rows = db.select({ event: auditEvents, email: keptName('email', auditEvents.actor_id) })
-    .from(auditEvents).leftJoin(users, eq(users.id, auditEvents.actor_id))
-    .where(match).orderBy(desc(auditEvents.id)).limit(limit).offset(offset);
+  const rows = db
+    .select({ event: auditEvents, email: keptName('email', auditEvents.actor_id) })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(match)
+    .orderBy(desc(auditEvents.id))
+    .limit(limit)
+    .offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(auditEvents, match)]);
-  const names = await namesOf(db, found.map(({ event }) => event));
+  const names = await namesOf(
+    db,
+    found.map(({ event }) => event),
+  );
   const items = found.map(({ event, email }): AuditEventBody => ({
     id: String(event.id),
     at: isoMoment(event.at),
@@ -46,7 +54,10 @@ export async function listAuditEvents(db: Db, filter: AuditFilter, { limit, offs
   return { items, total };
 }
 
-function conditions(db: Db, { person, action, targetType, targetId, from, to, olderThan }: AuditFilter): (SQL | undefined)[] {
+function conditions(
+  db: Db,
+  { person, action, targetType, targetId, from, to, olderThan }: AuditFilter,
+): (SQL | undefined)[] {
   return [
     person ? byPerson(db, person) : undefined,
     action ? eq(auditEvents.action, action) : undefined,
@@ -61,17 +72,27 @@ function conditions(db: Db, { person, action, targetType, targetId, from, to, ol
 /** `%` and `_` are plain characters. */
 function byPerson(db: Db, person: string): SQL | undefined {
   const fragment = `%${person.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const byEmail = inArray(auditEvents.actor_id, db.select({ id: users.id }).from(users).where(ilike(users.email_key, fragment)));
+  const byEmail = inArray(
+    auditEvents.actor_id,
+    db.select({ id: users.id }).from(users).where(ilike(users.email_key, fragment)),
+  );
   const byKeptEmail = inArray(auditEvents.actor_id, deletedLike(db, fragment.toLowerCase()));
-  return or(byEmail, byKeptEmail, UUID.test(person.trim()) ? eq(auditEvents.actor_id, person.trim()) : undefined);
+  return or(
+    byEmail,
+    byKeptEmail,
+    UUID.test(person.trim()) ? eq(auditEvents.actor_id, person.trim()) : undefined,
+  );
 }
 
 /** What events tell of, each once, by name; read from the index alone, however many events there are. */
 export async function listAuditChoices(db: Db): Promise<AuditChoicesBody> {
   const [actions, targets] = await Promise.all([
     db.selectDistinct({ value: auditEvents.action }).from(auditEvents).orderBy(asc(auditEvents.action)),
-    db.selectDistinct({ value: sql<string>`${auditEvents.target_type}` }).from(auditEvents)
-      .where(isNotNull(auditEvents.target_type)).orderBy(asc(auditEvents.target_type)),
+    db
+      .selectDistinct({ value: sql<string>`${auditEvents.target_type}` })
+      .from(auditEvents)
+      .where(isNotNull(auditEvents.target_type))
+      .orderBy(asc(auditEvents.target_type)),
   ]);
   return { actions: actions.map(({ value }) => value), target_types: targets.map(({ value }) => value) };
 }

@@ -14,5 +14,6 @@ export const auditRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, () => listAuditChoices(deps.db));
 
   app.get('/auth/investments/:id/history', { schema: readStartupHistorySchema }, ({ params, query }) =>
-    readStartupHistory(deps.db, params.id, query.limit));
+    readStartupHistory(deps.db, params.id, query.limit),
+  );
 };

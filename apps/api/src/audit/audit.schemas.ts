@@ -1,109 +1,174 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, nullableInteger, nullableNumber, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import {
+  closed,
+  nullableInteger,
+  nullableNumber,
+  nullableString,
+  oneOf,
+  pageQuery,
+  ref,
+} from '../contract/schema-parts';
 
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const nullable = { type: ['string', 'null'] };
 /** Whatever the change was about, as JSON; null when there is nothing to tell. */
 const told = (description: string) => Type.Unknown({ description });
 
-export const AuditActor = closed({
-  id: Type.String(),
-  email: Type.Unsafe<string | null>({ ...nullable, description: 'Null when the account is gone' }),
-}, { $id: 'AuditActor' });
+export const AuditActor = closed(
+  {
+    id: Type.String(),
+    email: Type.Unsafe<string | null>({ ...nullable, description: 'Null when the account is gone' }),
+  },
+  { $id: 'AuditActor' },
+);
 
-export const AuditEvent = closed({
-  id: Type.String(),
-  at: Type.String({ format: 'date-time' }),
-  actor: Type.Union([ref(AuditActor), Type.Null()], { description: 'Null for the server itself, and for whoever had not signed in' }),
-  action: Type.String(),
-  target_type: Type.Unsafe<string | null>(nullable),
-  target_id: Type.Unsafe<string | null>(nullable),
-  target_name: Type.Unsafe<string | null>({ ...nullable, description: 'What the target is called now, or was when it went' }),
-  before: told('As it was, of what changed'),
-  after: told('As it is, of what changed'),
-  ip: Type.Unsafe<string | null>(nullable),
-  request_id: Type.Unsafe<string | null>(nullable),
-}, { $id: 'AuditEvent' });
+export const AuditEvent = closed(
+  {
+    id: Type.String(),
+    at: Type.String({ format: 'date-time' }),
+    actor: Type.Union([ref(AuditActor), Type.Null()], {
+      description: 'Null for the server itself, and for whoever had not signed in',
+    }),
+    action: Type.String(),
+    target_type: Type.Unsafe<string | null>(nullable),
+    target_id: Type.Unsafe<string | null>(nullable),
+    target_name: Type.Unsafe<string | null>({
+      ...nullable,
+      description: 'What the target is called now, or was when it went',
+    }),
+    before: told('As it was, of what changed'),
+    after: told('As it is, of what changed'),
+    ip: Type.Unsafe<string | null>(nullable),
+    request_id: Type.Unsafe<string | null>(nullable),
+  },
+  { $id: 'AuditEvent' },
+);
 export type AuditEventBody = Static<typeof AuditEvent>;
 
-export const AuditEventPage = closed({
-  items: Type.Array(ref(AuditEvent)), total: Type.Integer(), page: Type.Integer(), pageSize: Type.Integer(),
-}, { $id: 'AuditEventPage' });
+export const AuditEventPage = closed(
+  {
+    items: Type.Array(ref(AuditEvent)),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+  },
+  { $id: 'AuditEventPage' },
+);
 
-export const AuditChoices = closed({
-  actions: Type.Array(Type.String(), { description: 'Every action that an event tells of, by name' }),
-  target_types: Type.Array(Type.String()),
-}, { $id: 'AuditChoices' });
+export const AuditChoices = closed(
+  {
+    actions: Type.Array(Type.String(), { description: 'Every action that an event tells of, by name' }),
+    target_types: Type.Array(Type.String()),
+  },
+  { $id: 'AuditChoices' },
+);
 export type AuditChoicesBody = Static<typeof AuditChoices>;
 
 const tags = ['audit'];
 const moment = (description: string) => Type.Optional(Type.String({ format: 'date-time', description }));
 
 export const listAuditEventsSchema = {
-  operationId: 'listAuditEvents', tags, summary: 'Who did what, the newest first',
+  operationId: 'listAuditEvents',
+  tags,
+  summary: 'Who did what, the newest first',
   querystring: closed({
     page: pageQuery.page,
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
-    person: Type.Optional(Type.String({ maxLength: 254, description: 'Id of who acted, or a part of their email' })),
+    person: Type.Optional(
+      Type.String({ maxLength: 254, description: 'Id of who acted, or a part of their email' }),
+    ),
     action: Type.Optional(Type.String({ maxLength: 100 })),
     targetType: Type.Optional(Type.String({ maxLength: 100 })),
     targetId: Type.Optional(Type.String({ maxLength: 254 })),
     from: moment('This moment or later'),
     to: moment('Before this moment'),
-    olderThan: Type.Optional(Type.Integer({
-      minimum: 1, maximum: LARGEST_ID, description: 'Only events with a smaller id: reads on while new ones arrive',
-    })),
+    olderThan: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: LARGEST_ID,
+        description: 'Only events with a smaller id: reads on while new ones arrive',
+      }),
+    ),
   }),
   response: { 200: ref(AuditEventPage) },
 };
 
 export const listAuditChoicesSchema = {
-  operationId: 'listAuditChoices', tags, summary: 'Actions and types of targets to filter by', response: { 200: ref(AuditChoices) },
+  operationId: 'listAuditChoices',
+  tags,
+  summary: 'Actions and types of targets to filter by',
+  response: { 200: ref(AuditChoices) },
 };
 
 /** Told in words by the card of a startup; emails stay with the admins. */
-export const HistoryChange = closed({
-  field: Type.String(),
-  before: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
-  after: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
-}, { $id: 'HistoryChange' });
+export const HistoryChange = closed(
+  {
+    field: Type.String(),
+    before: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
+    after: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
+  },
+  { $id: 'HistoryChange' },
+);
 
-const standing = (description: string) => oneOf(['counted', 'superseded', 'not_weighted', 'not_held'], { description });
+const standing = (description: string) =>
+  oneOf(['counted', 'superseded', 'not_weighted', 'not_held'], { description });
 
-export const HistoryReason = closed({
-  award: Type.String({ description: 'Adds something else to the score than before' }),
-  status_before: standing('In the ledger of the score before'),
-  status_after: standing('In the ledger of the score after'),
-  weight_before: nullableNumber(),
-  weight_after: nullableNumber(),
-  superseded_by: nullableString(200),
-  group_name: nullableString(200),
-}, { $id: 'HistoryReason' });
+export const HistoryReason = closed(
+  {
+    award: Type.String({ description: 'Adds something else to the score than before' }),
+    status_before: standing('In the ledger of the score before'),
+    status_after: standing('In the ledger of the score after'),
+    weight_before: nullableNumber(),
+    weight_after: nullableNumber(),
+    superseded_by: nullableString(200),
+    group_name: nullableString(200),
+  },
+  { $id: 'HistoryReason' },
+);
 export type HistoryReasonBody = Static<typeof HistoryReason>;
 
-export const HistoryEntry = closed({
-  id: Type.String({ description: 'Stays the same; of no other use' }),
-  at: Type.String({ format: 'date-time' }),
-  actor: Type.Unsafe<string | null>({ ...nullable, description: 'Name of the person' }),
-  kind: oneOf(['flags', 'text', 'imported', 'curated', 'score']),
-  changes: Type.Array(ref(HistoryChange), { description: 'Of a score: one of the field score' }),
-  reasons: Type.Array(ref(HistoryReason), { description: 'Why a score is another one' }),
-  source: Type.Unsafe<string | null>({ ...nullable, description: 'The raw row that came or was curated, by its ID or number' }),
-  origin: Type.Unsafe<string | null>({ ...nullable, description: 'Where that row came from: import or article' }),
-  version: Type.Unsafe<number | null>({ ...nullableInteger(1, 2_147_483_647), description: 'The version of the scoring rules that moved the score' }),
-}, { $id: 'HistoryEntry' });
+export const HistoryEntry = closed(
+  {
+    id: Type.String({ description: 'Stays the same; of no other use' }),
+    at: Type.String({ format: 'date-time' }),
+    actor: Type.Unsafe<string | null>({ ...nullable, description: 'Name of the person' }),
+    kind: oneOf(['flags', 'text', 'imported', 'curated', 'score']),
+    changes: Type.Array(ref(HistoryChange), { description: 'Of a score: one of the field score' }),
+    reasons: Type.Array(ref(HistoryReason), { description: 'Why a score is another one' }),
+    source: Type.Unsafe<string | null>({
+      ...nullable,
+      description: 'The raw row that came or was curated, by its ID or number',
+    }),
+    origin: Type.Unsafe<string | null>({
+      ...nullable,
+      description: 'Where that row came from: import or article',
+    }),
+    version: Type.Unsafe<number | null>({
+      ...nullableInteger(1, 2_147_483_647),
+      description: 'The version of the scoring rules that moved the score',
+    }),
+  },
+  { $id: 'HistoryEntry' },
+);
 export type HistoryEntryBody = Static<typeof HistoryEntry>;
 
-export const StartupHistory = closed({
-  items: Type.Array(ref(HistoryEntry), { description: 'The newest first' }),
-  total: Type.Integer(),
-}, { $id: 'StartupHistory' });
+export const StartupHistory = closed(
+  {
+    items: Type.Array(ref(HistoryEntry), { description: 'The newest first' }),
+    total: Type.Integer(),
+  },
+  { $id: 'StartupHistory' },
+);
 export type StartupHistoryBody = Static<typeof StartupHistory>;
 
 export const readStartupHistorySchema = {
-  operationId: 'readStartupHistory', tags: ['investments'], summary: 'What happened to a startup: flags, texts, score, curation',
+  operationId: 'readStartupHistory',
+  tags: ['investments'],
+  summary: 'What happened to a startup: flags, texts, score, curation',
   params: closed({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
-  querystring: closed({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: '50 without it' })) }),
+  querystring: closed({
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: '50 without it' })),
+  }),
   response: { 200: ref(StartupHistory) },
 };

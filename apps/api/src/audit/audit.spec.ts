@@ -12,9 +12,23 @@ beforeAll(async () => {
   await storeParameters(server.db, { 'fif grant': 2 });
   const ann = server.person('admin').userId;
   await record(null, { action: 'login_failed', target: { type: 'email', id: 'masked' } });
-  await record(ann, { action: 'startup_flags_set', target: { type: 'startup', id: String(startupId) }, before: { rejected: 0 }, after: { rejected: 1 } });
-  await record(ann, { action: 'parameter_deleted', target: { type: 'parameter', id: 'gone' }, before: { parameterName: 'Gone' } });
-  await record(server.person('super').userId, { action: 'parameter_updated', target: { type: 'parameter', id: 'fif-grant' }, before: { value: 1 }, after: { value: 2 } });
+  await record(ann, {
+    action: 'startup_flags_set',
+    target: { type: 'startup', id: String(startupId) },
+    before: { rejected: 0 },
+    after: { rejected: 1 },
+  });
+  await record(ann, {
+    action: 'parameter_deleted',
+    target: { type: 'parameter', id: 'gone' },
+    before: { parameterName: 'Gone' },
+  });
+  await record(server.person('super').userId, {
+    action: 'parameter_updated',
+    target: { type: 'parameter', id: 'fif-grant' },
+    before: { value: 1 },
+    after: { value: 2 },
+  });
 });
 afterAll(() => server.close());
 
@@ -24,24 +38,36 @@ function record(userId: string | null, entry: AuditEntry): Promise<void> {
 }
 
 async function list(query = '') {
-  const answer = await server.app.inject({ method: 'GET', url: `/auth/admin/audit${query}`, headers: server.asRole('super') });
+  const answer = await server.app.inject({
+    method: 'GET',
+    url: `/auth/admin/audit${query}`,
+    headers: server.asRole('super'),
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
-const actions = async (query: string) => (await list(query)).body.items.map(({ action }: { action: string }) => action);
+const actions = async (query: string) =>
+  (await list(query)).body.items.map(({ action }: { action: string }) => action);
 
 test('events are listed newest first, with who acted and what the target is called, or was', async () => {
   const { status, body } = await list();
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: 4, page: 1, pageSize: 20 });
-  expect(body.items).toEqual([
-    { action: 'parameter_updated', target_name: 'fif grant', before: { value: 1 }, after: { value: 2 } },
-    { action: 'parameter_deleted', target_name: 'Gone', before: { parameterName: 'Gone' }, after: null },
-    {
-      action: 'startup_flags_set', target_type: 'startup', target_id: String(startupId), target_name: 'Vela', ip: '10.0.0.1', request_id: 'r',
-      actor: { id: server.person('admin').userId, email: 'admin@vaglio.example' },
-    },
-    { action: 'login_failed', actor: null, target_name: null },
-  ].map((item) => expect.objectContaining(item)));
+  expect(body.items).toEqual(
+    [
+      { action: 'parameter_updated', target_name: 'fif grant', before: { value: 1 }, after: { value: 2 } },
+      { action: 'parameter_deleted', target_name: 'Gone', before: { parameterName: 'Gone' }, after: null },
+      {
+        action: 'startup_flags_set',
+        target_type: 'startup',
+        target_id: String(startupId),
+        target_name: 'Vela',
+        ip: '10.0.0.1',
+        request_id: 'r',
+        actor: { id: server.person('admin').userId, email: 'admin@vaglio.example' },
+      },
+      { action: 'login_failed', actor: null, target_name: null },
+    ].map((item) => expect.objectContaining(item)),
+  );
 });
 
 test.each([
@@ -57,11 +83,16 @@ test.each([
 ])('the filter %s leaves %j', async (query, expected) => expect(await actions(query)).toEqual(expected));
 
 test('a person is found by id, also when the account is gone', async () => {
-  const [gone] = await server.db.insert(users).values({ email: 'x', email_key: 'x', username: 'x', name: 'x', role: 'user' }).returning();
+  const [gone] = await server.db
+    .insert(users)
+    .values({ email: 'x', email_key: 'x', username: 'x', name: 'x', role: 'user' })
+    .returning();
   await record(gone?.id ?? '', { action: 'logout' });
   await server.pool.query('delete from users where id = $1', [gone?.id]);
   const { body } = await list(`?person=${gone?.id}`);
-  expect(body.items).toEqual([expect.objectContaining({ action: 'logout', actor: { id: gone?.id, email: null } })]);
+  expect(body.items).toEqual([
+    expect.objectContaining({ action: 'logout', actor: { id: gone?.id, email: null } }),
+  ]);
 });
 
 test('an export reads on by the last id, so that events that arrive meanwhile neither double nor hide one', async () => {
@@ -74,15 +105,25 @@ test('an export reads on by the last id, so that events that arrive meanwhile ne
   expect(read).toEqual(all);
 });
 
-test.each(['?from=yesterday', '?pageSize=501', '?olderThan=0', '?colour=red'])('%s is refused', async (query) =>
-  expect((await list(query)).status).toBe(400));
+test.each(['?from=yesterday', '?pageSize=501', '?olderThan=0', '?colour=red'])(
+  '%s is refused',
+  async (query) => expect((await list(query)).status).toBe(400),
+);
 
 test('the choices are the actions and types of targets there are', async () => {
-  const answer = await server.app.inject({ method: 'GET', url: '/auth/admin/audit/choices', headers: server.asRole('super') });
-  const present = [...new Set((await server.db.select().from(auditEvents)).map(({ action }) => action))].sort();
+  const answer = await server.app.inject({
+    method: 'GET',
+    url: '/auth/admin/audit/choices',
+    headers: server.asRole('super'),
+  });
+  const present = [
+    ...new Set((await server.db.select().from(auditEvents)).map(({ action }) => action)),
+  ].sort();
   expect(answer.json()).toEqual({ actions: present, target_types: ['email', 'parameter', 'startup'] });
 });
 
 test('no event of the server is without words', async () => {
-  expect((await server.db.select().from(auditEvents)).filter(({ action }) => !(action in AUDIT_ACTIONS))).toEqual([]);
+  expect(
+    (await server.db.select().from(auditEvents)).filter(({ action }) => !(action in AUDIT_ACTIONS)),
+  ).toEqual([]);
 });

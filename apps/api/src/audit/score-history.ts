@@ -12,22 +12,50 @@ import { scoreTimeline, type TimedRules } from './score-timeline';
 const MOST_VERSIONS = 300;
 
 /** Every change of a startup's score that its awards and the kept versions of the rules tell of. */
-export async function readScoreChanges(tx: Tx, startup: { id: number; created_at: string }): Promise<HistoryEntryBody[]> {
-  const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, startup.id)).orderBy(asc(startupAwards.award_key));
+export async function readScoreChanges(
+  tx: Tx,
+  startup: { id: number; created_at: string },
+): Promise<HistoryEntryBody[]> {
+  const awards = await tx
+    .select()
+    .from(startupAwards)
+    .where(eq(startupAwards.startup_id, startup.id))
+    .orderBy(asc(startupAwards.award_key));
   if (awards.length === 0) return [];
   const versions = await readVersions(tx);
   const held = awards.map(({ award_key, award_name, added_at, added_after_version }) => ({
-    key: award_key, name: award_name, at: isoMoment(added_at ?? startup.created_at), afterVersion: added_after_version,
+    key: award_key,
+    name: award_name,
+    at: isoMoment(added_at ?? startup.created_at),
+    afterVersion: added_after_version,
   }));
-  return scoreTimeline(versions, held, (versions[0]?.number ?? 1) <= 1).map(({ at, actor, version, before, after, reasons }, index) => ({
-    id: `score-${index + 1}`, at, actor, kind: 'score', changes: [{ field: 'score', before, after }], reasons, source: null, origin: null, version,
-  }));
+  return scoreTimeline(versions, held, (versions[0]?.number ?? 1) <= 1).map(
+    ({ at, actor, version, before, after, reasons }, index) => ({
+      id: `score-${index + 1}`,
+      at,
+      actor,
+      kind: 'score',
+      changes: [{ field: 'score', before, after }],
+      reasons,
+      source: null,
+      origin: null,
+      version,
+    }),
+  );
 }
 
 async function readVersions(tx: Tx): Promise<TimedRules[]> {
-  const rows = await tx.select({ number: scoringVersions.number, at: scoringVersions.at, actor: keptName('name', scoringVersions.author_id), rules: scoringVersions.snapshot })
-    .from(scoringVersions).leftJoin(users, eq(users.id, scoringVersions.author_id))
-    .orderBy(desc(scoringVersions.number)).limit(MOST_VERSIONS);
+  const rows = await tx
+    .select({
+      number: scoringVersions.number,
+      at: scoringVersions.at,
+      actor: keptName('name', scoringVersions.author_id),
+      rules: scoringVersions.snapshot,
+    })
+    .from(scoringVersions)
+    .leftJoin(users, eq(users.id, scoringVersions.author_id))
+    .orderBy(desc(scoringVersions.number))
+    .limit(MOST_VERSIONS);
   if (rows.length === 0) return [{ number: 0, at: '', actor: null, rules: await readRuleSet(tx) }];
   return rows.map((row) => ({ ...row, at: isoMoment(row.at) })).reverse();
 }

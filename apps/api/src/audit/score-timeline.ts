@@ -25,7 +25,11 @@ const NONE: Score = { total: 0, lines: [] };
  * @param versions by number, the first one being what held before the next; at least one
  * @param isWhole whether they begin with the first version ever: else what came before them is known, but not told
  */
-export function scoreTimeline(versions: readonly TimedRules[], awards: readonly TimedAward[], isWhole: boolean): ScoreChange[] {
+export function scoreTimeline(
+  versions: readonly TimedRules[],
+  awards: readonly TimedAward[],
+  isWhole: boolean,
+): ScoreChange[] {
   const names = new Map(awards.map(({ key, name }) => [key, name]));
   const changes: ScoreChange[] = [];
   const held: string[] = [];
@@ -36,7 +40,12 @@ export function scoreTimeline(versions: readonly TimedRules[], awards: readonly 
     const become = (cause: Pick<ScoreChange, 'at' | 'actor' | 'version'>, isTold: boolean) => {
       const next = scoreOf(held);
       if (next.total !== score.total && isTold) {
-        changes.push({ ...cause, before: score.total, after: next.total, reasons: reasonsOf(score, next, version.rules, names) });
+        changes.push({
+          ...cause,
+          before: score.total,
+          after: next.total,
+          reasons: reasonsOf(score, next, version.rules, names),
+        });
       }
       score = next;
     };
@@ -62,7 +71,12 @@ function byMoment(awards: readonly TimedAward[]): TimedAward[][] {
 }
 
 /** The awards that add something else than before, those that move the score most first. */
-function reasonsOf(before: Score, after: Score, rules: RuleSet, names: ReadonlyMap<string, string>): HistoryReasonBody[] {
+function reasonsOf(
+  before: Score,
+  after: Score,
+  rules: RuleSet,
+  names: ReadonlyMap<string, string>,
+): HistoryReasonBody[] {
   const were = new Map(before.lines.map((line) => [line.award, line]));
   const nameOf = (key: string) => names.get(key) ?? key;
   return after.lines

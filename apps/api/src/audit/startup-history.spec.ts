@@ -3,22 +3,47 @@ import { startups } from '../db/schema';
 import { testApp } from '../testing/test-app';
 
 let server: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { server = await testApp(); });
+beforeAll(async () => {
+  server = await testApp();
+});
 afterAll(() => server.close());
 
-type Entry = { kind: string; actor: string | null; changes: { before: unknown; after: unknown }[]; reasons: { award: string }[]; source: string | null; version: number | null };
+type Entry = {
+  kind: string;
+  actor: string | null;
+  changes: { before: unknown; after: unknown }[];
+  reasons: { award: string }[];
+  source: string | null;
+  version: number | null;
+};
 
 async function call(method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, payload?: object) {
-  const answer = await server.app.inject({ method, url, headers: server.asRole('admin'), ...(payload && { payload }) });
+  const answer = await server.app.inject({
+    method,
+    url,
+    headers: server.asRole('admin'),
+    ...(payload && { payload }),
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 const history = async (id: number, query = ''): Promise<{ items: Entry[]; total: number }> =>
-  (await server.app.inject({ method: 'GET', url: `/auth/investments/${id}/history${query}`, headers: server.asRole('user') })).json();
-const firstStartup = async () => (await server.db.select().from(startups).orderBy(asc(startups.id)).limit(1))[0];
+  (
+    await server.app.inject({
+      method: 'GET',
+      url: `/auth/investments/${id}/history${query}`,
+      headers: server.asRole('user'),
+    })
+  ).json();
+const firstStartup = async () =>
+  (await server.db.select().from(startups).orderBy(asc(startups.id)).limit(1))[0];
 
 test('a startup tells its imports, curation, marks, texts and every change of its score, newest first', async () => {
   await call('POST', '/auth/admin/parameters', { parameterName: 'venture kick 3', value: 2 });
-  await call('POST', '/auth/startups/import-raw', { id: 'b-7', company_name: 'Vela', awards: ['venture kick 3'] });
+  await call('POST', '/auth/startups/import-raw', {
+    id: 'b-7',
+    company_name: 'Vela',
+    awards: ['venture kick 3'],
+  });
   await call('POST', '/auth/startups/curate/run', { limit: 10, dryRun: false });
   const id = (await firstStartup())?.id ?? 0;
   await call('PATCH', `/auth/investments/${id}/flags`, { contact: 1 });
@@ -28,12 +53,30 @@ test('a startup tells its imports, curation, marks, texts and every change of it
   expect(total).toBe(6);
   expect(items.map(({ kind }) => kind)).toEqual(['score', 'text', 'flags', 'score', 'curated', 'imported']);
   expect(items[0]).toMatchObject({
-    actor: 'admin', changes: [{ field: 'score', before: 2, after: 4 }],
-    reasons: [{ award: 'venture kick 3', weight_before: 2, weight_after: 4, status_before: 'counted', status_after: 'counted' }],
+    actor: 'admin',
+    changes: [{ field: 'score', before: 2, after: 4 }],
+    reasons: [
+      {
+        award: 'venture kick 3',
+        weight_before: 2,
+        weight_after: 4,
+        status_before: 'counted',
+        status_after: 'counted',
+      },
+    ],
   });
-  expect(items[1]).toMatchObject({ actor: 'admin', changes: [{ field: 'pros_text', before: null, after: 'Calm' }], reasons: [], version: null });
+  expect(items[1]).toMatchObject({
+    actor: 'admin',
+    changes: [{ field: 'pros_text', before: null, after: 'Calm' }],
+    reasons: [],
+    version: null,
+  });
   expect(items[2]).toMatchObject({ actor: 'admin', changes: [{ field: 'email_sent', before: 0, after: 1 }] });
-  expect(items[3]).toMatchObject({ actor: null, changes: [{ field: 'score', before: 0, after: 2 }], reasons: [{ award: 'venture kick 3', status_before: 'not_held' }] });
+  expect(items[3]).toMatchObject({
+    actor: null,
+    changes: [{ field: 'score', before: 0, after: 2 }],
+    reasons: [{ award: 'venture kick 3', status_before: 'not_held' }],
+  });
   expect(items[4]).toMatchObject({ source: 'b-7', origin: 'import' });
   expect(items[5]).toMatchObject({ actor: 'admin', source: 'b-7', origin: 'import' });
   expect(JSON.stringify(items)).not.toContain('@');
@@ -51,19 +94,28 @@ test('after any changes of weights, groups and awards the last score told is the
     const name = names[round % 3] ?? '';
     await call('POST', '/auth/admin/parameters', { parameterName: name, value: round });
     await call('PUT', `/auth/admin/parameters/${name.replaceAll(' ', '-')}`, { value: 20 - round * 1.5 });
-    await call('POST', '/auth/startups/import-raw', { id: `s-${round % 4}`, company_name: `Startup ${round % 4}`, awards: [name] });
+    await call('POST', '/auth/startups/import-raw', {
+      id: `s-${round % 4}`,
+      company_name: `Startup ${round % 4}`,
+      awards: [name],
+    });
     if (round % 2 === 0) await call('POST', '/auth/startups/curate/run', { limit: 10, dryRun: false });
     if (round === 5) {
       const { body: group } = await call('POST', '/auth/admin/awards/excl/groups', { group_name: 'Kick' });
       for (const [index, id] of ['venture-kick-3', 'fif-grant'].entries()) {
-        await call('POST', `/auth/admin/awards/excl/groups/${group.id}/items`, { parameter_id: id, precedence: index + 1 });
+        await call('POST', `/auth/admin/awards/excl/groups/${group.id}/items`, {
+          parameter_id: id,
+          precedence: index + 1,
+        });
       }
     }
   }
   const all = await server.db.select().from(startups);
   expect(all.map(({ score }) => score > 0)).toEqual([true, true, true, true, true]);
   for (const { id, score } of all) {
-    const told = (await history(id, '?limit=500')).items.flatMap(({ kind, changes }) => (kind === 'score' ? changes : []));
+    const told = (await history(id, '?limit=500')).items.flatMap(({ kind, changes }) =>
+      kind === 'score' ? changes : [],
+    );
     expect(told[0]).toMatchObject({ after: score });
     expect(told.slice(0, -1)).toMatchObject(told.slice(1).map(({ after }) => ({ before: after })));
     expect(told.at(-1)).toMatchObject({ before: 0 });
@@ -71,11 +123,18 @@ test('after any changes of weights, groups and awards the last score told is the
 });
 
 test.each(['0', '987654', 'x', '-1'])('the startup %s has no history', async (id) =>
-  expect(await call('GET', `/auth/investments/${id}/history`)).toEqual({ status: 404, body: { error: 'Startup not found' } }));
+  expect(await call('GET', `/auth/investments/${id}/history`)).toEqual({
+    status: 404,
+    body: { error: 'Startup not found' },
+  }),
+);
 
 test('a mark without a person of ours is told without a name', async () => {
   const id = (await firstStartup())?.id ?? 0;
   await server.db.update(startups).set({ rejected: 0 }).where(eq(startups.id, id));
-  await server.pool.query("insert into audit_events (action, target_type, target_id, before, after) values ('startup_flags_set', 'startup', $1, '{\"rejected\":0}', '{\"rejected\":1}')", [String(id)]);
+  await server.pool.query(
+    "insert into audit_events (action, target_type, target_id, before, after) values ('startup_flags_set', 'startup', $1, '{\"rejected\":0}', '{\"rejected\":1}')",
+    [String(id)],
+  );
   expect((await history(id)).items[0]).toMatchObject({ kind: 'flags', actor: null });
 });

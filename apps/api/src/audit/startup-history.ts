@@ -11,7 +11,6 @@ import { readScoreChanges } from './score-history';
 
 const DEFAULT_LIMIT = 50;
 
-
 const EDITS = ['startup_flags_set', 'startup_text_edited'] as const;
 
 /**
@@ -19,14 +18,28 @@ const EDITS = ['startup_flags_set', 'startup_text_edited'] as const;
  * its score.
  * @throws 404
  */
-export async function readStartupHistory(db: Db, id: string, limit = DEFAULT_LIMIT): Promise<StartupHistoryBody> {
+export async function readStartupHistory(
+  db: Db,
+  id: string,
+  limit = DEFAULT_LIMIT,
+): Promise<StartupHistoryBody> {
   const startupId = readRowId(id, 'Startup not found');
-  return db.transaction(async (tx) => {
-    const [startup] = await tx.select({ id: startups.id, created_at: startups.created_at }).from(startups).where(eq(startups.id, startupId));
-    if (!startup) throw notFound('Startup not found');
-    const entries = [...(await readSources(tx, startupId)), ...(await readScoreChanges(tx, startup)), ...(await readEdits(tx, startupId))];
-    return { items: entries.sort(byMoment).reverse().slice(0, limit), total: entries.length };
-  }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return db.transaction(
+    async (tx) => {
+      const [startup] = await tx
+        .select({ id: startups.id, created_at: startups.created_at })
+        .from(startups)
+        .where(eq(startups.id, startupId));
+      if (!startup) throw notFound('Startup not found');
+      const entries = [
+        ...(await readSources(tx, startupId)),
+        ...(await readScoreChanges(tx, startup)),
+        ...(await readEdits(tx, startupId)),
+      ];
+      return { items: entries.sort(byMoment).reverse().slice(0, limit), total: entries.length };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** Stable: what a curation does to a score comes after the curation. */
@@ -35,35 +48,83 @@ function byMoment(a: HistoryEntryBody, b: HistoryEntryBody): number {
 }
 
 async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]> {
-  const rows = await tx.select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
-    .from(auditEvents).leftJoin(users, eq(users.id, auditEvents.actor_id))
-    .where(and(eq(auditEvents.target_type, 'startup'), eq(auditEvents.target_id, String(startupId)), inArray(auditEvents.action, EDITS)))
+  const rows = await tx
+    .select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(
+      and(
+        eq(auditEvents.target_type, 'startup'),
+        eq(auditEvents.target_id, String(startupId)),
+        inArray(auditEvents.action, EDITS),
+      ),
+    )
     .orderBy(asc(auditEvents.id));
   return rows.map(({ event, actor }) => ({
-    id: `event-${event.id}`, at: isoMoment(event.at), actor, kind: event.action === 'startup_flags_set' ? 'flags' : 'text',
-    changes: changesOf(event.before, event.after), reasons: [], source: null, origin: null, version: null,
+    id: `event-${event.id}`,
+    at: isoMoment(event.at),
+    actor,
+    kind: event.action === 'startup_flags_set' ? 'flags' : 'text',
+    changes: changesOf(event.before, event.after),
+    reasons: [],
+    source: null,
+    origin: null,
+    version: null,
   }));
 }
 
 /** Each raw row of the startup: who sent it when, and when it was curated. */
 async function readSources(tx: Tx, startupId: number): Promise<HistoryEntryBody[]> {
-  const raws = await tx.select({
-    id: rawStartups.id, external_id: rawStartups.external_id, curated_at: rawStartups.curated_at, origin: rawStartups.origin,
-  }).from(rawStartups).where(eq(rawStartups.startup_id, startupId)).orderBy(asc(rawStartups.id));
+  const raws = await tx
+    .select({
+      id: rawStartups.id,
+      external_id: rawStartups.external_id,
+      curated_at: rawStartups.curated_at,
+      origin: rawStartups.origin,
+    })
+    .from(rawStartups)
+    .where(eq(rawStartups.startup_id, startupId))
+    .orderBy(asc(rawStartups.id));
   if (raws.length === 0) return [];
-  const sources = new Map(raws.map(({ id, external_id, origin }) => [String(id), { source: external_id ?? String(id), origin }]));
-  const imports = await tx.select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
-    .from(auditEvents).leftJoin(users, eq(users.id, auditEvents.actor_id))
-    .where(and(eq(auditEvents.target_type, 'raw_startup'), inArray(auditEvents.target_id, [...sources.keys()]), eq(auditEvents.action, 'startup.import')))
+  const sources = new Map(
+    raws.map(({ id, external_id, origin }) => [String(id), { source: external_id ?? String(id), origin }]),
+  );
+  const imports = await tx
+    .select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(
+      and(
+        eq(auditEvents.target_type, 'raw_startup'),
+        inArray(auditEvents.target_id, [...sources.keys()]),
+        eq(auditEvents.action, 'startup.import'),
+      ),
+    )
     .orderBy(asc(auditEvents.id));
   const sourceOf = (rawId: string) => sources.get(rawId) ?? { source: null, origin: null };
   const nothingElse = { changes: [], reasons: [], version: null };
   return [
     ...imports.map(({ event, actor }): HistoryEntryBody => ({
-      id: `event-${event.id}`, at: isoMoment(event.at), actor, kind: 'imported', ...sourceOf(event.target_id ?? ''), ...nothingElse,
+      id: `event-${event.id}`,
+      at: isoMoment(event.at),
+      actor,
+      kind: 'imported',
+      ...sourceOf(event.target_id ?? ''),
+      ...nothingElse,
     })),
-    ...raws.flatMap(({ id, curated_at }): HistoryEntryBody[] => (curated_at === null ? [] : [{
-      id: `curated-${id}`, at: isoMoment(curated_at), actor: null, kind: 'curated', ...sourceOf(String(id)), ...nothingElse,
-    }])),
+    ...raws.flatMap(({ id, curated_at }): HistoryEntryBody[] =>
+      curated_at === null
+        ? []
+        : [
+            {
+              id: `curated-${id}`,
+              at: isoMoment(curated_at),
+              actor: null,
+              kind: 'curated',
+              ...sourceOf(String(id)),
+              ...nothingElse,
+            },
+          ],
+    ),
   ];
 }

@@ -16,28 +16,62 @@ const UUID = /^[\da-f-]{36}$/i;
  * @returns by the id of the event; without those that have no name
  */
 export async function namesOf(db: Db, events: readonly Event[]): Promise<Map<number, string>> {
-  const idsOf = (type: string) => [...new Set(events.flatMap((event) => (event.target_type === type ? (event.target_id ?? []) : [])))];
-  const present = new Map((await Promise.all([
-    namesByKey('startup', idsOf('startup').filter(isRowId), (ids) =>
-      db.select({ id: startups.id, name: startups.company_name }).from(startups).where(inArray(startups.id, ids.map(Number)))),
-    namesByKey('raw_startup', idsOf('raw_startup').filter(isRowId), (ids) =>
-      db.select({ id: rawStartups.id, name: rawStartups.company_name }).from(rawStartups).where(inArray(rawStartups.id, ids.map(Number)))),
-    namesByKey('award_group', idsOf('award_group').filter(isRowId), (ids) =>
-      db.select({ id: awardGroups.id, name: awardGroups.group_name }).from(awardGroups).where(inArray(awardGroups.id, ids.map(Number)))),
-    namesByKey('user', idsOf('user').filter((id) => UUID.test(id)), (ids) =>
-      db.select({ id: users.id, name: users.email }).from(users).where(inArray(users.id, [...ids]))),
-    namesByKey('user', idsOf('user'), (ids) => emailsOfDeleted(db, ids)),
-    namesByKey('parameter', idsOf('parameter'), (ids) =>
-      db.select({ id: parameters.parameterID, name: parameters.parameterName }).from(parameters).where(inArray(parameters.parameterID, [...ids]))),
-  ])).flat());
-  return new Map(events.flatMap((event) => {
-    const name = present.get(`${event.target_type} ${event.target_id}`) ?? nameIn(event.after) ?? nameIn(event.before);
-    return name === undefined ? [] : [[event.id, name]];
-  }));
+  const idsOf = (type: string) => [
+    ...new Set(events.flatMap((event) => (event.target_type === type ? (event.target_id ?? []) : []))),
+  ];
+  const present = new Map(
+    (
+      await Promise.all([
+        namesByKey('startup', idsOf('startup').filter(isRowId), (ids) =>
+          db
+            .select({ id: startups.id, name: startups.company_name })
+            .from(startups)
+            .where(inArray(startups.id, ids.map(Number))),
+        ),
+        namesByKey('raw_startup', idsOf('raw_startup').filter(isRowId), (ids) =>
+          db
+            .select({ id: rawStartups.id, name: rawStartups.company_name })
+            .from(rawStartups)
+            .where(inArray(rawStartups.id, ids.map(Number))),
+        ),
+        namesByKey('award_group', idsOf('award_group').filter(isRowId), (ids) =>
+          db
+            .select({ id: awardGroups.id, name: awardGroups.group_name })
+            .from(awardGroups)
+            .where(inArray(awardGroups.id, ids.map(Number))),
+        ),
+        namesByKey(
+          'user',
+          idsOf('user').filter((id) => UUID.test(id)),
+          (ids) =>
+            db
+              .select({ id: users.id, name: users.email })
+              .from(users)
+              .where(inArray(users.id, [...ids])),
+        ),
+        namesByKey('user', idsOf('user'), (ids) => emailsOfDeleted(db, ids)),
+        namesByKey('parameter', idsOf('parameter'), (ids) =>
+          db
+            .select({ id: parameters.parameterID, name: parameters.parameterName })
+            .from(parameters)
+            .where(inArray(parameters.parameterID, [...ids])),
+        ),
+      ])
+    ).flat(),
+  );
+  return new Map(
+    events.flatMap((event) => {
+      const name =
+        present.get(`${event.target_type} ${event.target_id}`) ?? nameIn(event.after) ?? nameIn(event.before);
+      return name === undefined ? [] : [[event.id, name]];
+    }),
+  );
 }
 
 async function namesByKey(
-  type: string, ids: readonly string[], read: (ids: readonly string[]) => Promise<{ id: string | number; name: string }[]>,
+  type: string,
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<{ id: string | number; name: string }[]>,
 ): Promise<[string, string][]> {
   if (ids.length === 0) return [];
   return (await read(ids)).map(({ id, name }) => [`${type} ${id}`, name]);
@@ -50,5 +84,7 @@ function isRowId(id: string): boolean {
 function nameIn(kept: unknown): string | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(kept));
-  return NAME_FIELDS.map((field) => fields.get(field)).filter((value) => typeof value === 'string').find((name) => name !== '');
+  return NAME_FIELDS.map((field) => fields.get(field))
+    .filter((value) => typeof value === 'string')
+    .find((name) => name !== '');
 }

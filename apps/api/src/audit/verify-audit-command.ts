@@ -14,7 +14,10 @@ async function run(): Promise<void> {
     process.stdout.write(`${checked} audit events are as they were written.\n`);
     if (broken) throw new Error(`The chain is broken at event ${broken.eventId}: ${broken.problem}.`);
     if (!isMet) throw new Error(`The chain does not hold the seal ${seal}: it was written anew.`);
-    if (lastHash) process.stdout.write(`The last seal is ${lastHash}\nKept elsewhere, it proves later that nothing before it changed: npm run verify-audit -- --seal ${lastHash}\n`);
+    if (lastHash)
+      process.stdout.write(
+        `The last seal is ${lastHash}\nKept elsewhere, it proves later that nothing before it changed: npm run verify-audit -- --seal ${lastHash}\n`,
+      );
   } finally {
     await database.close();
   }

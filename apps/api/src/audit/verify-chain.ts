@@ -19,7 +19,14 @@ export type ChainReport = {
   isMet: boolean;
 };
 
-type Link = { position: string; event_id: string; hash: string; found: boolean; follows: boolean; text: string };
+type Link = {
+  position: string;
+  event_id: string;
+  hash: string;
+  found: boolean;
+  follows: boolean;
+  text: string;
+};
 
 /**
  * Walks the chain of audit events from its first seal to its head, at one moment of the database, and stops at the
@@ -27,23 +34,26 @@ type Link = { position: string; event_id: string; hash: string; found: boolean; 
  * @param hash of a seal that must be in the chain, as an earlier walk told it
  */
 export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    const report: ChainReport = { checked: 0, broken: null, lastHash: '', isMet: hash === undefined };
-    for (;;) {
-      const links = await readLinks(tx, report.checked, report.lastHash);
-      for (const link of links) {
-        report.broken = problemOf(link, report.checked + 1);
-        if (report.broken) return report;
-        report.checked += 1;
-        report.lastHash = link.hash;
-        report.isMet ||= link.hash === hash;
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      const report: ChainReport = { checked: 0, broken: null, lastHash: '', isMet: hash === undefined };
+      for (;;) {
+        const links = await readLinks(tx, report.checked, report.lastHash);
+        for (const link of links) {
+          report.broken = problemOf(link, report.checked + 1);
+          if (report.broken) return report;
+          report.checked += 1;
+          report.lastHash = link.hash;
+          report.isMet ||= link.hash === hash;
+        }
+        if (links.length < PAGE) break;
       }
-      if (links.length < PAGE) break;
-    }
-    report.broken = (await brokenEnd(tx, report)) ?? (await firstUnsealed(tx));
-    return report;
-  }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+      report.broken = (await brokenEnd(tx, report)) ?? (await firstUnsealed(tx));
+      return report;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** The text of each link is made of its place and of the seal before it as they must be, not as it says. */
@@ -57,24 +67,35 @@ async function readLinks(tx: Tx, after: number, lastHash: string): Promise<Link[
   return rows;
 }
 
-function problemOf({ position, event_id: eventId, hash, found, follows, text }: Link, expected: number): BrokenEvent | null {
-  if (Number(position) !== expected) return { eventId, problem: `its seal is number ${position}, not ${expected}` };
+function problemOf(
+  { position, event_id: eventId, hash, found, follows, text }: Link,
+  expected: number,
+): BrokenEvent | null {
+  if (Number(position) !== expected)
+    return { eventId, problem: `its seal is number ${position}, not ${expected}` };
   if (!found) return { eventId, problem: 'it is gone' };
   const right = createHash('sha256').update(text).digest('hex');
-  return right === hash && follows ? null : { eventId, problem: 'it is not what was sealed, or does not follow the event before it' };
+  return right === hash && follows
+    ? null
+    : { eventId, problem: 'it is not what was sealed, or does not follow the event before it' };
 }
 
 /** Events taken from the end of the chain leave no gap, but the head knows of them. */
 async function brokenEnd(tx: Tx, { checked, lastHash }: ChainReport): Promise<BrokenEvent | null> {
   const [head] = await tx.select().from(auditHead);
   if (head?.position === checked && head.hash === lastHash) return null;
-  const [last] = await tx.select({ eventId: auditSeals.event_id }).from(auditSeals).where(sql`${auditSeals.position} = ${checked}`);
+  const [last] = await tx
+    .select({ eventId: auditSeals.event_id })
+    .from(auditSeals)
+    .where(sql`${auditSeals.position} = ${checked}`);
   const problem = `the chain ends after it with ${checked} events, but its head tells of ${head?.position ?? 'none'}`;
   return { eventId: last ? String(last.eventId) : 'none', problem };
 }
 
 async function firstUnsealed(tx: Tx): Promise<BrokenEvent | null> {
-  const { rows: [event] } = await tx.execute<{ id: string }>(sql`
+  const {
+    rows: [event],
+  } = await tx.execute<{ id: string }>(sql`
     select e.id from ${auditEvents} e left join ${auditSeals} s on s.event_id = e.id
     where s.event_id is null order by e.id limit 1`);
   return event ? { eventId: event.id, problem: 'it was never sealed' } : null;

@@ -4,12 +4,22 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './acce
 
 const key = randomBytes(64);
 const NOW = Date.UTC(2026, 0, 1);
-const CLAIMS = { sub: 'a-user', sid: 'a-session', role: 'user' as const, scopes: ['investments:write'], authTime: NOW / 1000 };
+const CLAIMS = {
+  sub: 'a-user',
+  sid: 'a-session',
+  role: 'user' as const,
+  scopes: ['investments:write'],
+  authTime: NOW / 1000,
+};
 
 test('a token of ours says who, which session and since when', async () => {
   const token = await signAccessToken(CLAIMS, key, NOW);
   expect(await verifyAccessToken(token, key, NOW)).toEqual({
-    userId: 'a-user', sessionId: 'a-session', issuedAt: NOW / 1000, authTime: NOW / 1000, scopes: ['investments:write'],
+    userId: 'a-user',
+    sessionId: 'a-session',
+    issuedAt: NOW / 1000,
+    authTime: NOW / 1000,
+    scopes: ['investments:write'],
   });
 });
 
@@ -20,9 +30,17 @@ test('a token is good for fifteen minutes', async () => {
   expect(await verifyAccessToken(token, key, lastMoment)).toBeNull();
 });
 
-const whole = (header = { alg: 'HS256', typ: 'at+jwt' }, payload: Record<string, unknown> = { sid: 's', auth_time: NOW / 1000 }) =>
-  new SignJWT(payload).setProtectedHeader(header).setSubject('a-user').setIssuer('vaglio').setAudience('vaglio-web')
-    .setIssuedAt(NOW / 1000).setExpirationTime(NOW / 1000 + 60);
+const whole = (
+  header = { alg: 'HS256', typ: 'at+jwt' },
+  payload: Record<string, unknown> = { sid: 's', auth_time: NOW / 1000 },
+) =>
+  new SignJWT(payload)
+    .setProtectedHeader(header)
+    .setSubject('a-user')
+    .setIssuer('vaglio')
+    .setAudience('vaglio-web')
+    .setIssuedAt(NOW / 1000)
+    .setExpirationTime(NOW / 1000 + 60);
 
 test.each<[string, () => Promise<string>]>([
   ['another key', () => whole().sign(randomBytes(32))],

@@ -16,12 +16,19 @@ export type AccessClaims = { sub: string; sid: string; role: Role; scopes: strin
 export function signAccessToken(claims: AccessClaims, key: Uint8Array, nowMs: number): Promise<string> {
   const now = Math.floor(nowMs / 1000);
   const payload = {
-    sid: claims.sid, role: claims.role, scope: claims.scopes.join(' '), admin: claims.role === 'admin', auth_time: claims.authTime,
+    sid: claims.sid,
+    role: claims.role,
+    scope: claims.scopes.join(' '),
+    admin: claims.role === 'admin',
+    auth_time: claims.authTime,
   };
   return new SignJWT(payload)
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID })
-    .setSubject(claims.sub).setIssuer(ISSUER).setAudience(AUDIENCE)
-    .setIssuedAt(now).setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+    .setSubject(claims.sub)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
     .sign(key);
 }
 
@@ -29,12 +36,28 @@ export function signAccessToken(claims: AccessClaims, key: Uint8Array, nowMs: nu
 export async function verifyAccessToken(token: string, key: Uint8Array, nowMs: number) {
   try {
     const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'], typ: 'at+jwt', issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(nowMs),
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: new Date(nowMs),
       requiredClaims: ['sub', 'sid', 'iat', 'exp', 'auth_time'],
     });
     const { sub, sid, iat, auth_time } = payload;
-    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof iat !== 'number' || typeof auth_time !== 'number') return null;
-    return { userId: sub, sessionId: sid, issuedAt: iat, authTime: auth_time, scopes: scopesOf({ scope: payload['scope'] }) };
+    if (
+      typeof sub !== 'string' ||
+      typeof sid !== 'string' ||
+      typeof iat !== 'number' ||
+      typeof auth_time !== 'number'
+    )
+      return null;
+    return {
+      userId: sub,
+      sessionId: sid,
+      issuedAt: iat,
+      authTime: auth_time,
+      scopes: scopesOf({ scope: payload['scope'] }),
+    };
   } catch {
     return null;
   }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { readAuthKeys } from './auth-keys';
 
 let dataDir = '';
-beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'vaglio-keys-')); });
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vaglio-keys-'));
+});
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test('the first start makes three different keys that only the owner can read, later starts read them', async () => {
@@ -12,7 +14,9 @@ test('the first start makes three different keys that only the owner can read, l
   expect(new Set(Object.values(keys).map((key) => Buffer.from(key).toString('hex'))).size).toBe(3);
   const files = readdirSync(join(dataDir, 'keys'));
   expect(files.sort()).toEqual(['pepper.key', 'refresh.key', 'token.key']);
-  expect(files.map((file) => statSync(join(dataDir, 'keys', file)).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+  expect(files.map((file) => statSync(join(dataDir, 'keys', file)).mode & 0o777)).toEqual([
+    0o600, 0o600, 0o600,
+  ]);
   expect(await readAuthKeys(dataDir)).toEqual(keys);
 });
 
@@ -22,8 +26,11 @@ test('many starts at the same moment agree on the keys and leave no draft behind
   expect(readdirSync(join(dataDir, 'keys'))).toHaveLength(3);
 });
 
-test.each(['', 'short', 'g'.repeat(64)])('a key file that holds %j stops the start by its name', async (text) => {
-  await readAuthKeys(dataDir);
-  writeFileSync(join(dataDir, 'keys', 'pepper.key'), text);
-  await expect(readAuthKeys(dataDir)).rejects.toThrow(/pepper\.key must hold 64 hex digits/);
-});
+test.each(['', 'short', 'g'.repeat(64)])(
+  'a key file that holds %j stops the start by its name',
+  async (text) => {
+    await readAuthKeys(dataDir);
+    writeFileSync(join(dataDir, 'keys', 'pepper.key'), text);
+    await expect(readAuthKeys(dataDir)).rejects.toThrow(/pepper\.key must hold 64 hex digits/);
+  },
+);

@@ -23,8 +23,13 @@ const KEY_TEXT = /^[0-9a-f]{64}$/;
 export async function readAuthKeys(dataDir: string): Promise<AuthKeys> {
   const directory = join(dataDir, 'keys');
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const readKey = async (name: string) => (await readKeyFile(join(directory, name))) ?? makeKeyFile(join(directory, name));
-  return { token: await readKey('token.key'), pepper: await readKey('pepper.key'), refresh: await readKey('refresh.key') };
+  const readKey = async (name: string) =>
+    (await readKeyFile(join(directory, name))) ?? makeKeyFile(join(directory, name));
+  return {
+    token: await readKey('token.key'),
+    pepper: await readKey('pepper.key'),
+    refresh: await readKey('refresh.key'),
+  };
 }
 
 async function readKeyFile(path: string): Promise<Uint8Array | null> {

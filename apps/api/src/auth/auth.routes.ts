@@ -6,7 +6,12 @@ import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
 import { findUser } from '../users/user.queries';
 import {
-  changeOwnPasswordSchema, changePasswordSchema, loginSchema, logoutSchema, readUserSchema, refreshSchema,
+  changeOwnPasswordSchema,
+  changePasswordSchema,
+  loginSchema,
+  logoutSchema,
+  readUserSchema,
+  refreshSchema,
 } from './auth.schemas';
 import { bearerOf } from './bearer';
 import { changeByFreshSignIn, changeByOldPassword, changeByOneTimeToken } from './change-password';
@@ -29,11 +34,18 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
 
   app.post('/auth/login', { schema: loginSchema }, async (request, reply) => {
     const signedIn = await signIn(deps, request.body, actorOf(request), userAgentOf(request));
-    return 'tmpToken' in signedIn ? { requirePasswordChange: true, tmpToken: signedIn.tmpToken } : answerTokens(reply, signedIn.tokens);
+    return 'tmpToken' in signedIn
+      ? { requirePasswordChange: true, tmpToken: signedIn.tmpToken }
+      : answerTokens(reply, signedIn.tokens);
   });
 
   app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {
-    const tokens = await refreshSession(deps, readRefreshCookie(request), request.body.deviceId, actorOf(request));
+    const tokens = await refreshSession(
+      deps,
+      readRefreshCookie(request),
+      request.body.deviceId,
+      actorOf(request),
+    );
     // The cookie stays: another tab may have signed in meanwhile, and this answer would remove its cookie.
     if (!tokens) throw unauthorized();
     return answerTokens(reply, tokens);
@@ -49,14 +61,17 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     const { email, newPassword, deviceId } = request.body;
     const bearer = bearerOf(request.headers.authorization);
     if (newPassword === undefined) {
-      if (email === undefined) throw badRequest('A new password is needed, or the email of the account to reset.');
+      if (email === undefined)
+        throw badRequest('A new password is needed, or the email of the account to reset.');
       await requestReset(deps, email, actorOf(request));
       return {};
     }
-    if (request.headers.authorization === undefined) throw badRequest('A new password needs the token of a link, or a session.');
+    if (request.headers.authorization === undefined)
+      throw badRequest('A new password needs the token of a link, or a session.');
     if (bearer === undefined) throw unauthorized();
     const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
-    if (isOneTimeTokenText(bearer)) return answerTokens(reply, await changeByOneTimeToken(deps, bearer, email, change));
+    if (isOneTimeTokenText(bearer))
+      return answerTokens(reply, await changeByOneTimeToken(deps, bearer, email, change));
     const principal = await readPrincipal(request.headers.authorization);
     if (!principal) throw unauthorized();
     return answerTokens(reply, await changeByFreshSignIn(deps, principal, email, change));

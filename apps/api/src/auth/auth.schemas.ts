@@ -2,49 +2,72 @@ import { Type } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../contract/schema-parts';
 
 const email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$' });
-const digest = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the password, lower-case hex' });
-const deviceId = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$', description: 'Random identifier of the browser' });
+const digest = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'SHA-256 of the password, lower-case hex',
+});
+const deviceId = Type.String({
+  minLength: 8,
+  maxLength: 64,
+  pattern: '^[A-Za-z0-9-]+$',
+  description: 'Random identifier of the browser',
+});
 
-export const LoginAnswer = closed({
-  token: Type.Optional(Type.String({ description: 'Access token; absent when the password must be changed first' })),
-  requirePasswordChange: Type.Optional(Type.Boolean()),
-  tmpToken: Type.Optional(Type.String({ description: 'Good for one change of password' })),
-}, { $id: 'LoginAnswer' });
+export const LoginAnswer = closed(
+  {
+    token: Type.Optional(
+      Type.String({ description: 'Access token; absent when the password must be changed first' }),
+    ),
+    requirePasswordChange: Type.Optional(Type.Boolean()),
+    tmpToken: Type.Optional(Type.String({ description: 'Good for one change of password' })),
+  },
+  { $id: 'LoginAnswer' },
+);
 
 export const TokenAnswer = closed({ token: Type.Optional(Type.String()) }, { $id: 'TokenAnswer' });
 
-export const Account = closed({
-  userId: Type.String(),
-  username: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  role: oneOf(['user', 'super', 'admin']),
-  accountStatus: Type.String(),
-  scopes: Type.Array(Type.String()),
-}, { $id: 'Account' });
+export const Account = closed(
+  {
+    userId: Type.String(),
+    username: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    role: oneOf(['user', 'super', 'admin']),
+    accountStatus: Type.String(),
+    scopes: Type.Array(Type.String()),
+  },
+  { $id: 'Account' },
+);
 
 const tags = ['account'];
 
 export const loginSchema = {
-  operationId: 'login', tags, summary: 'Sign in with email and the digest of the password',
+  operationId: 'login',
+  tags,
+  summary: 'Sign in with email and the digest of the password',
   body: closed({ email, password: digest, deviceId }),
   response: { 200: ref(LoginAnswer) },
 };
 
 export const refreshSchema = {
-  operationId: 'refresh', tags, summary: 'Exchange the refresh cookie for a new access token',
+  operationId: 'refresh',
+  tags,
+  summary: 'Exchange the refresh cookie for a new access token',
   body: closed({ deviceId }),
   response: { 200: ref(TokenAnswer) },
 };
 
 export const logoutSchema = {
-  operationId: 'logout', tags, summary: 'End the session of the refresh cookie; always succeeds',
+  operationId: 'logout',
+  tags,
+  summary: 'End the session of the refresh cookie; always succeeds',
   body: Type.Optional(closed({ deviceId: Type.Optional(deviceId) })),
   response: { 204: Type.Null() },
 };
 
 export const changePasswordSchema = {
-  operationId: 'changePassword', tags,
+  operationId: 'changePassword',
+  tags,
   summary: 'Set a new password with a temporary token, or ask for a reset link by email',
   body: closed({
     email: Type.Optional(email),
@@ -55,24 +78,32 @@ export const changePasswordSchema = {
 };
 
 export const changeOwnPasswordSchema = {
-  operationId: 'changeOwnPassword', tags, summary: 'Change the own password, proving the old one',
+  operationId: 'changeOwnPassword',
+  tags,
+  summary: 'Change the own password, proving the old one',
   body: closed({ oldPassword: digest, newPassword: digest, deviceId: Type.Optional(deviceId) }),
   response: { 200: ref(TokenAnswer) },
 };
 
 export const readUserSchema = {
-  operationId: 'readUser', tags, summary: 'The signed-in person',
+  operationId: 'readUser',
+  tags,
+  summary: 'The signed-in person',
   response: { 200: ref(Account) },
 };
 
-export const Config = closed({
-  productTitle: Type.String(),
-  foundationName: Type.String(),
-  demoData: Type.Boolean(),
-}, { $id: 'Config' });
+export const Config = closed(
+  {
+    productTitle: Type.String(),
+    foundationName: Type.String(),
+    demoData: Type.Boolean(),
+  },
+  { $id: 'Config' },
+);
 
 export const readConfigSchema = {
-  operationId: 'readConfig', tags: ['config'], summary: 'Brand text of this installation',
+  operationId: 'readConfig',
+  tags: ['config'],
+  summary: 'Brand text of this installation',
   response: { 200: ref(Config) },
 };
-

@@ -21,7 +21,10 @@ const WRONG_PASSWORD = 'The current password is not right.';
 
 /** Who changes a password from where, and to what (a digest). */
 export type PasswordChange = {
-  newPassword: string; deviceId: string | undefined; userAgent: string | undefined; actor: Actor;
+  newPassword: string;
+  deviceId: string | undefined;
+  userAgent: string | undefined;
+  actor: Actor;
 };
 
 type PasswordDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
@@ -34,7 +37,10 @@ type PasswordDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
  * Source: security decision D9, mode ii.
  */
 export async function changeByOneTimeToken(
-  deps: PasswordDeps, token: string, email: string | undefined, change: PasswordChange,
+  deps: PasswordDeps,
+  token: string,
+  email: string | undefined,
+  change: PasswordChange,
 ): Promise<Tokens | null> {
   const found = await findOneTimeToken(deps.db, token, deps.now());
   const user = found && (await findUser(deps.db, found.userId));
@@ -49,9 +55,13 @@ export async function changeByOneTimeToken(
  * Source: security decision D9, mode iii.
  */
 export async function changeByFreshSignIn(
-  deps: PasswordDeps, principal: Principal, email: string | undefined, change: PasswordChange,
+  deps: PasswordDeps,
+  principal: Principal,
+  email: string | undefined,
+  change: PasswordChange,
 ): Promise<Tokens | null> {
-  if (!deps.settings.changesPasswordAfterSignIn) throw forbidden('Please change the password in your profile.');
+  if (!deps.settings.changesPasswordAfterSignIn)
+    throw forbidden('Please change the password in your profile.');
   if (deps.now() / 1000 - principal.authTime >= FRESH_SIGN_IN_SECONDS) {
     throw forbidden('Please change the password in your profile, or sign in again first.');
   }
@@ -65,15 +75,20 @@ export async function changeByFreshSignIn(
  * @throws Refusal 400 when the old one is wrong, 429 after too many wrong ones
  */
 export async function changeByOldPassword(
-  deps: PasswordDeps, principal: Principal, oldPassword: string, change: PasswordChange,
+  deps: PasswordDeps,
+  principal: Principal,
+  oldPassword: string,
+  change: PasswordChange,
 ): Promise<Tokens | null> {
   const user = await accountOf(deps, principal);
   const failures: Counter = { bucket: 'old-password', key: user.id };
   await chargeAttempt(deps.db, failures, deps.settings.limits, deps.now());
-  const { isRight } = await checkPassword(oldPassword, user.password_hash, deps.keys.pepper).catch(async (error: unknown) => {
-    await refundAttempt(deps.db, failures);
-    throw error;
-  });
+  const { isRight } = await checkPassword(oldPassword, user.password_hash, deps.keys.pepper).catch(
+    async (error: unknown) => {
+      await refundAttempt(deps.db, failures);
+      throw error;
+    },
+  );
   if (!isRight) {
     const entry = { action: 'password_change_failed' as const, target: { type: 'user', id: user.id } };
     await deps.db.transaction((tx) => recordEvent(tx, change.actor, entry));
@@ -90,11 +105,14 @@ async function accountOf({ db }: PasswordDeps, { userId }: Principal): Promise<U
 }
 
 function refuseOtherAddress(email: string | undefined, user: UserRow): void {
-  if (email !== undefined && emailKey(email) !== user.email_key) throw badRequest('The email belongs to another account.');
+  if (email !== undefined && emailKey(email) !== user.email_key)
+    throw badRequest('The email belongs to another account.');
 }
 
 async function setPassword(
-  { db, keys, settings, now }: PasswordDeps, user: UserRow, { newPassword, deviceId, userAgent, actor }: PasswordChange,
+  { db, keys, settings, now }: PasswordDeps,
+  user: UserRow,
+  { newPassword, deviceId, userAgent, actor }: PasswordChange,
   proof?: { token: string; purpose: Purpose },
 ): Promise<Tokens | null> {
   const { isRight: isSame } = await checkPassword(newPassword, user.password_hash, keys.pepper);
@@ -104,17 +122,31 @@ async function setPassword(
   const nowMs = now();
   return db.transaction(async (tx) => {
     if (proof && !(await takeOneTimeToken(tx, proof.token, nowMs))) throw unauthorized(DEAD_LINK);
-    const unchanged = user.password_hash === null ? sql`${users.password_hash} is null` : eq(users.password_hash, user.password_hash);
-    const [owner] = await tx.update(users)
-      .set({ password_hash, must_change_password: false, sessions_valid_from: sql`now()`, updated_at: iso(nowMs) })
-      .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged)).returning();
+    const unchanged =
+      user.password_hash === null
+        ? sql`${users.password_hash} is null`
+        : eq(users.password_hash, user.password_hash);
+    const [owner] = await tx
+      .update(users)
+      .set({
+        password_hash,
+        must_change_password: false,
+        sessions_valid_from: sql`now()`,
+        updated_at: iso(nowMs),
+      })
+      .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged))
+      .returning();
     if (!owner) throw unauthorized(proof ? DEAD_LINK : undefined);
     await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(user.email, keys.token) });
     await forgetAttempts(tx, { bucket: 'old-password', key: user.id });
     await voidOneTimeTokens(tx, user.id, nowMs);
     await endSessionsOf(tx, user.id, 'password changed', nowMs);
     const how = proof?.purpose ?? 'signed in';
-    await recordEvent(tx, { ...actor, userId: user.id }, { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } });
+    await recordEvent(
+      tx,
+      { ...actor, userId: user.id },
+      { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } },
+    );
     await leaveMessage(tx, 'password-changed', user.id);
     return proof?.purpose === 'reset' ? null : openSession(tx, { owner, deviceId, userAgent, keys, nowMs });
   });

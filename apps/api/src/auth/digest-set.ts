@@ -26,7 +26,8 @@ export async function digestSet(texts: Iterable<string>, most: number): Promise<
 /** Where a number is, or would go: the first free place after its own. */
 function placeOf(table: Float64Array, kept: number): number {
   let place = kept % table.length;
-  for (let found = table[place]; found !== EMPTY && found !== kept; found = table[place]) place = (place + 1) % table.length;
+  for (let found = table[place]; found !== EMPTY && found !== kept; found = table[place])
+    place = (place + 1) % table.length;
   return place;
 }
 
@@ -37,7 +38,9 @@ async function emptyTable(size: number): Promise<Float64Array> {
 }
 
 function othersTurn(): Promise<void> {
-  return new Promise((resolve) => { setImmediate(resolve); });
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function startOf(digest: string): number {

@@ -3,11 +3,24 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isEasyPassword } from './easy-passwords';
 import { digestOf } from './password-hash';
 
-test.each(['', ' ', '~', 'aZ~', '   ', 'password', 'Password', 'qwertyuiop', 'Passw0rd!', 'contraseña', 'Schweiz123'])(
-  '"%s" is easy to guess', async (text) => expect(await isEasyPassword(digestOf(text))).toBe(true));
+test.each([
+  '',
+  ' ',
+  '~',
+  'aZ~',
+  '   ',
+  'password',
+  'Password',
+  'qwertyuiop',
+  'Passw0rd!',
+  'contraseña',
+  'Schweiz123',
+])('"%s" is easy to guess', async (text) => expect(await isEasyPassword(digestOf(text))).toBe(true));
 
 test.each(['heron-lamp-quartz-17', 'correct horse battery staple', 'aZ~\u00e9', 'pASSWORD-', '0f3kd92mz'])(
-  '"%s" is not known', async (text) => expect(await isEasyPassword(digestOf(text))).toBe(false));
+  '"%s" is not known',
+  async (text) => expect(await isEasyPassword(digestOf(text))).toBe(false),
+);
 
 test('every common password of eight characters or more is known, also with a capital', async () => {
   const words = dictionary['passwords-common'].filter((word) => word.length >= 8);
@@ -36,7 +49,9 @@ test('requests are served while the digests are made', async () => {
     const { user, system } = process.cpuUsage(begin);
     delay.disable();
     const longest = delay.max / 1e6;
-    process.stdout.write(`digests of easy passwords: ${Math.round((user + system) / 1000)} ms of work, longest delay ${longest.toFixed(0)} ms\n`);
+    process.stdout.write(
+      `digests of easy passwords: ${Math.round((user + system) / 1000)} ms of work, longest delay ${longest.toFixed(0)} ms\n`,
+    );
     expect(longest).toBeLessThan((user + system) / 1000 / 2);
   });
 });

@@ -36,5 +36,6 @@ function* easyPasswords(): Generator<string> {
 function* shortTexts(start: string): Generator<string> {
   yield start;
   if (start.length === MAX_SHORT) return;
-  for (let code = FIRST_PRINTABLE; code <= LAST_PRINTABLE; code++) yield* shortTexts(start + String.fromCharCode(code));
+  for (let code = FIRST_PRINTABLE; code <= LAST_PRINTABLE; code++)
+    yield* shortTexts(start + String.fromCharCode(code));
 }

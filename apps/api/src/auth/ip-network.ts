@@ -8,7 +8,10 @@ export function networkOf(ip: string): string {
   const [head = '', tail = ''] = (ip.split('%')[0] ?? '').split('::');
   const [before, after] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** An IPv4 address at the end stands for two groups. */

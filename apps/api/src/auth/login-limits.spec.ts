@@ -19,7 +19,9 @@ beforeAll(async () => {
   world = await testApp({ now: () => nowMs, settings: { ...TEST_SETTINGS, limits } });
 });
 afterAll(() => world.close());
-afterEach(() => { nowMs = Date.now(); });
+afterEach(() => {
+  nowMs = Date.now();
+});
 
 type Answer = { statusCode: number; body: string; headers: Record<string, unknown> };
 const briefly = ({ statusCode, body, headers }: Answer) => [statusCode, body, headers['retry-after']];
@@ -47,7 +49,12 @@ test('whoever is held is in the audit trail, the address masked', async () => {
   const { email } = await addAccount(world);
   await fail(email, 11);
   const events = await world.db.select().from(auditEvents).orderBy(auditEvents.id);
-  expect(events.at(-1)).toMatchObject({ action: 'login_held', target_type: 'email', target_id: events.at(-2)?.target_id, ip: '127.0.0.1' });
+  expect(events.at(-1)).toMatchObject({
+    action: 'login_held',
+    target_type: 'email',
+    target_id: events.at(-2)?.target_id,
+    ip: '127.0.0.1',
+  });
   expect(JSON.stringify(events)).not.toContain(email);
 });
 
@@ -86,8 +93,15 @@ test('a hundred failures in a row, however slow, close the account until there i
   }
   nowMs = Date.now();
   const headers = { authorization: `Bearer ${signedIn}` };
-  const payload = { oldPassword: digestOf(PASSWORD), newPassword: digestOf('otter-violin-canyon-42'), deviceId: DEVICE };
-  expect((await world.app.inject({ method: 'POST', url: '/auth/change-password/self', headers, payload })).statusCode).toBe(200);
+  const payload = {
+    oldPassword: digestOf(PASSWORD),
+    newPassword: digestOf('otter-violin-canyon-42'),
+    deviceId: DEVICE,
+  };
+  expect(
+    (await world.app.inject({ method: 'POST', url: '/auth/change-password/self', headers, payload }))
+      .statusCode,
+  ).toBe(200);
   expect((await login(world, email, digestOf('otter-violin-canyon-42'))).statusCode).toBe(200);
 });
 
@@ -102,10 +116,14 @@ test('the counters are in the database: another process and a restart hold the s
 test('thirty sign-ins a minute from one address of the network, whoever they name; another address is free', async () => {
   const settings = { ...TEST_SETTINGS, limits: { ...TEST_SETTINGS.limits, loginsPerIp: 30 } };
   const app = await buildApp({ ...world.deps, settings });
-  const from = (remoteAddress: string, email: string) => app.inject({
-    method: 'POST', url: '/auth/login', remoteAddress, payload: { email, password: WRONG, deviceId: DEVICE },
-    headers: { 'x-forwarded-for': email },
-  });
+  const from = (remoteAddress: string, email: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      remoteAddress,
+      payload: { email, password: WRONG, deviceId: DEVICE },
+      headers: { 'x-forwarded-for': email },
+    });
   const statuses = [];
   for (let i = 0; i < 30; i++) statuses.push((await from(`2001:db8::${i}`, `${i}@x.ch`)).statusCode);
   expect(new Set(statuses)).toEqual(new Set([401]));
@@ -121,7 +139,13 @@ test('X-Forwarded-For counts only from a proxy that the settings name', async ()
   const ipOf = async (trustedProxies: string[], remoteAddress: string) => {
     const app = await buildApp({ ...world.deps, settings: { ...TEST_SETTINGS, trustedProxies } });
     const payload = { email: 'ann@x.ch', password: WRONG, deviceId: DEVICE };
-    await app.inject({ method: 'POST', url: '/auth/login', remoteAddress, headers: { 'x-forwarded-for': '198.51.100.9' }, payload });
+    await app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      remoteAddress,
+      headers: { 'x-forwarded-for': '198.51.100.9' },
+      payload,
+    });
     await app.close();
     const events = await world.db.select({ ip: auditEvents.ip }).from(auditEvents).orderBy(auditEvents.id);
     return events.at(-1)?.ip;
@@ -134,9 +158,13 @@ test('X-Forwarded-For counts only from a proxy that the settings name', async ()
 test('the proof of the old password is limited like a sign-in', async () => {
   const { email } = await addAccount(world);
   const headers = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
-  const prove = (oldPassword: string) => world.app.inject({
-    method: 'POST', url: '/auth/change-password/self', headers, payload: { oldPassword, newPassword: digestOf('otter-violin-canyon-42') },
-  });
+  const prove = (oldPassword: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/auth/change-password/self',
+      headers,
+      payload: { oldPassword, newPassword: digestOf('otter-violin-canyon-42') },
+    });
   for (let i = 0; i < 10; i++) expect((await prove(WRONG)).statusCode).toBe(400);
   expect(briefly(await prove(digestOf(PASSWORD)))).toEqual([429, WAIT, '1']);
   nowMs += SECOND;
@@ -148,7 +176,9 @@ test('counters that hold nobody any more are removed, failures in a row after 30
   await fail(email, 1);
   const countersLeft = async (atMs: number) => {
     await pruneRateLimits(world.db, atMs);
-    const { rows } = await world.pool.query<{ bucket: string }>('select distinct bucket from rate_limits order by bucket');
+    const { rows } = await world.pool.query<{ bucket: string }>(
+      'select distinct bucket from rate_limits order by bucket',
+    );
     return rows.map(({ bucket }) => bucket);
   };
   expect(await countersLeft(nowMs)).toContain('login-ip');
@@ -157,10 +187,21 @@ test('counters that hold nobody any more are removed, failures in a row after 30
 });
 
 test('an installation may want the old password always', async () => {
-  const app = await buildApp({ ...world.deps, settings: { ...TEST_SETTINGS, changesPasswordAfterSignIn: false } });
+  const app = await buildApp({
+    ...world.deps,
+    settings: { ...TEST_SETTINGS, changesPasswordAfterSignIn: false },
+  });
   const { email } = await addAccount(world);
   const headers = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
-  const answer = await app.inject({ method: 'POST', url: '/auth/change-password', headers, payload: { newPassword: digestOf('otter-violin-canyon-42') } });
-  expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'Please change the password in your profile.' }]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/auth/change-password',
+    headers,
+    payload: { newPassword: digestOf('otter-violin-canyon-42') },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    { error: 'Please change the password in your profile.' },
+  ]);
   await app.close();
 });

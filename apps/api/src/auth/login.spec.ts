@@ -5,7 +5,9 @@ import { testApp } from '../testing/test-app';
 import { digestOf } from './password-hash';
 
 let world: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 
 test('a good login answers a token, and the refresh token only in a cookie that scripts and other sites cannot use', async () => {
@@ -13,7 +15,13 @@ test('a good login answers a token, and the refresh token only in a cookie that 
   const answer = await login(world, email);
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['token']]);
   const [cookie] = answer.cookies;
-  expect(cookie).toMatchObject({ name: '__Host-rt', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' });
+  expect(cookie).toMatchObject({
+    name: '__Host-rt',
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+  });
   expect(cookie).not.toHaveProperty('domain');
   expect(answer.body).not.toContain(cookie?.value);
   const payload = JSON.parse(Buffer.from(answer.json().token.split('.')[1], 'base64url').toString());
@@ -31,10 +39,13 @@ test('an unknown email, a wrong password and a disabled account get the same ans
   const known = await addAccount(world);
   const disabled = await addAccount(world, { account_status: 'disabled' });
   const answers = await Promise.all([
-    login(world, 'nobody@vaglio.example'), login(world, known.email, digestOf('another password')), login(world, disabled.email),
+    login(world, 'nobody@vaglio.example'),
+    login(world, known.email, digestOf('another password')),
+    login(world, disabled.email),
   ]);
   expect(answers.map(({ statusCode, body, cookies }) => [statusCode, body, cookies])).toEqual(
-    answers.map(() => [401, '{"error":"Login failed"}', []]));
+    answers.map(() => [401, '{"error":"Login failed"}', []]),
+  );
 });
 
 test('an account without a password cannot be signed in to', async () => {
@@ -45,12 +56,20 @@ test('an account without a password cannot be signed in to', async () => {
 test('a password that must be changed gets a temporary token and no session', async () => {
   const { email } = await addAccount(world, { must_change_password: true });
   const answer = await login(world, email);
-  expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { requirePasswordChange: true, tmpToken: expect.any(String) }, []]);
+  expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
+    200,
+    { requirePasswordChange: true, tmpToken: expect.any(String) },
+    [],
+  ]);
 });
 
 test.each([
   ['a plain password', { password: PASSWORD }, 'password does not have the right form.'],
-  ['an upper-case digest', { password: digestOf(PASSWORD).toUpperCase() }, 'password does not have the right form.'],
+  [
+    'an upper-case digest',
+    { password: digestOf(PASSWORD).toUpperCase() },
+    'password does not have the right form.',
+  ],
   ['no device id', { deviceId: undefined }, 'deviceId is missing.'],
   ['an unknown field', { role: 'admin' }, 'There is no field role.'],
   ['an array for a text', { email: ['user@vaglio.example'] }, 'email must be text.'],
@@ -69,7 +88,9 @@ test.each([
 ])('a login from a page of %s answers %i', async (origin, status) => {
   const { email } = await addAccount(world);
   const answer = await world.app.inject({
-    method: 'POST', url: '/auth/login', headers: { origin, host: 'localhost:80' },
+    method: 'POST',
+    url: '/auth/login',
+    headers: { origin, host: 'localhost:80' },
     payload: { email, password: digestOf(PASSWORD), deviceId: DEVICE },
   });
   expect(answer.statusCode).toBe(status);
@@ -100,7 +121,9 @@ test('every outcome is in the audit trail, an address only masked', async () => 
   await login(world, email);
   await login(world, email, digestOf('wrong'));
   const events = await world.db.select().from(auditEvents);
-  expect(events).toContainEqual(expect.objectContaining({ action: 'login', actor_id: userId, target_id: userId }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ action: 'login', actor_id: userId, target_id: userId }),
+  );
   expect(events).toContainEqual(expect.objectContaining({ action: 'login_failed', target_type: 'email' }));
   expect(JSON.stringify(events)).not.toContain(email);
 });
@@ -118,6 +141,10 @@ test('a login that a change of password overtakes does not begin a session', asy
 });
 
 async function waitingForLock(): Promise<void> {
-  const question = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  while ((await world.pool.query(question)).rowCount === 0) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  const question =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while ((await world.pool.query(question)).rowCount === 0)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
 }

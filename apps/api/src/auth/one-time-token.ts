@@ -11,7 +11,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export type Purpose = 'first' | 'forced' | 'reset';
 
 /** How long each kind is good, if it is not used and the password not changed before. */
-const LIFETIME_MS: Readonly<Record<Purpose, number>> = { first: DAY_MS, forced: 10 * MINUTE_MS, reset: 30 * MINUTE_MS };
+const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
+  first: DAY_MS,
+  forced: 10 * MINUTE_MS,
+  reset: 30 * MINUTE_MS,
+};
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
@@ -22,38 +26,59 @@ export const isOneTimeTokenText = (text: string) => SHAPE.test(text);
  * A new temporary token for one change of password; the database keeps its SHA-256 only. A new first link
  * replaces the earlier one, and what expired a day ago is removed.
  */
-export async function issueOneTimeToken(tx: Tx, userId: string, purpose: Purpose, nowMs: number): Promise<string> {
+export async function issueOneTimeToken(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  nowMs: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const own = eq(oneTimeTokens.user_id, userId);
   await tx.delete(oneTimeTokens).where(and(own, lt(oneTimeTokens.expires_at, iso(nowMs - DAY_MS))));
   if (purpose === 'first') await tx.delete(oneTimeTokens).where(and(own, eq(oneTimeTokens.purpose, purpose)));
   await tx.insert(oneTimeTokens).values({
-    token_hash: hashOf(token), user_id: userId, purpose, expires_at: iso(nowMs + LIFETIME_MS[purpose]), created_at: iso(nowMs),
+    token_hash: hashOf(token),
+    user_id: userId,
+    purpose,
+    expires_at: iso(nowMs + LIFETIME_MS[purpose]),
+    created_at: iso(nowMs),
   });
   return token;
 }
 
 /** Whose a good token is and what it was made for; undefined for an unknown, used or expired one. Reading does not use it. */
 export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number) {
-  const [found] = await db.select({ userId: oneTimeTokens.user_id, purpose: oneTimeTokens.purpose }).from(oneTimeTokens)
+  const [found] = await db
+    .select({ userId: oneTimeTokens.user_id, purpose: oneTimeTokens.purpose })
+    .from(oneTimeTokens)
     .where(isGood(token, nowMs));
   return found;
 }
 
 /** Uses a token up; of two at once only one gets true. */
 export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Promise<boolean> {
-  const taken = await tx.update(oneTimeTokens).set({ used_at: iso(nowMs) }).where(isGood(token, nowMs))
+  const taken = await tx
+    .update(oneTimeTokens)
+    .set({ used_at: iso(nowMs) })
+    .where(isGood(token, nowMs))
     .returning({ userId: oneTimeTokens.user_id });
   return taken.length === 1;
 }
 
 /** Every temporary token of a person dies with a change of password. */
 export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
-  await tx.update(oneTimeTokens).set({ used_at: iso(nowMs) }).where(and(eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
+  await tx
+    .update(oneTimeTokens)
+    .set({ used_at: iso(nowMs) })
+    .where(and(eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
 }
 
 function isGood(token: string, nowMs: number) {
-  return and(eq(oneTimeTokens.token_hash, hashOf(token)), isNull(oneTimeTokens.used_at), gt(oneTimeTokens.expires_at, iso(nowMs)));
+  return and(
+    eq(oneTimeTokens.token_hash, hashOf(token)),
+    isNull(oneTimeTokens.used_at),
+    gt(oneTimeTokens.expires_at, iso(nowMs)),
+  );
 }
 
 function hashOf(token: string): string {

@@ -12,5 +12,8 @@ export function requireOwnOrigin({ headers, protocol }: FastifyRequest, publicUr
   const { origin, host } = headers;
   if (origin === undefined) return;
   const own = publicUrl ? new URL(publicUrl).origin : `${protocol}://${host ?? ''}`;
-  if (origin !== own) throw forbidden('This page belongs to another site. Behind a proxy, PUBLIC_URL must name the address that people use.');
+  if (origin !== own)
+    throw forbidden(
+      'This page belongs to another site. Behind a proxy, PUBLIC_URL must name the address that people use.',
+    );
 }

@@ -8,7 +8,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** One hash keeps one core busy. */
-const inTurn = turnQueue({ atOnce: availableParallelism(), waiting: 50, refusal: 'Too many people sign in right now. Please try again.' });
+const inTurn = turnQueue({
+  atOnce: availableParallelism(),
+  waiting: 50,
+  refusal: 'Too many people sign in right now. Please try again.',
+});
 
 let dummyHash: Promise<string> | undefined;
 

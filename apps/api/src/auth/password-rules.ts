@@ -3,7 +3,23 @@ import { isEasyPassword } from './easy-passwords';
 import { digestOf } from './password-hash';
 
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
-const SUFFIXES = ['', '1', '12', '123', '1234', '12345', '123456', '!', '1!', '123!', '01', '007', '2024', '2025', '2026'] as const;
+const SUFFIXES = [
+  '',
+  '1',
+  '12',
+  '123',
+  '1234',
+  '12345',
+  '123456',
+  '!',
+  '1!',
+  '123!',
+  '01',
+  '007',
+  '2024',
+  '2025',
+  '2026',
+] as const;
 
 /** What a person is called: their password must not be a variation of it. */
 export type Names = { email: string; username: string; name: string };
@@ -16,14 +32,28 @@ export type Names = { email: string; username: string; name: string };
  * @throws Refusal 400
  * Source: security decision D1.
  */
-export async function refuseEasyPassword(digest: string, names: Names, productNames: readonly string[]): Promise<void> {
+export async function refuseEasyPassword(
+  digest: string,
+  names: Names,
+  productNames: readonly string[],
+): Promise<void> {
   const isEasy = ownWords(names, productNames).has(digest) || (await isEasyPassword(digest));
   if (isEasy) throw badRequest(TOO_EASY);
 }
 
 function ownWords({ email, username, name }: Names, productNames: readonly string[]): Set<string> {
-  const words = [email, email.split('@')[0] ?? '', username, name, ...name.split(/\s+/), 'vaglio', ...productNames];
-  const spellings = words.filter((word) => word !== '').flatMap((word) => [word, word.toLowerCase(), capitalised(word)]);
+  const words = [
+    email,
+    email.split('@')[0] ?? '',
+    username,
+    name,
+    ...name.split(/\s+/),
+    'vaglio',
+    ...productNames,
+  ];
+  const spellings = words
+    .filter((word) => word !== '')
+    .flatMap((word) => [word, word.toLowerCase(), capitalised(word)]);
   return new Set(spellings.flatMap((word) => SUFFIXES.map((suffix) => digestOf(word + suffix))));
 }
 

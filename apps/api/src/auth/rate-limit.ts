@@ -27,16 +27,24 @@ export type Counter = { bucket: Bucket; key: string };
 export async function countHit(db: Db, { bucket, key }: Counter, windowMs: number, nowMs: number) {
   const now = iso(nowMs);
   const window_ends_at = iso(nowMs + windowMs);
-  const [row] = await db.insert(rateLimits).values({ bucket, key, window_ends_at, updated_at: now })
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, key, window_ends_at, updated_at: now })
     .onConflictDoUpdate({
       target: [rateLimits.bucket, rateLimits.key],
       set: { hits: hitsAt(now), window_ends_at: windowEndAt(now, window_ends_at), updated_at: now },
-    }).returning({ hits: rateLimits.hits, endsAt: rateLimits.window_ends_at });
+    })
+    .returning({ hits: rateLimits.hits, endsAt: rateLimits.window_ends_at });
   return { hits: row?.hits ?? 1, secondsLeft: secondsUntil(row?.endsAt ?? window_ends_at, nowMs) };
 }
 
 /** @throws Refusal 429 when a counter is over `most` in its window */
-export async function limitHits(db: Db, counter: Counter, { most, windowMs }: { most: number; windowMs: number }, nowMs: number): Promise<void> {
+export async function limitHits(
+  db: Db,
+  counter: Counter,
+  { most, windowMs }: { most: number; windowMs: number },
+  nowMs: number,
+): Promise<void> {
   const { hits, secondsLeft } = await countHit(db, counter, windowMs, nowMs);
   if (hits > most) throw tooManyRequests(TOO_MANY, secondsLeft);
 }
@@ -47,33 +55,60 @@ export async function limitHits(db: Db, counter: Counter, { most, windowMs }: { 
  * @throws Refusal 429 while one has to wait, or for good after too many in a row
  * Source: security decision D4.
  */
-export async function chargeAttempt(db: Db, { bucket, key }: Counter, { failures, failuresInRow }: Limits, nowMs: number): Promise<void> {
+export async function chargeAttempt(
+  db: Db,
+  { bucket, key }: Counter,
+  { failures, failuresInRow }: Limits,
+  nowMs: number,
+): Promise<void> {
   const now = iso(nowMs);
   const window_ends_at = iso(nowMs + FAILURE_WINDOW_MS);
   const over = sql`${hitsAt(now)} - ${failures}::int`;
   const delay = sql`make_interval(secs => least(${LONGEST_DELAY_SECONDS}::int, power(2, least(${over}, 10))))`;
-  const first = { bucket, key, streak: 1, window_ends_at, updated_at: now, blocked_until: failures <= 1 ? iso(nowMs + SECOND_MS) : null };
-  const charged = await db.insert(rateLimits).values(first).onConflictDoUpdate({
-    target: [rateLimits.bucket, rateLimits.key],
-    set: {
-      hits: hitsAt(now), window_ends_at: windowEndAt(now, window_ends_at), streak: sql`${rateLimits.streak} + 1`, updated_at: now,
-      blocked_until: sql`case when ${over} >= 0 then ${now}::timestamptz + ${delay} end`,
-    },
-    setWhere: sql`${rateLimits.streak} < ${failuresInRow}::int and (${rateLimits.blocked_until} is null or ${rateLimits.blocked_until} <= ${now})`,
-  }).returning({ key: rateLimits.key });
+  const first = {
+    bucket,
+    key,
+    streak: 1,
+    window_ends_at,
+    updated_at: now,
+    blocked_until: failures <= 1 ? iso(nowMs + SECOND_MS) : null,
+  };
+  const charged = await db
+    .insert(rateLimits)
+    .values(first)
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.key],
+      set: {
+        hits: hitsAt(now),
+        window_ends_at: windowEndAt(now, window_ends_at),
+        streak: sql`${rateLimits.streak} + 1`,
+        updated_at: now,
+        blocked_until: sql`case when ${over} >= 0 then ${now}::timestamptz + ${delay} end`,
+      },
+      setWhere: sql`${rateLimits.streak} < ${failuresInRow}::int and (${rateLimits.blocked_until} is null or ${rateLimits.blocked_until} <= ${now})`,
+    })
+    .returning({ key: rateLimits.key });
   if (charged.length === 0) throw await refusalOf(db, { bucket, key }, failuresInRow, nowMs);
 }
 
 async function refusalOf(db: Db, counter: Counter, failuresInRow: number, nowMs: number) {
-  const [row] = await db.select({ streak: rateLimits.streak, until: rateLimits.blocked_until }).from(rateLimits).where(isOne(counter));
+  const [row] = await db
+    .select({ streak: rateLimits.streak, until: rateLimits.blocked_until })
+    .from(rateLimits)
+    .where(isOne(counter));
   if (row && row.streak >= failuresInRow) return tooManyRequests(HARD_STOP, HARD_STOP_RETRY_SECONDS);
   return tooManyRequests(TOO_MANY, row?.until ? secondsUntil(row.until, nowMs) : 1);
 }
 
 /** Takes back a charge for an attempt that was not judged. */
 export async function refundAttempt(db: Db, counter: Counter): Promise<void> {
-  await db.update(rateLimits)
-    .set({ hits: sql`greatest(0, ${rateLimits.hits} - 1)`, streak: sql`greatest(0, ${rateLimits.streak} - 1)`, blocked_until: null })
+  await db
+    .update(rateLimits)
+    .set({
+      hits: sql`greatest(0, ${rateLimits.hits} - 1)`,
+      streak: sql`greatest(0, ${rateLimits.streak} - 1)`,
+      blocked_until: null,
+    })
     .where(isOne(counter));
 }
 
@@ -84,16 +119,21 @@ export async function forgetAttempts(db: Db | Tx, counter: Counter): Promise<voi
 
 /** Removes counters that no longer hold anybody; failures in a row stay for 30 days after the last. */
 export async function pruneRateLimits(db: Db, nowMs: number): Promise<void> {
-  await db.delete(rateLimits).where(or(
-    and(eq(rateLimits.streak, 0), lt(rateLimits.window_ends_at, iso(nowMs))),
-    lt(rateLimits.updated_at, iso(nowMs - FAILURES_KEPT_MS)),
-  ));
+  await db
+    .delete(rateLimits)
+    .where(
+      or(
+        and(eq(rateLimits.streak, 0), lt(rateLimits.window_ends_at, iso(nowMs))),
+        lt(rateLimits.updated_at, iso(nowMs - FAILURES_KEPT_MS)),
+      ),
+    );
 }
 
 const isOne = ({ bucket, key }: Counter) => and(eq(rateLimits.bucket, bucket), eq(rateLimits.key, key));
 const isOver = (now: string) => sql`${rateLimits.window_ends_at} <= ${now}`;
 const hitsAt = (now: string) => sql<number>`case when ${isOver(now)} then 1 else ${rateLimits.hits} + 1 end`;
-const windowEndAt = (now: string, next: string) => sql<string>`case when ${isOver(now)} then ${next}::timestamptz else ${rateLimits.window_ends_at} end`;
+const windowEndAt = (now: string, next: string) =>
+  sql<string>`case when ${isOver(now)} then ${next}::timestamptz else ${rateLimits.window_ends_at} end`;
 
 function secondsUntil(moment: string, nowMs: number): number {
   return Math.max(1, Math.ceil((Date.parse(moment) - nowMs) / SECOND_MS));

@@ -12,24 +12,50 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * account or an ended session acts at once (security decision D2).
  */
 export function readPrincipalFrom({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>): ReadPrincipal {
-  const { sid, sub, at } = { sid: sql.placeholder('sid'), sub: sql.placeholder('sub'), at: sql.placeholder('at') };
+  const { sid, sub, at } = {
+    sid: sql.placeholder('sid'),
+    sub: sql.placeholder('sub'),
+    at: sql.placeholder('at'),
+  };
   // Prepared once for each connection: every request asks it.
   const statement = db
-    .select({ id: users.id, email: users.email, role: users.role, scopes: users.scopes, mustChange: users.must_change_password })
-    .from(sessions).innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(
-      eq(sessions.id, sid), eq(users.id, sub), isNull(sessions.ended_at), gt(sessions.expires_at, at),
-      eq(users.account_status, 'active'), gte(sessions.created_at, users.sessions_valid_from),
-    ))
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      scopes: users.scopes,
+      mustChange: users.must_change_password,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.id, sid),
+        eq(users.id, sub),
+        isNull(sessions.ended_at),
+        gt(sessions.expires_at, at),
+        eq(users.account_status, 'active'),
+        gte(sessions.created_at, users.sessions_valid_from),
+      ),
+    )
     .prepare('read_principal');
   return async (authorization) => {
     const token = bearerOf(authorization);
     const claims = token ? await verifyAccessToken(token, keys.token, now()) : null;
     if (!claims || !UUID.test(claims.sessionId)) return null;
-    const [row] = await statement.execute({ sid: claims.sessionId, sub: claims.userId, at: new Date(now()).toISOString() });
+    const [row] = await statement.execute({
+      sid: claims.sessionId,
+      sub: claims.userId,
+      at: new Date(now()).toISOString(),
+    });
     if (!row || row.mustChange) return null;
     const principal: Principal = {
-      userId: row.id, sessionId: claims.sessionId, email: row.email, role: row.role, scopes: row.scopes, authTime: claims.authTime,
+      userId: row.id,
+      sessionId: claims.sessionId,
+      email: row.email,
+      role: row.role,
+      scopes: row.scopes,
+      authTime: claims.authTime,
     };
     return principal;
   };

@@ -13,9 +13,13 @@ const AT_ONCE = 20;
 
 let nowMs = Date.now();
 let world: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { world = await testApp({ now: () => nowMs }); });
+beforeAll(async () => {
+  world = await testApp({ now: () => nowMs });
+});
 afterAll(() => world.close());
-beforeEach(() => { nowMs = Date.now(); });
+beforeEach(() => {
+  nowMs = Date.now();
+});
 
 async function signedIn() {
   const { email } = await addAccount(world);
@@ -28,9 +32,15 @@ test(`20 refreshes at once, in ${ROUNDS} rounds on two servers: one successor in
   let { cookie } = await signedIn();
   for (let round = 0; round < ROUNDS; round++) {
     const before = cookie;
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => refresh(i % 2 === 0 ? world : other, before)));
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, i) => refresh(i % 2 === 0 ? world : other, before)),
+    );
     const successors = new Set(answers.map(cookieOf));
-    expect([answers.every(({ statusCode }) => statusCode === 200), successors.size, successors.has(before)]).toEqual([true, 1, false]);
+    expect([
+      answers.every(({ statusCode }) => statusCode === 200),
+      successors.size,
+      successors.has(before),
+    ]).toEqual([true, 1, false]);
     [cookie = ''] = successors;
   }
   await other.app.close();
@@ -44,7 +54,9 @@ test('after a restart the token before the last is still good within the grace, 
   expect(cookieOf(await refresh(restarted, cookie))).toBe(cookieOf(next));
   nowMs += 1;
   expect((await refresh(restarted, cookie)).statusCode).toBe(401);
-  expect([(await refresh(world, cookieOf(next))).statusCode, await statusWith(world, tokenOf(next))]).toEqual([401, 401]);
+  expect([(await refresh(world, cookieOf(next))).statusCode, await statusWith(world, tokenOf(next))]).toEqual(
+    [401, 401],
+  );
   await restarted.app.close();
 });
 

@@ -6,7 +6,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
  */
 export type PresentedToken = { sessionId: string; generation: number; proof: string };
 
-const SHAPE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([1-9]\d{0,8})\.([A-Za-z0-9_-]{43})$/;
+const SHAPE =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([1-9]\d{0,8})\.([A-Za-z0-9_-]{43})$/;
 
 type Source = { sessionId: string; nonce: string; generation: number };
 
@@ -22,7 +23,11 @@ export function readRefreshToken(text: string | undefined): PresentedToken | nul
 }
 
 /** Whether a token was made by us for this session. */
-export function isProven({ sessionId, generation, proof }: PresentedToken, nonce: string, key: Uint8Array): boolean {
+export function isProven(
+  { sessionId, generation, proof }: PresentedToken,
+  nonce: string,
+  key: Uint8Array,
+): boolean {
   return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf({ sessionId, nonce, generation }, key)));
 }
 

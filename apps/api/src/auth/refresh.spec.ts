@@ -8,9 +8,13 @@ const HOUR = 3600 * SECOND;
 
 let nowMs = Date.now();
 let world: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { world = await testApp({ now: () => nowMs }); });
+beforeAll(async () => {
+  world = await testApp({ now: () => nowMs });
+});
 afterAll(() => world.close());
-afterEach(() => { nowMs = Date.now(); });
+afterEach(() => {
+  nowMs = Date.now();
+});
 
 async function signedIn() {
   const account = await addAccount(world);
@@ -30,7 +34,9 @@ test('a refresh answers a new access token that keeps the time of the sign-in, a
   const answer = await refresh(world, cookie);
   expect(await statusWith(world, tokenOf(answer))).toBe(200);
   expect(cookieOf(answer)).not.toBe(cookie);
-  const authTimes = [token, tokenOf(answer)].map((text) => JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()).auth_time);
+  const authTimes = [token, tokenOf(answer)].map(
+    (text) => JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()).auth_time,
+  );
   expect(authTimes[1]).toBe(authTimes[0]);
 });
 
@@ -79,7 +85,13 @@ test('another device ends the session', async () => {
 test('a forged token is refused and ends nothing', async () => {
   const { cookie, userId } = await signedIn();
   const [session = '', , proof = ''] = cookie.split('.');
-  const forged = [`${session}.2.${proof}`, `${session}.1.${proof.replaceAll(/./g, 'A')}`, `${session}.1`, 'garbage', ''];
+  const forged = [
+    `${session}.2.${proof}`,
+    `${session}.1.${proof.replaceAll(/./g, 'A')}`,
+    `${session}.1`,
+    'garbage',
+    '',
+  ];
   const answers = await Promise.all(forged.map((text) => refresh(world, text)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(forged.map(() => 401));
   expect((await refresh(world, cookie)).statusCode).toBe(200);
@@ -87,7 +99,11 @@ test('a forged token is refused and ends nothing', async () => {
 });
 
 test('without a cookie a refresh is 401', async () => {
-  const answer = await world.app.inject({ method: 'POST', url: '/auth/refresh', payload: { deviceId: 'device-0001' } });
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/auth/refresh',
+    payload: { deviceId: 'device-0001' },
+  });
   expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }]);
 });
 
@@ -116,9 +132,13 @@ test('a new role is in the next access token, and a disabled account gets none',
   const { cookie, token, userId } = await signedIn();
   await world.db.update(users).set({ role: 'super' }).where(eq(users.id, userId));
   const answer = await refresh(world, cookie);
-  expect(JSON.parse(Buffer.from(tokenOf(answer).split('.')[1] ?? '', 'base64url').toString()).role).toBe('super');
+  expect(JSON.parse(Buffer.from(tokenOf(answer).split('.')[1] ?? '', 'base64url').toString()).role).toBe(
+    'super',
+  );
   await world.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId));
-  expect([await statusWith(world, token), (await refresh(world, cookieOf(answer))).statusCode]).toEqual([401, 401]);
+  expect([await statusWith(world, token), (await refresh(world, cookieOf(answer))).statusCode]).toEqual([
+    401, 401,
+  ]);
 });
 
 test('whoever must change the password, or had every session voided, gets nothing for an older session', async () => {
@@ -134,13 +154,30 @@ test('logout ends the session at once, clears the cookie, and succeeds always', 
   const { cookie, token } = await signedIn();
   const other = await signedIn();
   const signOut = (text: string, payload?: object) =>
-    world.app.inject({ method: 'POST', url: '/auth/logout', cookies: { '__Host-rt': text }, ...(payload ? { payload } : {}) });
+    world.app.inject({
+      method: 'POST',
+      url: '/auth/logout',
+      cookies: { '__Host-rt': text },
+      ...(payload ? { payload } : {}),
+    });
   const answer = await signOut(cookie, { deviceId: 'device-0001' });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
-  expect(answer.cookies[0]).toMatchObject({ name: '__Host-rt', value: '', path: '/', secure: true, expires: new Date(0) });
+  expect(answer.cookies[0]).toMatchObject({
+    name: '__Host-rt',
+    value: '',
+    path: '/',
+    secure: true,
+    expires: new Date(0),
+  });
   expect([await statusWith(world, token), (await refresh(world, cookie)).statusCode]).toEqual([401, 401]);
-  expect([await statusWith(world, other.token), (await refresh(world, other.cookie)).statusCode]).toEqual([200, 200]);
-  const rest = await Promise.all([signOut(cookie), signOut('garbage'), world.app.inject({ method: 'POST', url: '/auth/logout' })]);
+  expect([await statusWith(world, other.token), (await refresh(world, other.cookie)).statusCode]).toEqual([
+    200, 200,
+  ]);
+  const rest = await Promise.all([
+    signOut(cookie),
+    signOut('garbage'),
+    world.app.inject({ method: 'POST', url: '/auth/logout' }),
+  ]);
   expect(rest.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
 });
 

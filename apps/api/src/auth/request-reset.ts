@@ -12,7 +12,9 @@ import { countHit, HOUR_MS } from './rate-limit';
  * Source: security decisions D4 and D9, mode i.
  */
 export async function requestReset(
-  { db, keys, settings: { limits }, now }: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>, email: string, actor: Actor,
+  { db, keys, settings: { limits }, now }: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>,
+  email: string,
+  actor: Actor,
 ): Promise<void> {
   const id = maskedEmail(email, keys.token);
   const byIp = await countHit(db, { bucket: 'reset-ip', key: networkOf(actor.ip ?? '') }, HOUR_MS, now());

@@ -21,27 +21,67 @@ export type Tokens = { token: string; refreshToken: string };
 /** The part of an account that a token tells of. */
 export type TokenOwner = { id: string; role: Role; scopes: string[] };
 
-type NewSession = { owner: TokenOwner; deviceId: string | undefined; userAgent: string | undefined; keys: AuthKeys; nowMs: number };
+type NewSession = {
+  owner: TokenOwner;
+  deviceId: string | undefined;
+  userAgent: string | undefined;
+  keys: AuthKeys;
+  nowMs: number;
+};
 
 /** Opens a session for somebody who just proved who they are, and ends their oldest beyond ten. */
-export async function openSession(tx: Tx, { owner, deviceId, userAgent, keys, nowMs }: NewSession): Promise<Tokens> {
+export async function openSession(
+  tx: Tx,
+  { owner, deviceId, userAgent, keys, nowMs }: NewSession,
+): Promise<Tokens> {
   const now = iso(nowMs);
   const nonce = randomBytes(16).toString('hex');
-  const [session] = await tx.insert(sessions).values({
-    user_id: owner.id, device_hash: deviceHash(deviceId), nonce, user_agent: userAgent?.slice(0, 200),
-    rotated_at: now, auth_time: now, last_used_at: now, expires_at: iso(nowMs + ABSOLUTE_MS),
-  }).returning({ id: sessions.id });
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      user_id: owner.id,
+      device_hash: deviceHash(deviceId),
+      nonce,
+      user_agent: userAgent?.slice(0, 200),
+      rotated_at: now,
+      auth_time: now,
+      last_used_at: now,
+      expires_at: iso(nowMs + ABSOLUTE_MS),
+    })
+    .returning({ id: sessions.id });
   if (!session) throw new Error('no session was stored');
   await endOldest(tx, owner.id, now);
-  return tokensOf({ owner, sessionId: session.id, nonce, generation: 1, authTime: Math.floor(nowMs / 1000), keys, nowMs });
+  return tokensOf({
+    owner,
+    sessionId: session.id,
+    nonce,
+    generation: 1,
+    authTime: Math.floor(nowMs / 1000),
+    keys,
+    nowMs,
+  });
 }
 
 type TokenSource = {
-  owner: TokenOwner; sessionId: string; nonce: string; generation: number; authTime: number; keys: AuthKeys; nowMs: number;
+  owner: TokenOwner;
+  sessionId: string;
+  nonce: string;
+  generation: number;
+  authTime: number;
+  keys: AuthKeys;
+  nowMs: number;
 };
 
 /** The tokens of one generation of a session; the same refresh token however often asked. */
-export async function tokensOf({ owner, sessionId, nonce, generation, authTime, keys, nowMs }: TokenSource): Promise<Tokens> {
+export async function tokensOf({
+  owner,
+  sessionId,
+  nonce,
+  generation,
+  authTime,
+  keys,
+  nowMs,
+}: TokenSource): Promise<Tokens> {
   const claims = { sub: owner.id, sid: sessionId, role: owner.role, scopes: owner.scopes, authTime };
   return {
     token: await signAccessToken(claims, keys.token, nowMs),
@@ -51,13 +91,17 @@ export async function tokensOf({ owner, sessionId, nonce, generation, authTime, 
 
 /** Ends one session; one that has ended stays as it is. */
 export async function endSession(tx: Tx, sessionId: string, reason: string, nowMs: number): Promise<void> {
-  await tx.update(sessions).set({ ended_at: iso(nowMs), ended_reason: reason })
+  await tx
+    .update(sessions)
+    .set({ ended_at: iso(nowMs), ended_reason: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.ended_at)));
 }
 
 /** Ends every session of a person: their next request is refused, on every device. */
 export async function endSessionsOf(tx: Tx, userId: string, reason: string, nowMs: number): Promise<void> {
-  await tx.update(sessions).set({ ended_at: iso(nowMs), ended_reason: reason })
+  await tx
+    .update(sessions)
+    .set({ ended_at: iso(nowMs), ended_reason: reason })
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
 }
 
@@ -68,10 +112,16 @@ export async function pruneSessions(db: Db, nowMs: number): Promise<void> {
 }
 
 async function endOldest(tx: Tx, userId: string, now: string): Promise<void> {
-  const beyond = tx.select({ id: sessions.id }).from(sessions)
+  const beyond = tx
+    .select({ id: sessions.id })
+    .from(sessions)
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at), sql`${sessions.expires_at} > ${now}`))
-    .orderBy(desc(sessions.created_at), desc(sessions.id)).offset(MAX_SESSIONS);
-  await tx.update(sessions).set({ ended_at: now, ended_reason: 'too many sessions' }).where(inArray(sessions.id, beyond));
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
+    .offset(MAX_SESSIONS);
+  await tx
+    .update(sessions)
+    .set({ ended_at: now, ended_reason: 'too many sessions' })
+    .where(inArray(sessions.id, beyond));
 }
 
 /** A moment as the database takes it. */

@@ -8,7 +8,14 @@ import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
 import { issueOneTimeToken } from './one-time-token';
 import { checkPassword, hashPassword } from './password-hash';
-import { chargeAttempt, forgetAttempts, limitHits, MINUTE_MS, refundAttempt, type Counter } from './rate-limit';
+import {
+  chargeAttempt,
+  forgetAttempts,
+  limitHits,
+  MINUTE_MS,
+  refundAttempt,
+  type Counter,
+} from './rate-limit';
 import { iso, openSession, type Tokens } from './session-store';
 
 export type Credentials = { email: string; password: string; deviceId: string };
@@ -25,13 +32,20 @@ type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
  * Source: spec §4 Login; security decisions D1, D2 and D4.
  */
 export async function signIn(
-  deps: SignInDeps, { email, password, deviceId }: Credentials, actor: Actor, userAgent: string | undefined,
+  deps: SignInDeps,
+  { email, password, deviceId }: Credentials,
+  actor: Actor,
+  userAgent: string | undefined,
 ): Promise<SignedIn> {
   const { db, keys, now } = deps;
   const failures: Counter = { bucket: 'login-email', key: maskedEmail(email, keys.token) };
   await refuseTooMany(deps, failures, actor);
   const user = await findUserByEmail(db, email);
-  const { isRight, isOutdated } = await checkPassword(password, user?.password_hash ?? null, keys.pepper).catch(async (error: unknown) => {
+  const { isRight, isOutdated } = await checkPassword(
+    password,
+    user?.password_hash ?? null,
+    keys.pepper,
+  ).catch(async (error: unknown) => {
     await refundAttempt(db, failures);
     throw error;
   });
@@ -39,11 +53,20 @@ export async function signIn(
   const nowMs = now();
   const signedIn = await db.transaction(async (tx): Promise<SignedIn | null> => {
     // The row is locked: a change of password that came in between has ended what this would begin.
-    const [owner] = user && isRight
-      ? await tx.update(users).set({ last_sign_in_at: iso(nowMs), ...renewed })
-        .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash ?? ''), eq(users.account_status, 'active')))
-        .returning()
-      : [];
+    const [owner] =
+      user && isRight
+        ? await tx
+            .update(users)
+            .set({ last_sign_in_at: iso(nowMs), ...renewed })
+            .where(
+              and(
+                eq(users.id, user.id),
+                eq(users.password_hash, user.password_hash ?? ''),
+                eq(users.account_status, 'active'),
+              ),
+            )
+            .returning()
+        : [];
     if (!owner) {
       await recordEvent(tx, actor, { action: 'login_failed', target: { type: 'email', id: failures.key } });
       return null;
@@ -62,7 +85,11 @@ export async function signIn(
   return signedIn;
 }
 
-async function refuseTooMany({ db, settings: { limits }, now }: SignInDeps, failures: Counter, actor: Actor): Promise<void> {
+async function refuseTooMany(
+  { db, settings: { limits }, now }: SignInDeps,
+  failures: Counter,
+  actor: Actor,
+): Promise<void> {
   const byIp = { bucket: 'login-ip', key: networkOf(actor.ip ?? '') } as const;
   await limitHits(db, byIp, { most: limits.loginsPerIp, windowMs: MINUTE_MS }, now());
   await chargeAttempt(db, failures, limits, now()).catch(async (refused: unknown) => {

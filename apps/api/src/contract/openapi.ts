@@ -11,7 +11,10 @@ export async function describeContract(app: FastifyInstance): Promise<void> {
       info: { title: 'Vaglio', version: '1.0.0', description: 'Every failure answers `{ error }` in words.' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `schema-${i}`) },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, i) =>
+        typeof json.$id === 'string' ? json.$id : `schema-${i}`,
+    },
     hideUntagged: true,
   });
 }

@@ -10,11 +10,15 @@ export function ref<T extends TSchema>(schema: T) {
 }
 
 /** A closed object: a property nobody knows is refused (security: hostile input). */
-export function closed<T extends Parameters<typeof Type.Object>[0]>(properties: T, options: { $id?: string; description?: string } = {}) {
+export function closed<T extends Parameters<typeof Type.Object>[0]>(
+  properties: T,
+  options: { $id?: string; description?: string } = {},
+) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
-export const nullableString = (maxLength: number) => Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength });
+export const nullableString = (maxLength: number) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength });
 export const nullableNumber = () => Type.Unsafe<number | null>({ type: ['number', 'null'] });
 export const nullableInteger = (minimum: number, maximum: number) =>
   Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum, maximum });
@@ -29,16 +33,26 @@ export const idParams = closed({ id: Type.String({ minLength: 1, maxLength: 64 }
 /** Query of a paged list: `page` from 1 with `pageSize`, or `offset` with `limit`; `all` lifts the page. */
 export const pageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  pageSize: Type.Optional(Type.Unsafe<number | 'all'>({
-    anyOf: [{ type: 'integer', minimum: 1, maximum: 500 }, { type: 'string', const: 'all' }],
-  })),
+  pageSize: Type.Optional(
+    Type.Unsafe<number | 'all'>({
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 500 },
+        { type: 'string', const: 'all' },
+      ],
+    }),
+  ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 5_000_000 })),
-  q: Type.Optional(Type.String({ maxLength: 100, description: 'Folded substring: accents and case do not matter' })),
+  q: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Folded substring: accents and case do not matter' }),
+  ),
 };
 
 /** How every refusal and failure is answered. */
 export const Failure = Type.Object(
-  { error: Type.String({ description: 'What went wrong, in words' }), requestId: Type.Optional(Type.String()) },
+  {
+    error: Type.String({ description: 'What went wrong, in words' }),
+    requestId: Type.Optional(Type.String()),
+  },
   { $id: 'Failure', additionalProperties: true },
 );

@@ -18,7 +18,10 @@ const INVARIANTS: readonly { check: string; broken: SQL }[] = [
     check: 'Every curated startup has a raw row it comes from',
     broken: sql`not exists (select 1 from ${rawStartups} r where r.startup_id = s.id)`,
   },
-  { check: 'A canton is one of the 26 codes or unknown', broken: sql`s.canton <> all(${sql.param([...CANTON_CODES])}::text[])` },
+  {
+    check: 'A canton is one of the 26 codes or unknown',
+    broken: sql`s.canton <> all(${sql.param([...CANTON_CODES])}::text[])`,
+  },
   {
     check: 'A sector is one of the codes or unknown',
     broken: sql`s.sector <> all(${sql.param(SECTORS.map(({ code }) => code))}::text[])`,

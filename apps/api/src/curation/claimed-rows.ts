@@ -9,8 +9,13 @@ import type { StoredStartup } from './plan-batch';
 
 /** The oldest raw rows that wait, ours until the transaction ends; rows that another transaction holds are passed over. */
 export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {
-  return tx.select(RAW_COLUMNS).from(rawStartups).where(isNull(rawStartups.curated_at))
-    .orderBy(asc(rawStartups.id)).limit(limit).for('update', { skipLocked: true });
+  return tx
+    .select(RAW_COLUMNS)
+    .from(rawStartups)
+    .where(isNull(rawStartups.curated_at))
+    .orderBy(asc(rawStartups.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
 }
 
 /** How many raw rows wait. */
@@ -20,12 +25,18 @@ export async function countWaiting(tx: Tx): Promise<number> {
 
 /** Every startup that holds a match key of one of the rows, lowest id first, locked until the transaction ends. */
 export async function readCandidates(tx: Tx, raws: readonly RawRow[]): Promise<StoredStartup[]> {
-  const rows = await tx.select().from(startups).where(sql`
+  const rows = await tx
+    .select()
+    .from(startups)
+    .where(
+      sql`
     ${startups.id} = any(${distinct(raws.map(({ startup_id }) => startup_id))}::bigint[])
     or ${startups.external_id} = any(${distinct(raws.map(({ external_id }) => external_id))}::text[])
     or ${startups.website_host} = any(${distinct(raws.map(({ website }) => companyHost(website)))}::text[])
-    or ${startups.name_key} = any(${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[])`)
-    .orderBy(asc(startups.id)).for('update');
+    or ${startups.name_key} = any(${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[])`,
+    )
+    .orderBy(asc(startups.id))
+    .for('update');
   return rows.map(({ id, ...row }) => ({ id, row }));
 }
 
@@ -34,7 +45,11 @@ function distinct(keys: readonly (string | number | null)[]) {
 }
 
 /** The rows no longer wait, and know what startup they became. */
-export async function markCurated(tx: Tx, became: readonly { raw_id: number; startup_id: number }[], now: string): Promise<void> {
+export async function markCurated(
+  tx: Tx,
+  became: readonly { raw_id: number; startup_id: number }[],
+  now: string,
+): Promise<void> {
   await tx.execute(sql`
     update ${rawStartups} r set curated_at = ${now}, startup_id = b.startup_id
     from unnest(

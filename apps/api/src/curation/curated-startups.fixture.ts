@@ -8,8 +8,10 @@ import type { CurationResultBody } from './curation.schemas';
 export async function curationApp(overrides?: Parameters<typeof testApp>[0]) {
   const server = await testApp(overrides);
   const { app, db, asRole } = server;
-  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers: asRole('admin'), payload });
-  const list = async <T>(url: string) => (await app.inject({ method: 'GET', url, headers: asRole('admin') })).json<{ items: T[] }>().items;
+  const post = (url: string, payload: object) =>
+    app.inject({ method: 'POST', url, headers: asRole('admin'), payload });
+  const list = async <T>(url: string) =>
+    (await app.inject({ method: 'GET', url, headers: asRole('admin') })).json<{ items: T[] }>().items;
   return {
     ...server,
     post,
@@ -26,8 +28,12 @@ export async function curationApp(overrides?: Parameters<typeof testApp>[0]) {
     curated: () => list<StartupAnswer>('/auth/startups/curated?pageSize=all&sort=company_name&dir=asc'),
     raw: () => list<Static<typeof RawStartup>>('/auth/startups/raw?pageSize=all'),
     /** Forgets every startup and weight, but not the people. */
-    clear: () => db.execute(sql`truncate raw_startups, startups, startup_awards, startup_articles, award_group_items, award_groups, parameters cascade`),
-    weigh: (parameterName: string, value: number) => db.execute(sql`
+    clear: () =>
+      db.execute(
+        sql`truncate raw_startups, startups, startup_awards, startup_articles, award_group_items, award_groups, parameters cascade`,
+      ),
+    weigh: (parameterName: string, value: number) =>
+      db.execute(sql`
       insert into parameters ("parameterID", "parameterName", name_key, value) values (${parameterName}, ${parameterName}, ${parameterName}, ${value})`),
   };
 }

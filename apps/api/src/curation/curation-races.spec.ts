@@ -17,15 +17,25 @@ beforeEach(() => server.clear());
 
 const curateAt = async (app: typeof neighbour) => {
   const answer = await app.inject({
-    method: 'POST', url: '/auth/startups/curate/run', headers: server.asRole('admin'), payload: { limit: 7 },
+    method: 'POST',
+    url: '/auth/startups/curate/run',
+    headers: server.asRole('admin'),
+    payload: { limit: 7 },
   });
   return answer.json<CurationResultBody>();
 };
 
 test('two runs at once, also from two processes, count every row once and make each company once', async () => {
   // Seven companies in every batch of seven: all runs meet over the same ones.
-  for (let i = 0; i < 56; i++) await server.importRow({ company_name: `Name ${i}`, website: `https://site${i % 7}.ch`, awards: [`award ${i}`] });
-  const runs = await Promise.all(Array.from({ length: 10 }, (_, i) => curateAt(i % 2 ? neighbour : server.app)));
+  for (let i = 0; i < 56; i++)
+    await server.importRow({
+      company_name: `Name ${i}`,
+      website: `https://site${i % 7}.ch`,
+      awards: [`award ${i}`],
+    });
+  const runs = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => curateAt(i % 2 ? neighbour : server.app)),
+  );
   const sum = (name: keyof CurationResultBody) => runs.reduce((total, run) => total + run[name], 0);
   expect([sum('processed'), sum('inserted'), sum('updated'), sum('awardsInserted')]).toEqual([56, 7, 49, 56]);
   const startups = await server.curated();
@@ -34,10 +44,13 @@ test('two runs at once, also from two processes, count every row once and make e
 });
 
 test('an import during a run is lost neither way: the last word reaches the curated startup', async () => {
-  for (let i = 0; i < 30; i++) await server.importRow({ ID: String(i), company_name: `Company ${i}`, email: 'first' });
+  for (let i = 0; i < 30; i++)
+    await server.importRow({ ID: String(i), company_name: `Company ${i}`, email: 'first' });
   await Promise.all([
     server.curate(),
-    ...Array.from({ length: 30 }, (_, i) => server.importRow({ ID: String(i), company_name: `Company ${i}`, email: 'last' })),
+    ...Array.from({ length: 30 }, (_, i) =>
+      server.importRow({ ID: String(i), company_name: `Company ${i}`, email: 'last' }),
+    ),
     server.curate(),
   ]);
   await server.curate();
@@ -53,8 +66,18 @@ test('a run that dies in the middle leaves every row waiting; the next one compl
     return run;
   });
   expect([dead.statusCode, dead.json()]).toEqual([503, { error: expect.any(String) }]);
-  expect([await server.curated(), (await server.raw()).map(({ curated_at }) => curated_at)]).toEqual([[], [null, null, null]]);
-  expect(await server.curate()).toEqual({ processed: 3, inserted: 3, updated: 0, awardsInserted: 3, scoreUpdated: 0, pending: 0 });
+  expect([await server.curated(), (await server.raw()).map(({ curated_at }) => curated_at)]).toEqual([
+    [],
+    [null, null, null],
+  ]);
+  expect(await server.curate()).toEqual({
+    processed: 3,
+    inserted: 3,
+    updated: 0,
+    awardsInserted: 3,
+    scoreUpdated: 0,
+    pending: 0,
+  });
   expect(await server.curate()).toMatchObject({ processed: 0 });
 });
 

@@ -10,7 +10,9 @@ import { runCuration } from './run-curation';
 export const curationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   const inTurn = oneAtATime();
   // Both calls may come without a body: it then counts as an empty one.
-  app.addHook('preValidation', async (request) => { request.body ??= {}; });
+  app.addHook('preValidation', async (request) => {
+    request.body ??= {};
+  });
 
   app.post('/auth/startups/curate/run', { schema: runCurationSchema }, (request) => {
     const { limit = CURATE_BATCH_LIMIT, dryRun = false } = request.body;
@@ -18,5 +20,6 @@ export const curationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db,
   });
 
   app.post('/auth/startups/curate/audit', { schema: auditCurationSchema }, (request) =>
-    inTurn(() => runAudit(db, actorOf(request), now())));
+    inTurn(() => runAudit(db, actorOf(request), now())),
+  );
 };

@@ -2,33 +2,44 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { closed, ref } from '../contract/schema-parts';
 
-export const CurationResult = closed({
-  processed: Type.Integer(),
-  inserted: Type.Integer(),
-  updated: Type.Integer(),
-  awardsInserted: Type.Integer(),
-  scoreUpdated: Type.Integer(),
-  pending: Type.Integer({ description: 'Raw rows that still wait' }),
-}, { $id: 'CurationResult' });
+export const CurationResult = closed(
+  {
+    processed: Type.Integer(),
+    inserted: Type.Integer(),
+    updated: Type.Integer(),
+    awardsInserted: Type.Integer(),
+    scoreUpdated: Type.Integer(),
+    pending: Type.Integer({ description: 'Raw rows that still wait' }),
+  },
+  { $id: 'CurationResult' },
+);
 export type CurationResultBody = Static<typeof CurationResult>;
 
-export const AuditFinding = closed({
-  check: Type.String({ description: 'The invariant, in words' }),
-  count: Type.Integer(),
-  examples: Type.Array(Type.String()),
-}, { $id: 'AuditFinding' });
+export const AuditFinding = closed(
+  {
+    check: Type.String({ description: 'The invariant, in words' }),
+    count: Type.Integer(),
+    examples: Type.Array(Type.String()),
+  },
+  { $id: 'AuditFinding' },
+);
 
-export const AuditResult = closed({
-  checked: Type.Integer(),
-  rescored: Type.Integer(),
-  findings: Type.Array(ref(AuditFinding)),
-}, { $id: 'AuditResult' });
+export const AuditResult = closed(
+  {
+    checked: Type.Integer(),
+    rescored: Type.Integer(),
+    findings: Type.Array(ref(AuditFinding)),
+  },
+  { $id: 'AuditResult' },
+);
 export type AuditResultBody = Static<typeof AuditResult>;
 
 const tags = ['startups'];
 
 export const runCurationSchema = {
-  operationId: 'runCuration', tags, summary: 'Curate up to `limit` waiting raw rows, oldest first',
+  operationId: 'runCuration',
+  tags,
+  summary: 'Curate up to `limit` waiting raw rows, oldest first',
   body: closed({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     dryRun: Type.Optional(Type.Boolean()),
@@ -37,7 +48,9 @@ export const runCurationSchema = {
 };
 
 export const auditCurationSchema = {
-  operationId: 'auditCuration', tags, summary: 'Re-score everything and prove the invariants of the curated data',
+  operationId: 'auditCuration',
+  tags,
+  summary: 'Re-score everything and prove the invariants of the curated data',
   body: Type.Optional(closed({})),
   response: { 200: ref(AuditResult) },
 };

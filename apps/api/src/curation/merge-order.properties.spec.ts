@@ -7,32 +7,52 @@ const word = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: null });
 const flag = fc.constantFrom(0, 1);
 const rowWithoutTime = fc.record({
   company_name: fc.constantFrom('Acme', 'Acme AG', 'ACME'),
-  email: word, canton: word, website: fc.constantFrom(null, 'https://a.ch', 'https://b.ch'),
+  email: word,
+  canton: word,
+  website: fc.constantFrom(null, 'https://a.ch', 'https://b.ch'),
   founding_year: fc.option(fc.integer({ min: 1800, max: 2100 }), { nil: null }),
-  rejected: flag, investment: flag, origin: fc.constantFrom<'import' | 'article'>('import', 'article'),
+  rejected: flag,
+  investment: flag,
+  origin: fc.constantFrom<'import' | 'article'>('import', 'article'),
 });
 
 /** Rows of one company, each from another moment. */
-const rows = fc.array(rowWithoutTime, { minLength: 1, maxLength: 6 }).map((list) => list.map((row, i): RawRow => ({
-  ...NOTHING_YET, ...row, id: i, external_id: null, startup_id: null, awards: [], articles: [],
-  updated_at: `2026-01-0${i + 1}T00:00:00.000Z`,
-})));
+const rows = fc.array(rowWithoutTime, { minLength: 1, maxLength: 6 }).map((list) =>
+  list.map((row, i): RawRow => ({
+    ...NOTHING_YET,
+    ...row,
+    id: i,
+    external_id: null,
+    startup_id: null,
+    awards: [],
+    articles: [],
+    updated_at: `2026-01-0${i + 1}T00:00:00.000Z`,
+  })),
+);
 
-const mergeAll = (list: readonly RawRow[]) => list.reduce((row, raw) => mergeRow(row, raw, FREE).row, NOTHING_YET);
+const mergeAll = (list: readonly RawRow[]) =>
+  list.reduce((row, raw) => mergeRow(row, raw, FREE).row, NOTHING_YET);
 
 test('what the rows of a company make of it does not depend on the order they are merged in', () => {
-  const anyOrder = rows.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
-  fc.assert(fc.property(anyOrder, ([list, shuffled]) => {
-    const { origins: saidBy, ...fields } = mergeAll(list);
-    const { origins: saidByShuffled, ...fieldsShuffled } = mergeAll(shuffled);
-    expect(fieldsShuffled).toEqual(fields);
-    for (const field of ['company_name', 'email', 'canton', 'website', 'founding_year']) expect(saidByShuffled[field]).toEqual(saidBy[field]);
-  }));
+  const anyOrder = rows.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  );
+  fc.assert(
+    fc.property(anyOrder, ([list, shuffled]) => {
+      const { origins: saidBy, ...fields } = mergeAll(list);
+      const { origins: saidByShuffled, ...fieldsShuffled } = mergeAll(shuffled);
+      expect(fieldsShuffled).toEqual(fields);
+      for (const field of ['company_name', 'email', 'canton', 'website', 'founding_year'])
+        expect(saidByShuffled[field]).toEqual(saidBy[field]);
+    }),
+  );
 });
 
 test('merging a row twice changes nothing the second time', () => {
-  fc.assert(fc.property(rows, (list) => {
-    const merged = mergeAll(list);
-    for (const raw of list) expect(mergeRow(merged, raw, FREE)).toEqual({ row: merged, changed: false });
-  }));
+  fc.assert(
+    fc.property(rows, (list) => {
+      const merged = mergeAll(list);
+      for (const raw of list) expect(mergeRow(merged, raw, FREE)).toEqual({ row: merged, changed: false });
+    }),
+  );
 });

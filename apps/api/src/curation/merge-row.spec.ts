@@ -8,11 +8,25 @@ const NOTHING_TAKEN: TakenKeys = { hasName: () => false, hasHost: () => false };
 function aRawRow(fields: Partial<RawRow> = {}): RawRow {
   const { origins, name_key, website_host, search_key, ...nothing } = NOTHING_YET;
   expect([origins, name_key, website_host, search_key]).toEqual([{}, '', null, '']);
-  return { ...nothing, id: 5, company_name: 'Acme', origin: 'import', updated_at: DAY_2, startup_id: null, awards: [], articles: [], ...fields };
+  return {
+    ...nothing,
+    id: 5,
+    company_name: 'Acme',
+    origin: 'import',
+    updated_at: DAY_2,
+    startup_id: null,
+    awards: [],
+    articles: [],
+    ...fields,
+  };
 }
 
 const heldBy = (by: FieldOrigin['by'], at: string): FieldOrigin => ({ by, at });
-const aStartup = (fields: Partial<CuratedRow>): CuratedRow => ({ ...NOTHING_YET, company_name: 'Acme', ...fields });
+const aStartup = (fields: Partial<CuratedRow>): CuratedRow => ({
+  ...NOTHING_YET,
+  company_name: 'Acme',
+  ...fields,
+});
 const merge = (startup: CuratedRow, raw: RawRow, taken = NOTHING_TAKEN) => mergeRow(startup, raw, taken);
 
 test.each([
@@ -24,15 +38,29 @@ test.each([
   ['an older import', 'import', DAY_1, 'an import', 'import', DAY_2, 'held'],
   ['a newer article', 'article', DAY_2, 'an article', 'article', DAY_1, 'said'],
   ['an older article', 'article', DAY_1, 'an article', 'article', DAY_2, 'held'],
-] as const)('where %s (%s, %s) meets the word of %s (%s, %s), what was %s stays', (_a, origin, updated_at, _b, by, at, wins) => {
-  const startup = aStartup({ email: 'held', founding_year: 2001, origins: { email: heldBy(by, at), founding_year: heldBy(by, at) } });
-  const { row } = merge(startup, aRawRow({ email: 'said', founding_year: 2002, origin, updated_at }));
-  expect([row.email, row.founding_year]).toEqual([wins, wins === 'said' ? 2002 : 2001]);
-  expect(row.origins['email']).toEqual(wins === 'said' ? { by: origin, at: updated_at, raw_id: 5 } : heldBy(by, at));
-});
+] as const)(
+  'where %s (%s, %s) meets the word of %s (%s, %s), what was %s stays',
+  (_a, origin, updated_at, _b, by, at, wins) => {
+    const startup = aStartup({
+      email: 'held',
+      founding_year: 2001,
+      origins: { email: heldBy(by, at), founding_year: heldBy(by, at) },
+    });
+    const { row } = merge(startup, aRawRow({ email: 'said', founding_year: 2002, origin, updated_at }));
+    expect([row.email, row.founding_year]).toEqual([wins, wins === 'said' ? 2002 : 2001]);
+    expect(row.origins['email']).toEqual(
+      wins === 'said' ? { by: origin, at: updated_at, raw_id: 5 } : heldBy(by, at),
+    );
+  },
+);
 
 test('an empty value never overwrites', () => {
-  const startup = aStartup({ email: 'held', canton: 'ZH', raised_money: 0, origins: { email: heldBy('article', DAY_1) } });
+  const startup = aStartup({
+    email: 'held',
+    canton: 'ZH',
+    raised_money: 0,
+    origins: { email: heldBy('article', DAY_1) },
+  });
   expect(merge(startup, aRawRow()).row).toMatchObject({ email: 'held', canton: 'ZH', raised_money: 0 });
 });
 
@@ -59,20 +87,28 @@ test('Investment in a spreadsheet marks the startup as interested, unless a pers
 });
 
 test('the keys follow the fields', () => {
-  const { row } = merge(aStartup({}), aRawRow({ company_name: 'Älpli AG', first_name: 'Zoé', website: 'https://www.aelpli.ch/en' }));
+  const { row } = merge(
+    aStartup({}),
+    aRawRow({ company_name: 'Älpli AG', first_name: 'Zoé', website: 'https://www.aelpli.ch/en' }),
+  );
   expect(row).toMatchObject({ name_key: 'alpli', website_host: 'aelpli.ch', search_key: 'alpli ag\nzoe' });
 });
 
 test('a name or a website that belongs to another startup is not taken', () => {
   const startup = aStartup({ company_name: 'Old', website: 'https://old.ch' });
   const raw = aRawRow({ company_name: 'New', website: 'https://new.ch', email: 'said' });
-  const { row } = merge(startup, raw, { hasName: (key) => key === 'new', hasHost: (host) => host === 'new.ch' });
+  const { row } = merge(startup, raw, {
+    hasName: (key) => key === 'new',
+    hasHost: (host) => host === 'new.ch',
+  });
   expect(row).toMatchObject({ company_name: 'Old', website: 'https://old.ch', email: 'said' });
 });
 
 test('an external id, once there, stays', () => {
   expect(merge(aStartup({}), aRawRow({ external_id: 'x' })).row.external_id).toBe('x');
-  expect(merge(aStartup({ external_id: 'first' }), aRawRow({ external_id: 'x' })).row.external_id).toBe('first');
+  expect(merge(aStartup({ external_id: 'first' }), aRawRow({ external_id: 'x' })).row.external_id).toBe(
+    'first',
+  );
 });
 
 test('a startup is changed when a value is another one, not when only its origin is', () => {

@@ -6,19 +6,53 @@ import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 type StoredStartup = typeof startups.$inferSelect;
 
 /** A startup as curation reads and writes it: all but the score and what follows from it. */
-export type CuratedRow = Omit<StoredStartup,
-  'id' | 'award_set' | 'score' | 'firstTime_appear_inscore' | 'last_modified_score' | 'version' | 'created_at' | 'updated_at'>;
+export type CuratedRow = Omit<
+  StoredStartup,
+  | 'id'
+  | 'award_set'
+  | 'score'
+  | 'firstTime_appear_inscore'
+  | 'last_modified_score'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+>;
 
 /** What a raw row says, and where from. */
-export type RawRow = Pick<typeof rawStartups.$inferSelect, Exclude<keyof CuratedRow, 'origins' | 'name_key' | 'website_host' | 'search_key'>
-  | 'id' | 'awards' | 'articles' | 'origin' | 'startup_id' | 'updated_at'>;
+export type RawRow = Pick<
+  typeof rawStartups.$inferSelect,
+  | Exclude<keyof CuratedRow, 'origins' | 'name_key' | 'website_host' | 'search_key'>
+  | 'id'
+  | 'awards'
+  | 'articles'
+  | 'origin'
+  | 'startup_id'
+  | 'updated_at'
+>;
 
 /** Keys that belong to another startup: a field that would make one of them its own is left as it is. */
 export type TakenKeys = { hasName: (nameKey: string) => boolean; hasHost: (host: string) => boolean };
 
 const TEXTS = [
-  'first_name', 'last_name', 'social_reason', 'sector', 'country', 'canton', 'main_article_info', 'article_date', 'website', 'url',
-  'email', 'number', 'investors', 'partnership', 'company_description', 'advisors', 'other_award', 'pros_text', 'cons_text',
+  'first_name',
+  'last_name',
+  'social_reason',
+  'sector',
+  'country',
+  'canton',
+  'main_article_info',
+  'article_date',
+  'website',
+  'url',
+  'email',
+  'number',
+  'investors',
+  'partnership',
+  'company_description',
+  'advisors',
+  'other_award',
+  'pros_text',
+  'cons_text',
 ] as const;
 const NUMBERS = ['founding_year', 'raised_money'] as const;
 const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
@@ -32,8 +66,16 @@ const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 
  * @returns the row with its keys, and whether a field or flag has another value than before
  * Source: product decisions 4 and 10.5.
  */
-export function mergeRow(row: CuratedRow, raw: RawRow, taken: TakenKeys): { row: CuratedRow; changed: boolean } {
-  const merged: CuratedRow = { ...row, external_id: row.external_id ?? raw.external_id, origins: { ...row.origins } };
+export function mergeRow(
+  row: CuratedRow,
+  raw: RawRow,
+  taken: TakenKeys,
+): { row: CuratedRow; changed: boolean } {
+  const merged: CuratedRow = {
+    ...row,
+    external_id: row.external_id ?? raw.external_id,
+    origins: { ...row.origins },
+  };
   const origin: FieldOrigin = { by: raw.origin, at: isoMoment(raw.updated_at), raw_id: raw.id };
   const takes = (field: keyof CuratedRow & keyof RawRow) =>
     !isEmpty(raw[field]) && (isEmpty(row[field]) || wins(origin, row.origins[field]));
@@ -79,7 +121,12 @@ function isTakenWebsite(website: string | null, { hasHost }: TakenKeys): boolean
 }
 
 function withKeys(row: CuratedRow): CuratedRow {
-  return { ...row, name_key: nameKeyOf(row.company_name), website_host: companyHost(row.website), search_key: searchKeyOf(row) };
+  return {
+    ...row,
+    name_key: nameKeyOf(row.company_name),
+    website_host: companyHost(row.website),
+    search_key: searchKeyOf(row),
+  };
 }
 
 function differs(before: CuratedRow, after: CuratedRow): boolean {
@@ -89,11 +136,40 @@ function differs(before: CuratedRow, after: CuratedRow): boolean {
 
 /** What a startup is before its first raw row. */
 export const NOTHING_YET: CuratedRow = {
-  external_id: null, company_name: '', first_name: null, last_name: null, social_reason: null, founding_year: null,
-  sector: null, country: null, canton: null, raised_money: null, main_article_info: null, article_date: null,
-  website: null, url: null, email: null, number: null, investors: null, partnership: null, company_description: null,
-  advisors: null, other_award: null, pros_text: null, cons_text: null,
-  investment: 0, rejected: 0, candidate: 0, missing_data: 0, email_sent: 0, interested: 0,
-  personality_test_sent: 0, test_passed: 0, create_contract: 0,
-  origins: {}, name_key: '', website_host: null, search_key: '',
+  external_id: null,
+  company_name: '',
+  first_name: null,
+  last_name: null,
+  social_reason: null,
+  founding_year: null,
+  sector: null,
+  country: null,
+  canton: null,
+  raised_money: null,
+  main_article_info: null,
+  article_date: null,
+  website: null,
+  url: null,
+  email: null,
+  number: null,
+  investors: null,
+  partnership: null,
+  company_description: null,
+  advisors: null,
+  other_award: null,
+  pros_text: null,
+  cons_text: null,
+  investment: 0,
+  rejected: 0,
+  candidate: 0,
+  missing_data: 0,
+  email_sent: 0,
+  interested: 0,
+  personality_test_sent: 0,
+  test_passed: 0,
+  create_contract: 0,
+  origins: {},
+  name_key: '',
+  website_host: null,
+  search_key: '',
 };

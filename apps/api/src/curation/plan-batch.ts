@@ -57,10 +57,12 @@ function matchKeys() {
     },
     find(raw: RawRow): Draft | undefined {
       const host = companyHost(raw.website);
-      return (raw.startup_id === null ? undefined : byId.get(raw.startup_id))
-        ?? (raw.external_id === null ? undefined : byExternalId.get(raw.external_id))
-        ?? (host === null ? undefined : byHost.get(host))
-        ?? byName.get(nameKeyOf(raw.company_name));
+      return (
+        (raw.startup_id === null ? undefined : byId.get(raw.startup_id)) ??
+        (raw.external_id === null ? undefined : byExternalId.get(raw.external_id)) ??
+        (host === null ? undefined : byHost.get(host)) ??
+        byName.get(nameKeyOf(raw.company_name))
+      );
     },
     takenFrom: (draft: Draft) => ({
       hasName: (key: string) => (byName.get(key) ?? draft) !== draft,

@@ -17,7 +17,12 @@ export type CurationOrder = { limit: number; dryRun: boolean };
  * @returns `updated` counts the rows that met a startup which was there, `pending` the rows that wait afterwards
  * Source: product decisions, section 4.
  */
-export async function runCuration(db: Db, { limit, dryRun }: CurationOrder, actor: Actor, now: number): Promise<CurationResultBody> {
+export async function runCuration(
+  db: Db,
+  { limit, dryRun }: CurationOrder,
+  actor: Actor,
+  now: number,
+): Promise<CurationResultBody> {
   const run: { counts?: CurationResultBody } = {};
   const curated = db.transaction(async (tx) => {
     run.counts = await curateBatch(tx, limit, new Date(now).toISOString());
@@ -39,11 +44,19 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
   const raws = await claimWaiting(tx, limit);
   const drafts = planBatch(raws, await readCandidates(tx, raws));
   const { stored, awardsInserted } = await storeDrafts(tx, drafts, now);
-  await markCurated(tx, stored.flatMap(({ id, raws: own }) => own.map((raw) => ({ raw_id: raw.id, startup_id: id }))), now);
+  await markCurated(
+    tx,
+    stored.flatMap(({ id, raws: own }) => own.map((raw) => ({ raw_id: raw.id, startup_id: id }))),
+    now,
+  );
   const { changed } = await rescoreStartups(tx, { startupIds: stored.map(({ id }) => id), now });
   const inserted = drafts.filter(({ id }) => id === null).length;
   return {
-    processed: raws.length, inserted, updated: raws.length - inserted, awardsInserted, scoreUpdated: changed,
+    processed: raws.length,
+    inserted,
+    updated: raws.length - inserted,
+    awardsInserted,
+    scoreUpdated: changed,
     pending: await countWaiting(tx),
   };
 }

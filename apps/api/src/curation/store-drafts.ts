@@ -21,11 +21,25 @@ const DRAFTED = list(WRITTEN.map((name) => sql`d.${sql.identifier(name)}`));
 export async function storeDrafts(tx: Tx, drafts: readonly Draft[], now: string) {
   const known = drafts.filter(hasId);
   await updateStartups(tx, known);
-  const stored = [...known, ...(await insertStartups(tx, drafts.filter((draft) => !hasId(draft)), now))];
-  const awards = await addAwards(tx, stored.map(({ id, raws }) => ({ startup_id: id, names: raws.flatMap((raw) => raw.awards) })));
+  const stored = [
+    ...known,
+    ...(await insertStartups(
+      tx,
+      drafts.filter((draft) => !hasId(draft)),
+      now,
+    )),
+  ];
+  const awards = await addAwards(
+    tx,
+    stored.map(({ id, raws }) => ({ startup_id: id, names: raws.flatMap((raw) => raw.awards) })),
+  );
   const withNewArticles = await addArticles(tx, stored);
   const isNewer = new Set([...awards.startupIds, ...withNewArticles]);
-  await markChanged(tx, known.filter(({ id, changed }) => changed || isNewer.has(id)).map(({ id }) => id), now);
+  await markChanged(
+    tx,
+    known.filter(({ id, changed }) => changed || isNewer.has(id)).map(({ id }) => id),
+    now,
+  );
   return { stored, awardsInserted: awards.inserted };
 }
 
@@ -35,7 +49,9 @@ function hasId(draft: Draft): draft is StoredDraft {
 
 async function updateStartups(tx: Tx, drafts: readonly StoredDraft[]): Promise<void> {
   if (drafts.length === 0) return;
-  await tx.execute(sql`update ${startups} s set (${COLUMNS}) = row(${DRAFTED}) from ${asRows(drafts)} d where s.id = d.id`);
+  await tx.execute(
+    sql`update ${startups} s set (${COLUMNS}) = row(${DRAFTED}) from ${asRows(drafts)} d where s.id = d.id`,
+  );
 }
 
 /** A name is one startup's, so it tells which id belongs to which draft. */
@@ -55,7 +71,9 @@ async function insertStartups(tx: Tx, drafts: readonly Draft[], now: string): Pr
 
 /** The union of the articles of a startup's raw rows with those it has. */
 async function addArticles(tx: Tx, drafts: readonly StoredDraft[]): Promise<number[]> {
-  const articles = drafts.flatMap(({ id, raws }) => raws.flatMap((raw) => raw.articles.map((article) => ({ startup_id: id, ...article }))));
+  const articles = drafts.flatMap(({ id, raws }) =>
+    raws.flatMap((raw) => raw.articles.map((article) => ({ startup_id: id, ...article }))),
+  );
   if (articles.length === 0) return [];
   const { rows } = await tx.execute<{ startup_id: string }>(sql`
     insert into ${startupArticles} (startup_id, url, title, published_at, source)

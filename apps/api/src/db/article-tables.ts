@@ -6,44 +6,59 @@ import { createdAt, id, moment } from './columns';
  * News, each story once: whoever fetches writes here, extraction reads. A row is its own place in the queue:
  * `pending` ones are claimed by a lease on the database's clock.
  */
-export const articles = pgTable('articles', {
-  id: id(),
-  /** Canonical address. */
-  url: text().notNull().unique(),
-  /** Further addresses of the same story. */
-  other_urls: text().array().notNull().default(sql`'{}'`),
-  title: text().notNull(),
-  /** Name of the source, for people. */
-  source: text(),
-  /** The row of the source; a source that is deleted leaves its articles. */
-  source_id: bigint({ mode: 'number' }),
-  /** ISO 639-1: en, de, fr, it. */
-  lang: text(),
-  published_at: moment(),
-  fetched_at: createdAt(),
-  /** Readable text, normalised once: quotes are places in it, counted in Unicode code points. Never changed afterwards. */
-  text: text().notNull(),
-  /** SHA-256 of `text`, in hex. */
-  text_hash: text().notNull(),
-  /** By which a retold story is recognised; '' for none. */
-  similarity_key: text().notNull().default(''),
-  state: text({ enum: ['pending', 'extracted', 'failed', 'abandoned'] }).notNull().default('pending'),
-  /** Since the last reset. */
-  attempts: integer().notNull().default(0),
-  /** Who works on it, and until when nobody else may; null while nobody does. */
-  lease_owner: text(),
-  lease_until: moment(),
-  /** Counts the claims: a result counts only if the article is still in the claim it was made under. */
-  epoch: integer().notNull().default(0),
-  last_error: text(),
-  extracted_at: moment(),
-  created_at: createdAt(),
-  updated_at: createdAt(),
-}, (t) => [
-  uniqueIndex('articles_text').on(t.text_hash),
-  index('articles_similar').on(t.similarity_key).where(sql`${t.similarity_key} <> ''`),
-  index('articles_pending').on(t.id).where(sql`${t.state} = 'pending'`),
-  index('articles_failed').on(t.id).where(sql`${t.state} in ('failed', 'abandoned')`),
-  index('articles_source').on(t.source_id),
-  check('articles_state', sql`${t.state} in ('pending', 'extracted', 'failed', 'abandoned')`),
-]);
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    /** Canonical address. */
+    url: text().notNull().unique(),
+    /** Further addresses of the same story. */
+    other_urls: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    title: text().notNull(),
+    /** Name of the source, for people. */
+    source: text(),
+    /** The row of the source; a source that is deleted leaves its articles. */
+    source_id: bigint({ mode: 'number' }),
+    /** ISO 639-1: en, de, fr, it. */
+    lang: text(),
+    published_at: moment(),
+    fetched_at: createdAt(),
+    /** Readable text, normalised once: quotes are places in it, counted in Unicode code points. Never changed afterwards. */
+    text: text().notNull(),
+    /** SHA-256 of `text`, in hex. */
+    text_hash: text().notNull(),
+    /** By which a retold story is recognised; '' for none. */
+    similarity_key: text().notNull().default(''),
+    state: text({ enum: ['pending', 'extracted', 'failed', 'abandoned'] })
+      .notNull()
+      .default('pending'),
+    /** Since the last reset. */
+    attempts: integer().notNull().default(0),
+    /** Who works on it, and until when nobody else may; null while nobody does. */
+    lease_owner: text(),
+    lease_until: moment(),
+    /** Counts the claims: a result counts only if the article is still in the claim it was made under. */
+    epoch: integer().notNull().default(0),
+    last_error: text(),
+    extracted_at: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('articles_text').on(t.text_hash),
+    index('articles_similar')
+      .on(t.similarity_key)
+      .where(sql`${t.similarity_key} <> ''`),
+    index('articles_pending')
+      .on(t.id)
+      .where(sql`${t.state} = 'pending'`),
+    index('articles_failed')
+      .on(t.id)
+      .where(sql`${t.state} in ('failed', 'abandoned')`),
+    index('articles_source').on(t.source_id),
+    check('articles_state', sql`${t.state} in ('pending', 'extracted', 'failed', 'abandoned')`),
+  ],
+);

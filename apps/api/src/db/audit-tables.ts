@@ -16,8 +16,12 @@ export const auditSeals = pgTable('audit_seals', {
 });
 
 /** Where the chain ends: the one row that whoever adds a seal locks. Tells of events that went from its end. */
-export const auditHead = pgTable('audit_head', {
-  id: smallint().primaryKey().default(1),
-  position: bigint({ mode: 'number' }).notNull().default(0),
-  hash: text().notNull().default(''),
-}, (t) => [check('audit_head_one_row', sql`${t.id} = 1`)]);
+export const auditHead = pgTable(
+  'audit_head',
+  {
+    id: smallint().primaryKey().default(1),
+    position: bigint({ mode: 'number' }).notNull().default(0),
+    hash: text().notNull().default(''),
+  },
+  (t) => [check('audit_head_one_row', sql`${t.id} = 1`)],
+);

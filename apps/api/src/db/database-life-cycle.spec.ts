@@ -7,7 +7,9 @@ import { isRunning, until, writersOn, type Writer } from '../testing/writer-proc
 jest.setTimeout(60_000);
 
 let writers: ReturnType<typeof writersOn>;
-beforeEach(() => { writers = writersOn(); });
+beforeEach(() => {
+  writers = writersOn();
+});
 afterEach(() => writers.end());
 
 /** Rows that were acknowledged to this writer and are not in the database now. */
@@ -81,12 +83,16 @@ test('two first starts at the same time share one PostgreSQL', async () => {
   expect([await lostRows(one, other), await lostRows(other, one)]).toEqual([[], []]);
 });
 
-test('a second start on the directory uses the first one\'s PostgreSQL, and takes over when the first ends', async () => {
+test("a second start on the directory uses the first one's PostgreSQL, and takes over when the first ends", async () => {
   const first = await writers.start();
   const second = await writers.start();
   expect(second.url()).toBe(first.url());
   await first.end('SIGTERM');
-  await until('the second takes over', () => second.text().includes('log PostgreSQL is ready again'), second.text);
+  await until(
+    'the second takes over',
+    () => second.text().includes('log PostgreSQL is ready again'),
+    second.text,
+  );
   await writesOn(second);
   expect([await lostRows(first, second), await lostRows(second)]).toEqual([[], []]);
   expect(second.text()).toContain('log PostgreSQL ended; starting it again.');
@@ -95,7 +101,7 @@ test('a second start on the directory uses the first one\'s PostgreSQL, and take
   expect(isRunning(postgres)).toBe(false);
 });
 
-test('a second start that ends leaves the first one\'s PostgreSQL alone', async () => {
+test("a second start that ends leaves the first one's PostgreSQL alone", async () => {
   const first = await writers.start();
   const postgres = writers.postgresPid();
   const second = await writers.start();
@@ -107,7 +113,17 @@ test('a second start that ends leaves the first one\'s PostgreSQL alone', async 
 test('a lock file left by a crash does not hinder the start, though another program has its process number now', async () => {
   await (await writers.start()).end('SIGTERM');
   const stranger = process.platform === 'linux' ? process.pid : 999_999; // elsewhere nobody can tell, only that none runs
-  const lines = [stranger, join(writers.dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', ' 5432001 0', 'ready', ''];
+  const lines = [
+    stranger,
+    join(writers.dataDir, 'postgres'),
+    1,
+    5432,
+    '',
+    '127.0.0.1',
+    ' 5432001 0',
+    'ready',
+    '',
+  ];
   writeFileSync(join(writers.dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'));
   await writesOn(await writers.start());
 });
@@ -119,7 +135,9 @@ test('it starts below a directory that nobody else may enter, also for root', as
   mkdirSync(dataDir, { mode: 0o700 });
   const inside = writersOn(dataDir);
   await inside.start();
-  const modes = ['postgres', 'postgres/vaglio-password'].map((name) => statSync(join(dataDir, name)).mode & 0o777);
+  const modes = ['postgres', 'postgres/vaglio-password'].map(
+    (name) => statSync(join(dataDir, name)).mode & 0o777,
+  );
   expect(modes).toEqual([0o700, 0o600]);
   await inside.end();
   rmSync(locked, { recursive: true });

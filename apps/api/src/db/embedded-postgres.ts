@@ -10,8 +10,13 @@ export type EmbeddedConfig = { dataDir: string; log: Log; durable?: boolean };
 
 /** TCP on this machine alone, no socket file: its path could be too long, and a killed process would leave it behind. */
 const SETTINGS = {
-  listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC',
-  log_checkpoints: 'off', log_min_messages: 'log', log_min_error_statement: 'panic',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
 };
 const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
@@ -28,11 +33,28 @@ export async function startEmbeddedPostgres({ dataDir, log, durable = true }: Em
   await mkdir(folder, { recursive: true, mode: 0o711 });
   const runAs = chooseRunAs(accountFacts({ postgres: binaries.postgres, dataDir: folder, cluster }));
   const password = await ensureCluster({ dataDir: folder, cluster, initdb: binaries.initdb, runAs, durable });
-  const settings = Object.entries(durable ? SETTINGS : { ...SETTINGS, ...WITHOUT_SYNC }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command = binaries.postgres, ...args] = [...runAs.prefix, binaries.postgres, '-D', cluster, ...settings];
-  const { port, stop } = await supervisePostgres({
-    cluster, command, args, ...runAs.account, port: 0, pgCtl: binaries.pgCtl,
-    logFile: join(folder, 'postgres.log'), ownerFile: join(folder, 'postgres.owner'),
-  }, log);
+  const settings = Object.entries(durable ? SETTINGS : { ...SETTINGS, ...WITHOUT_SYNC }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
+  const [command = binaries.postgres, ...args] = [
+    ...runAs.prefix,
+    binaries.postgres,
+    '-D',
+    cluster,
+    ...settings,
+  ];
+  const { port, stop } = await supervisePostgres(
+    {
+      cluster,
+      command,
+      args,
+      ...runAs.account,
+      port: 0,
+      pgCtl: binaries.pgCtl,
+      logFile: join(folder, 'postgres.log'),
+      ownerFile: join(folder, 'postgres.owner'),
+    },
+    log,
+  );
   return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`, stop };
 }

@@ -11,7 +11,9 @@ import { outbox } from './service-tables';
 const OTHER_WAYS = ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'indexscan', 'bitmapscan'];
 
 let database: Database;
-beforeAll(async () => { database = await testDatabase(); });
+beforeAll(async () => {
+  database = await testDatabase();
+});
 afterAll(() => database.close());
 
 function rowByRow<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -26,11 +28,15 @@ test('a claim of a message takes one of five, however the database goes about it
     for (let i = 0; i < 5; i++) await leaveMessage(tx, 'reset', null);
   });
   expect(await rowByRow(claimMessage)).toMatchObject({ attempts: 1 });
-  expect((await database.db.select().from(outbox)).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 0, 0, 1]);
+  expect((await database.db.select().from(outbox)).map(({ attempts }) => attempts).sort()).toEqual([
+    0, 0, 0, 0, 1,
+  ]);
 });
 
 test('a claim of an article takes one of five, however the database goes about it', async () => {
   await storeArticles(database.db, ['One Ltd.', 'Two Ltd.', 'Three Ltd.', 'Four Ltd.', 'Five Ltd.']);
   expect(await rowByRow((tx) => claimArticle(tx, 'us', { retryOf: null }))).toMatchObject({ attempts: 1 });
-  expect((await database.db.select().from(articles)).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 0, 0, 1]);
+  expect((await database.db.select().from(articles)).map(({ attempts }) => attempts).sort()).toEqual([
+    0, 0, 0, 0, 1,
+  ]);
 });

@@ -24,7 +24,10 @@ function migrations(...statements: string[]): string {
     writeFileSync(join(folder, `${tag}.sql`), statement);
     return { idx, version: '7', when: Date.UTC(2100, 0, 1) + idx, tag, breakpoints: true };
   });
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  writeFileSync(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
   return folder;
 }
 
@@ -37,7 +40,10 @@ test('the database of a test is migrated: once more changes nothing', async () =
 });
 
 test('four processes that migrate at once apply each migration once', async () => {
-  const trial = migrations('select pg_sleep(0.2)', 'create table trial (id int); insert into trial values (1)');
+  const trial = migrations(
+    'select pg_sleep(0.2)',
+    'create table trial (id int); insert into trial values (1)',
+  );
   await Promise.all(Array.from({ length: 4 }, () => migrate(database.pool, trial)));
   expect((await database.pool.query('select id from trial')).rows).toEqual([{ id: 1 }]);
 });
@@ -55,5 +61,7 @@ test('a migration that fails is undone and lets the next process try', async () 
   expect((await database.pool.query("select to_regclass('trial') as found")).rows).toEqual([{ found: null }]);
   writeFileSync(join(trial, '0000_trial.sql'), 'create table trial (id int)');
   await migrate(database.pool, trial);
-  expect((await database.pool.query("select to_regclass('trial')::text as found")).rows).toEqual([{ found: 'trial' }]);
+  expect((await database.pool.query("select to_regclass('trial')::text as found")).rows).toEqual([
+    { found: 'trial' },
+  ]);
 });

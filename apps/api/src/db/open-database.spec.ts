@@ -4,7 +4,9 @@ import { testDatabase } from '../testing/test-database';
 import { openDatabase, type Database } from './open-database';
 
 let server: Database;
-beforeAll(async () => { server = await testDatabase(); });
+beforeAll(async () => {
+  server = await testDatabase();
+});
 afterAll(() => server.close());
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -19,7 +21,9 @@ test('DATABASE_URL names the server that is used', async () => {
 
 test('a query may take five seconds, a lock two; times are UTC', async () => {
   const names = ['statement_timeout', 'lock_timeout', 'TimeZone'];
-  const settings = names.map(async (name) => (await server.pool.query('select current_setting($1) as value', [name])).rows[0]);
+  const settings = names.map(
+    async (name) => (await server.pool.query('select current_setting($1) as value', [name])).rows[0],
+  );
   expect(await Promise.all(settings)).toEqual([{ value: '5s' }, { value: '2s' }, { value: 'UTC' }]);
 });
 
@@ -37,12 +41,16 @@ test('ten queries run at once; an eleventh gives up after two seconds', async ()
 test('connections that the server ends, idle or inside a transaction, are replaced', async () => {
   const lost: string[] = [];
   const { pool, close } = await openDatabase({
-    databaseUrl: server.url, dataDir: '/nowhere', log: { ...SILENT, warn: (text) => lost.push(text) },
+    databaseUrl: server.url,
+    dataDir: '/nowhere',
+    log: { ...SILENT, warn: (text) => lost.push(text) },
   });
   const [idle, busy] = [await pool.connect(), await pool.connect()];
   await busy.query('begin');
   const ends = [idle, busy].map((client) => new Promise((resolve) => client.once('end', resolve)));
-  const pids = await Promise.all([idle, busy].map(async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid));
+  const pids = await Promise.all(
+    [idle, busy].map(async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid),
+  );
   idle.release();
   await server.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids]);
   await Promise.all(ends);
@@ -55,7 +63,9 @@ test('connections that the server ends, idle or inside a transaction, are replac
 
 test('a server that is not there is named, without its password', async () => {
   const port = await closedPort();
-  const failure: unknown = await open(`postgres://ann:secret@127.0.0.1:${port}/vaglio`).catch((error: unknown) => error);
+  const failure: unknown = await open(`postgres://ann:secret@127.0.0.1:${port}/vaglio`).catch(
+    (error: unknown) => error,
+  );
   expect(String(failure)).toContain(`Cannot use the database at 127.0.0.1:${port}`);
   expect(String(failure)).not.toContain('secret');
 });

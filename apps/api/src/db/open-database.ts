@@ -17,8 +17,13 @@ export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<v
 const OLDEST_VERSION = 15;
 const LONGEST_DRAIN_MS = 3_000;
 const POOL = {
-  max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 5_000, lock_timeout: 2_000, keepAlive: true,
-  application_name: 'vaglio', options: '-c TimeZone=UTC',
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  keepAlive: true,
+  application_name: 'vaglio',
+  options: '-c TimeZone=UTC',
 };
 
 /**
@@ -53,13 +58,15 @@ export async function connect(url: string, log: Log): Promise<Database> {
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {
-  const answer = await pool.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
+  const answer = await pool
+    .query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
     .catch((error: unknown) => {
       const place = URL.canParse(url) ? new URL(url).host : 'the given address';
       throw new Error(`Cannot use the database at ${place}: ${wordsOf(error)}`, { cause: error });
     });
   const version = answer.rows[0]?.version ?? 0;
-  if (version < OLDEST_VERSION) throw new Error(`PostgreSQL ${version} is too old: Vaglio needs ${OLDEST_VERSION} or newer.`);
+  if (version < OLDEST_VERSION)
+    throw new Error(`PostgreSQL ${version} is too old: Vaglio needs ${OLDEST_VERSION} or newer.`);
 }
 
 /** Node groups the failures of several addresses in one error without words. */
@@ -71,7 +78,9 @@ function wordsOf(error: unknown): string {
 /** Waits for the queries under way, but not for ever: a fast shutdown ends them. */
 async function drain(pool: Pool): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<void>((resolve) => { timer = setTimeout(resolve, LONGEST_DRAIN_MS); });
+  const tooLong = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_DRAIN_MS);
+  });
   await Promise.race([pool.end(), tooLong]);
   clearTimeout(timer);
 }

@@ -1,8 +1,13 @@
 import { chooseRunAs, type AccountFacts } from './postgres-account';
 
 const NOBODY = { uid: 65534, gid: 65534 };
-const root = (facts: Partial<AccountFacts> = {}): AccountFacts =>
-  ({ uid: 0, owner: undefined, namespace: () => ['unshare', '-U'], nobody: () => NOBODY, ...facts });
+const root = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
+  uid: 0,
+  owner: undefined,
+  namespace: () => ['unshare', '-U'],
+  nobody: () => NOBODY,
+  ...facts,
+});
 
 test('an ordinary user runs PostgreSQL as itself', () => {
   expect(chooseRunAs(root({ uid: 1000 }))).toEqual({ prefix: [] });
@@ -12,16 +17,24 @@ test('Windows, which has no user numbers, runs it as it is', () => {
   expect(chooseRunAs(root({ uid: undefined }))).toEqual({ prefix: [] });
 });
 
-test('an ordinary user is told whose database it is when it is another\'s', () => {
-  expect(() => chooseRunAs(root({ uid: 1000, owner: { uid: 0, gid: 0 } }))).toThrow(/belongs to user 0, not to user 1000.*DATABASE_URL/);
+test("an ordinary user is told whose database it is when it is another's", () => {
+  expect(() => chooseRunAs(root({ uid: 1000, owner: { uid: 0, gid: 0 } }))).toThrow(
+    /belongs to user 0, not to user 1000.*DATABASE_URL/,
+  );
 });
 
-test.each([[undefined], [{ uid: 0, gid: 0 }]])('root runs it in a user namespace, on files of %p', (owner) => {
-  expect(chooseRunAs(root({ owner }))).toEqual({ prefix: ['unshare', '-U'] });
-});
+test.each([[undefined], [{ uid: 0, gid: 0 }]])(
+  'root runs it in a user namespace, on files of %p',
+  (owner) => {
+    expect(chooseRunAs(root({ owner }))).toEqual({ prefix: ['unshare', '-U'] });
+  },
+);
 
 test('root runs the database of another user as that user', () => {
-  expect(chooseRunAs(root({ owner: { uid: 1000, gid: 100 } }))).toEqual({ prefix: [], account: { uid: 1000, gid: 100 } });
+  expect(chooseRunAs(root({ owner: { uid: 1000, gid: 100 } }))).toEqual({
+    prefix: [],
+    account: { uid: 1000, gid: 100 },
+  });
 });
 
 test('root without user namespaces runs it as nobody', () => {
@@ -29,6 +42,7 @@ test('root without user namespaces runs it as nobody', () => {
 });
 
 test('root with neither is told to run as an ordinary user or to set DATABASE_URL', () => {
-  expect(() => chooseRunAs(root({ namespace: () => undefined, nobody: () => undefined })))
-    .toThrow(/Run as an ordinary user, or set DATABASE_URL/);
+  expect(() => chooseRunAs(root({ namespace: () => undefined, nobody: () => undefined }))).toThrow(
+    /Run as an ordinary user, or set DATABASE_URL/,
+  );
 });

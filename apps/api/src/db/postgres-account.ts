@@ -28,7 +28,9 @@ export function chooseRunAs({ uid, owner, namespace, nobody }: AccountFacts): Ru
   if (uid === undefined) return { prefix: [] };
   if (uid !== 0) {
     if (owner && owner.uid !== uid) {
-      throw new Error(`The database belongs to user ${owner.uid}, not to user ${uid}. Run as its owner, choose another DATA_DIR or set DATABASE_URL.`);
+      throw new Error(
+        `The database belongs to user ${owner.uid}, not to user ${uid}. Run as its owner, choose another DATA_DIR or set DATABASE_URL.`,
+      );
     }
     return { prefix: [] };
   }
@@ -37,12 +39,22 @@ export function chooseRunAs({ uid, owner, namespace, nobody }: AccountFacts): Ru
   if (prefix) return { prefix };
   const account = nobody();
   if (account) return { prefix: [], account };
-  throw new Error('PostgreSQL refuses to run as root, and neither a user namespace nor the account "nobody" can be used here. '
-    + 'Run as an ordinary user, or set DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL refuses to run as root, and neither a user namespace nor the account "nobody" can be used here. ' +
+      'Run as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 /** The facts of this machine for {@link chooseRunAs}. */
-export function accountFacts({ postgres, dataDir, cluster }: { postgres: string; dataDir: string; cluster: string }): AccountFacts {
+export function accountFacts({
+  postgres,
+  dataDir,
+  cluster,
+}: {
+  postgres: string;
+  dataDir: string;
+  cluster: string;
+}): AccountFacts {
   return {
     uid: process.getuid?.(),
     owner: statSync(cluster, { throwIfNoEntry: false }),
@@ -54,14 +66,19 @@ export function accountFacts({ postgres, dataDir, cluster }: { postgres: string;
     },
     nobody: () => {
       const account = accountOfNobody();
-      const canRun = account.uid && succeeds(postgres, ['--version'], account) && succeeds('sh', ['-c', 'cd "$0"', dataDir], account);
+      const canRun =
+        account.uid &&
+        succeeds(postgres, ['--version'], account) &&
+        succeeds('sh', ['-c', 'cd "$0"', dataDir], account);
       return canRun ? account : undefined;
     },
   };
 }
 
 function accountOfNobody(): Account {
-  const [uid, gid] = ['-u', '-g'].map((which) => Number(spawnSync('id', [which, 'nobody'], { encoding: 'utf8' }).stdout));
+  const [uid, gid] = ['-u', '-g'].map((which) =>
+    Number(spawnSync('id', [which, 'nobody'], { encoding: 'utf8' }).stdout),
+  );
   return { uid: uid || 0, gid: gid || 0 };
 }
 

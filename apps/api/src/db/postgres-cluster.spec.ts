@@ -6,13 +6,21 @@ import { findBinaries } from './postgres-binaries';
 import { ensureCluster } from './postgres-cluster';
 
 let dataDir: string;
-beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'vaglio-cluster-')); });
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vaglio-cluster-'));
+});
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function ensure() {
   const { initdb, postgres } = findBinaries();
   const cluster = join(dataDir, 'postgres');
-  return ensureCluster({ dataDir, cluster, initdb, runAs: chooseRunAs(accountFacts({ postgres, dataDir, cluster })), durable: false });
+  return ensureCluster({
+    dataDir,
+    cluster,
+    initdb,
+    runAs: chooseRunAs(accountFacts({ postgres, dataDir, cluster })),
+    durable: false,
+  });
 }
 
 test('a data directory is made once and keeps its password', async () => {
@@ -43,6 +51,12 @@ test('a directory with other files in its place is not touched', async () => {
 
 test('a failure is told in the words of initdb', async () => {
   const { initdb } = findBinaries();
-  const plan = { dataDir, cluster: join(dataDir, 'postgres'), initdb, runAs: { prefix: ['env', 'LC_ALL=C', initdb, '--bogus'] }, durable: false };
+  const plan = {
+    dataDir,
+    cluster: join(dataDir, 'postgres'),
+    initdb,
+    runAs: { prefix: ['env', 'LC_ALL=C', initdb, '--bogus'] },
+    durable: false,
+  };
   await expect(ensureCluster(plan)).rejects.toThrow(/cannot make its data directory.*bogus/s);
 });

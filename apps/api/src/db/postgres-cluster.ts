@@ -13,7 +13,13 @@ const SECRET = 'vaglio-password';
 export const SUPERUSER = 'vaglio';
 
 /** What {@link ensureCluster} needs. `durable: false` (tests only) does not wait for the disk. */
-export type ClusterPlan = { dataDir: string; cluster: string; initdb: string; runAs: RunAs; durable: boolean };
+export type ClusterPlan = {
+  dataDir: string;
+  cluster: string;
+  initdb: string;
+  runAs: RunAs;
+  durable: boolean;
+};
 
 /**
  * The password of the PostgreSQL data directory, which is made first if there is none. It appears whole or not at all:
@@ -42,7 +48,8 @@ async function createCluster({ dataDir, cluster, initdb, runAs, durable }: Clust
     await initialise({ initdb, runAs, made, secret, durable });
     await rename(secret, join(made, SECRET));
     await rename(made, cluster).catch((error: unknown) => {
-      if (!isCluster(cluster)) throw new Error(`${cluster} is in the way: it is not a PostgreSQL data directory.`, { cause: error });
+      if (!isCluster(cluster))
+        throw new Error(`${cluster} is in the way: it is not a PostgreSQL data directory.`, { cause: error });
     });
     if (durable) await syncFolder(dataDir);
   } finally {
@@ -50,14 +57,37 @@ async function createCluster({ dataDir, cluster, initdb, runAs, durable }: Clust
   }
 }
 
-async function initialise({ initdb, runAs, made, secret, durable }: Pick<ClusterPlan, 'initdb' | 'runAs' | 'durable'> & { made: string; secret: string }) {
+async function initialise({
+  initdb,
+  runAs,
+  made,
+  secret,
+  durable,
+}: Pick<ClusterPlan, 'initdb' | 'runAs' | 'durable'> & { made: string; secret: string }) {
   const [command = initdb, ...args] = [
-    ...runAs.prefix, initdb, '-D', made, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${secret}`,
-    '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync']),
+    ...runAs.prefix,
+    initdb,
+    '-D',
+    made,
+    '-U',
+    SUPERUSER,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${secret}`,
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
   ];
   await run(command, args, { cwd: '/', ...runAs.account }).catch((error: unknown) => {
-    const words = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() || error.message : String(error);
-    throw new Error(`The embedded PostgreSQL cannot make its data directory (DATABASE_URL would use a server instead). ${words}`);
+    const words =
+      error instanceof Error && 'stderr' in error
+        ? String(error.stderr).trim() || error.message
+        : String(error);
+    throw new Error(
+      `The embedded PostgreSQL cannot make its data directory (DATABASE_URL would use a server instead). ${words}`,
+    );
   });
 }
 

@@ -48,7 +48,8 @@ while (!stopping) {
   const running = runningPostmaster(orders.cluster);
   const wasReady = running ? await follow(running.pid) : await run();
   if (stopping) break;
-  if (announced) tell({ event: 'trouble', text: `PostgreSQL ended; starting it again. ${logSince(logged)}`.trim() });
+  if (announced)
+    tell({ event: 'trouble', text: `PostgreSQL ended; starting it again. ${logSince(logged)}`.trim() });
   else if (Date.now() - startedAt > FIRST_START_MS) giveUp(logSince(logged));
   pause = wasReady ? POLL_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
   await wait(pause);
@@ -60,11 +61,18 @@ async function run() {
   forgetStranger(orders.cluster);
   const log = openSync(orders.logFile, 'a', 0o600);
   const { uid, gid, command, args } = orders;
-  const started = spawn(command, [...args, '-p', String(port)], { stdio: ['ignore', log, log], cwd: '/', uid, gid });
+  const started = spawn(command, [...args, '-p', String(port)], {
+    stdio: ['ignore', log, log],
+    cwd: '/',
+    uid,
+    gid,
+  });
   child = started;
   closeSync(log);
   let ended = false;
-  const end = new Promise((resolve) => started.once('exit', resolve).once('error', resolve)).then(() => { ended = true; });
+  const end = new Promise((resolve) => started.once('exit', resolve).once('error', resolve)).then(() => {
+    ended = true;
+  });
   let ready = false;
   while (!ended && !ready) {
     await Promise.race([end, wait(POLL_MS / 2)]);
@@ -114,7 +122,8 @@ async function stop() {
 function signal(/** @type {number} */ pid, /** @type {'SIGINT' | 'SIGQUIT'} */ name) {
   const mode = name === 'SIGINT' ? 'fast' : 'immediate';
   try {
-    if (process.platform === 'win32') execFileSync(orders.pgCtl, ['stop', '-D', orders.cluster, '-m', mode, '-W']);
+    if (process.platform === 'win32')
+      execFileSync(orders.pgCtl, ['stop', '-D', orders.cluster, '-m', mode, '-W']);
     else process.kill(pid, name);
   } catch {
     // Ended meanwhile.
@@ -141,7 +150,10 @@ function tell(/** @type {SupervisorNews} */ news, told = () => {}) {
 /** The last complaints that PostgreSQL wrote since the log had this size. */
 function logSince(/** @type {number} */ size) {
   const lines = readFileSync(orders.logFile).subarray(size).toString('utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.includes(' LOG: ')).slice(-3).join('\n');
+  return lines
+    .filter((line) => line !== '' && !line.includes(' LOG: '))
+    .slice(-3)
+    .join('\n');
 }
 
 async function freePort() {

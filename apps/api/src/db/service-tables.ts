@@ -3,31 +3,43 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { createdAt, id, moment } from './columns';
 
 /** How often something was tried, for each key (a person, an address of the network), shared by every process. */
-export const rateLimits = pgTable('rate_limits', {
-  bucket: text({ enum: ['login-ip', 'login-email', 'old-password', 'reset-ip', 'reset-email'] }).notNull(),
-  key: text().notNull(),
-  /** In the present window. */
-  hits: integer().notNull().default(1),
-  window_ends_at: moment().notNull(),
-  /** Failures since the last success, over all windows; 0 where only hits count. */
-  streak: integer().notNull().default(0),
-  blocked_until: moment(),
-  updated_at: createdAt(),
-}, (t) => [primaryKey({ columns: [t.bucket, t.key] })]);
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    bucket: text({ enum: ['login-ip', 'login-email', 'old-password', 'reset-ip', 'reset-email'] }).notNull(),
+    key: text().notNull(),
+    /** In the present window. */
+    hits: integer().notNull().default(1),
+    window_ends_at: moment().notNull(),
+    /** Failures since the last success, over all windows; 0 where only hits count. */
+    streak: integer().notNull().default(0),
+    blocked_until: moment(),
+    updated_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.bucket, t.key] })],
+);
 
 /**
  * Messages to be sent, each by one process. A message names its reader only: what it says, secrets included, is
  * made when it is sent.
  */
-export const outbox = pgTable('outbox', {
-  id: id(),
-  kind: text({ enum: ['reset', 'password-changed', 'invitation', 'password-set'] }).notNull(),
-  /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */
-  user_id: uuid(),
-  attempts: integer().notNull().default(0),
-  /** Whoever takes a message moves this on, so that no other takes it too, unless the first one dies. */
-  due_at: createdAt(),
-  sent_at: moment(),
-  failed_at: moment(),
-  created_at: createdAt(),
-}, (t) => [index('outbox_waiting').on(t.due_at).where(sql`${t.sent_at} is null and ${t.failed_at} is null`)]);
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text({ enum: ['reset', 'password-changed', 'invitation', 'password-set'] }).notNull(),
+    /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */
+    user_id: uuid(),
+    attempts: integer().notNull().default(0),
+    /** Whoever takes a message moves this on, so that no other takes it too, unless the first one dies. */
+    due_at: createdAt(),
+    sent_at: moment(),
+    failed_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('outbox_waiting')
+      .on(t.due_at)
+      .where(sql`${t.sent_at} is null and ${t.failed_at} is null`),
+  ],
+);

@@ -3,40 +3,51 @@ import { boolean, check, integer, pgTable, smallint, text, uniqueIndex } from 'd
 import { createdAt, id, moment } from './columns';
 
 /** Where news is read from: feeds, and the bundled sample. */
-export const newsSources = pgTable('news_sources', {
-  id: id(),
-  name: text().notNull(),
-  /** Of the feed; the sample has the address `sample:`. */
-  url: text().notNull(),
-  enabled: boolean().notNull().default(true),
-  /** What the feed answered last, for conditional requests. */
-  etag: text(),
-  last_modified: text(),
-  last_checked_at: moment(),
-  last_success_at: moment(),
-  /** In the feed when it was last read. */
-  item_count: integer(),
-  consecutive_failures: integer().notNull().default(0),
-  last_error: text(),
-  created_at: createdAt(),
-  updated_at: createdAt(),
-}, (t) => [uniqueIndex('news_sources_url').on(t.url)]);
+export const newsSources = pgTable(
+  'news_sources',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** Of the feed; the sample has the address `sample:`. */
+    url: text().notNull(),
+    enabled: boolean().notNull().default(true),
+    /** What the feed answered last, for conditional requests. */
+    etag: text(),
+    last_modified: text(),
+    last_checked_at: moment(),
+    last_success_at: moment(),
+    /** In the feed when it was last read. */
+    item_count: integer(),
+    consecutive_failures: integer().notNull().default(0),
+    last_error: text(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [uniqueIndex('news_sources_url').on(t.url)],
+);
 
 /**
  * The one job of reading news, shared by all processes: whoever moves `next_run_at` on holds the lease, on the database's
  * clock, until the run ends or the lease does.
  */
-export const newsJob = pgTable('news_job', {
-  id: smallint().primaryKey().default(1),
-  enabled: boolean().notNull().default(false),
-  interval_sec: integer().notNull().default(300),
-  next_run_at: createdAt(),
-  lease_owner: text(),
-  lease_until: moment(),
-  /** Counts the claims: who was claimed from may not write any more. */
-  epoch: integer().notNull().default(0),
-  updated_at: createdAt(),
-}, (t) => [check('news_job_one_row', sql`${t.id} = 1`), check('news_job_interval', sql`${t.interval_sec} between 30 and 86400`)]);
+export const newsJob = pgTable(
+  'news_job',
+  {
+    id: smallint().primaryKey().default(1),
+    enabled: boolean().notNull().default(false),
+    interval_sec: integer().notNull().default(300),
+    next_run_at: createdAt(),
+    lease_owner: text(),
+    lease_until: moment(),
+    /** Counts the claims: who was claimed from may not write any more. */
+    epoch: integer().notNull().default(0),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    check('news_job_one_row', sql`${t.id} = 1`),
+    check('news_job_interval', sql`${t.interval_sec} between 30 and 86400`),
+  ],
+);
 
 /** Each run once: the same slot is never run twice. */
 export const newsRuns = pgTable('news_runs', {

@@ -57,7 +57,12 @@ export async function supervisePostgres(orders: SupervisorOrders, log: Log): Pro
 function launch(orders: SupervisorOrders): ChildProcess {
   const env = { ...process.env, NODE_OPTIONS: undefined };
   const log = openSync(orders.logFile, 'a', 0o600);
-  const child = fork(SUPERVISOR, [JSON.stringify(orders)], { detached: true, execArgv: [], env, stdio: ['ignore', log, log, 'ipc'] });
+  const child = fork(SUPERVISOR, [JSON.stringify(orders)], {
+    detached: true,
+    execArgv: [],
+    env,
+    stdio: ['ignore', log, log, 'ipc'],
+  });
   closeSync(log);
   return child;
 }
@@ -70,7 +75,8 @@ function readyPort(child: ChildProcess, log: Log): Promise<number> {
     let times = 0;
     child.on('message', (message) => {
       const news = readNews(message);
-      if (news.event === 'failed') return reject(new Error(`The embedded PostgreSQL does not start. ${news.text}`));
+      if (news.event === 'failed')
+        return reject(new Error(`The embedded PostgreSQL does not start. ${news.text}`));
       if (news.event === 'trouble') return log.warn(news.text);
       times += 1;
       if (times > 1) log.info(`PostgreSQL is ready again on port ${news.port}.`);

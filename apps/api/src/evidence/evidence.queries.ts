@@ -7,32 +7,70 @@ import { rawStartups, startups, type FieldOrigin } from '../db/schema';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { isoMoment } from '../startups/startup-answer';
-import type { EvidenceArticleBody, EvidenceBody, EvidenceListBody, ExtractionBody, FieldEvidenceBody } from './evidence.schemas';
+import type {
+  EvidenceArticleBody,
+  EvidenceBody,
+  EvidenceListBody,
+  ExtractionBody,
+  FieldEvidenceBody,
+} from './evidence.schemas';
 
 /** Articles of one startup that are shown with their texts. */
 const MAX_ARTICLES = 20;
 
 /** What an article gave. @throws 404 */
 export async function readExtraction(db: Db, id: string): Promise<ExtractionBody> {
-  const [row] = await db.select({ extraction: getTableColumns(extractions), article: getTableColumns(articles) }).from(extractions)
-    .innerJoin(articles, eq(articles.id, extractions.article_id)).where(eq(extractions.id, readRowId(id, 'Extraction not found')));
+  const [row] = await db
+    .select({ extraction: getTableColumns(extractions), article: getTableColumns(articles) })
+    .from(extractions)
+    .innerJoin(articles, eq(articles.id, extractions.article_id))
+    .where(eq(extractions.id, readRowId(id, 'Extraction not found')));
   if (!row) throw notFound('Extraction not found');
-  const { outcome, error, model, prompt_id, outputs_count, prompt_tokens, completion_tokens, cost, run_id, created_at, findings } = row.extraction;
+  const {
+    outcome,
+    error,
+    model,
+    prompt_id,
+    outputs_count,
+    prompt_tokens,
+    completion_tokens,
+    cost,
+    run_id,
+    created_at,
+    findings,
+  } = row.extraction;
   return {
-    id: String(row.extraction.id), outcome, error, model, outputs_count, cost,
+    id: String(row.extraction.id),
+    outcome,
+    error,
+    model,
+    outputs_count,
+    cost,
     tokens: prompt_tokens + completion_tokens,
-    prompt_id: textOf(prompt_id), run_id: textOf(run_id), created_at: isoMoment(created_at),
+    prompt_id: textOf(prompt_id),
+    run_id: textOf(run_id),
+    created_at: isoMoment(created_at),
     article: toArticle(row.article),
-    startups: findings.map(({ company_name, raw_id, fields }) => ({ company_name, raw_id: textOf(raw_id), fields })),
+    startups: findings.map(({ company_name, raw_id, fields }) => ({
+      company_name,
+      raw_id: textOf(raw_id),
+      fields,
+    })),
   };
 }
 
 /** The quotes behind a raw row; no items for an import. @throws 404 */
 export async function readRawEvidence(db: Db, id: string): Promise<EvidenceListBody> {
-  const [raw] = await db.select({ id: rawStartups.id, company_name: rawStartups.company_name }).from(rawStartups)
+  const [raw] = await db
+    .select({ id: rawStartups.id, company_name: rawStartups.company_name })
+    .from(rawStartups)
     .where(eq(rawStartups.id, readRowId(id, 'Row not found')));
   if (!raw) throw notFound('Row not found');
-  return { id: String(raw.id), company_name: raw.company_name, items: await evidenceBy(db, eq(rawStartups.id, raw.id), () => ({})) };
+  return {
+    id: String(raw.id),
+    company_name: raw.company_name,
+    items: await evidenceBy(db, eq(rawStartups.id, raw.id), () => ({})),
+  };
 }
 
 /**
@@ -40,23 +78,45 @@ export async function readRawEvidence(db: Db, id: string): Promise<EvidenceListB
  * from, and which awards only one article tells of. @throws 404
  */
 export async function readStartupEvidence(db: Db, id: string): Promise<EvidenceListBody> {
-  const [startup] = await db.select({ id: startups.id, company_name: startups.company_name, origins: startups.origins }).from(startups)
+  const [startup] = await db
+    .select({ id: startups.id, company_name: startups.company_name, origins: startups.origins })
+    .from(startups)
     .where(eq(startups.id, readRowId(id, 'Startup not found')));
   if (!startup) throw notFound('Startup not found');
-  const items = await evidenceBy(db, eq(rawStartups.startup_id, startup.id), (field, rawId) => ({ is_current: isCurrent(startup.origins, field, rawId) }));
-  return { id: String(startup.id), company_name: startup.company_name, items: items.map((item) => markUnconfirmed(item, items)) };
+  const items = await evidenceBy(db, eq(rawStartups.startup_id, startup.id), (field, rawId) => ({
+    is_current: isCurrent(startup.origins, field, rawId),
+  }));
+  return {
+    id: String(startup.id),
+    company_name: startup.company_name,
+    items: items.map((item) => markUnconfirmed(item, items)),
+  };
 }
 
 type Mark = (field: string, rawId: number) => Partial<FieldEvidenceBody>;
 
 async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Promise<EvidenceBody[]> {
-  const rows = await db.select({
-    raw_id: rawStartups.id, evidence: rawStartups.evidence, extraction_id: extractions.id, model: extractions.model,
-    extracted_at: extractions.created_at, article: getTableColumns(articles),
-  }).from(rawStartups).innerJoin(extractions, eq(extractions.id, rawStartups.extraction_id))
-    .innerJoin(articles, eq(articles.id, extractions.article_id)).where(match).orderBy(desc(extractions.id)).limit(MAX_ARTICLES);
+  const rows = await db
+    .select({
+      raw_id: rawStartups.id,
+      evidence: rawStartups.evidence,
+      extraction_id: extractions.id,
+      model: extractions.model,
+      extracted_at: extractions.created_at,
+      article: getTableColumns(articles),
+    })
+    .from(rawStartups)
+    .innerJoin(extractions, eq(extractions.id, rawStartups.extraction_id))
+    .innerJoin(articles, eq(articles.id, extractions.article_id))
+    .where(match)
+    .orderBy(desc(extractions.id))
+    .limit(MAX_ARTICLES);
   return rows.map(({ raw_id, evidence, extraction_id, model, extracted_at, article }) => ({
-    extraction_id: String(extraction_id), raw_id: String(raw_id), model, extracted_at: isoMoment(extracted_at), article: toArticle(article),
+    extraction_id: String(extraction_id),
+    raw_id: String(raw_id),
+    model,
+    extracted_at: isoMoment(extracted_at),
+    article: toArticle(article),
     fields: (evidence ?? []).map((said: StoredEvidence) => ({ ...said, ...mark(said.field, raw_id) })),
   }));
 }
@@ -68,8 +128,15 @@ function isCurrent(origins: Record<string, FieldOrigin>, field: string, rawId: n
 }
 
 function markUnconfirmed(item: EvidenceBody, all: readonly EvidenceBody[]): EvidenceBody {
-  const tellers = (award: string) => new Set(all.filter(({ fields }) => fields.some((said) => isAward(said, award))).map(({ article }) => article.id)).size;
-  const fields = item.fields.map((said) => (said.field === 'awards' ? { ...said, unconfirmed: tellers(said.value) < 2 } : said));
+  const tellers = (award: string) =>
+    new Set(
+      all
+        .filter(({ fields }) => fields.some((said) => isAward(said, award)))
+        .map(({ article }) => article.id),
+    ).size;
+  const fields = item.fields.map((said) =>
+    said.field === 'awards' ? { ...said, unconfirmed: tellers(said.value) < 2 } : said,
+  );
   return { ...item, fields };
 }
 
@@ -77,7 +144,15 @@ function isAward({ field, value }: FieldEvidenceBody, award: string): boolean {
   return field === 'awards' && awardKeyOf(value) === awardKeyOf(award);
 }
 
-function toArticle({ id, url, title, source, lang, published_at, text }: typeof articles.$inferSelect): EvidenceArticleBody {
+function toArticle({
+  id,
+  url,
+  title,
+  source,
+  lang,
+  published_at,
+  text,
+}: typeof articles.$inferSelect): EvidenceArticleBody {
   return { id: String(id), url, title, source, lang, published_at: isoMoment(published_at), text };
 }
 

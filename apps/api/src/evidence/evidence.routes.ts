@@ -4,9 +4,15 @@ import { readExtraction, readRawEvidence, readStartupEvidence } from './evidence
 import { readExtractionSchema, readRawEvidenceSchema, readStartupEvidenceSchema } from './evidence.schemas';
 
 export const evidenceRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
-  app.get('/auth/extractions/:id', { schema: readExtractionSchema }, ({ params }) => readExtraction(db, params.id));
+  app.get('/auth/extractions/:id', { schema: readExtractionSchema }, ({ params }) =>
+    readExtraction(db, params.id),
+  );
 
-  app.get('/auth/startups/raw/:id/evidence', { schema: readRawEvidenceSchema }, ({ params }) => readRawEvidence(db, params.id));
+  app.get('/auth/startups/raw/:id/evidence', { schema: readRawEvidenceSchema }, ({ params }) =>
+    readRawEvidence(db, params.id),
+  );
 
-  app.get('/auth/investments/:id/evidence', { schema: readStartupEvidenceSchema }, ({ params }) => readStartupEvidence(db, params.id));
+  app.get('/auth/investments/:id/evidence', { schema: readStartupEvidenceSchema }, ({ params }) =>
+    readStartupEvidence(db, params.id),
+  );
 };

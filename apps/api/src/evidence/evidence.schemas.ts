@@ -4,80 +4,113 @@ import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '.
 
 const MAX_PLACE = 10_000_000;
 
-export const Quote = closed({
-  text: Type.String(),
-  start: Type.Unsafe<number | null>({ ...nullableInteger(0, MAX_PLACE), description: 'Code points before it in the article; null: no source found' }),
-  end: nullableInteger(0, MAX_PLACE),
-}, { $id: 'Quote' });
+export const Quote = closed(
+  {
+    text: Type.String(),
+    start: Type.Unsafe<number | null>({
+      ...nullableInteger(0, MAX_PLACE),
+      description: 'Code points before it in the article; null: no source found',
+    }),
+    end: nullableInteger(0, MAX_PLACE),
+  },
+  { $id: 'Quote' },
+);
 
-export const FieldEvidence = closed({
-  field: Type.String({ description: 'As a startup has it; an award is one entry each, under awards' }),
-  value: Type.String(),
-  quotes: Type.Array(ref(Quote)),
-  is_current: Type.Optional(Type.Boolean({ description: 'The startup has its value from here' })),
-  unconfirmed: Type.Optional(Type.Boolean({ description: 'An award that only one article tells of' })),
-}, { $id: 'FieldEvidence' });
+export const FieldEvidence = closed(
+  {
+    field: Type.String({ description: 'As a startup has it; an award is one entry each, under awards' }),
+    value: Type.String(),
+    quotes: Type.Array(ref(Quote)),
+    is_current: Type.Optional(Type.Boolean({ description: 'The startup has its value from here' })),
+    unconfirmed: Type.Optional(Type.Boolean({ description: 'An award that only one article tells of' })),
+  },
+  { $id: 'FieldEvidence' },
+);
 export type FieldEvidenceBody = Static<typeof FieldEvidence>;
 
-export const EvidenceArticle = closed({
-  id: Type.String(),
-  url: Type.String(),
-  title: Type.String(),
-  source: nullableString(500),
-  lang: nullableString(20),
-  published_at: nullableString(40),
-  text: Type.String({ description: 'As stored; quotes are places in it, in code points' }),
-}, { $id: 'EvidenceArticle' });
+export const EvidenceArticle = closed(
+  {
+    id: Type.String(),
+    url: Type.String(),
+    title: Type.String(),
+    source: nullableString(500),
+    lang: nullableString(20),
+    published_at: nullableString(40),
+    text: Type.String({ description: 'As stored; quotes are places in it, in code points' }),
+  },
+  { $id: 'EvidenceArticle' },
+);
 export type EvidenceArticleBody = Static<typeof EvidenceArticle>;
 
-export const ExtractedFinding = closed({
-  company_name: Type.String(),
-  raw_id: nullableString(20),
-  fields: Type.Array(ref(FieldEvidence)),
-}, { $id: 'ExtractedFinding' });
+export const ExtractedFinding = closed(
+  {
+    company_name: Type.String(),
+    raw_id: nullableString(20),
+    fields: Type.Array(ref(FieldEvidence)),
+  },
+  { $id: 'ExtractedFinding' },
+);
 
-export const Extraction = closed({
-  id: Type.String(),
-  outcome: oneOf(['extracted', 'failed']),
-  error: nullableString(1_000),
-  model: Type.String(),
-  prompt_id: nullableString(20),
-  outputs_count: Type.Integer(),
-  tokens: Type.Integer(),
-  cost: Type.Number(),
-  run_id: nullableString(20),
-  created_at: Type.String(),
-  article: ref(EvidenceArticle),
-  startups: Type.Array(ref(ExtractedFinding)),
-}, { $id: 'Extraction' });
+export const Extraction = closed(
+  {
+    id: Type.String(),
+    outcome: oneOf(['extracted', 'failed']),
+    error: nullableString(1_000),
+    model: Type.String(),
+    prompt_id: nullableString(20),
+    outputs_count: Type.Integer(),
+    tokens: Type.Integer(),
+    cost: Type.Number(),
+    run_id: nullableString(20),
+    created_at: Type.String(),
+    article: ref(EvidenceArticle),
+    startups: Type.Array(ref(ExtractedFinding)),
+  },
+  { $id: 'Extraction' },
+);
 export type ExtractionBody = Static<typeof Extraction>;
 
-export const Evidence = closed({
-  extraction_id: Type.String(),
-  raw_id: Type.String(),
-  model: Type.String(),
-  extracted_at: Type.String(),
-  article: ref(EvidenceArticle),
-  fields: Type.Array(ref(FieldEvidence)),
-}, { $id: 'Evidence' });
+export const Evidence = closed(
+  {
+    extraction_id: Type.String(),
+    raw_id: Type.String(),
+    model: Type.String(),
+    extracted_at: Type.String(),
+    article: ref(EvidenceArticle),
+    fields: Type.Array(ref(FieldEvidence)),
+  },
+  { $id: 'Evidence' },
+);
 export type EvidenceBody = Static<typeof Evidence>;
 
-export const EvidenceList = closed({
-  id: Type.String(),
-  company_name: Type.String(),
-  items: Type.Array(ref(Evidence), { description: 'Newest first; none for what was only imported' }),
-}, { $id: 'EvidenceList' });
+export const EvidenceList = closed(
+  {
+    id: Type.String(),
+    company_name: Type.String(),
+    items: Type.Array(ref(Evidence), { description: 'Newest first; none for what was only imported' }),
+  },
+  { $id: 'EvidenceList' },
+);
 export type EvidenceListBody = Static<typeof EvidenceList>;
 
 export const readExtractionSchema = {
-  operationId: 'readExtraction', tags: ['extraction'], summary: 'What an article gave, with the quotes found in its text',
-  params: idParams, response: { 200: ref(Extraction) },
+  operationId: 'readExtraction',
+  tags: ['extraction'],
+  summary: 'What an article gave, with the quotes found in its text',
+  params: idParams,
+  response: { 200: ref(Extraction) },
 };
 export const readRawEvidenceSchema = {
-  operationId: 'readRawEvidence', tags: ['startups'], summary: 'The article and the quotes behind a raw row',
-  params: idParams, response: { 200: ref(EvidenceList) },
+  operationId: 'readRawEvidence',
+  tags: ['startups'],
+  summary: 'The article and the quotes behind a raw row',
+  params: idParams,
+  response: { 200: ref(EvidenceList) },
 };
 export const readStartupEvidenceSchema = {
-  operationId: 'readStartupEvidence', tags: ['investments'], summary: 'The articles and the quotes behind a startup',
-  params: idParams, response: { 200: ref(EvidenceList) },
+  operationId: 'readStartupEvidence',
+  tags: ['investments'],
+  summary: 'The articles and the quotes behind a startup',
+  params: idParams,
+  response: { 200: ref(EvidenceList) },
 };

@@ -35,22 +35,45 @@ async function read<T>(url: string, actor: 'admin' | 'user' = 'admin') {
   const answer = await server.app.inject({ url, headers: server.asRole(actor) });
   return { status: answer.statusCode, body: answer.json<T>() };
 }
-const said = (more: object = {}) => saidStartup('Alpha AG', 'Alpha AG', {
-  canton: { value: 'ZG', quotes: ['based in Zug'] }, awards: [{ name: 'eurostars', quotes: ['Alpha AG, based in Zug, won Eurostars'] }], ...more,
-});
+const said = (more: object = {}) =>
+  saidStartup('Alpha AG', 'Alpha AG', {
+    canton: { value: 'ZG', quotes: ['based in Zug'] },
+    awards: [{ name: 'eurostars', quotes: ['Alpha AG, based in Zug, won Eurostars'] }],
+    ...more,
+  });
 /** What a quote points at, in code points of the text. */
-const shown = ({ article, fields }: Static<typeof Evidence>, field: string) => fields.filter((entry) => entry.field === field)
-  .flatMap(({ quotes }) => quotes.map(({ start, end }) => (start === null || end === null ? 'no source found' : Array.from(article.text).slice(start, end).join(''))));
+const shown = ({ article, fields }: Static<typeof Evidence>, field: string) =>
+  fields
+    .filter((entry) => entry.field === field)
+    .flatMap(({ quotes }) =>
+      quotes.map(({ start, end }) =>
+        start === null || end === null
+          ? 'no source found'
+          : Array.from(article.text).slice(start, end).join(''),
+      ),
+    );
 
 test('an extraction tells its article and each quote by its place in code points', async () => {
   const id = await extract(ALPHA, said({ sector: { value: 'ICT', quotes: ['a software company'] } }));
   const { status, body } = await read<ExtractionBody>(`/auth/extractions/${id}`);
-  expect([status, body]).toEqual([200, expect.objectContaining({ id, outcome: 'extracted', model: 'small', outputs_count: 1, tokens: 120, article: expect.objectContaining({ text: ALPHA, title: 'Story 0' }) })]);
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({
+      id,
+      outcome: 'extracted',
+      model: 'small',
+      outputs_count: 1,
+      tokens: 120,
+      article: expect.objectContaining({ text: ALPHA, title: 'Story 0' }),
+    }),
+  ]);
   const [startup] = body.startups;
-  expect(startup?.fields).toEqual(expect.arrayContaining([
-    { field: 'canton', value: 'ZG', quotes: [{ text: 'based in Zug', start: 12, end: 24 }] },
-    { field: 'sector', value: 'ICT', quotes: [{ text: 'a software company', start: null, end: null }] },
-  ]));
+  expect(startup?.fields).toEqual(
+    expect.arrayContaining([
+      { field: 'canton', value: 'ZG', quotes: [{ text: 'based in Zug', start: 12, end: 24 }] },
+      { field: 'sector', value: 'ICT', quotes: [{ text: 'a software company', start: null, end: null }] },
+    ]),
+  );
 });
 
 test('a raw row tells the quotes behind it, an imported one none', async () => {
@@ -59,25 +82,54 @@ test('a raw row tells the quotes behind it, an imported one none', async () => {
   const [raw] = (await server.raw()).filter(({ origin }) => origin === 'article');
   expect(raw?.extraction_id).toBe(id);
   const { body } = await read<EvidenceListBody>(`/auth/startups/raw/${raw?.id}/evidence`);
-  expect(body.items.map((item) => [item.extraction_id, shown(item, 'canton'), shown(item, 'awards')])).toEqual([[id, ['based in Zug'], ['Alpha AG, based in Zug, won Eurostars']]]);
-  expect((await read<EvidenceListBody>(`/auth/startups/raw/${imported.id}/evidence`)).body).toEqual({ id: imported.id, company_name: 'Imported', items: [] });
+  expect(
+    body.items.map((item) => [item.extraction_id, shown(item, 'canton'), shown(item, 'awards')]),
+  ).toEqual([[id, ['based in Zug'], ['Alpha AG, based in Zug, won Eurostars']]]);
+  expect((await read<EvidenceListBody>(`/auth/startups/raw/${imported.id}/evidence`)).body).toEqual({
+    id: imported.id,
+    company_name: 'Imported',
+    items: [],
+  });
 });
 
 test('a startup tells which article each value is from, and which awards only one article tells of', async () => {
   await extract(ALPHA, said());
-  await extract('Alpha AG moves to Bern. Alpha AG won Eurostars and the FIF grant.', saidStartup('Alpha AG', 'Alpha AG', {
-    canton: { value: 'BE', quotes: ['moves to Bern'] },
-    awards: [{ name: 'eurostars', quotes: ['Alpha AG won Eurostars'] }, { name: 'fif grant', quotes: ['Alpha AG won Eurostars and the FIF grant'] }],
-  }));
+  await extract(
+    'Alpha AG moves to Bern. Alpha AG won Eurostars and the FIF grant.',
+    saidStartup('Alpha AG', 'Alpha AG', {
+      canton: { value: 'BE', quotes: ['moves to Bern'] },
+      awards: [
+        { name: 'eurostars', quotes: ['Alpha AG won Eurostars'] },
+        { name: 'fif grant', quotes: ['Alpha AG won Eurostars and the FIF grant'] },
+      ],
+    }),
+  );
   await server.curate();
   const [startup] = await server.curated();
   const { status, body } = await read<EvidenceListBody>(`/auth/investments/${startup?.id}/evidence`, 'user');
-  const cells = body.items.flatMap(({ fields }) => fields.filter(({ field }) => ['canton', 'awards'].includes(field)).map(({ value, is_current, unconfirmed }) => [value, is_current, unconfirmed]));
-  expect([status, startup?.score, cells]).toEqual([200, 3, [
-    ['BE', true, undefined], ['eurostars', true, false], ['fif grant', true, true], ['ZG', false, undefined], ['eurostars', true, false],
-  ]]);
+  const cells = body.items.flatMap(({ fields }) =>
+    fields
+      .filter(({ field }) => ['canton', 'awards'].includes(field))
+      .map(({ value, is_current, unconfirmed }) => [value, is_current, unconfirmed]),
+  );
+  expect([status, startup?.score, cells]).toEqual([
+    200,
+    3,
+    [
+      ['BE', true, undefined],
+      ['eurostars', true, false],
+      ['fif grant', true, true],
+      ['ZG', false, undefined],
+      ['eurostars', true, false],
+    ],
+  ]);
 });
 
-test.each(['/auth/extractions/0', '/auth/extractions/x', '/auth/startups/raw/7/evidence', '/auth/investments/x/evidence'])('%s is not there', async (url) => {
+test.each([
+  '/auth/extractions/0',
+  '/auth/extractions/x',
+  '/auth/startups/raw/7/evidence',
+  '/auth/investments/x/evidence',
+])('%s is not there', async (url) => {
   expect(await read(url)).toMatchObject({ status: 404, body: { error: expect.stringMatching(/not found/) } });
 });

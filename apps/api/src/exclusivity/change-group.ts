@@ -38,7 +38,12 @@ export async function createGroup(tx: Tx, input: GroupInput): Promise<ScoringCha
  * Changes what is sent of a group; a blank key leaves the key as it is.
  * @throws 400 with nothing to update or a blank name; 404; 409 when another group has the key
  */
-export async function updateGroup(tx: Tx, id: string, input: GroupInput, moment: string): Promise<ScoringChange<AwardGroupBody>> {
+export async function updateGroup(
+  tx: Tx,
+  id: string,
+  input: GroupInput,
+  moment: string,
+): Promise<ScoringChange<AwardGroupBody>> {
   if (Object.keys(input).length === 0) throw badRequest('nothing to update');
   const before = await findGroup(tx, id);
   const values = checkGroup({
@@ -48,7 +53,10 @@ export async function updateGroup(tx: Tx, id: string, input: GroupInput, moment:
     rule: input.rule ?? before.rule,
   });
   if (values.group_key !== before.group_key) await refuseTakenKey(tx, values.group_key);
-  await tx.update(awardGroups).set({ ...values, updated_at: moment }).where(eq(awardGroups.id, Number(before.id)));
+  await tx
+    .update(awardGroups)
+    .set({ ...values, updated_at: moment })
+    .where(eq(awardGroups.id, Number(before.id)));
   const after = { id: before.id, ...values };
   return { answer: after, event: { action: 'award_group_updated', target: targetOf(before), before, after } };
 }
@@ -58,7 +66,10 @@ export async function deleteGroup(tx: Tx, id: string): Promise<ScoringChange<nul
   const group = await findGroup(tx, id);
   const items = await itemsOf(tx, group);
   await tx.delete(awardGroups).where(eq(awardGroups.id, Number(group.id)));
-  return { answer: null, event: { action: 'award_group_deleted', target: targetOf(group), before: { ...group, items } } };
+  return {
+    answer: null,
+    event: { action: 'award_group_deleted', target: targetOf(group), before: { ...group, items } },
+  };
 }
 
 type GroupValues = Omit<AwardGroupBody, 'id'>;
@@ -67,12 +78,17 @@ type GroupValues = Omit<AwardGroupBody, 'id'>;
 export function checkGroup(values: GroupValues): GroupValues {
   const group_name = values.group_name.trim();
   if (group_name === '') throw badRequest('group_name is required.');
-  if (values.group_key === '') throw badRequest('group_key is required: the name has no letter or digit to make one of.');
-  if (values.group_key.length > MAX_KEY_LENGTH) throw badRequest(`group_key takes at most ${MAX_KEY_LENGTH} characters.`);
+  if (values.group_key === '')
+    throw badRequest('group_key is required: the name has no letter or digit to make one of.');
+  if (values.group_key.length > MAX_KEY_LENGTH)
+    throw badRequest(`group_key takes at most ${MAX_KEY_LENGTH} characters.`);
   return { ...values, group_name };
 }
 
 async function refuseTakenKey(tx: Tx, group_key: string): Promise<void> {
-  const [taken] = await tx.select({ name: awardGroups.group_name }).from(awardGroups).where(eq(awardGroups.group_key, group_key));
+  const [taken] = await tx
+    .select({ name: awardGroups.group_name })
+    .from(awardGroups)
+    .where(eq(awardGroups.group_key, group_key));
   if (taken) throw conflict(`The key ${group_key} belongs to the group '${taken.name}'.`);
 }

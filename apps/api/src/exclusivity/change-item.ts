@@ -15,16 +15,28 @@ const targetOf = ({ id }: AwardGroupItemBody) => ({ type: 'award_group_item', id
  * Puts a parameter into a group.
  * @throws 404 without such a group, 400 without such a parameter, 409 when the group holds it already
  */
-export async function addItem(tx: Tx, groupId: string, { parameter_id, precedence }: ItemInput): Promise<ScoringChange<AwardGroupItemBody>> {
+export async function addItem(
+  tx: Tx,
+  groupId: string,
+  { parameter_id, precedence }: ItemInput,
+): Promise<ScoringChange<AwardGroupItemBody>> {
   const group = await findGroup(tx, groupId);
   const parameter = await findParameter(tx, parameter_id);
   if (!parameter) throw badRequest(`There is no parameter ${parameter_id}.`);
   if (await findItemOf(tx, group, parameter_id)) {
     throw conflict(`'${parameter.parameterName}' is in the group '${group.group_name}' already.`);
   }
-  const [row] = await tx.insert(awardGroupItems).values({ group_id: Number(group.id), parameter_id, precedence })
+  const [row] = await tx
+    .insert(awardGroupItems)
+    .values({ group_id: Number(group.id), parameter_id, precedence })
     .returning({ id: awardGroupItems.id });
-  const after = { id: String(row?.id), group_id: group.id, parameter_id, parameterName: parameter.parameterName, precedence };
+  const after = {
+    id: String(row?.id),
+    group_id: group.id,
+    parameter_id,
+    parameterName: parameter.parameterName,
+    precedence,
+  };
   return { answer: after, event: { action: 'award_group_item_added', target: targetOf(after), after } };
 }
 
@@ -34,7 +46,11 @@ export async function deleteItem(tx: Tx, id: string): Promise<ScoringChange<null
 }
 
 /** Takes a parameter out of a group. @throws 404 */
-export async function deleteItemOf(tx: Tx, groupId: string, parameterID: string): Promise<ScoringChange<null>> {
+export async function deleteItemOf(
+  tx: Tx,
+  groupId: string,
+  parameterID: string,
+): Promise<ScoringChange<null>> {
   const group = await findGroup(tx, groupId);
   const item = await findItemOf(tx, group, parameterID);
   if (!item) throw notFound(`The group '${group.group_name}' has no parameter ${parameterID}.`);
@@ -43,5 +59,8 @@ export async function deleteItemOf(tx: Tx, groupId: string, parameterID: string)
 
 async function takeOut(tx: Tx, item: AwardGroupItemBody): Promise<ScoringChange<null>> {
   await tx.delete(awardGroupItems).where(eq(awardGroupItems.id, Number(item.id)));
-  return { answer: null, event: { action: 'award_group_item_deleted', target: targetOf(item), before: item } };
+  return {
+    answer: null,
+    event: { action: 'award_group_item_deleted', target: targetOf(item), before: item },
+  };
 }

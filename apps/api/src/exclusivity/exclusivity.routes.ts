@@ -5,8 +5,15 @@ import { changeScoring } from '../scoring/change-scoring';
 import { createGroup, deleteGroup, updateGroup } from './change-group';
 import { addItem, deleteItem, deleteItemOf } from './change-item';
 import {
-  addAwardGroupItemSchema, createAwardGroupSchema, deleteAwardGroupItemByParameterSchema, deleteAwardGroupItemSchema,
-  deleteAwardGroupSchema, listAwardConfigSchema, listAwardGroupItemsSchema, listAwardGroupsSchema, updateAwardGroupSchema,
+  addAwardGroupItemSchema,
+  createAwardGroupSchema,
+  deleteAwardGroupItemByParameterSchema,
+  deleteAwardGroupItemSchema,
+  deleteAwardGroupSchema,
+  listAwardConfigSchema,
+  listAwardGroupItemsSchema,
+  listAwardGroupsSchema,
+  updateAwardGroupSchema,
 } from './exclusivity.schemas';
 import { findGroup, itemsOf, listConfig, listGroups } from './group.queries';
 
@@ -18,7 +25,8 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
   app.get(`${EXCL}/config`, { schema: listAwardConfigSchema }, async () => listOf(await listConfig(deps.db)));
 
   app.get(`${EXCL}/groups/:id/items`, { schema: listAwardGroupItemsSchema }, async ({ params }) =>
-    listOf(await itemsOf(deps.db, await findGroup(deps.db, params.id))));
+    listOf(await itemsOf(deps.db, await findGroup(deps.db, params.id))),
+  );
 
   app.post(`${EXCL}/groups`, { schema: createAwardGroupSchema }, async (request, reply) => {
     const created = await changeScoring(deps, actorOf(request), (tx) => createGroup(tx, request.body));
@@ -26,7 +34,10 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
   });
 
   app.put(`${EXCL}/groups/:id`, { schema: updateAwardGroupSchema }, (request) =>
-    changeScoring(deps, actorOf(request), (tx, moment) => updateGroup(tx, request.params.id, request.body, moment)));
+    changeScoring(deps, actorOf(request), (tx, moment) =>
+      updateGroup(tx, request.params.id, request.body, moment),
+    ),
+  );
 
   app.delete(`${EXCL}/groups/:id`, { schema: deleteAwardGroupSchema }, async (request, reply) => {
     await changeScoring(deps, actorOf(request), (tx) => deleteGroup(tx, request.params.id));
@@ -34,7 +45,9 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
   });
 
   app.post(`${EXCL}/groups/:id/items`, { schema: addAwardGroupItemSchema }, async (request, reply) => {
-    const added = await changeScoring(deps, actorOf(request), (tx) => addItem(tx, request.params.id, request.body));
+    const added = await changeScoring(deps, actorOf(request), (tx) =>
+      addItem(tx, request.params.id, request.body),
+    );
     return reply.code(201).send(added);
   });
 
@@ -43,11 +56,15 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
     return reply.code(204).send(null);
   });
 
-  app.delete(`${EXCL}/groups/:id/items/by-param/:paramId`, { schema: deleteAwardGroupItemByParameterSchema }, async (request, reply) => {
-    const { id, paramId } = request.params;
-    await changeScoring(deps, actorOf(request), (tx) => deleteItemOf(tx, id, paramId));
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    `${EXCL}/groups/:id/items/by-param/:paramId`,
+    { schema: deleteAwardGroupItemByParameterSchema },
+    async (request, reply) => {
+      const { id, paramId } = request.params;
+      await changeScoring(deps, actorOf(request), (tx) => deleteItemOf(tx, id, paramId));
+      return reply.code(204).send(null);
+    },
+  );
 };
 
 function listOf<T>(items: T[]) {

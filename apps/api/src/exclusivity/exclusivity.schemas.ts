@@ -5,40 +5,58 @@ import { closed, idParams, nullableString, oneOf, ref } from '../contract/schema
 
 export const MAX_KEY_LENGTH = 100;
 
-export const AwardGroup = closed({
-  id: Type.String(),
-  group_key: Type.String(),
-  group_name: Type.String(),
-  description: nullableString(2_000),
-  rule: oneOf(GROUP_RULES),
-}, { $id: 'AwardGroup' });
+export const AwardGroup = closed(
+  {
+    id: Type.String(),
+    group_key: Type.String(),
+    group_name: Type.String(),
+    description: nullableString(2_000),
+    rule: oneOf(GROUP_RULES),
+  },
+  { $id: 'AwardGroup' },
+);
 export type AwardGroupBody = Static<typeof AwardGroup>;
 
-export const AwardGroupItem = closed({
-  id: Type.String(),
-  group_id: Type.String(),
-  parameter_id: Type.String(),
-  parameterName: Type.String(),
-  precedence: Type.Integer(),
-}, { $id: 'AwardGroupItem' });
+export const AwardGroupItem = closed(
+  {
+    id: Type.String(),
+    group_id: Type.String(),
+    parameter_id: Type.String(),
+    parameterName: Type.String(),
+    precedence: Type.Integer(),
+  },
+  { $id: 'AwardGroupItem' },
+);
 export type AwardGroupItemBody = Static<typeof AwardGroupItem>;
 
-export const AwardConfigRow = closed({
-  group_id: Type.String(),
-  group_key: Type.String(),
-  group_name: Type.String(),
-  rule: oneOf(GROUP_RULES),
-  item_id: Type.String(),
-  parameter_id: Type.String(),
-  parameterName: Type.String(),
-  precedence: Type.Integer(),
-  value: Type.Number(),
-}, { $id: 'AwardConfigRow' });
+export const AwardConfigRow = closed(
+  {
+    group_id: Type.String(),
+    group_key: Type.String(),
+    group_name: Type.String(),
+    rule: oneOf(GROUP_RULES),
+    item_id: Type.String(),
+    parameter_id: Type.String(),
+    parameterName: Type.String(),
+    precedence: Type.Integer(),
+    value: Type.Number(),
+  },
+  { $id: 'AwardConfigRow' },
+);
 export type AwardConfigRowBody = Static<typeof AwardConfigRow>;
 
-export const AwardGroupList = closed({ items: Type.Array(ref(AwardGroup)), total: Type.Integer() }, { $id: 'AwardGroupList' });
-export const AwardGroupItemList = closed({ items: Type.Array(ref(AwardGroupItem)), total: Type.Integer() }, { $id: 'AwardGroupItemList' });
-export const AwardConfigList = closed({ items: Type.Array(ref(AwardConfigRow)), total: Type.Integer() }, { $id: 'AwardConfigList' });
+export const AwardGroupList = closed(
+  { items: Type.Array(ref(AwardGroup)), total: Type.Integer() },
+  { $id: 'AwardGroupList' },
+);
+export const AwardGroupItemList = closed(
+  { items: Type.Array(ref(AwardGroupItem)), total: Type.Integer() },
+  { $id: 'AwardGroupItemList' },
+);
+export const AwardConfigList = closed(
+  { items: Type.Array(ref(AwardConfigRow)), total: Type.Integer() },
+  { $id: 'AwardConfigList' },
+);
 
 const groupBody = {
   group_key: Type.Optional(Type.String({ maxLength: MAX_KEY_LENGTH })),
@@ -49,37 +67,71 @@ const groupBody = {
 const tags = ['exclusivity'];
 
 export const listAwardGroupsSchema = {
-  operationId: 'listAwardGroups', tags, summary: 'Exclusivity groups by name', response: { 200: ref(AwardGroupList) },
+  operationId: 'listAwardGroups',
+  tags,
+  summary: 'Exclusivity groups by name',
+  response: { 200: ref(AwardGroupList) },
 };
 export const listAwardConfigSchema = {
-  operationId: 'listAwardConfig', tags, summary: 'Every item of every group, flat', response: { 200: ref(AwardConfigList) },
+  operationId: 'listAwardConfig',
+  tags,
+  summary: 'Every item of every group, flat',
+  response: { 200: ref(AwardConfigList) },
 };
 export const listAwardGroupItemsSchema = {
-  operationId: 'listAwardGroupItems', tags, summary: 'Items of one group, highest precedence first',
-  params: idParams, response: { 200: ref(AwardGroupItemList) },
+  operationId: 'listAwardGroupItems',
+  tags,
+  summary: 'Items of one group, highest precedence first',
+  params: idParams,
+  response: { 200: ref(AwardGroupItemList) },
 };
 export const createAwardGroupSchema = {
-  operationId: 'createAwardGroup', tags, summary: 'A new group; group_key defaults to the slug of group_name',
-  body: closed(groupBody), response: { 201: ref(AwardGroup) },
+  operationId: 'createAwardGroup',
+  tags,
+  summary: 'A new group; group_key defaults to the slug of group_name',
+  body: closed(groupBody),
+  response: { 201: ref(AwardGroup) },
 };
 export const updateAwardGroupSchema = {
-  operationId: 'updateAwardGroup', tags, summary: 'Rename a group or change its rule',
-  params: idParams, body: closed(groupBody), response: { 200: ref(AwardGroup) },
+  operationId: 'updateAwardGroup',
+  tags,
+  summary: 'Rename a group or change its rule',
+  params: idParams,
+  body: closed(groupBody),
+  response: { 200: ref(AwardGroup) },
 };
 export const deleteAwardGroupSchema = {
-  operationId: 'deleteAwardGroup', tags, summary: 'Delete a group with its items', params: idParams, response: { 204: Type.Null() },
+  operationId: 'deleteAwardGroup',
+  tags,
+  summary: 'Delete a group with its items',
+  params: idParams,
+  response: { 204: Type.Null() },
 };
 export const addAwardGroupItemSchema = {
-  operationId: 'addAwardGroupItem', tags, summary: 'Put a parameter into a group',
+  operationId: 'addAwardGroupItem',
+  tags,
+  summary: 'Put a parameter into a group',
   params: idParams,
-  body: closed({ parameter_id: Type.String({ minLength: 1, maxLength: 200 }), precedence: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+  body: closed({
+    parameter_id: Type.String({ minLength: 1, maxLength: 200 }),
+    precedence: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  }),
   response: { 201: ref(AwardGroupItem) },
 };
 export const deleteAwardGroupItemSchema = {
-  operationId: 'deleteAwardGroupItem', tags, summary: 'Take an item out of its group', params: idParams, response: { 204: Type.Null() },
+  operationId: 'deleteAwardGroupItem',
+  tags,
+  summary: 'Take an item out of its group',
+  params: idParams,
+  response: { 204: Type.Null() },
 };
 export const deleteAwardGroupItemByParameterSchema = {
-  operationId: 'deleteAwardGroupItemByParameter', tags, summary: 'Take a parameter out of a group',
-  params: closed({ id: Type.String({ minLength: 1, maxLength: 64 }), paramId: Type.String({ minLength: 1, maxLength: 200 }) }),
+  operationId: 'deleteAwardGroupItemByParameter',
+  tags,
+  summary: 'Take a parameter out of a group',
+  params: closed({
+    id: Type.String({ minLength: 1, maxLength: 64 }),
+    paramId: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
   response: { 204: Type.Null() },
 };

@@ -6,13 +6,19 @@ import { readRowId } from '../row-id';
 import type { AwardConfigRowBody, AwardGroupBody, AwardGroupItemBody } from './exclusivity.schemas';
 
 const GROUP_COLUMNS = {
-  id: awardGroups.id, group_key: awardGroups.group_key, group_name: awardGroups.group_name,
-  description: awardGroups.description, rule: awardGroups.rule,
+  id: awardGroups.id,
+  group_key: awardGroups.group_key,
+  group_name: awardGroups.group_name,
+  description: awardGroups.description,
+  rule: awardGroups.rule,
 };
 
 const ITEM_COLUMNS = {
-  id: awardGroupItems.id, group_id: awardGroupItems.group_id, parameter_id: awardGroupItems.parameter_id,
-  parameterName: parameters.parameterName, precedence: awardGroupItems.precedence,
+  id: awardGroupItems.id,
+  group_id: awardGroupItems.group_id,
+  parameter_id: awardGroupItems.parameter_id,
+  parameterName: parameters.parameterName,
+  precedence: awardGroupItems.precedence,
 };
 
 /** Highest precedence first; equal ones by parameter. */
@@ -23,7 +29,10 @@ const BY_GROUP = [asc(sql`lower(${awardGroups.group_name})`), asc(awardGroups.id
 
 /** Groups by name, then id. */
 export async function listGroups(db: Db): Promise<AwardGroupBody[]> {
-  const rows = await db.select(GROUP_COLUMNS).from(awardGroups).orderBy(...BY_GROUP);
+  const rows = await db
+    .select(GROUP_COLUMNS)
+    .from(awardGroups)
+    .orderBy(...BY_GROUP);
   return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
@@ -31,7 +40,9 @@ export async function listGroups(db: Db): Promise<AwardGroupBody[]> {
 export async function listConfig(db: Db): Promise<AwardConfigRowBody[]> {
   const { group_key, group_name, rule } = GROUP_COLUMNS;
   const { id: item_id, ...item } = ITEM_COLUMNS;
-  const rows = await db.select({ ...item, item_id, group_key, group_name, rule, value: parameters.value }).from(awardGroupItems)
+  const rows = await db
+    .select({ ...item, item_id, group_key, group_name, rule, value: parameters.value })
+    .from(awardGroupItems)
     .innerJoin(awardGroups, eq(awardGroups.id, awardGroupItems.group_id))
     .innerJoin(parameters, eq(parameters.parameterID, awardGroupItems.parameter_id))
     .orderBy(...BY_GROUP, ...BY_PRECEDENCE);
@@ -40,7 +51,10 @@ export async function listConfig(db: Db): Promise<AwardConfigRowBody[]> {
 
 /** @throws 404 */
 export async function findGroup(db: Db | Tx, id: string): Promise<AwardGroupBody> {
-  const [row] = await db.select(GROUP_COLUMNS).from(awardGroups).where(eq(awardGroups.id, readRowId(id, 'Group not found')));
+  const [row] = await db
+    .select(GROUP_COLUMNS)
+    .from(awardGroups)
+    .where(eq(awardGroups.id, readRowId(id, 'Group not found')));
   if (!row) throw notFound('Group not found');
   return { ...row, id: String(row.id) };
 }
@@ -58,15 +72,25 @@ export async function findItem(db: Db | Tx, id: string): Promise<AwardGroupItemB
 }
 
 /** The item of a group that holds a parameter, if one does. */
-export async function findItemOf(db: Db | Tx, group: AwardGroupBody, parameterID: string): Promise<AwardGroupItemBody | undefined> {
-  const inGroup = and(eq(awardGroupItems.group_id, Number(group.id)), eq(awardGroupItems.parameter_id, parameterID));
+export async function findItemOf(
+  db: Db | Tx,
+  group: AwardGroupBody,
+  parameterID: string,
+): Promise<AwardGroupItemBody | undefined> {
+  const inGroup = and(
+    eq(awardGroupItems.group_id, Number(group.id)),
+    eq(awardGroupItems.parameter_id, parameterID),
+  );
   const [item] = await selectItems(db, inGroup);
   return item;
 }
 
 async function selectItems(db: Db | Tx, match: ReturnType<typeof and>): Promise<AwardGroupItemBody[]> {
-  const rows = await db.select(ITEM_COLUMNS).from(awardGroupItems)
+  const rows = await db
+    .select(ITEM_COLUMNS)
+    .from(awardGroupItems)
     .innerJoin(parameters, eq(parameters.parameterID, awardGroupItems.parameter_id))
-    .where(match).orderBy(...BY_PRECEDENCE);
+    .where(match)
+    .orderBy(...BY_PRECEDENCE);
   return rows.map((row) => ({ ...row, id: String(row.id), group_id: String(row.group_id) }));
 }

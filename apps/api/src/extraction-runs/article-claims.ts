@@ -5,8 +5,10 @@ import { extractions } from '../db/extraction-tables';
 import type { Db, Tx } from '../db/open-database';
 
 /** An article that this process alone works on, as long as it keeps the lease and the epoch is the same. */
-export type ClaimedArticle = Pick<typeof articles.$inferSelect,
-  'id' | 'url' | 'title' | 'source' | 'lang' | 'published_at' | 'text' | 'epoch' | 'attempts'>;
+export type ClaimedArticle = Pick<
+  typeof articles.$inferSelect,
+  'id' | 'url' | 'title' | 'source' | 'lang' | 'published_at' | 'text' | 'epoch' | 'attempts'
+>;
 
 /** Which articles: all, or those that failed in a run. */
 export type Scope = { retryOf: number | null };
@@ -17,13 +19,21 @@ const RENEWED_EVERY_MS = 5_000;
 export const MAX_ATTEMPTS = 3;
 
 const CLAIMED = {
-  id: articles.id, url: articles.url, title: articles.title, source: articles.source, lang: articles.lang,
-  published_at: articles.published_at, text: articles.text, epoch: articles.epoch, attempts: articles.attempts,
+  id: articles.id,
+  url: articles.url,
+  title: articles.title,
+  source: articles.source,
+  lang: articles.lang,
+  published_at: articles.published_at,
+  text: articles.text,
+  epoch: articles.epoch,
+  attempts: articles.attempts,
 };
 
 const isFree = or(isNull(articles.lease_until), lte(articles.lease_until, sql`now()`));
 export const isUnderWay = and(eq(articles.state, 'pending'), gt(articles.lease_until, sql`now()`));
-const isOurs = ({ id, epoch }: Pick<ClaimedArticle, 'id' | 'epoch'>) => and(eq(articles.id, id), eq(articles.epoch, epoch), eq(articles.state, 'pending'));
+const isOurs = ({ id, epoch }: Pick<ClaimedArticle, 'id' | 'epoch'>) =>
+  and(eq(articles.id, id), eq(articles.epoch, epoch), eq(articles.state, 'pending'));
 
 /** Pending articles of a scope. */
 export function pendingIn({ retryOf }: Scope): SQL | undefined {
@@ -38,26 +48,53 @@ export function pendingIn({ retryOf }: Scope): SQL | undefined {
  */
 export async function claimArticle(db: Db, owner: string, scope: Scope): Promise<ClaimedArticle | undefined> {
   for (;;) {
-    const next = db.select({ id: articles.id }).from(articles).where(and(pendingIn(scope), isFree))
-      .orderBy(asc(articles.id)).limit(1).for('update', { skipLocked: true });
-    const [claimed] = await db.update(articles)
-      .set({ lease_owner: owner, lease_until: sql`now() + ${LEASE}`, epoch: sql`${articles.epoch} + 1`, attempts: sql`${articles.attempts} + 1` })
-      .where(equalsChosen(articles.id, next)).returning(CLAIMED);
+    const next = db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(pendingIn(scope), isFree))
+      .orderBy(asc(articles.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [claimed] = await db
+      .update(articles)
+      .set({
+        lease_owner: owner,
+        lease_until: sql`now() + ${LEASE}`,
+        epoch: sql`${articles.epoch} + 1`,
+        attempts: sql`${articles.attempts} + 1`,
+      })
+      .where(equalsChosen(articles.id, next))
+      .returning(CLAIMED);
     if (!claimed || claimed.attempts <= MAX_ATTEMPTS) return claimed;
-    await endClaim(db, claimed, { state: 'abandoned', last_error: `${MAX_ATTEMPTS} attempts ended without a result.` });
+    await endClaim(db, claimed, {
+      state: 'abandoned',
+      last_error: `${MAX_ATTEMPTS} attempts ended without a result.`,
+    });
   }
 }
 
 /** The pending article behind `after` that nobody works on; it stays free. */
 export async function peekArticle(db: Db, after: number): Promise<ClaimedArticle | undefined> {
-  const [article] = await db.select(CLAIMED).from(articles)
-    .where(and(eq(articles.state, 'pending'), isFree, gt(articles.id, after))).orderBy(asc(articles.id)).limit(1);
+  const [article] = await db
+    .select(CLAIMED)
+    .from(articles)
+    .where(and(eq(articles.state, 'pending'), isFree, gt(articles.id, after)))
+    .orderBy(asc(articles.id))
+    .limit(1);
   return article;
 }
 
 /** Keeps a claim while `work` goes on, however long; a failure to do so loses the claim, not the work. */
 export async function whileClaimed<T>(db: Db, claim: ClaimedArticle, work: () => Promise<T>): Promise<T> {
-  const renew = () => db.update(articles).set({ lease_until: sql`now() + ${LEASE}` }).where(isOurs(claim)).then(() => undefined, () => undefined);
+  const renew = () =>
+    db
+      .update(articles)
+      .set({ lease_until: sql`now() + ${LEASE}` })
+      .where(isOurs(claim))
+      .then(
+        () => undefined,
+        () => undefined,
+      );
   const timer = setInterval(() => void renew(), RENEWED_EVERY_MS);
   timer.unref();
   return work().finally(() => clearInterval(timer));
@@ -68,15 +105,21 @@ export async function whileClaimed<T>(db: Db, claim: ClaimedArticle, work: () =>
  * @returns false when the claim is no longer ours: whatever it brought must not count
  */
 export async function endClaim(
-  db: Db | Tx, claim: Pick<ClaimedArticle, 'id' | 'epoch'>,
+  db: Db | Tx,
+  claim: Pick<ClaimedArticle, 'id' | 'epoch'>,
   change: Pick<Partial<typeof articles.$inferInsert>, 'state' | 'last_error'> & { extracted_at?: SQL },
 ): Promise<boolean> {
-  const { rowCount } = await db.update(articles)
-    .set({ ...change, lease_owner: null, lease_until: null, updated_at: sql`now()` }).where(isOurs(claim));
+  const { rowCount } = await db
+    .update(articles)
+    .set({ ...change, lease_owner: null, lease_until: null, updated_at: sql`now()` })
+    .where(isOurs(claim));
   return rowCount === 1;
 }
 
 /** Gives an article back as if it had not been taken: it could not even be tried. */
 export async function giveBack(db: Db, claim: ClaimedArticle): Promise<void> {
-  await db.update(articles).set({ lease_owner: null, lease_until: null, attempts: sql`${articles.attempts} - 1` }).where(isOurs(claim));
+  await db
+    .update(articles)
+    .set({ lease_owner: null, lease_until: null, attempts: sql`${articles.attempts} - 1` })
+    .where(isOurs(claim));
 }

@@ -15,8 +15,15 @@ export async function countUnderWay(db: Db | Tx, scope: Scope = { retryOf: null 
 }
 
 /** How many articles are in each state that matters to a run. */
-export async function countArticles(db: Db): Promise<{ pending: number; failed: number; abandoned: number; under_way: number }> {
-  const { rows } = await db.execute<{ pending: number; failed: number; abandoned: number; under_way: number }>(sql`
+export async function countArticles(
+  db: Db,
+): Promise<{ pending: number; failed: number; abandoned: number; under_way: number }> {
+  const { rows } = await db.execute<{
+    pending: number;
+    failed: number;
+    abandoned: number;
+    under_way: number;
+  }>(sql`
     select count(*) filter (where state = 'pending')::int as pending, count(*) filter (where state = 'failed')::int as failed,
       count(*) filter (where state = 'abandoned')::int as abandoned,
       count(*) filter (where state = 'pending' and lease_until > now())::int as under_way
@@ -31,8 +38,13 @@ export async function countArticles(db: Db): Promise<{ pending: number; failed: 
 export async function resetArticles(db: Db, actor: Actor): Promise<{ reset: number; pending: number }> {
   return db.transaction(async (tx) => {
     const underWay = await countUnderWay(tx);
-    if (underWay > 0) throw conflict(`${underWay} ${underWay === 1 ? 'article is' : 'articles are'} being extracted right now. Stop or pause the run first.`);
-    const { rowCount } = await tx.update(articles).set({ state: 'pending', attempts: 0, last_error: null, updated_at: sql`now()` })
+    if (underWay > 0)
+      throw conflict(
+        `${underWay} ${underWay === 1 ? 'article is' : 'articles are'} being extracted right now. Stop or pause the run first.`,
+      );
+    const { rowCount } = await tx
+      .update(articles)
+      .set({ state: 'pending', attempts: 0, last_error: null, updated_at: sql`now()` })
       .where(inArray(articles.state, ['failed', 'abandoned']));
     const reset = rowCount ?? 0;
     if (reset > 0) await recordEvent(tx, actor, { action: 'articles_reset', after: { reset } });

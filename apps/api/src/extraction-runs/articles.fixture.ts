@@ -6,8 +6,13 @@ import type { Db } from '../db/open-database';
 /** Articles that wait, each with its own text. @returns their ids, in the order given */
 export async function storeArticles(db: Db, texts: readonly string[]): Promise<number[]> {
   const rows = texts.map((text, index) => ({
-    url: `https://news.example/${index}-${createHash('md5').update(text).digest('hex')}`, title: `Story ${index}`, source: 'News',
-    lang: 'en', published_at: '2026-03-04T05:06:07Z', text, text_hash: createHash('sha256').update(text).digest('hex'),
+    url: `https://news.example/${index}-${createHash('md5').update(text).digest('hex')}`,
+    title: `Story ${index}`,
+    source: 'News',
+    lang: 'en',
+    published_at: '2026-03-04T05:06:07Z',
+    text,
+    text_hash: createHash('sha256').update(text).digest('hex'),
   }));
   const stored = await db.insert(articles).values(rows).returning({ id: articles.id });
   return stored.map(({ id }) => id);
@@ -22,7 +27,20 @@ export async function forgetArticles(db: Db): Promise<void> {
 /** A startup as a model answers it; the rest is null or empty. */
 export function saidStartup(company: string, quote: string, more: object = {}) {
   return {
-    company_name: { value: company, quotes: [quote] }, founders: [], founding_year: null, sector: null, canton: null, country: null, raised_money: null,
-    investors: [], awards: [], website: null, email: null, company_description: null, pros: null, cons: null, ...more,
+    company_name: { value: company, quotes: [quote] },
+    founders: [],
+    founding_year: null,
+    sector: null,
+    canton: null,
+    country: null,
+    raised_money: null,
+    investors: [],
+    awards: [],
+    website: null,
+    email: null,
+    company_description: null,
+    pros: null,
+    cons: null,
+    ...more,
   };
 }

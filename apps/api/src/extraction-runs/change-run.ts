@@ -16,13 +16,25 @@ export async function startRun(db: Db, order: RunOrderBody, actor: Actor): Promi
 }
 
 /** Pauses a running run; a paused one keeps its reason. @throws 404; 409 for one that is over */
-export async function pauseRun(db: Db, id: string, reason: string | undefined, actor: Actor): Promise<ExtractionRunBody> {
+export async function pauseRun(
+  db: Db,
+  id: string,
+  reason: string | undefined,
+  actor: Actor,
+): Promise<ExtractionRunBody> {
   return db.transaction(async (tx) => {
     const run = await openRun(tx, id);
     if (run.state === 'running') {
       const text = reason?.trim() || 'Paused by hand.';
-      await tx.update(extractionRuns).set({ state: 'paused', reason: text, updated_at: sql`now()` }).where(eq(extractionRuns.id, run.id));
-      await recordEvent(tx, actor, { action: 'extraction_run_paused', target: target(run.id), after: { reason: text } });
+      await tx
+        .update(extractionRuns)
+        .set({ state: 'paused', reason: text, updated_at: sql`now()` })
+        .where(eq(extractionRuns.id, run.id));
+      await recordEvent(tx, actor, {
+        action: 'extraction_run_paused',
+        target: target(run.id),
+        after: { reason: text },
+      });
     }
     return readRun(tx, run.id);
   });
@@ -35,7 +47,10 @@ export async function resumeRun(db: Db, id: string, actor: Actor): Promise<Extra
     const run = await openRun(tx, id);
     if (run.state === 'paused') {
       await refuseSecond(tx);
-      await tx.update(extractionRuns).set({ state: 'running', reason: null, next_at: sql`now()`, updated_at: sql`now()` }).where(eq(extractionRuns.id, run.id));
+      await tx
+        .update(extractionRuns)
+        .set({ state: 'running', reason: null, next_at: sql`now()`, updated_at: sql`now()` })
+        .where(eq(extractionRuns.id, run.id));
       await recordEvent(tx, actor, { action: 'extraction_run_resumed', target: target(run.id) });
     }
     return readRun(tx, run.id);
@@ -46,7 +61,10 @@ export async function resumeRun(db: Db, id: string, actor: Actor): Promise<Extra
 export async function cancelRun(db: Db, id: string, actor: Actor): Promise<ExtractionRunBody> {
   return db.transaction(async (tx) => {
     const run = await openRun(tx, id);
-    await tx.update(extractionRuns).set({ state: 'cancelled', ended_at: sql`now()`, updated_at: sql`now()` }).where(eq(extractionRuns.id, run.id));
+    await tx
+      .update(extractionRuns)
+      .set({ state: 'cancelled', ended_at: sql`now()`, updated_at: sql`now()` })
+      .where(eq(extractionRuns.id, run.id));
     await recordEvent(tx, actor, { action: 'extraction_run_cancelled', target: target(run.id) });
     return readRun(tx, run.id);
   });
@@ -61,19 +79,29 @@ export async function retryRun(db: Db, id: string, actor: Actor): Promise<Extrac
     await lockRuns(tx);
     const run = await lockRun(tx, id);
     const failed = sql`${articles.id} in (select article_id from ${extractions} where run_id = ${run.id} and outcome = 'failed')`;
-    const { rowCount } = await tx.update(articles).set({ state: 'pending', updated_at: sql`now()` }).where(and(eq(articles.state, 'failed'), failed));
+    const { rowCount } = await tx
+      .update(articles)
+      .set({ state: 'pending', updated_at: sql`now()` })
+      .where(and(eq(articles.state, 'failed'), failed));
     if (!rowCount) throw conflict('Nothing that failed in this run can be tried again.');
     const { batch, delay_ms, budget_tokens } = run;
     return insertRun(tx, { batch, delay_ms, budget_tokens, retry_of: run.id }, actor);
   });
 }
 
-async function insertRun(tx: Tx, order: RunOrderBody & { retry_of: number | null }, actor: Actor): Promise<ExtractionRunBody> {
+async function insertRun(
+  tx: Tx,
+  order: RunOrderBody & { retry_of: number | null },
+  actor: Actor,
+): Promise<ExtractionRunBody> {
   await lockRuns(tx);
   await refuseSecond(tx);
   const { batch = 1, delay_ms = DEFAULT_BATCH_DELAY_MS, dry = false, budget_tokens = null, retry_of } = order;
   const values = { batch, delay_ms, dry, budget_tokens, retry_of };
-  const [row] = await tx.insert(extractionRuns).values({ ...values, started_by: actor.userId }).returning({ id: extractionRuns.id });
+  const [row] = await tx
+    .insert(extractionRuns)
+    .values({ ...values, started_by: actor.userId })
+    .returning({ id: extractionRuns.id });
   if (!row) throw new Error('no run was stored');
   await recordEvent(tx, actor, { action: 'extraction_run_started', target: target(row.id), after: values });
   return readRun(tx, row.id);
@@ -91,6 +119,9 @@ async function lockRuns(tx: Tx): Promise<void> {
 }
 
 async function refuseSecond(tx: Tx): Promise<void> {
-  const [running] = await tx.select({ id: extractionRuns.id }).from(extractionRuns).where(eq(extractionRuns.state, 'running'));
+  const [running] = await tx
+    .select({ id: extractionRuns.id })
+    .from(extractionRuns)
+    .where(eq(extractionRuns.state, 'running'));
   if (running) throw conflict('Another run is running on the server. Pause or cancel it first.');
 }

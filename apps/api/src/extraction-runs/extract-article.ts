@@ -26,7 +26,14 @@ export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
 export type Plan = { model: string; prompt: PromptUsed | null; awards: KnownAward[] };
 
 /** What came of one article: `error` and nothing found, or what was found. */
-export type Outcome = { model: string; promptId: number | null; found: LocatedStartup[]; error: string | null; used: Tokens; cost: number };
+export type Outcome = {
+  model: string;
+  promptId: number | null;
+  found: LocatedStartup[];
+  error: string | null;
+  used: Tokens;
+  cost: number;
+};
 
 /** Longest text that is kept of a failure. */
 const MAX_ERROR_LENGTH = 500;
@@ -36,7 +43,9 @@ const MAX_ERROR_LENGTH = 500;
  * @throws 409 in words when the active prompt cannot be used
  */
 export async function planExtraction({ db, model, builtIn }: ExtractionDeps): Promise<Plan> {
-  const awards = await db.select({ parameterID: parameters.parameterID, name: parameters.parameterName }).from(parameters)
+  const awards = await db
+    .select({ parameterID: parameters.parameterID, name: parameters.parameterName })
+    .from(parameters)
     .orderBy(asc(parameters.name_key));
   if (!model) return { model: builtIn.model, prompt: null, awards };
   const prompt = await findActive(db, DEFAULT_PROMPT_NAME);
@@ -46,7 +55,8 @@ export async function planExtraction({ db, model, builtIn }: ExtractionDeps): Pr
 
 function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
   const chosen = model ?? models[0];
-  if (chosen === undefined || !models.includes(chosen)) throw conflict(`The active prompt names the model ${chosen ?? ''}, which is not allowed here.`);
+  if (chosen === undefined || !models.includes(chosen))
+    throw conflict(`The active prompt names the model ${chosen ?? ''}, which is not allowed here.`);
   return chosen;
 }
 
@@ -54,22 +64,39 @@ function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
  * Extracts one article; its failure is an outcome.
  * @throws ModelUnavailable when the model may not be asked now, which says nothing about the article
  */
-export async function extractArticle(deps: ExtractionDeps, plan: Plan, article: ClaimedArticle, purpose: CallPurpose): Promise<Outcome> {
+export async function extractArticle(
+  deps: ExtractionDeps,
+  plan: Plan,
+  article: ClaimedArticle,
+  purpose: CallPurpose,
+): Promise<Outcome> {
   const base = { model: plan.model, promptId: plan.prompt?.id ?? null };
   try {
     const { startups, usage } = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
     const found = locateQuotes(article.text, startups, plan.awards);
-    return { ...base, found, error: null, used: { prompt: usage.input_tokens, completion: usage.output_tokens }, cost: usage.cost ?? 0 };
+    return {
+      ...base,
+      found,
+      error: null,
+      used: { prompt: usage.input_tokens, completion: usage.output_tokens },
+      cost: usage.cost ?? 0,
+    };
   } catch (error) {
     if (error instanceof ModelUnavailable) throw error;
     const known = error instanceof ExtractionFailed;
     const text = error instanceof Error ? error.message : 'unknown reason';
     return {
-      ...base, found: [], error: text.slice(0, MAX_ERROR_LENGTH), used: known ? error.used : { prompt: 0, completion: 0 }, cost: known ? error.cost : 0,
+      ...base,
+      found: [],
+      error: text.slice(0, MAX_ERROR_LENGTH),
+      used: known ? error.used : { prompt: 0, completion: 0 },
+      cost: known ? error.cost : 0,
     };
   }
 }
 
 function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {
-  return deps.model && prompt ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose) : deps.builtIn;
+  return deps.model && prompt
+    ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose)
+    : deps.builtIn;
 }

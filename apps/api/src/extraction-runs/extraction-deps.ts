@@ -10,7 +10,9 @@ import type { ExtractionDeps } from './extract-article';
 /** What extraction needs, made of what the application has: the model that the settings name, else the built-in extractor. */
 export function extractionDeps({ db, now, settings: { llm } }: Deps): ExtractionDeps {
   return {
-    db, now, builtIn: builtInExtractor(),
+    db,
+    now,
+    builtIn: builtInExtractor(),
     model: llm ? { llm, server: modelServer(llm, ExtractionAnswerSchema) } : null,
     owner: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`,
     sleep: (ms, signal) => wait(ms, undefined, { signal }),

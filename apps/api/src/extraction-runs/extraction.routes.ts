@@ -8,8 +8,16 @@ import { countArticles, resetArticles } from './article-counts';
 import { cancelRun, pauseRun, resumeRun, retryRun, startRun } from './change-run';
 import { extractionDeps } from './extraction-deps';
 import {
-  cancelExtractionRunSchema, listExtractionRunsSchema, pauseExtractionRunSchema, readExtractionRunSchema, readPendingCountSchema,
-  resetExtractionSchema, resumeExtractionRunSchema, retryExtractionRunSchema, runExtractionSchema, startExtractionRunSchema,
+  cancelExtractionRunSchema,
+  listExtractionRunsSchema,
+  pauseExtractionRunSchema,
+  readExtractionRunSchema,
+  readPendingCountSchema,
+  resetExtractionSchema,
+  resumeExtractionRunSchema,
+  retryExtractionRunSchema,
+  runExtractionSchema,
+  startExtractionRunSchema,
 } from './extraction.schemas';
 import { runArticles } from './run-articles';
 import { listRuns, readRun } from './run.queries';
@@ -17,39 +25,63 @@ import { listRuns, readRun } from './run.queries';
 const RUNS = '/auth/llm/runs';
 
 export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const { db, settings: { llm } } = deps;
+  const {
+    db,
+    settings: { llm },
+  } = deps;
   const extraction = extractionDeps(deps);
 
   app.get('/auth/llm/pending', { schema: readPendingCountSchema }, async () => {
     const counts = await countArticles(db);
-    if (!llm) return { ...counts, extractor: 'built-in' as const, model: extraction.builtIn.model, models: [] };
+    if (!llm)
+      return { ...counts, extractor: 'built-in' as const, model: extraction.builtIn.model, models: [] };
     const { tokens } = await spentToday(db);
-    return { ...counts, extractor: 'model' as const, model: llm.models[0] ?? '', models: llm.models, tokens_today: tokens, daily_tokens: llm.dailyTokens };
+    return {
+      ...counts,
+      extractor: 'model' as const,
+      model: llm.models[0] ?? '',
+      models: llm.models,
+      tokens_today: tokens,
+      daily_tokens: llm.dailyTokens,
+    };
   });
 
   app.post('/auth/llm/run', { schema: runExtractionSchema, preValidation: allowNoBody }, (request) => {
     const { batch = 1, max = 1, dry = 0, after = '' } = request.query;
-    return runArticles(extraction, { batch, max, dry: dry === 1, after: /^\d{1,15}$/.test(after) ? Number(after) : 0 }, actorOf(request));
+    return runArticles(
+      extraction,
+      { batch, max, dry: dry === 1, after: /^\d{1,15}$/.test(after) ? Number(after) : 0 },
+      actorOf(request),
+    );
   });
 
-  app.post('/auth/llm/reset', { schema: resetExtractionSchema, preValidation: allowNoBody }, (request) => resetArticles(db, actorOf(request)));
+  app.post('/auth/llm/reset', { schema: resetExtractionSchema, preValidation: allowNoBody }, (request) =>
+    resetArticles(db, actorOf(request)),
+  );
 
   app.post(RUNS, { schema: startExtractionRunSchema }, async (request, reply) =>
-    reply.code(201).send(await startRun(db, request.body, actorOf(request))));
+    reply.code(201).send(await startRun(db, request.body, actorOf(request))),
+  );
 
   app.get(RUNS, { schema: listExtractionRunsSchema }, ({ query }) => listRuns(db, pageOf(query)));
 
   app.get(`${RUNS}/:id`, { schema: readExtractionRunSchema }, ({ params }) => readRun(db, params.id));
 
   app.post(`${RUNS}/:id/pause`, { schema: pauseExtractionRunSchema }, (request) =>
-    pauseRun(db, request.params.id, request.query.reason, actorOf(request)));
+    pauseRun(db, request.params.id, request.query.reason, actorOf(request)),
+  );
 
-  app.post(`${RUNS}/:id/resume`, { schema: resumeExtractionRunSchema }, (request) => resumeRun(db, request.params.id, actorOf(request)));
+  app.post(`${RUNS}/:id/resume`, { schema: resumeExtractionRunSchema }, (request) =>
+    resumeRun(db, request.params.id, actorOf(request)),
+  );
 
-  app.post(`${RUNS}/:id/cancel`, { schema: cancelExtractionRunSchema }, (request) => cancelRun(db, request.params.id, actorOf(request)));
+  app.post(`${RUNS}/:id/cancel`, { schema: cancelExtractionRunSchema }, (request) =>
+    cancelRun(db, request.params.id, actorOf(request)),
+  );
 
   app.post(`${RUNS}/:id/retry-failed`, { schema: retryExtractionRunSchema }, async (request, reply) =>
-    reply.code(201).send(await retryRun(db, request.params.id, actorOf(request))));
+    reply.code(201).send(await retryRun(db, request.params.id, actorOf(request))),
+  );
 };
 
 /** The specification's calls have no payload; an empty one is fine. */

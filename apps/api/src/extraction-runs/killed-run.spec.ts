@@ -32,13 +32,27 @@ afterEach(async () => {
 });
 
 const texts = () => Array.from({ length: ARTICLES }, (_, index) => `Alpha AG raised money, part ${index}.`);
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
-const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD, LLM_BASE_URL: model.settings.baseUrl, LLM_MODELS: 'small' });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+const startServer = () =>
+  processes.start({ ADMIN_PASSWORD: PASSWORD, LLM_BASE_URL: model.settings.baseUrl, LLM_MODELS: 'small' });
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-async function send<T>(server: Server, token: string, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+async function send<T>(
+  server: Server,
+  token: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<T> {
   const answer = await fetch(server.address + path, {
-    method, headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   const parsed: T = JSON.parse(await answer.text());
@@ -47,7 +61,13 @@ async function send<T>(server: Server, token: string, method: 'GET' | 'POST', pa
 
 async function signIn(server: Server): Promise<string> {
   const password = createHash('sha256').update(PASSWORD).digest('hex');
-  return (await send<{ token: string }>(server, '', 'POST', '/auth/login', { email: 'admin@vaglio.local', password, deviceId: 'a-device-of-ours' })).token;
+  return (
+    await send<{ token: string }>(server, '', 'POST', '/auth/login', {
+      email: 'admin@vaglio.local',
+      password,
+      deviceId: 'a-device-of-ours',
+    })
+  ).token;
 }
 
 test('of two processes that share a run, one is killed in the middle: the other finishes, nothing twice', async () => {
@@ -55,15 +75,31 @@ test('of two processes that share a run, one is killed in the middle: the other 
   const other = await startServer();
   await storeArticles(database.db, texts());
   const token = await signIn(other);
-  const { id } = await send<ExtractionRunBody>(one, token, 'POST', '/auth/llm/runs', { delay_ms: 0, batch: 5 });
+  const { id } = await send<ExtractionRunBody>(one, token, 'POST', '/auth/llm/runs', {
+    delay_ms: 0,
+    batch: 5,
+  });
   while (model.calls.length < 3) await pause(20);
-  const { rows } = await database.db.execute<{ lease_owner: string | null }>(sql`select lease_owner from extraction_runs`);
+  const { rows } = await database.db.execute<{ lease_owner: string | null }>(
+    sql`select lease_owner from extraction_runs`,
+  );
   const holds = rows[0]?.lease_owner?.includes(`-${one.pid}-`) ? one : other;
   await holds.end('SIGKILL');
   const survivor = holds === one ? other : one;
   let run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`);
-  for (const ends = Date.now() + 90_000; run.state === 'running' && Date.now() < ends; run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`)) await pause(300);
-  expect(run).toMatchObject({ state: 'finished', processed: ARTICLES, succeeded: ARTICLES, failed: 0, pending: 0 });
+  for (
+    const ends = Date.now() + 90_000;
+    run.state === 'running' && Date.now() < ends;
+    run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`)
+  )
+    await pause(300);
+  expect(run).toMatchObject({
+    state: 'finished',
+    processed: ARTICLES,
+    succeeded: ARTICLES,
+    failed: 0,
+    pending: 0,
+  });
   await expectOnceEach();
 });
 
@@ -73,7 +109,13 @@ test('of two browsers that pressed Start on two servers, one server is killed in
   await storeArticles(database.db, texts());
   const token = await signIn(other);
   const loop = async (server: Server) => {
-    for (let processed = -1; processed !== 0;) ({ processed } = await send<ExtractionResultBody>(server, token, 'POST', '/auth/llm/run?mode=pending&batch=1&max=1&dry=0'));
+    for (let processed = -1; processed !== 0;)
+      ({ processed } = await send<ExtractionResultBody>(
+        server,
+        token,
+        'POST',
+        '/auth/llm/run?mode=pending&batch=1&max=1&dry=0',
+      ));
   };
   const lost = loop(one).catch(() => 'lost');
   const finished = loop(other);
@@ -85,7 +127,10 @@ test('of two browsers that pressed Start on two servers, one server is killed in
 });
 
 async function expectOnceEach(): Promise<void> {
-  expect([await database.db.$count(extractions), await database.db.$count(rawStartups)]).toEqual([ARTICLES, ARTICLES]);
+  expect([await database.db.$count(extractions), await database.db.$count(rawStartups)]).toEqual([
+    ARTICLES,
+    ARTICLES,
+  ]);
   const { rows: charged } = await database.db.execute<{ times: number }>(sql`
     select max(times)::int as times from (select count(*) as times from llm_usage where outcome = 'answered' group by article_id) per_article`);
   expect(charged[0]?.times).toBe(1);

@@ -1,9 +1,20 @@
 import type { Actor } from '../audit-event';
 import { ModelUnavailable } from '../llm/llm-usage';
-import { claimArticle, giveBack, peekArticle, whileClaimed, type ClaimedArticle, type Scope } from './article-claims';
+import {
+  claimArticle,
+  giveBack,
+  peekArticle,
+  whileClaimed,
+  type ClaimedArticle,
+  type Scope,
+} from './article-claims';
 import { countPending, countUnderWay } from './article-counts';
 import { extractArticle, planExtraction, type ExtractionDeps, type Plan } from './extract-article';
-import { MAX_ARTICLES_PER_BATCH, type ExtractionResultBody, type ExtractionSampleBody } from './extraction.schemas';
+import {
+  MAX_ARTICLES_PER_BATCH,
+  type ExtractionResultBody,
+  type ExtractionSampleBody,
+} from './extraction.schemas';
 import { countInRun, storeOutcome, toSample } from './store-outcome';
 
 export type RunQuery = { batch: number; max: number; dry: boolean; after: number };
@@ -21,18 +32,26 @@ const EVERYTHING: Scope = { retryOf: null };
  * A dry run shows what would come and changes nothing; only what a model charges is counted.
  * @throws 429 or 503 in words when the model may not be asked, and nothing was done yet; 409 for an unusable prompt
  */
-export async function runArticles(deps: ExtractionDeps, query: RunQuery, actor: Actor): Promise<ExtractionResultBody> {
+export async function runArticles(
+  deps: ExtractionDeps,
+  query: RunQuery,
+  actor: Actor,
+): Promise<ExtractionResultBody> {
   const plan = await planExtraction(deps);
   const wanted = Math.min(query.batch, MAX_ARTICLES_PER_BATCH) * Math.min(query.max, MAX_BATCHES);
   const ends = deps.now() + LONGEST_CALL_MS;
   const samples: ExtractionSampleBody[] = [];
   let after = query.after;
   while (samples.length < wanted && deps.now() < ends) {
-    const article = query.dry ? await peekArticle(deps.db, after) : await claimOrWait(deps, samples.length === 0);
+    const article = query.dry
+      ? await peekArticle(deps.db, after)
+      : await claimOrWait(deps, samples.length === 0);
     if (!article) break;
     after = article.id;
     try {
-      const sample = query.dry ? await showOne(deps, plan, article, null) : await extractOne(deps, plan, article, { actor, runId: null });
+      const sample = query.dry
+        ? await showOne(deps, plan, article, null)
+        : await extractOne(deps, plan, article, { actor, runId: null });
       if (sample) samples.push(sample);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
@@ -41,7 +60,13 @@ export async function runArticles(deps: ExtractionDeps, query: RunQuery, actor: 
     }
   }
   const succeeded = samples.filter(({ ok }) => ok).length;
-  return { processed: samples.length, succeeded, failed: samples.length - succeeded, pending: await countPending(deps.db), samples };
+  return {
+    processed: samples.length,
+    succeeded,
+    failed: samples.length - succeeded,
+    pending: await countPending(deps.db),
+    samples,
+  };
 }
 
 async function claimOrWait(deps: ExtractionDeps, mayWait: boolean): Promise<ClaimedArticle | undefined> {
@@ -59,9 +84,14 @@ async function claimOrWait(deps: ExtractionDeps, mayWait: boolean): Promise<Clai
  * @throws ModelUnavailable
  */
 export async function extractOne(
-  deps: ExtractionDeps, plan: Plan, article: ClaimedArticle, { actor, runId }: { actor: Actor; runId: number | null },
+  deps: ExtractionDeps,
+  plan: Plan,
+  article: ClaimedArticle,
+  { actor, runId }: { actor: Actor; runId: number | null },
 ): Promise<ExtractionSampleBody | null> {
-  const extracting = whileClaimed(deps.db, article, () => extractArticle(deps, plan, article, { articleId: article.id, epoch: article.epoch, runId }));
+  const extracting = whileClaimed(deps.db, article, () =>
+    extractArticle(deps, plan, article, { articleId: article.id, epoch: article.epoch, runId }),
+  );
   const outcome = await extracting.catch(async (error: unknown) => {
     await giveBack(deps.db, article);
     throw error;
@@ -69,7 +99,10 @@ export async function extractOne(
   const storing = { article, outcome, runId, actor, now: deps.now() };
   return storeOutcome(deps.db, storing).catch((error: unknown) => {
     // Left as it is, the article would be asked about, and charged, again.
-    return storeOutcome(deps.db, { ...storing, outcome: { ...outcome, found: [], error: `What was found could not be stored${wordsOf(error)}.` } });
+    return storeOutcome(deps.db, {
+      ...storing,
+      outcome: { ...outcome, found: [], error: `What was found could not be stored${wordsOf(error)}.` },
+    });
   });
 }
 
@@ -79,7 +112,12 @@ function wordsOf(error: unknown): string {
 }
 
 /** Extracts an article and only shows it, counted in a dry run on the server. @throws ModelUnavailable */
-export async function showOne(deps: ExtractionDeps, plan: Plan, article: ClaimedArticle, runId: number | null): Promise<ExtractionSampleBody> {
+export async function showOne(
+  deps: ExtractionDeps,
+  plan: Plan,
+  article: ClaimedArticle,
+  runId: number | null,
+): Promise<ExtractionSampleBody> {
   const outcome = await extractArticle(deps, plan, article, { articleId: article.id, epoch: null, runId });
   const sample = toSample(article, outcome, null);
   if (runId !== null) await countInRun(deps.db, runId, outcome, sample, article.id);

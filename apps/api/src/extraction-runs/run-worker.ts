@@ -25,7 +25,12 @@ export async function advanceRun(deps: ExtractionDeps, isStopped = () => false):
 }
 
 /** Who started the run acts, also when nobody looks. */
-const actorOfRun = ({ started_by }: RunRow) => ({ userId: started_by, sessionId: null, ip: null, requestId: null });
+const actorOfRun = ({ started_by }: RunRow) => ({
+  userId: started_by,
+  sessionId: null,
+  ip: null,
+  requestId: null,
+});
 
 async function runBatch(deps: ExtractionDeps, claimed: RunRow, isStopped: () => boolean): Promise<void> {
   try {
@@ -48,7 +53,9 @@ async function runBatch(deps: ExtractionDeps, claimed: RunRow, isStopped: () => 
 /** @returns whether there was an article; the run is finished when none is left, also not in other hands */
 async function runOne(deps: ExtractionDeps, plan: Plan, run: RunRow): Promise<boolean> {
   const scope = { retryOf: run.retry_of };
-  const article = run.dry ? await peekArticle(deps.db, run.after_article) : await claimArticle(deps.db, deps.owner, scope);
+  const article = run.dry
+    ? await peekArticle(deps.db, run.after_article)
+    : await claimArticle(deps.db, deps.owner, scope);
   if (article) {
     if (run.dry) await showOne(deps, plan, article, run.id);
     else await extractOne(deps, plan, article, { actor: actorOfRun(run), runId: run.id });
@@ -60,13 +67,20 @@ async function runOne(deps: ExtractionDeps, plan: Plan, run: RunRow): Promise<bo
 
 /** A reason to pause: the model may not be asked, or the prompt cannot be used. */
 function isForPeople(error: unknown): error is Error {
-  return error instanceof ModelUnavailable || (error instanceof Error && Reflect.get(error, 'statusCode') === 409);
+  return (
+    error instanceof ModelUnavailable || (error instanceof Error && Reflect.get(error, 'statusCode') === 409)
+  );
 }
 
 /** Moves runs on as long as the process lives, together with all other processes. */
 export function startRunWorker(deps: ExtractionDeps & { log: WorkerLog }): Worker {
   return startLoop({
-    work: (isStopped) => advanceRun(deps, isStopped), everyMs: LOOKS_EVERY_MS, afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
-    onFailure: (error) => deps.log.warn(`The extraction run could not go on: ${error instanceof Error ? error.message : 'unknown reason'}`),
+    work: (isStopped) => advanceRun(deps, isStopped),
+    everyMs: LOOKS_EVERY_MS,
+    afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
+    onFailure: (error) =>
+      deps.log.warn(
+        `The extraction run could not go on: ${error instanceof Error ? error.message : 'unknown reason'}`,
+      ),
   });
 }

@@ -22,14 +22,22 @@ const ANSWERED = { ...getTableColumns(extractionRuns), pending: PENDING, starter
 
 /** Runs, newest first. */
 export async function listRuns(db: Db, page: Page): Promise<{ items: ExtractionRunBody[]; total: number }> {
-  const rows = await db.select(ANSWERED).from(extractionRuns).leftJoin(users, eq(users.id, extractionRuns.started_by))
-    .orderBy(desc(extractionRuns.id)).limit(page.limit).offset(page.offset);
+  const rows = await db
+    .select(ANSWERED)
+    .from(extractionRuns)
+    .leftJoin(users, eq(users.id, extractionRuns.started_by))
+    .orderBy(desc(extractionRuns.id))
+    .limit(page.limit)
+    .offset(page.offset);
   return { items: rows.map(toRunAnswer), total: await db.$count(extractionRuns) };
 }
 
 /** @throws 404 */
 export async function readRun(db: Db | Tx, id: string | number): Promise<ExtractionRunBody> {
-  const [row] = await db.select(ANSWERED).from(extractionRuns).leftJoin(users, eq(users.id, extractionRuns.started_by))
+  const [row] = await db
+    .select(ANSWERED)
+    .from(extractionRuns)
+    .leftJoin(users, eq(users.id, extractionRuns.started_by))
     .where(eq(extractionRuns.id, runId(id)));
   if (!row) throw notFound('Run not found');
   return toRunAnswer(row);
@@ -37,7 +45,11 @@ export async function readRun(db: Db | Tx, id: string | number): Promise<Extract
 
 /** The row itself, ours until the transaction ends. @throws 404 */
 export async function lockRun(tx: Tx, id: string): Promise<RunRow> {
-  const [row] = await tx.select().from(extractionRuns).where(eq(extractionRuns.id, runId(id))).for('update');
+  const [row] = await tx
+    .select()
+    .from(extractionRuns)
+    .where(eq(extractionRuns.id, runId(id)))
+    .for('update');
   if (!row) throw notFound('Run not found');
   return row;
 }
@@ -45,27 +57,67 @@ export async function lockRun(tx: Tx, id: string): Promise<RunRow> {
 const runId = (id: string | number) => (typeof id === 'number' ? id : readRowId(id, 'Run not found'));
 
 function toRunAnswer(row: RunRow & { pending: number; starter: string | null }): ExtractionRunBody {
-  const { state, reason, batch, delay_ms, dry, budget_tokens, processed, succeeded, failed, outputs_count, tokens, cost, pending } = row;
+  const {
+    state,
+    reason,
+    batch,
+    delay_ms,
+    dry,
+    budget_tokens,
+    processed,
+    succeeded,
+    failed,
+    outputs_count,
+    tokens,
+    cost,
+    pending,
+  } = row;
   return {
-    id: String(row.id), state, reason, batch, delay_ms, dry, budget_tokens, processed, succeeded, failed, outputs_count, tokens, cost, pending,
+    id: String(row.id),
+    state,
+    reason,
+    batch,
+    delay_ms,
+    dry,
+    budget_tokens,
+    processed,
+    succeeded,
+    failed,
+    outputs_count,
+    tokens,
+    cost,
+    pending,
     retry_of: row.retry_of === null ? null : String(row.retry_of),
     samples: row.samples.flatMap(readSample),
     started_by: row.starter,
-    created_at: isoMoment(row.created_at), updated_at: isoMoment(row.updated_at), ended_at: isoMoment(row.ended_at),
+    created_at: isoMoment(row.created_at),
+    updated_at: isoMoment(row.updated_at),
+    ended_at: isoMoment(row.ended_at),
   };
 }
 
 /** A sample as it was stored; one of another shape is left out. */
 function readSample(stored: Record<string, unknown>): ExtractionSampleBody[] {
   const { ok, outputs_count, article, model, companies, tokens, extraction_id, error } = stored;
-  if (typeof ok !== 'boolean' || typeof outputs_count !== 'number' || typeof model !== 'string' || typeof tokens !== 'number') return [];
+  if (
+    typeof ok !== 'boolean' ||
+    typeof outputs_count !== 'number' ||
+    typeof model !== 'string' ||
+    typeof tokens !== 'number'
+  )
+    return [];
   if (typeof article !== 'object' || article === null || !Array.isArray(companies)) return [];
   const text = (name: string) => String(Reflect.get(article, name) ?? '');
-  return [{
-    ok, outputs_count, model, tokens,
-    article: { id: text('id'), url: text('url'), title: text('title') },
-    companies: companies.map(String),
-    extraction_id: typeof extraction_id === 'string' ? extraction_id : null,
-    error: typeof error === 'string' ? error : null,
-  }];
+  return [
+    {
+      ok,
+      outputs_count,
+      model,
+      tokens,
+      article: { id: text('id'), url: text('url'), title: text('title') },
+      companies: companies.map(String),
+      extraction_id: typeof extraction_id === 'string' ? extraction_id : null,
+      error: typeof error === 'string' ? error : null,
+    },
+  ];
 }

@@ -9,7 +9,13 @@ import type { Outcome } from './extract-article';
 import type { ExtractionSampleBody } from './extraction.schemas';
 import { toFoundRow } from './found-row';
 
-export type Storing = { article: ClaimedArticle; outcome: Outcome; runId: number | null; actor: Actor; now: number };
+export type Storing = {
+  article: ClaimedArticle;
+  outcome: Outcome;
+  runId: number | null;
+  actor: Actor;
+  now: number;
+};
 
 /** The claim went to another process: what this one found does not count. */
 const LOST = new Error('the claim was lost');
@@ -28,11 +34,18 @@ export async function storeOutcome(db: Db, storing: Storing): Promise<Extraction
   });
 }
 
-async function storeIn(tx: Tx, { article, outcome, runId, actor, now }: Storing): Promise<ExtractionSampleBody> {
-  const failed = article.attempts >= MAX_ATTEMPTS ? 'abandoned' as const : 'failed' as const;
-  const isOurs = await endClaim(tx, article, outcome.error === null
-    ? { state: 'extracted', last_error: null, extracted_at: sql`now()` }
-    : { state: failed, last_error: outcome.error });
+async function storeIn(
+  tx: Tx,
+  { article, outcome, runId, actor, now }: Storing,
+): Promise<ExtractionSampleBody> {
+  const failed = article.attempts >= MAX_ATTEMPTS ? ('abandoned' as const) : ('failed' as const);
+  const isOurs = await endClaim(
+    tx,
+    article,
+    outcome.error === null
+      ? { state: 'extracted', last_error: null, extracted_at: sql`now()` }
+      : { state: failed, last_error: outcome.error },
+  );
   if (!isOurs) throw LOST;
   await dropAnswers(tx, article.id);
   const extractionId = await storeExtraction(tx, article, outcome, runId);
@@ -41,52 +54,103 @@ async function storeIn(tx: Tx, { article, outcome, runId, actor, now }: Storing)
   const sample = toSample(article, outcome, String(extractionId));
   if (runId !== null) await countInRun(tx, runId, outcome, sample);
   await recordEvent(tx, actor, {
-    action: 'article_extracted', target: { type: 'article', id: String(article.id) },
-    after: { extraction_id: String(extractionId), model: outcome.model, outputs_count: findings.length, error: outcome.error },
+    action: 'article_extracted',
+    target: { type: 'article', id: String(article.id) },
+    after: {
+      extraction_id: String(extractionId),
+      model: outcome.model,
+      outputs_count: findings.length,
+      error: outcome.error,
+    },
   });
   return sample;
 }
 
-async function storeExtraction(tx: Tx, article: ClaimedArticle, outcome: Outcome, runId: number | null): Promise<number> {
-  const [row] = await tx.insert(extractions).values({
-    article_id: article.id, epoch: article.epoch, prompt_id: outcome.promptId, model: outcome.model, run_id: runId,
-    outcome: outcome.error === null ? 'extracted' : 'failed', outputs_count: outcome.found.length, error: outcome.error,
-    prompt_tokens: outcome.used.prompt, completion_tokens: outcome.used.completion, cost: outcome.cost,
-  }).returning({ id: extractions.id });
+async function storeExtraction(
+  tx: Tx,
+  article: ClaimedArticle,
+  outcome: Outcome,
+  runId: number | null,
+): Promise<number> {
+  const [row] = await tx
+    .insert(extractions)
+    .values({
+      article_id: article.id,
+      epoch: article.epoch,
+      prompt_id: outcome.promptId,
+      model: outcome.model,
+      run_id: runId,
+      outcome: outcome.error === null ? 'extracted' : 'failed',
+      outputs_count: outcome.found.length,
+      error: outcome.error,
+      prompt_tokens: outcome.used.prompt,
+      completion_tokens: outcome.used.completion,
+      cost: outcome.cost,
+    })
+    .returning({ id: extractions.id });
   if (!row) throw new Error('no extraction was stored');
   return row.id;
 }
 
 async function storeRows(
-  tx: Tx, { article, outcome, extractionId, actor, now }: Pick<Storing, 'article' | 'outcome' | 'actor' | 'now'> & { extractionId: number },
+  tx: Tx,
+  {
+    article,
+    outcome,
+    extractionId,
+    actor,
+    now,
+  }: Pick<Storing, 'article' | 'outcome' | 'actor' | 'now'> & { extractionId: number },
 ): Promise<StoredFinding[]> {
   const at = new Date(now).toISOString();
   const findings: StoredFinding[] = [];
   for (const found of outcome.found) {
-    const row = { ...toFoundRow(found, article, at), extraction_id: extractionId, created_by: actor.userId, created_at: at };
-    const [raw] = await tx.insert(rawStartups).values(row).onConflictDoNothing().returning({ id: rawStartups.id });
+    const row = {
+      ...toFoundRow(found, article, at),
+      extraction_id: extractionId,
+      created_by: actor.userId,
+      created_at: at,
+    };
+    const [raw] = await tx
+      .insert(rawStartups)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: rawStartups.id });
     findings.push({ company_name: row.company_name, raw_id: raw?.id ?? null, fields: row.evidence });
   }
   return findings;
 }
 
 /** Adds an article to the counts of its run. A dry run goes on behind the article. */
-export async function countInRun(db: Db | Tx, runId: number, outcome: Outcome, sample: ExtractionSampleBody, afterArticle = 0): Promise<void> {
-  await db.update(extractionRuns).set({
-    processed: sql`${extractionRuns.processed} + 1`,
-    succeeded: sql`${extractionRuns.succeeded} + ${sample.ok ? 1 : 0}::int`,
-    failed: sql`${extractionRuns.failed} + ${sample.ok ? 0 : 1}::int`,
-    outputs_count: sql`${extractionRuns.outputs_count} + ${sample.outputs_count}::int`,
-    tokens: sql`${extractionRuns.tokens} + ${sample.tokens}::int`,
-    cost: sql`${extractionRuns.cost} + ${outcome.cost}::numeric`,
-    samples: sql`jsonb_path_query_array(jsonb_build_array(${JSON.stringify(sample)}::jsonb) || ${extractionRuns.samples}, ${`$[0 to ${SAMPLES_KEPT - 1}]`}::jsonpath)`,
-    after_article: sql`greatest(${extractionRuns.after_article}, ${afterArticle}::bigint)`,
-    updated_at: sql`now()`,
-  }).where(eq(extractionRuns.id, runId));
+export async function countInRun(
+  db: Db | Tx,
+  runId: number,
+  outcome: Outcome,
+  sample: ExtractionSampleBody,
+  afterArticle = 0,
+): Promise<void> {
+  await db
+    .update(extractionRuns)
+    .set({
+      processed: sql`${extractionRuns.processed} + 1`,
+      succeeded: sql`${extractionRuns.succeeded} + ${sample.ok ? 1 : 0}::int`,
+      failed: sql`${extractionRuns.failed} + ${sample.ok ? 0 : 1}::int`,
+      outputs_count: sql`${extractionRuns.outputs_count} + ${sample.outputs_count}::int`,
+      tokens: sql`${extractionRuns.tokens} + ${sample.tokens}::int`,
+      cost: sql`${extractionRuns.cost} + ${outcome.cost}::numeric`,
+      samples: sql`jsonb_path_query_array(jsonb_build_array(${JSON.stringify(sample)}::jsonb) || ${extractionRuns.samples}, ${`$[0 to ${SAMPLES_KEPT - 1}]`}::jsonpath)`,
+      after_article: sql`greatest(${extractionRuns.after_article}, ${afterArticle}::bigint)`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(extractionRuns.id, runId));
 }
 
 /** @param extractionId null for a dry run, which stores none */
-export function toSample(article: ClaimedArticle, outcome: Outcome, extractionId: string | null): ExtractionSampleBody {
+export function toSample(
+  article: ClaimedArticle,
+  outcome: Outcome,
+  extractionId: string | null,
+): ExtractionSampleBody {
   return {
     ok: outcome.error === null,
     outputs_count: outcome.found.length,

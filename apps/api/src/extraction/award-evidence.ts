@@ -18,11 +18,18 @@ export function awardEvidence(
 ): readonly { readonly award: ExtractedAward; readonly evidence: Evidence }[] {
   const kept = new Map<string, { award: ExtractedAward; evidence: Evidence }>();
   for (const claimed of startup.awards) {
-    const parameter = known.find(({ name, parameterID }) => [name, parameterID].some((word) => foldKey(word) === foldKey(claimed.name)));
+    const parameter = known.find(({ name, parameterID }) =>
+      [name, parameterID].some((word) => foldKey(word) === foldKey(claimed.name)),
+    );
     if (!parameter || kept.has(parameter.parameterID)) continue;
     const quotes = claimed.quotes
       .map((quote) => index.locate(quote))
-      .filter((quote) => quote.start !== null && namesAward(quote.text, parameter.name) && namesStartup(quote.text, startup.company_name.value));
+      .filter(
+        (quote) =>
+          quote.start !== null &&
+          namesAward(quote.text, parameter.name) &&
+          namesStartup(quote.text, startup.company_name.value),
+      );
     if (quotes.length === 0) continue;
     kept.set(parameter.parameterID, {
       award: { name: parameter.name, quotes: quotes.map((quote) => quote.text) },

@@ -10,7 +10,11 @@ interface Statement {
 
 /** Where each value of a startup but its awards stands in the text, field by field. */
 export function evidenceOf(startup: ExtractedStartup, index: TextIndex): Evidence[] {
-  return statementsOf(startup).map(({ field, value, quotes }) => ({ field, value, quotes: quotes.map((quote) => index.locate(quote)) }));
+  return statementsOf(startup).map(({ field, value, quotes }) => ({
+    field,
+    value,
+    quotes: quotes.map((quote) => index.locate(quote)),
+  }));
 }
 
 const PLAIN_FIELDS = [
@@ -34,8 +38,14 @@ function statementsOf(startup: ExtractedStartup): Statement[] {
   const money = startup.raised_money;
   return [
     ...plain,
-    ...(money === null ? [] : [{ field: 'raised_money' as const, value: money.value.as_stated, quotes: money.quotes }]),
-    ...startup.founders.map(({ first_name, last_name, quotes }) => ({ field: 'founders' as const, value: `${first_name} ${last_name}`.trim(), quotes })),
+    ...(money === null
+      ? []
+      : [{ field: 'raised_money' as const, value: money.value.as_stated, quotes: money.quotes }]),
+    ...startup.founders.map(({ first_name, last_name, quotes }) => ({
+      field: 'founders' as const,
+      value: `${first_name} ${last_name}`.trim(),
+      quotes,
+    })),
     ...startup.investors.map(({ name, quotes }) => ({ field: 'investors' as const, value: name, quotes })),
   ];
 }

@@ -1,7 +1,13 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { CANTON_CODES, SECTORS, type Canton, type Sector } from '@vaglio/startups-domain';
-import { MAX_EMAIL_LENGTH, MAX_FOUNDING_YEAR, MAX_NAME_LENGTH, MAX_URL_LENGTH, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_FOUNDING_YEAR,
+  MAX_NAME_LENGTH,
+  MAX_URL_LENGTH,
+  MIN_FOUNDING_YEAR,
+} from '@vaglio/product-rules';
 import { closed, oneOf } from '../contract/schema-parts';
 
 /** Longest parts of an extraction, in code points and entries. Source: security decision D11. */
@@ -38,7 +44,13 @@ export const ExtractedStartupSchema = closed({
   ),
   investors: Type.Array(closed({ name, quotes }), { maxItems: MAX_LIST_ENTRIES }),
   awards: Type.Array(
-    closed({ name: Type.String({ maxLength: MAX_NAME_LENGTH, description: 'An award of the given list, as the list spells it' }), quotes }),
+    closed({
+      name: Type.String({
+        maxLength: MAX_NAME_LENGTH,
+        description: 'An award of the given list, as the list spells it',
+      }),
+      quotes,
+    }),
     { maxItems: MAX_LIST_ENTRIES },
   ),
   website: maybe(Type.String({ maxLength: MAX_URL_LENGTH })),

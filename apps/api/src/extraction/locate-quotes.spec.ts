@@ -14,7 +14,11 @@ function startup(fields: Readonly<Record<string, unknown>>): ExtractedStartup {
 }
 
 const placesOf = (text: string, quote: string) => {
-  const [located] = locateQuotes(text, [startup({ country: { value: 'Switzerland', quotes: [quote] } })], KNOWN);
+  const [located] = locateQuotes(
+    text,
+    [startup({ country: { value: 'Switzerland', quotes: [quote] } })],
+    KNOWN,
+  );
   return located?.evidence.find(({ field }) => field === 'country')?.quotes[0];
 };
 
@@ -26,11 +30,19 @@ describe('a quote is found again', () => {
     expect(placesOf('🚀🚀 Nubilo is Swiss', 'Nubilo is')).toEqual({ text: 'Nubilo is', start: 3, end: 12 });
   });
   it('without regard to white space and quotation marks, and answered as the text has it', () => {
-    expect(placesOf('Er sagt:\n«Nubilo’s  Ziel»', 'sagt: "Nubilo\'s Ziel"')).toEqual({ text: 'sagt:\n«Nubilo’s  Ziel»', start: 3, end: 25 });
+    expect(placesOf('Er sagt:\n«Nubilo’s  Ziel»', 'sagt: "Nubilo\'s Ziel"')).toEqual({
+      text: 'sagt:\n«Nubilo’s  Ziel»',
+      start: 3,
+      end: 25,
+    });
   });
   it('whether accents are composed or not', () => {
     expect(placesOf('Le\u0301a aime', 'L\u00e9a')).toEqual({ text: 'Le\u0301a', start: 0, end: 4 });
-    expect(placesOf('x L\u00e9a aime', 'Le\u0301a aime')).toEqual({ text: 'L\u00e9a aime', start: 2, end: 10 });
+    expect(placesOf('x L\u00e9a aime', 'Le\u0301a aime')).toEqual({
+      text: 'L\u00e9a aime',
+      start: 2,
+      end: 10,
+    });
   });
   it('never by half of a character, a letter without its mark, or a single letter', () => {
     expect(placesOf('ab🚀', 'ab\ud83d')).toMatchObject({ start: null, end: null });
@@ -38,7 +50,8 @@ describe('a quote is found again', () => {
     expect(placesOf('a b c', 'a')).toMatchObject({ start: null });
   });
   it('never by patterns, blanks or words that the text does not have', () => {
-    for (const quote of ['.*', 'Nubilo.is', 'NUBILO IS', '\u200b\u200b']) expect(placesOf('Nubilo is', quote)).toMatchObject({ start: null });
+    for (const quote of ['.*', 'Nubilo.is', 'NUBILO IS', '\u200b\u200b'])
+      expect(placesOf('Nubilo is', quote)).toMatchObject({ start: null });
   });
   it('and a value without any quote says so by an empty list', () => {
     const [located] = locateQuotes('x', [startup({ country: { value: 'Switzerland', quotes: [] } })], KNOWN);
@@ -68,12 +81,23 @@ describe('what an article must not set', () => {
   it('scores, flags and ids are never read', () => {
     const asked = Object.keys(ExtractedStartupSchema.properties);
     expect(Object.keys(startup({ score: 99, rejected: 1, id: '7', threshold: 0 }))).toEqual(asked);
-    expect(asked.filter((field) => ['id', 'score', 'threshold', 'rejected', 'candidate'].includes(field))).toEqual([]);
+    expect(
+      asked.filter((field) => ['id', 'score', 'threshold', 'rejected', 'candidate'].includes(field)),
+    ).toEqual([]);
   });
   it('a website or mail address that is none becomes null', () => {
-    const bad = startup({ website: { value: 'javascript:alert(1)', quotes: [] }, email: { value: 'a@b', quotes: [] } });
+    const bad = startup({
+      website: { value: 'javascript:alert(1)', quotes: [] },
+      email: { value: 'a@b', quotes: [] },
+    });
     expect(locateQuotes('x', [bad], KNOWN)[0]?.startup).toMatchObject({ website: null, email: null });
-    const good = startup({ website: { value: 'https://nubilo.ch/en', quotes: [] }, email: { value: 'hi@nubilo.ch', quotes: [] } });
-    expect(locateQuotes('x', [good], KNOWN)[0]?.startup).toMatchObject({ website: good.website, email: good.email });
+    const good = startup({
+      website: { value: 'https://nubilo.ch/en', quotes: [] },
+      email: { value: 'hi@nubilo.ch', quotes: [] },
+    });
+    expect(locateQuotes('x', [good], KNOWN)[0]?.startup).toMatchObject({
+      website: good.website,
+      email: good.email,
+    });
   });
 });

@@ -35,11 +35,18 @@ export interface LocatedStartup {
  * @returns in the order given. Pure; never throws.
  * Source: security decision D11.
  */
-export function locateQuotes(text: string, startups: readonly ExtractedStartup[], known: readonly KnownAward[]): LocatedStartup[] {
+export function locateQuotes(
+  text: string,
+  startups: readonly ExtractedStartup[],
+  known: readonly KnownAward[],
+): LocatedStartup[] {
   const index = textIndex(text);
   return startups.map((found) => {
     const awards = awardEvidence(found, known, index);
-    const startup: ExtractedStartup = { ...withCheckedContacts(found), awards: awards.map(({ award }) => award) };
+    const startup: ExtractedStartup = {
+      ...withCheckedContacts(found),
+      awards: awards.map(({ award }) => award),
+    };
     return { startup, evidence: [...evidenceOf(startup, index), ...awards.map(({ evidence }) => evidence)] };
   });
 }

@@ -16,7 +16,9 @@ export type ReadAnswer = { readonly startups: readonly ExtractedStartup[] } | { 
 
 const ajv = new Ajv({ strict: false });
 const isStartup = ajv.compile<ExtractedStartup>(ExtractedStartupSchema);
-const FIELD_CHECKS = Object.entries(ExtractedStartupSchema.properties).map(([field, schema]) => [field, ajv.compile(schema)] as const);
+const FIELD_CHECKS = Object.entries(ExtractedStartupSchema.properties).map(
+  ([field, schema]) => [field, ajv.compile(schema)] as const,
+);
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -33,14 +35,18 @@ const TEXT_FIELDS = ['country', 'website', 'email', 'company_description', 'pros
 export function readAnswer(answer: unknown): ReadAnswer {
   const startups = isObject(answer) ? answer.startups : undefined;
   if (!Array.isArray(startups)) return { error: 'The answer holds no list of startups.' };
-  const read = startups.slice(0, MAX_STARTUPS).map((entry: unknown) => (isObject(entry) ? readStartup(entry) : null));
+  const read = startups
+    .slice(0, MAX_STARTUPS)
+    .map((entry: unknown) => (isObject(entry) ? readStartup(entry) : null));
   return { startups: read.filter((startup) => startup !== null) };
 }
 
 function readStartup(entry: Loose): ExtractedStartup | null {
   const company_name = quoted(entry.company_name, (value) => shortText(value, MAX_NAME_LENGTH));
   if (company_name === null) return null;
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, quoted(entry[field], (value) => shortText(value, MAX_SHORT_TEXT))]));
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, quoted(entry[field], (value) => shortText(value, MAX_SHORT_TEXT))]),
+  );
   const startup = {
     company_name,
     founders: entriesOf(entry.founders, ['first_name', 'last_name']),
@@ -71,7 +77,9 @@ function quoted<T>(said: unknown, read: (value: unknown) => T | null): { value: 
 }
 
 function quotesOf(quotes: unknown): string[] {
-  const texts = (Array.isArray(quotes) ? quotes : []).filter((quote): quote is string => typeof quote === 'string' && quote.trim() !== '');
+  const texts = (Array.isArray(quotes) ? quotes : []).filter(
+    (quote): quote is string => typeof quote === 'string' && quote.trim() !== '',
+  );
   return texts.slice(0, MAX_QUOTES).map((quote) => cut(quote, MAX_QUOTE_LENGTH));
 }
 
@@ -80,14 +88,22 @@ function entriesOf(list: unknown, names: readonly string[]): Loose[] {
   return (Array.isArray(list) ? list : []).slice(0, MAX_LIST_ENTRIES).flatMap((entry: unknown) => {
     if (!isObject(entry)) return [];
     const named = names.map((name) => [name, shortText(entry[name], MAX_NAME_LENGTH) ?? ''] as const);
-    return named.every(([, text]) => text === '') ? [] : [{ ...Object.fromEntries(named), quotes: quotesOf(entry.quotes) }];
+    return named.every(([, text]) => text === '')
+      ? []
+      : [{ ...Object.fromEntries(named), quotes: quotesOf(entry.quotes) }];
   });
 }
 
 function moneyOf(value: unknown): Loose | null {
   if (!isObject(value)) return null;
-  const [amount, currency, as_stated] = [numberOf(value.amount), shortText(value.currency, 3), shortText(value.as_stated, MAX_NAME_LENGTH)];
-  return amount === null || currency === null ? null : { amount, currency: currency.toUpperCase(), as_stated: as_stated ?? `${currency} ${amount}` };
+  const [amount, currency, as_stated] = [
+    numberOf(value.amount),
+    shortText(value.currency, 3),
+    shortText(value.as_stated, MAX_NAME_LENGTH),
+  ];
+  return amount === null || currency === null
+    ? null
+    : { amount, currency: currency.toUpperCase(), as_stated: as_stated ?? `${currency} ${amount}` };
 }
 
 const numberOf = (value: unknown): number | null => {
@@ -100,4 +116,5 @@ const shortText = (value: unknown, longest: number): string | null =>
 
 const cut = (text: string, longest: number): string => Array.from(text).slice(0, longest).join('');
 
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -31,7 +31,8 @@ export function textIndex(source: string): TextIndex {
   return {
     locate: (quote) => {
       const wanted = quote.trim();
-      if ((wanted.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_QUOTE_LETTERS) return { text: quote, start: null, end: null };
+      if ((wanted.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_QUOTE_LETTERS)
+        return { text: quote, start: null, end: null };
       const range = exactRange(source, wanted) ?? looseRange(loose, wanted);
       if (!range) return { text: quote, start: null, end: null };
       const [start, end] = range;
@@ -65,7 +66,8 @@ function splitsCharacter(text: string, at: number): boolean {
   const after = text.codePointAt(at);
   if (after === undefined) return false;
   const before = text.charCodeAt(at - 1);
-  const inPair = before >= 0xd800 && before <= 0xdbff && text.charCodeAt(at) >= 0xdc00 && text.charCodeAt(at) <= 0xdfff;
+  const inPair =
+    before >= 0xd800 && before <= 0xdbff && text.charCodeAt(at) >= 0xdc00 && text.charCodeAt(at) <= 0xdfff;
   return inPair || (at > 0 && /\p{M}/u.test(String.fromCodePoint(after)));
 }
 
@@ -75,7 +77,9 @@ function loosened(points: readonly string[]): Loose {
   const places: number[] = [];
   points.forEach((point, place) => {
     if (/^\p{Cf}$/u.test(point)) return;
-    const piece = /^\s$/u.test(point) ? ' ' : SAME_MARKS.reduce((mark, [pattern, same]) => mark.replace(pattern, same), point).normalize('NFD');
+    const piece = /^\s$/u.test(point)
+      ? ' '
+      : SAME_MARKS.reduce((mark, [pattern, same]) => mark.replace(pattern, same), point).normalize('NFD');
     if (piece === ' ' && (text === '' || text.endsWith(' '))) return;
     text += piece;
     for (let unit = 0; unit < piece.length; unit += 1) places.push(place);

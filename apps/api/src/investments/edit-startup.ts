@@ -5,15 +5,35 @@ import type { Tx } from '../db/open-database';
 import { startups } from '../db/schema';
 import { badRequest, notFound, staleVersion } from '../errors';
 import { readRowId } from '../row-id';
-import { articlesOf, awardsOf, STARTUP_COLUMNS, toStartupAnswer, type StartupRow } from '../startups/startup-answer';
+import {
+  articlesOf,
+  awardsOf,
+  STARTUP_COLUMNS,
+  toStartupAnswer,
+  type StartupRow,
+} from '../startups/startup-answer';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { matchesVersion } from './if-match';
 import { originsAfter } from './person-origins';
 
 /** Columns that a person sets on a ranked startup. */
-export type EditedColumns = Partial<Pick<StartupRow,
-  | 'email' | 'number' | 'website' | 'founding_year' | 'company_description' | 'pros_text' | 'cons_text'
-  | 'email_sent' | 'create_contract' | 'interested' | 'investment' | 'rejected'>>;
+export type EditedColumns = Partial<
+  Pick<
+    StartupRow,
+    | 'email'
+    | 'number'
+    | 'website'
+    | 'founding_year'
+    | 'company_description'
+    | 'pros_text'
+    | 'cons_text'
+    | 'email_sent'
+    | 'create_contract'
+    | 'interested'
+    | 'investment'
+    | 'rejected'
+  >
+>;
 
 /** A person's change of one startup. */
 export type StartupEdit = {
@@ -36,22 +56,40 @@ export type StartupEdit = {
  * @throws 400 with nothing to update; 404; 412 with the startup as it is when the caller saw another version
  * Source: product decisions 10.5 and 10.7.
  */
-export async function editStartup({ db, now }: Pick<Deps, 'db' | 'now'>, edit: StartupEdit): Promise<StartupAnswer> {
+export async function editStartup(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  edit: StartupEdit,
+): Promise<StartupAnswer> {
   if (Object.keys(edit.columns).length === 0) throw badRequest('nothing to update');
   const id = readRowId(edit.id, 'Startup not found');
   return db.transaction(async (tx) => {
     const { origins: known, ...before } = await lockStartup(tx, id);
     if (!matchesVersion(edit.ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now()));
     const moment = new Date(now()).toISOString();
-    const person = { by: 'person', at: moment, ...(edit.actor.userId !== null && { user_id: edit.actor.userId }) } as const;
+    const person = {
+      by: 'person',
+      at: moment,
+      ...(edit.actor.userId !== null && { user_id: edit.actor.userId }),
+    } as const;
     const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
     if (origins === null) return answerOf(tx, before, now());
-    const [after] = await tx.update(startups)
-      .set({ ...edit.columns, ...edit.keys, origins, version: sql`${startups.version} + 1`, updated_at: moment })
-      .where(eq(startups.id, id)).returning(STARTUP_COLUMNS);
+    const [after] = await tx
+      .update(startups)
+      .set({
+        ...edit.columns,
+        ...edit.keys,
+        origins,
+        version: sql`${startups.version} + 1`,
+        updated_at: moment,
+      })
+      .where(eq(startups.id, id))
+      .returning(STARTUP_COLUMNS);
     if (!after) throw notFound('Startup not found');
     await recordEvent(tx, edit.actor, {
-      action: edit.action, target: { type: 'startup', id: String(id) }, before: sameColumns(before, edit.columns), after: edit.columns,
+      action: edit.action,
+      target: { type: 'startup', id: String(id) },
+      before: sameColumns(before, edit.columns),
+      after: edit.columns,
     });
     return answerOf(tx, after, now());
   });
@@ -60,7 +98,11 @@ export async function editStartup({ db, now }: Pick<Deps, 'db' | 'now'>, edit: S
 /** Waits for a re-scoring of all startups, which takes longer than the pool's limit. */
 async function lockStartup(tx: Tx, id: number) {
   await tx.execute(sql`set local lock_timeout = '10s'`);
-  const [row] = await tx.select({ ...STARTUP_COLUMNS, origins: startups.origins }).from(startups).where(eq(startups.id, id)).for('update');
+  const [row] = await tx
+    .select({ ...STARTUP_COLUMNS, origins: startups.origins })
+    .from(startups)
+    .where(eq(startups.id, id))
+    .for('update');
   if (!row) throw notFound('Startup not found');
   return row;
 }
@@ -68,7 +110,11 @@ async function lockStartup(tx: Tx, id: number) {
 async function answerOf(tx: Tx, row: StartupRow, now: number): Promise<StartupAnswer> {
   const awards = await awardsOf(tx, [row.id]);
   const articles = await articlesOf(tx, [row.id]);
-  return toStartupAnswer(row, { now, awards: awards.get(row.id) ?? [], articles: articles.get(row.id) ?? [] });
+  return toStartupAnswer(row, {
+    now,
+    awards: awards.get(row.id) ?? [],
+    articles: articles.get(row.id) ?? [],
+  });
 }
 
 function sameColumns(row: StartupRow, columns: EditedColumns): Record<string, unknown> {

@@ -1,8 +1,17 @@
 import { matchesVersion } from './if-match';
 
 test.each([
-  [undefined, true], ['*', true], ['3', true], ['"3"', true], ['W/"3"', true], ['"2", "3"', true],
-  ['2', false], ['"33"', false], ['', false], ['3.0', false], ['"3', false],
+  [undefined, true],
+  ['*', true],
+  ['3', true],
+  ['"3"', true],
+  ['W/"3"', true],
+  ['"2", "3"', true],
+  ['2', false],
+  ['"33"', false],
+  ['', false],
+  ['3.0', false],
+  ['"3', false],
 ])('If-Match %j against version 3: %s', (header, matches) => {
   expect(matchesVersion(header, 3)).toBe(matches);
 });

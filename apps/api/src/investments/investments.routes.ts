@@ -5,7 +5,11 @@ import { pageOf, warnWhenCut } from '../startups/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../startups/send-stream';
 import { editStartup } from './edit-startup';
 import {
-  listInvestmentsSchema, readScoreLedgerSchema, readStatsSchema, setInvestmentFlagsSchema, setInvestmentTextSchema,
+  listInvestmentsSchema,
+  readScoreLedgerSchema,
+  readStatsSchema,
+  setInvestmentFlagsSchema,
+  setInvestmentTextSchema,
 } from './investments.schemas';
 import { joinRepeated } from './join-repeated';
 import { listInvestments, streamInvestments } from './list-investments';
@@ -17,30 +21,48 @@ import { readStats } from './stats.queries';
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
-  app.get('/auth/investments', {
-    schema: listInvestmentsSchema, ...COMPRESSED,
-    preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
-  }, async ({ query, log }, reply) => {
-    const page = pageOf(query);
-    if (isStreamed(query)) {
-      return sendJson(reply, await streamInvestments(deps.db, query, page, deps.now(), (total) => warnWhenCut(log, page, total)));
-    }
-    const { items, total } = await listInvestments(deps.db, query, page, deps.now());
-    warnWhenCut(log, page, total);
-    return { items, total, page: page.page, pageSize: page.pageSize };
-  });
+  app.get(
+    '/auth/investments',
+    {
+      schema: listInvestmentsSchema,
+      ...COMPRESSED,
+      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+    },
+    async ({ query, log }, reply) => {
+      const page = pageOf(query);
+      if (isStreamed(query)) {
+        return sendJson(
+          reply,
+          await streamInvestments(deps.db, query, page, deps.now(), (total) => warnWhenCut(log, page, total)),
+        );
+      }
+      const { items, total } = await listInvestments(deps.db, query, page, deps.now());
+      warnWhenCut(log, page, total);
+      return { items, total, page: page.page, pageSize: page.pageSize };
+    },
+  );
 
-  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params }) => readScoreLedger(deps.db, params.id));
+  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params }) =>
+    readScoreLedger(deps.db, params.id),
+  );
 
   app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, (request) =>
     editStartup(deps, {
-      id: request.params.id, ifMatch: request.headers['if-match'], actor: actorOf(request),
-      action: 'startup_flags_set', columns: readFlags(request.body),
-    }));
+      id: request.params.id,
+      ifMatch: request.headers['if-match'],
+      actor: actorOf(request),
+      action: 'startup_flags_set',
+      columns: readFlags(request.body),
+    }),
+  );
 
   app.patch('/auth/investments/:id/text', { schema: setInvestmentTextSchema }, (request) =>
     editStartup(deps, {
-      id: request.params.id, ifMatch: request.headers['if-match'], actor: actorOf(request),
-      action: 'startup_text_edited', ...readText(request.body),
-    }));
+      id: request.params.id,
+      ifMatch: request.headers['if-match'],
+      actor: actorOf(request),
+      action: 'startup_text_edited',
+      ...readText(request.body),
+    }),
+  );
 };

@@ -1,52 +1,77 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '@vaglio/product-rules';
-import { closed, idParams, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import {
+  closed,
+  idParams,
+  nullableInteger,
+  nullableString,
+  oneOf,
+  pageQuery,
+  ref,
+} from '../contract/schema-parts';
 import { fieldsQuery } from '../startups/picked-fields';
 import { Startup, StartupPage } from '../startups/startup.schemas';
 
-export const Stats = closed({
-  total_startups: Type.Integer({ description: 'Curated startups' }),
-  top_percent: Type.Number({ description: 'Fraction from 0 to 1' }),
-  top_percent_all: Type.Integer({ description: 'How many the top list over all curated startups holds' }),
-  potential_investments: Type.Integer({ description: 'Active startups at or above the threshold' }),
-  threshold: Type.Number(),
-}, { $id: 'Stats' });
+export const Stats = closed(
+  {
+    total_startups: Type.Integer({ description: 'Curated startups' }),
+    top_percent: Type.Number({ description: 'Fraction from 0 to 1' }),
+    top_percent_all: Type.Integer({ description: 'How many the top list over all curated startups holds' }),
+    potential_investments: Type.Integer({ description: 'Active startups at or above the threshold' }),
+    threshold: Type.Number(),
+  },
+  { $id: 'Stats' },
+);
 export type StatsBody = Static<typeof Stats>;
 
-export const LedgerLine = closed({
-  award: Type.String(),
-  parameterID: nullableString(200),
-  weight: Type.Number(),
-  group_key: nullableString(100),
-  group_name: nullableString(200),
-  rule: nullableString(40),
-  precedence: nullableInteger(1, 1_000_000),
-  status: oneOf(['counted', 'superseded', 'not_weighted']),
-  superseded_by: nullableString(200),
-  superseded_by_precedence: nullableInteger(1, 1_000_000),
-}, { $id: 'LedgerLine' });
+export const LedgerLine = closed(
+  {
+    award: Type.String(),
+    parameterID: nullableString(200),
+    weight: Type.Number(),
+    group_key: nullableString(100),
+    group_name: nullableString(200),
+    rule: nullableString(40),
+    precedence: nullableInteger(1, 1_000_000),
+    status: oneOf(['counted', 'superseded', 'not_weighted']),
+    superseded_by: nullableString(200),
+    superseded_by_precedence: nullableInteger(1, 1_000_000),
+  },
+  { $id: 'LedgerLine' },
+);
 
-export const ScoreLedger = closed({
-  id: Type.String(),
-  company_name: Type.String(),
-  score: Type.Number(),
-  threshold: Type.Number(),
-  lines: Type.Array(ref(LedgerLine)),
-}, { $id: 'ScoreLedger' });
+export const ScoreLedger = closed(
+  {
+    id: Type.String(),
+    company_name: Type.String(),
+    score: Type.Number(),
+    threshold: Type.Number(),
+    lines: Type.Array(ref(LedgerLine)),
+  },
+  { $id: 'ScoreLedger' },
+);
 export type ScoreLedgerBody = Static<typeof ScoreLedger>;
 
 const tags = ['investments'];
 
 export const readStatsSchema = {
-  operationId: 'readStats', tags: ['stats'], summary: 'The three figures of the dashboard', response: { 200: ref(Stats) },
+  operationId: 'readStats',
+  tags: ['stats'],
+  summary: 'The three figures of the dashboard',
+  response: { 200: ref(Stats) },
 };
 
-const codes = () => Type.Optional(Type.String({ maxLength: 200, description: 'Codes parted by commas, or one key each; Unknown for none' }));
+const codes = () =>
+  Type.Optional(
+    Type.String({ maxLength: 200, description: 'Codes parted by commas, or one key each; Unknown for none' }),
+  );
 
 export const listInvestmentsSchema = {
-  operationId: 'listInvestments', tags,
-  summary: 'Ranked startups. `top` and `mode` choose the set, `q`, canton and sector narrow inside it; a tie at the cut goes by score, then name, then id',
+  operationId: 'listInvestments',
+  tags,
+  summary:
+    'Ranked startups. `top` and `mode` choose the set, `q`, canton and sector narrow inside it; a tie at the cut goes by score, then name, then id',
   querystring: closed({
     ...pageQuery,
     mode: Type.Optional(oneOf(['active', 'rejected', 'all'])),
@@ -63,27 +88,41 @@ export const listInvestmentsSchema = {
 };
 
 export const readScoreLedgerSchema = {
-  operationId: 'readScoreLedger', tags, summary: 'Why a startup has its score, line by line',
-  params: idParams, response: { 200: ref(ScoreLedger) },
+  operationId: 'readScoreLedger',
+  tags,
+  summary: 'Why a startup has its score, line by line',
+  params: idParams,
+  response: { 200: ref(ScoreLedger) },
 };
 
 /** A change by somebody who saw an older version is answered with 412 and the row as it now is. */
 const seenVersion = Type.Object({
-  'if-match': Type.Optional(Type.String({ maxLength: 200, description: 'The version of the row that the caller saw, quoted or plain' })),
+  'if-match': Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'The version of the row that the caller saw, quoted or plain',
+    }),
+  ),
 });
 
 const flag = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
 export const setInvestmentFlagsSchema = {
-  operationId: 'setInvestmentFlags', tags, summary: 'Mark a startup as contacted, contract, investment or rejected',
-  params: idParams, headers: seenVersion,
+  operationId: 'setInvestmentFlags',
+  tags,
+  summary: 'Mark a startup as contacted, contract, investment or rejected',
+  params: idParams,
+  headers: seenVersion,
   body: closed({ contact: flag(), contract: flag(), investment: flag(), rejected: flag() }),
   response: { 200: ref(Startup) },
 };
 
 export const setInvestmentTextSchema = {
-  operationId: 'setInvestmentText', tags, summary: 'Edit what a person knows better; null empties a field',
-  params: idParams, headers: seenVersion,
+  operationId: 'setInvestmentText',
+  tags,
+  summary: 'Edit what a person knows better; null empties a field',
+  params: idParams,
+  headers: seenVersion,
   body: closed({
     email: Type.Optional(nullableString(254)),
     number: Type.Optional(nullableString(80)),

@@ -6,6 +6,7 @@ export function joinRepeated(query: unknown, keys: readonly string[]): void {
   if (typeof query !== 'object' || query === null) return;
   for (const key of keys) {
     const value: unknown = Reflect.get(query, key);
-    if (Array.isArray(value) && value.every((part) => typeof part === 'string')) Reflect.set(query, key, value.join(','));
+    if (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+      Reflect.set(query, key, value.join(','));
   }
 }

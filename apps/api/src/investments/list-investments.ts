@@ -8,7 +8,9 @@ import { readScoreSettings } from '../score-config/score-config.queries';
 import { listRanked, rankedSource, type RankedQuery } from './ranked-list';
 
 export type InvestmentQuery = RankedQuery & {
-  withAwards?: number | undefined; withArticles?: number | undefined; fields?: string | undefined;
+  withAwards?: number | undefined;
+  withArticles?: number | undefined;
+  fields?: string | undefined;
 };
 
 /**
@@ -16,7 +18,10 @@ export type InvestmentQuery = RankedQuery & {
  * @param now milliseconds since 1970
  */
 export async function listInvestments(
-  db: Db, query: InvestmentQuery, page: Page, now: number,
+  db: Db,
+  query: InvestmentQuery,
+  page: Page,
+  now: number,
 ): Promise<{ items: StartupAnswer[]; total: number }> {
   const { withAwards = 1, withArticles = 1 } = query;
   const { items, total } = await listRanked(db, query, page);
@@ -25,22 +30,41 @@ export async function listInvestments(
     withAwards === 1 ? awardsOf(db, ids) : null,
     withArticles === 1 ? articlesOf(db, ids) : null,
   ]);
-  const toAnswer = (row: (typeof items)[number]) => toStartupAnswer(row, {
-    now, rank: row.rank,
-    awards: awards ? (awards.get(row.id) ?? []) : undefined,
-    articles: articles ? (articles.get(row.id) ?? []) : undefined,
-  });
+  const toAnswer = (row: (typeof items)[number]) =>
+    toStartupAnswer(row, {
+      now,
+      rank: row.rank,
+      awards: awards ? (awards.get(row.id) ?? []) : undefined,
+      articles: articles ? (articles.get(row.id) ?? []) : undefined,
+    });
   return { items: items.map(toAnswer), total };
 }
 
 /** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn is told the true total */
-export async function streamInvestments(db: Db, query: InvestmentQuery, page: Page, now: number, warn: (total: number) => void) {
+export async function streamInvestments(
+  db: Db,
+  query: InvestmentQuery,
+  page: Page,
+  now: number,
+  warn: (total: number) => void,
+) {
   const { fields, withAwards = 1, withArticles = 1 } = query;
   const settings = await readScoreSettings(db); // its first call writes
   return streamPage(db, page, async (tx) => {
     const { total, ...ranked } = await rankedSource(tx, query, settings);
     warn(total);
     const { limit, offset } = page;
-    return { total, batches: streamStartups(tx, { ...ranked, limit, offset, fields, now, withAwards: withAwards === 1, withArticles: withArticles === 1 }) };
+    return {
+      total,
+      batches: streamStartups(tx, {
+        ...ranked,
+        limit,
+        offset,
+        fields,
+        now,
+        withAwards: withAwards === 1,
+        withArticles: withArticles === 1,
+      }),
+    };
   });
 }

@@ -11,13 +11,16 @@ type Value = string | number | null;
  * Source: product decision 10.5.
  */
 export function originsAfter(
-  before: { values: Readonly<Record<string, unknown>>; origins: Origins }, columns: Readonly<Record<string, Value>>, person: FieldOrigin,
+  before: { values: Readonly<Record<string, unknown>>; origins: Origins },
+  columns: Readonly<Record<string, Value>>,
+  person: FieldOrigin,
 ): Record<string, FieldOrigin> | null {
   const origins = { ...before.origins };
   let isSame = true;
   for (const [column, value] of Object.entries(columns)) {
     const origin = before.origins[column];
-    const isKept = before.values[column] === value && (value === null ? origin === undefined : origin?.by === 'person');
+    const isKept =
+      before.values[column] === value && (value === null ? origin === undefined : origin?.by === 'person');
     if (isKept) continue;
     isSame = false;
     if (value === null) delete origins[column];

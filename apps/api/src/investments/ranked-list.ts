@@ -10,7 +10,8 @@ import type { listInvestmentsSchema } from './investments.schemas';
 import { BY_RANK, modeOf, setOf } from './ranked-set';
 
 export type RankedQuery = Pick<
-  Static<typeof listInvestmentsSchema.querystring>, 'mode' | 'top' | 'q' | 'canton' | 'sector' | 'sort' | 'dir'
+  Static<typeof listInvestmentsSchema.querystring>,
+  'mode' | 'top' | 'q' | 'canton' | 'sector' | 'sort' | 'dir'
 >;
 
 export type RankedStartup = StartupRow & { rank: number };
@@ -26,49 +27,78 @@ export type RankedPage = { items: RankedStartup[]; total: number };
 export async function listRanked(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
   if (isByPlace(query) && isWholeMode(query)) return pageByPlace(db, query, page);
   const settings = await readScoreSettings(db);
-  return db.transaction(async (tx) => {
-    const set = await setOf(tx, query, settings);
-    const match = and(set, narrowing(query));
-    const rows = await pageOfRows(tx, match, query, page);
-    const places = isByPlace(query) ? null : await placesOf(tx, modeOf(query), rows);
-    const items = rows.map((row, index) => ({ ...row, rank: places?.get(row.id) ?? page.offset + index + 1 }));
-    return { items, total: await tx.$count(startups, match) };
-  }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return db.transaction(
+    async (tx) => {
+      const set = await setOf(tx, query, settings);
+      const match = and(set, narrowing(query));
+      const rows = await pageOfRows(tx, match, query, page);
+      const places = isByPlace(query) ? null : await placesOf(tx, modeOf(query), rows);
+      const items = rows.map((row, index) => ({
+        ...row,
+        rank: places?.get(row.id) ?? page.offset + index + 1,
+      }));
+      return { items, total: await tx.$count(startups, match) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** What is asked most: one statement, so one moment, without a transaction around it. */
 async function pageByPlace(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
   const match = modeOf(query);
   const { keys, order } = keysOf(db, match, query, page);
-  const rows = await db.select({ row: STARTUP_COLUMNS, total: db.$count(startups, match) })
-    .from(keys).innerJoin(startups, eq(startups.id, keys.id)).orderBy(...order);
+  const rows = await db
+    .select({ row: STARTUP_COLUMNS, total: db.$count(startups, match) })
+    .from(keys)
+    .innerJoin(startups, eq(startups.id, keys.id))
+    .orderBy(...order);
   const items = rows.map(({ row }, index) => ({ ...row, rank: page.offset + index + 1 }));
-  return { items, total: rows[0]?.total ?? await db.$count(startups, match) }; // a page past the end has no row to carry it
+  return { items, total: rows[0]?.total ?? (await db.$count(startups, match)) }; // a page past the end has no row to carry it
 }
 
 /** Rows of a page in their order. */
 export function pageOfRows(tx: Db | Tx, match: SQL | undefined, query: RankedQuery, page: Page) {
   const { keys, order } = keysOf(tx, match, query, page);
-  return tx.select(STARTUP_COLUMNS).from(keys).innerJoin(startups, eq(startups.id, keys.id)).orderBy(...order);
+  return tx
+    .select(STARTUP_COLUMNS)
+    .from(keys)
+    .innerJoin(startups, eq(startups.id, keys.id))
+    .orderBy(...order);
 }
 
 /** A set and its order for a reader that takes it row by row. */
 export async function rankedSource(tx: Tx, query: RankedQuery, settings: ScoreSettings) {
   const match = and(await setOf(tx, query, settings), narrowing(query));
   const ranksOf = async (rows: readonly StartupRow[], start: number) =>
-    isByPlace(query) ? new Map(rows.map(({ id }, index) => [id, start + index + 1])) : placesOf(tx, modeOf(query), rows);
+    isByPlace(query)
+      ? new Map(rows.map(({ id }, index) => [id, start + index + 1]))
+      : placesOf(tx, modeOf(query), rows);
   return { match, order: orderOf(query), total: await tx.$count(startups, match), ranksOf };
 }
 
 /** Keys first, by an index alone where there is one: a deep page reads only its own rows. */
 function keysOf(tx: Db | Tx, match: SQL | undefined, query: RankedQuery, { limit, offset }: Page) {
   const order = orderOf(query);
-  return { keys: tx.select({ id: startups.id }).from(startups).where(match).orderBy(...order).limit(limit).offset(offset).as('keys'), order };
+  return {
+    keys: tx
+      .select({ id: startups.id })
+      .from(startups)
+      .where(match)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+      .as('keys'),
+    order,
+  };
 }
 
 function orderOf({ sort = 'score', dir = 'desc' }: RankedQuery): SQL[] {
   const column = startups[sort];
-  return [dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, asc(startups.name_key), asc(startups.id)];
+  return [
+    dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`,
+    asc(startups.name_key),
+    asc(startups.id),
+  ];
 }
 
 /** Whether the n-th row of the list holds place n. */
@@ -80,7 +110,11 @@ function isWholeMode({ top = 'all' }: RankedQuery): boolean {
   return top === 'all';
 }
 
-async function placesOf(tx: Tx, inMode: SQL | undefined, rows: readonly StartupRow[]): Promise<Map<number, number>> {
+async function placesOf(
+  tx: Tx,
+  inMode: SQL | undefined,
+  rows: readonly StartupRow[],
+): Promise<Map<number, number>> {
   const place = sql<number>`row_number() over (order by ${BY_RANK})`.mapWith(Number).as('place');
   const placed = tx.select({ id: startups.id, place }).from(startups).where(inMode).as('placed');
   const isAsked = sql`${placed.id} = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
@@ -89,12 +123,19 @@ async function placesOf(tx: Tx, inMode: SQL | undefined, rows: readonly StartupR
 }
 
 function narrowing({ q, canton, sector }: RankedQuery): SQL | undefined {
-  return and(holdsFolded(startups.search_key, q), isOneOf(startups.canton, canton), isOneOf(startups.sector, sector));
+  return and(
+    holdsFolded(startups.search_key, q),
+    isOneOf(startups.canton, canton),
+    isOneOf(startups.sector, sector),
+  );
 }
 
 /** Rows with one of the codes, or without any for 'Unknown'. @param codes parted by commas; none filters nothing */
 function isOneOf(column: AnyColumn, codes = ''): SQL | undefined {
-  const wanted = codes.split(',').map((code) => code.trim()).filter((code) => code !== '');
+  const wanted = codes
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
   if (wanted.length === 0) return undefined;
   return or(inArray(column, wanted), wanted.includes(UNKNOWN) ? isNull(column) : undefined);
 }

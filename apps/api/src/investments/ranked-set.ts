@@ -26,7 +26,11 @@ export function modeOf({ mode = 'active', top }: SetQuery): SQL | undefined {
  * the first ceil(total x top_percent) by score, then company name, then id.
  * Source: product decisions, sections 2 and 10.6.
  */
-export async function setOf(db: Db | Tx, query: SetQuery, { threshold, top_percent }: ScoreSettings): Promise<SQL | undefined> {
+export async function setOf(
+  db: Db | Tx,
+  query: SetQuery,
+  { threshold, top_percent }: ScoreSettings,
+): Promise<SQL | undefined> {
   const { top = 'all' } = query;
   const inMode = modeOf(query);
   if (top === 'all') return inMode;
@@ -39,7 +43,13 @@ export async function setOf(db: Db | Tx, query: SetQuery, { threshold, top_perce
 /** The first `place` rows, told by the last of them: an index finds it, and the rows before it, without numbering any. */
 async function upToPlace(db: Db | Tx, inMode: SQL | undefined, place: number): Promise<SQL | undefined> {
   const { score, name_key, id } = startups;
-  const [last] = await db.select({ score, name_key, id }).from(startups).where(inMode).orderBy(BY_RANK).limit(1).offset(place - 1);
+  const [last] = await db
+    .select({ score, name_key, id })
+    .from(startups)
+    .where(inMode)
+    .orderBy(BY_RANK)
+    .limit(1)
+    .offset(place - 1);
   if (!last) return sql`false`;
   const tied = and(eq(score, last.score), sql`(${name_key}, ${id}) <= (${last.name_key}, ${last.id})`);
   return and(gte(score, last.score), or(gt(score, last.score), tied));

@@ -2,7 +2,9 @@ import { isFlagSet } from '@vaglio/startups-domain';
 import type { EditedColumns } from './edit-startup';
 
 /** Flags as a person sets them, by the words of the buttons; only those that change. */
-export type FlagsInput = Partial<Record<'contact' | 'contract' | 'investment' | 'rejected', 0 | 1 | boolean | undefined>>;
+export type FlagsInput = Partial<
+  Record<'contact' | 'contract' | 'investment' | 'rejected', 0 | 1 | boolean | undefined>
+>;
 
 /** The columns that the flags stand for. Source: spec §4; `investment` is kept under its own name as well. */
 export function readFlags({ contact, contract, investment, rejected }: FlagsInput): EditedColumns {

@@ -6,7 +6,9 @@ import type { EditedColumns, StartupEdit } from './edit-startup';
 
 const TEXTS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
 
-export type TextInput = Partial<Record<(typeof TEXTS)[number], string | null | undefined>> & { founding_year?: number | null | undefined };
+export type TextInput = Partial<Record<(typeof TEXTS)[number], string | null | undefined>> & {
+  founding_year?: number | null | undefined;
+};
 
 /**
  * Texts as they are stored: only what was sent, trimmed, an empty one as null, a website as a link.
@@ -30,6 +32,7 @@ function readWebsite(text: string | null): string | null {
   if (text === null) return null;
   const address = toWebAddress(text);
   if (address === null) throw badRequest('website must be an address that starts with http:// or https://.');
-  if (address.length > MAX_URL_LENGTH) throw badRequest(`website takes at most ${MAX_URL_LENGTH} characters.`);
+  if (address.length > MAX_URL_LENGTH)
+    throw badRequest(`website takes at most ${MAX_URL_LENGTH} characters.`);
   return address;
 }

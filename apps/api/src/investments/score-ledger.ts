@@ -16,18 +16,31 @@ import type { ScoreLedgerBody } from './investments.schemas';
 export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBody> {
   const startupId = readRowId(id, 'Startup not found');
   const { threshold } = await readScoreSettings(db);
-  return db.transaction(async (tx) => {
-    const [startup] = await tx.select({ company_name: startups.company_name, score: startups.score })
-      .from(startups).where(eq(startups.id, startupId));
-    if (!startup) throw notFound('Startup not found');
-    const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, startupId));
-    const nameOf = new Map(awards.map(({ award_key, award_name }) => [award_key, award_name]));
-    return { id: String(startupId), ...startup, threshold, lines: linesOf(nameOf, await readScoringRules(tx)) };
-  }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return db.transaction(
+    async (tx) => {
+      const [startup] = await tx
+        .select({ company_name: startups.company_name, score: startups.score })
+        .from(startups)
+        .where(eq(startups.id, startupId));
+      if (!startup) throw notFound('Startup not found');
+      const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, startupId));
+      const nameOf = new Map(awards.map(({ award_key, award_name }) => [award_key, award_name]));
+      return {
+        id: String(startupId),
+        ...startup,
+        threshold,
+        lines: linesOf(nameOf, await readScoringRules(tx)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** @param nameOf names of the awards as the startup lists them, by key */
-function linesOf(nameOf: ReadonlyMap<string, string>, { groups, scoreOf }: ScoringRules): ScoreLedgerBody['lines'] {
+function linesOf(
+  nameOf: ReadonlyMap<string, string>,
+  { groups, scoreOf }: ScoringRules,
+): ScoreLedgerBody['lines'] {
   const { lines } = scoreOf([...nameOf.keys()]);
   return lines.map(({ award, superseded_by, ...line }) => {
     const group = groups.find(({ group_key }) => group_key === line.group_key);

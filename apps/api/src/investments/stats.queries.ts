@@ -12,5 +12,11 @@ export async function readStats(db: Db): Promise<StatsBody> {
     db.$count(startups),
     db.$count(startups, and(eq(startups.rejected, 0), gte(startups.score, threshold))),
   ]);
-  return { total_startups, top_percent, top_percent_all: topCount(total_startups, top_percent), potential_investments, threshold };
+  return {
+    total_startups,
+    top_percent,
+    top_percent_all: topCount(total_startups, top_percent),
+    potential_investments,
+    threshold,
+  };
 }

@@ -9,11 +9,18 @@ export function limitedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, { ...init, redirect: 'error' });
     const body = answer.body === null ? null : await readAtMost(answer.body, maxBytes);
-    return new Response(body, { status: answer.status, statusText: answer.statusText, headers: answer.headers });
+    return new Response(body, {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: answer.headers,
+    });
   };
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {

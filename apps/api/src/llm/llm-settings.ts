@@ -25,22 +25,46 @@ const DAILY_TOKENS = 2_000_000;
  * @param read collects what is wrong
  */
 export function readLlm(read: Read): LlmSettings | undefined {
-  const baseUrl = read<string | undefined>('LLM_BASE_URL', undefined, asAddress, 'an address like https://llm.example/v1');
+  const baseUrl = read<string | undefined>(
+    'LLM_BASE_URL',
+    undefined,
+    asAddress,
+    'an address like https://llm.example/v1',
+  );
   const settings = {
     apiKey: read<string | undefined>('LLM_API_KEY', undefined, (text) => text, 'a key'),
     models: read<string[]>('LLM_MODELS', [], asList, 'model names, parted by commas'),
-    timeoutMs: 1_000 * read('LLM_TIMEOUT', MOST_SECONDS, asCount(MOST_SECONDS), `a number of seconds from 1 to ${MOST_SECONDS}`),
+    timeoutMs:
+      1_000 *
+      read(
+        'LLM_TIMEOUT',
+        MOST_SECONDS,
+        asCount(MOST_SECONDS),
+        `a number of seconds from 1 to ${MOST_SECONDS}`,
+      ),
     dailyTokens: read('LLM_DAILY_TOKENS', DAILY_TOKENS, asCount(1e12), 'a whole number from 1'),
     dailyCost: read<number | undefined>('LLM_DAILY_COST', undefined, asAmount, 'an amount like 5 or 0.50'),
     promptPrice: read('LLM_PRICE_IN', 0, asAmount, 'an amount like 0.15'),
     completionPrice: read('LLM_PRICE_OUT', 0, asAmount, 'an amount like 0.60'),
   };
   if (!baseUrl) return undefined;
-  if (settings.models.length === 0) read<string>('LLM_BASE_URL', '', () => undefined, 'used together with LLM_MODELS, which names the models that may be asked');
+  if (settings.models.length === 0)
+    read<string>(
+      'LLM_BASE_URL',
+      '',
+      () => undefined,
+      'used together with LLM_MODELS, which names the models that may be asked',
+    );
   return { baseUrl, ...settings };
 }
 
-const asAddress = (text: string) => (URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) ? text : undefined);
-const asList = (text: string) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
-const asCount = (most: number) => (text: string) => (/^[1-9]\d{0,12}$/.test(text) && Number(text) <= most ? Number(text) : undefined);
+const asAddress = (text: string) =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) ? text : undefined;
+const asList = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+const asCount = (most: number) => (text: string) =>
+  /^[1-9]\d{0,12}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 const asAmount = (text: string) => (/^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined);

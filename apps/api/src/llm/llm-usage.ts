@@ -24,60 +24,129 @@ export class ModelUnavailable extends Error {
  * Sets aside what a call may cost, before it is made; calls of all processes come here one after the other.
  * @throws ModelUnavailable when the day's budget is spent, or the model failed five times in a row in the last minute
  */
-export async function openCall(db: Db, llm: LlmSettings, call: CallPurpose & { attempt: number; model: string; promptId: number; estimate: Tokens }): Promise<number> {
+export async function openCall(
+  db: Db,
+  llm: LlmSettings,
+  call: CallPurpose & { attempt: number; model: string; promptId: number; estimate: Tokens },
+): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7302651)`);
     await refuseOverBudget(tx, llm);
     await refuseWhileBroken(tx);
-    const [row] = await tx.insert(llmUsage).values({
-      article_id: call.articleId, epoch: call.epoch, run_id: call.runId, attempt: call.attempt, model: call.model, prompt_id: call.promptId,
-      prompt_tokens: call.estimate.prompt, completion_tokens: call.estimate.completion, cost: costOf(llm, call.estimate),
-    }).returning({ id: llmUsage.id });
+    const [row] = await tx
+      .insert(llmUsage)
+      .values({
+        article_id: call.articleId,
+        epoch: call.epoch,
+        run_id: call.runId,
+        attempt: call.attempt,
+        model: call.model,
+        prompt_id: call.promptId,
+        prompt_tokens: call.estimate.prompt,
+        completion_tokens: call.estimate.completion,
+        cost: costOf(llm, call.estimate),
+      })
+      .returning({ id: llmUsage.id });
     if (!row) throw new Error('no usage was stored');
     return row.id;
   });
 }
 
 /** What came of a call; `used` null keeps what was set aside, because nobody knows better, `answer` is kept if it is good. */
-export type CallEnd = { outcome: 'answered' | 'failed' | 'refused'; used: Tokens | null; error: string | null; answer: string | null };
+export type CallEnd = {
+  outcome: 'answered' | 'failed' | 'refused';
+  used: Tokens | null;
+  error: string | null;
+  answer: string | null;
+};
 
-export async function closeCall(db: Db, llm: LlmSettings, id: number, { outcome, used, error, answer }: CallEnd): Promise<void> {
-  const counted = used && { prompt_tokens: used.prompt, completion_tokens: used.completion, cost: costOf(llm, used) };
-  await db.update(llmUsage).set({ outcome, error, answer, ...counted, ended_at: sql`now()` }).where(and(eq(llmUsage.id, id), eq(llmUsage.outcome, 'started')));
+export async function closeCall(
+  db: Db,
+  llm: LlmSettings,
+  id: number,
+  { outcome, used, error, answer }: CallEnd,
+): Promise<void> {
+  const counted = used && {
+    prompt_tokens: used.prompt,
+    completion_tokens: used.completion,
+    cost: costOf(llm, used),
+  };
+  await db
+    .update(llmUsage)
+    .set({ outcome, error, answer, ...counted, ended_at: sql`now()` })
+    .where(and(eq(llmUsage.id, id), eq(llmUsage.outcome, 'started')));
 }
 
 /** An answer that was paid for under an earlier claim of an article, whose process died before what came of it was stored. */
-export async function findPaidAnswer(db: Db, articleId: number, promptId: number, model: string): Promise<{ answer: string; used: Tokens } | undefined> {
-  const [row] = await db.select().from(llmUsage).where(and(
-    eq(llmUsage.article_id, articleId), eq(llmUsage.prompt_id, promptId), eq(llmUsage.model, model), eq(llmUsage.outcome, 'answered'),
-    isNotNull(llmUsage.epoch), isNotNull(llmUsage.answer),
-  )).orderBy(desc(llmUsage.id)).limit(1);
-  return row?.answer ? { answer: row.answer, used: { prompt: row.prompt_tokens, completion: row.completion_tokens } } : undefined;
+export async function findPaidAnswer(
+  db: Db,
+  articleId: number,
+  promptId: number,
+  model: string,
+): Promise<{ answer: string; used: Tokens } | undefined> {
+  const [row] = await db
+    .select()
+    .from(llmUsage)
+    .where(
+      and(
+        eq(llmUsage.article_id, articleId),
+        eq(llmUsage.prompt_id, promptId),
+        eq(llmUsage.model, model),
+        eq(llmUsage.outcome, 'answered'),
+        isNotNull(llmUsage.epoch),
+        isNotNull(llmUsage.answer),
+      ),
+    )
+    .orderBy(desc(llmUsage.id))
+    .limit(1);
+  return row?.answer
+    ? { answer: row.answer, used: { prompt: row.prompt_tokens, completion: row.completion_tokens } }
+    : undefined;
 }
 
 /** What came of an article is stored: its answers are needed no more. */
 export async function dropAnswers(tx: Tx, articleId: number): Promise<void> {
-  await tx.update(llmUsage).set({ answer: null }).where(and(eq(llmUsage.article_id, articleId), isNotNull(llmUsage.answer)));
+  await tx
+    .update(llmUsage)
+    .set({ answer: null })
+    .where(and(eq(llmUsage.article_id, articleId), isNotNull(llmUsage.answer)));
 }
 
 /** Tokens since midnight UTC, with what is set aside for calls under way. */
-export async function spentToday(db: Db | Tx): Promise<{ tokens: number; cost: number; secondsLeft: number }> {
+export async function spentToday(
+  db: Db | Tx,
+): Promise<{ tokens: number; cost: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ tokens: string; cost: string; left: number }>(sql`
     select coalesce(sum(prompt_tokens::bigint + completion_tokens), 0) as tokens, coalesce(sum(cost), 0) as cost,
       ceil(extract(epoch from date_trunc('day', now()) + interval '1 day' - now()))::int as left
     from ${llmUsage} where created_at >= date_trunc('day', now())`);
   const [row] = rows;
-  return { tokens: Number(row?.tokens ?? 0), cost: Number(row?.cost ?? 0), secondsLeft: row?.left ?? DAY_SECONDS };
+  return {
+    tokens: Number(row?.tokens ?? 0),
+    cost: Number(row?.cost ?? 0),
+    secondsLeft: row?.left ?? DAY_SECONDS,
+  };
 }
 
-export function costOf({ promptPrice, completionPrice }: LlmSettings, { prompt, completion }: Tokens): number {
+export function costOf(
+  { promptPrice, completionPrice }: LlmSettings,
+  { prompt, completion }: Tokens,
+): number {
   return (prompt * promptPrice + completion * completionPrice) / 1_000_000;
 }
 
 async function refuseOverBudget(tx: Tx, { dailyTokens, dailyCost }: LlmSettings): Promise<void> {
   const { tokens, cost, secondsLeft } = await spentToday(tx);
-  const spent = tokens >= dailyTokens ? `The ${dailyTokens} tokens of today are used` : dailyCost !== undefined && cost >= dailyCost ? 'The money for today is spent' : null;
-  if (spent) throw new ModelUnavailable(tooManyRequests(`${spent}. Extraction can go on tomorrow (UTC).`, secondsLeft));
+  const spent =
+    tokens >= dailyTokens
+      ? `The ${dailyTokens} tokens of today are used`
+      : dailyCost !== undefined && cost >= dailyCost
+        ? 'The money for today is spent'
+        : null;
+  if (spent)
+    throw new ModelUnavailable(
+      tooManyRequests(`${spent}. Extraction can go on tomorrow (UTC).`, secondsLeft),
+    );
 }
 
 async function refuseWhileBroken(tx: Tx): Promise<void> {
@@ -86,5 +155,10 @@ async function refuseWhileBroken(tx: Tx): Promise<void> {
     where outcome in ('answered', 'failed') order by ended_at desc, id desc limit ${FAILURES_IN_ROW}`);
   const rest = rows[0]?.rest ?? 0;
   if (rows.length < FAILURES_IN_ROW || rest <= 0 || rows.some(({ outcome }) => outcome !== 'failed')) return;
-  throw new ModelUnavailable(unavailable(`The model failed ${FAILURES_IN_ROW} times in a row. It is asked again in ${rest} seconds.`, rest));
+  throw new ModelUnavailable(
+    unavailable(
+      `The model failed ${FAILURES_IN_ROW} times in a row. It is asked again in ${rest} seconds.`,
+      rest,
+    ),
+  );
 }

@@ -18,16 +18,34 @@ type MeasuredDeps = {
  * rows of usage and without the daily budget. Each article is asked about once, twice where the server refuses schemas.
  * @throws Error in words when the model gives no usable answer
  */
-export function measuredExtractor({ llm, schema, random }: MeasuredDeps, prompt: PromptUsed, model: string): Extractor {
+export function measuredExtractor(
+  { llm, schema, random }: MeasuredDeps,
+  prompt: PromptUsed,
+  model: string,
+): Extractor {
   const server = modelServer(llm, schema);
   return {
     model,
     async extract(article, awards, signal) {
-      const order = { ...toQuestion(article, awards, prompt, `article-${random()}`), model, idempotencyKey: `vaglio-measured-${random()}` };
+      const order = {
+        ...toQuestion(article, awards, prompt, `article-${random()}`),
+        model,
+        idempotencyKey: `vaglio-measured-${random()}`,
+      };
       const first = await server.call(order, signal);
-      const read = readResult(first.kind === 'refused' ? await server.call(order, signal) : first, estimateOf(order));
+      const read = readResult(
+        first.kind === 'refused' ? await server.call(order, signal) : first,
+        estimateOf(order),
+      );
       if (!('startups' in read)) throw new Error(read.error ?? 'The model refuses the question.');
-      return { startups: read.startups, usage: { input_tokens: read.used.prompt, output_tokens: read.used.completion, cost: costOf(llm, read.used) } };
+      return {
+        startups: read.startups,
+        usage: {
+          input_tokens: read.used.prompt,
+          output_tokens: read.used.completion,
+          cost: costOf(llm, read.used),
+        },
+      };
     },
   };
 }

@@ -24,8 +24,16 @@ afterEach(async () => {
 });
 
 async function run(query = '') {
-  const answer = await server.app.inject({ method: 'POST', url: `/auth/llm/run?mode=pending&batch=1&max=1${query}`, headers: server.asRole('admin') });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<ExtractionResultBody & { error: string }>() };
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/auth/llm/run?mode=pending&batch=1&max=1${query}`,
+    headers: server.asRole('admin'),
+  });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.json<ExtractionResultBody & { error: string }>(),
+  };
 }
 const usage = () => server.db.select().from(llmUsage).orderBy(asc(llmUsage.id));
 const stateOf = async (id: number) => (await server.db.select().from(articles).where(eq(articles.id, id)))[0];
@@ -33,39 +41,82 @@ const stateOf = async (id: number) => (await server.db.select().from(articles).w
 test('a call asks for a JSON schema, names the allowed model, and shows the awards and the article between markers', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, eurostars: 2 });
   await storeArticles(server.db, [TEXT]);
-  expect(await run()).toMatchObject({ status: 200, body: { processed: 1, succeeded: 1, failed: 0, samples: [{ outputs_count: 1, tokens: 120, model: 'small', companies: ['Alpha AG'] }] } });
+  expect(await run()).toMatchObject({
+    status: 200,
+    body: {
+      processed: 1,
+      succeeded: 1,
+      failed: 0,
+      samples: [{ outputs_count: 1, tokens: 120, model: 'small', companies: ['Alpha AG'] }],
+    },
+  });
   const [call] = model.calls;
   const [system, user] = call?.body.messages ?? [];
   const marker = user?.content.split('\n')[0] ?? '';
-  expect(call?.body).toMatchObject({ model: 'small', temperature: 0.2, top_p: 1, max_tokens: 4096, response_format: { type: 'json_schema' } });
+  expect(call?.body).toMatchObject({
+    model: 'small',
+    temperature: 0.2,
+    top_p: 1,
+    max_tokens: 4096,
+    response_format: { type: 'json_schema' },
+  });
   expect(system?.content).toContain('eurostars\nventure kick 1');
   expect(system?.content).toContain(marker);
-  expect([marker.length > 20, user?.role, user?.content.split(marker).length, user?.content.includes(TEXT)]).toEqual([true, 'user', 3, true]);
-  expect(await usage()).toMatchObject([{ outcome: 'answered', prompt_tokens: 100, completion_tokens: 20, cost: 0.0003, attempt: 1, epoch: 1 }]);
+  expect([
+    marker.length > 20,
+    user?.role,
+    user?.content.split(marker).length,
+    user?.content.includes(TEXT),
+  ]).toEqual([true, 'user', 3, true]);
+  expect(await usage()).toMatchObject([
+    { outcome: 'answered', prompt_tokens: 100, completion_tokens: 20, cost: 0.0003, attempt: 1, epoch: 1 },
+  ]);
 });
 
 test('a server that refuses schemas is asked for JSON instead, and from then on at once', async () => {
   await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
-  model.answerWith(({ body }) => (body.response_format.type === 'json_schema' ? { status: 400 } : { text: '```json\n{"startups":[]}\n```' }));
+  model.answerWith(({ body }) =>
+    body.response_format.type === 'json_schema' ? { status: 400 } : { text: '```json\n{"startups":[]}\n```' },
+  );
   expect((await run()).body).toMatchObject({ succeeded: 1 });
   expect((await run()).body).toMatchObject({ succeeded: 1 });
-  expect(model.calls.map(({ body }) => body.response_format.type)).toEqual(['json_schema', 'json_object', 'json_object']);
+  expect(model.calls.map(({ body }) => body.response_format.type)).toEqual([
+    'json_schema',
+    'json_object',
+    'json_object',
+  ]);
   expect(model.calls[1]?.body.messages[0]?.content).toContain('company_name');
-  expect((await usage()).map(({ outcome, prompt_tokens }) => [outcome, prompt_tokens])).toEqual([['refused', 0], ['answered', 100], ['answered', 100]]);
+  expect((await usage()).map(({ outcome, prompt_tokens }) => [outcome, prompt_tokens])).toEqual([
+    ['refused', 0],
+    ['answered', 100],
+    ['answered', 100],
+  ]);
 });
 
 test.each([
-  ['no JSON', { text: 'I am sorry.' }, /no JSON/], ['another shape', { text: '[1]' }, /no list of startups/],
+  ['no JSON', { text: 'I am sorry.' }, /no JSON/],
+  ['another shape', { text: '[1]' }, /no list of startups/],
   ['truncated', { text: '{"startups":[{"company_na', finish: 'length' as const }, /cut off/],
   ['no completion', { status: 200, body: '{"hello":1}' }, /something else/],
   ['nested too deeply', { text: '['.repeat(5_000) }, /nested too deeply/],
-])('an answer that is %s fails the article with a reason, is not asked for twice, and stays failed until a reset', async (_name, reply, words) => {
-  const [id = 0] = await storeArticles(server.db, [TEXT]);
-  model.answerWith(() => reply);
-  expect((await run()).body).toMatchObject({ processed: 1, succeeded: 0, failed: 1, samples: [{ ok: false, outputs_count: 0, error: expect.stringMatching(words) }] });
-  expect([model.calls.length, await stateOf(id)]).toEqual([1, expect.objectContaining({ state: 'failed', last_error: expect.stringMatching(words) })]);
-  expect((await run()).body).toMatchObject({ processed: 0 });
-});
+])(
+  'an answer that is %s fails the article with a reason, is not asked for twice, and stays failed until a reset',
+  async (_name, reply, words) => {
+    const [id = 0] = await storeArticles(server.db, [TEXT]);
+    model.answerWith(() => reply);
+    expect((await run()).body).toMatchObject({
+      processed: 1,
+      succeeded: 0,
+      failed: 1,
+      samples: [{ ok: false, outputs_count: 0, error: expect.stringMatching(words) }],
+    });
+    expect([model.calls.length, await stateOf(id)]).toEqual([
+      1,
+      expect.objectContaining({ state: 'failed', last_error: expect.stringMatching(words) }),
+    ]);
+    expect((await run()).body).toMatchObject({ processed: 0 });
+  },
+);
 
 test('429 is tried once more after what Retry-After says', async () => {
   await storeArticles(server.db, [TEXT]);
@@ -76,14 +127,24 @@ test('429 is tried once more after what Retry-After says', async () => {
   });
   expect((await run()).body).toMatchObject({ succeeded: 1 });
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(950);
-  expect((await usage()).map(({ outcome, attempt }) => [outcome, attempt])).toEqual([['failed', 1], ['answered', 2]]);
+  expect((await usage()).map(({ outcome, attempt }) => [outcome, attempt])).toEqual([
+    ['failed', 1],
+    ['answered', 2],
+  ]);
 });
 
 test('a server that only fails is asked twice for an article; after five failures nobody is asked for a minute', async () => {
   await storeArticles(server.db, ['One Ltd.', 'Two Ltd.', 'Three Ltd.', 'Four Ltd.']);
   model.answerWith(() => ({ status: 500, headers: { 'retry-after': '0' } }));
-  for (let i = 0; i < 2; i += 1) expect((await run()).body).toMatchObject({ failed: 1, samples: [{ error: 'The model server answered 500' }] });
-  expect(await run()).toMatchObject({ status: 503, body: { error: expect.stringMatching(/failed 5 times in a row/) } });
+  for (let i = 0; i < 2; i += 1)
+    expect((await run()).body).toMatchObject({
+      failed: 1,
+      samples: [{ error: 'The model server answered 500' }],
+    });
+  expect(await run()).toMatchObject({
+    status: 503,
+    body: { error: expect.stringMatching(/failed 5 times in a row/) },
+  });
   expect(model.calls).toHaveLength(5);
   expect(await run()).toMatchObject({ status: 503 });
   expect(model.calls).toHaveLength(5);
@@ -97,7 +158,10 @@ test('a model that hangs is given up in time, and not asked again: it may have b
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => 'hang');
   const started = Date.now();
-  expect((await run()).body).toMatchObject({ failed: 1, samples: [{ error: expect.stringMatching(/not answer in time/) }] });
+  expect((await run()).body).toMatchObject({
+    failed: 1,
+    samples: [{ error: expect.stringMatching(/not answer in time/) }],
+  });
   expect([model.calls.length, Date.now() - started < 10_000]).toEqual([1, true]);
   expect((await usage())[0]).toMatchObject({ outcome: 'failed', completion_tokens: 4096 });
 });
@@ -105,7 +169,10 @@ test('a model that hangs is given up in time, and not asked again: it may have b
 test('an answer of 100 MB is cut off early', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => ({ bytes: 100 * 1024 * 1024 }));
-  expect((await run()).body).toMatchObject({ failed: 1, samples: [{ error: 'The answer of the model is too large.' }] });
+  expect((await run()).body).toMatchObject({
+    failed: 1,
+    samples: [{ error: 'The answer of the model is too large.' }],
+  });
   expect(model.sent()).toBeLessThan(30 * 1024 * 1024);
 });
 
@@ -114,9 +181,15 @@ test('the daily budget of tokens answers 429 in words, and leaves the article as
   model.settings.dailyTokens = 120;
   expect((await run()).body).toMatchObject({ succeeded: 1 });
   const refused = await run();
-  expect(refused).toMatchObject({ status: 429, body: { error: expect.stringMatching(/120 tokens of today are used/) } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/120 tokens of today are used/) },
+  });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect([model.calls.length, await stateOf(second)]).toEqual([1, expect.objectContaining({ state: 'pending', attempts: 0, lease_until: null })]);
+  expect([model.calls.length, await stateOf(second)]).toEqual([
+    1,
+    expect.objectContaining({ state: 'pending', attempts: 0, lease_until: null }),
+  ]);
 });
 
 test('the key is sent, and never told', async () => {
@@ -124,16 +197,38 @@ test('the key is sent, and never told', async () => {
   model.answerWith(() => ({ status: 418, body: '{"error":{"message":"bad key sk-not-to-be-told"}}' }));
   const { body } = await run();
   expect(model.calls[0]?.headers.authorization).toBe('Bearer sk-not-to-be-told');
-  const stored = JSON.stringify([body, await usage(), await server.db.select().from(extractions), await server.db.select().from(articles)]);
+  const stored = JSON.stringify([
+    body,
+    await usage(),
+    await server.db.select().from(extractions),
+    await server.db.select().from(articles),
+  ]);
   expect(stored).not.toContain('sk-not-to-be-told');
 });
 
 test('the prompt decides about the model and its settings, within the limits of the server', async () => {
   await storeArticles(server.db, [TEXT]);
   await server.db.execute(sql`truncate prompts cascade`);
-  await savePrompt(server.db, { prompt: 'Only %AWARDS%', placeholder: '%AWARDS%', model: 'large', temperature: 1.5, top_p: 0.25, max_output_tokens: 9_000 }, ['large'], NOBODY);
+  await savePrompt(
+    server.db,
+    {
+      prompt: 'Only %AWARDS%',
+      placeholder: '%AWARDS%',
+      model: 'large',
+      temperature: 1.5,
+      top_p: 0.25,
+      max_output_tokens: 9_000,
+    },
+    ['large'],
+    NOBODY,
+  );
   await run();
-  expect(model.calls[0]?.body).toMatchObject({ model: 'large', temperature: 1.5, top_p: 0.25, max_tokens: 4096 });
+  expect(model.calls[0]?.body).toMatchObject({
+    model: 'large',
+    temperature: 1.5,
+    top_p: 0.25,
+    max_tokens: 4096,
+  });
 });
 
 test('what people cannot see is not shown to the model, and no more than 12,000 characters', async () => {

@@ -18,7 +18,11 @@ export type ModelDeps = {
 
 /** What an article cost although nothing came of it. */
 export class ExtractionFailed extends Error {
-  constructor(text: string, readonly used: Tokens, readonly cost: number) {
+  constructor(
+    text: string,
+    readonly used: Tokens,
+    readonly cost: number,
+  ) {
     super(text);
   }
 }
@@ -32,27 +36,56 @@ const LONGEST_WAIT_MS = 20_000;
  * be reached; never if it may have been charged. Each call has its row of usage before it is made.
  * @param purpose what the calls are counted for
  */
-export function modelExtractor(deps: ModelDeps, prompt: PromptUsed, model: string, purpose: CallPurpose): Extractor {
+export function modelExtractor(
+  deps: ModelDeps,
+  prompt: PromptUsed,
+  model: string,
+  purpose: CallPurpose,
+): Extractor {
   return {
     model,
     async extract(article, awards, signal) {
       const idempotencyKey = `vaglio-${purpose.articleId}-${prompt.id}-${purpose.epoch ?? deps.random()}`;
-      const order: ChatOrder = { ...toQuestion(article, awards, prompt, `article-${deps.random()}`), model, idempotencyKey };
-      const paid = purpose.epoch === null ? undefined : await findPaidAnswer(deps.db, purpose.articleId, prompt.id, model);
+      const order: ChatOrder = {
+        ...toQuestion(article, awards, prompt, `article-${deps.random()}`),
+        model,
+        idempotencyKey,
+      };
+      const paid =
+        purpose.epoch === null
+          ? undefined
+          : await findPaidAnswer(deps.db, purpose.articleId, prompt.id, model);
       const read = paid && readModelText(paid.answer);
-      return paid && read && 'startups' in read ? toExtraction(deps, read.startups, paid.used) : askModel(deps, order, prompt.id, purpose, signal);
+      return paid && read && 'startups' in read
+        ? toExtraction(deps, read.startups, paid.used)
+        : askModel(deps, order, prompt.id, purpose, signal);
     },
   };
 }
 
 function toExtraction({ llm }: ModelDeps, startups: Extraction['startups'], used: Tokens): Extraction {
-  return { startups, usage: { input_tokens: used.prompt, output_tokens: used.completion, cost: costOf(llm, used) } };
+  return {
+    startups,
+    usage: { input_tokens: used.prompt, output_tokens: used.completion, cost: costOf(llm, used) },
+  };
 }
 
-async function askModel(deps: ModelDeps, order: ChatOrder, promptId: number, purpose: CallPurpose, signal?: AbortSignal): Promise<Extraction> {
+async function askModel(
+  deps: ModelDeps,
+  order: ChatOrder,
+  promptId: number,
+  purpose: CallPurpose,
+  signal?: AbortSignal,
+): Promise<Extraction> {
   const estimate = estimateOf(order);
   for (let attempt = 1, tries = 1; ; attempt += 1) {
-    const usage = await openCall(deps.db, deps.llm, { ...purpose, attempt, model: order.model, promptId, estimate });
+    const usage = await openCall(deps.db, deps.llm, {
+      ...purpose,
+      attempt,
+      model: order.model,
+      promptId,
+      estimate,
+    });
     const result = await deps.server.call(order, signal);
     const read = readResult(result, estimate);
     // A dry run has no claim that could end before its time.

@@ -1,5 +1,8 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
 import { limitedFetch, TooLargeAnswer } from './limited-fetch';
 import type { LlmSettings } from './llm-settings';
 
@@ -16,7 +19,13 @@ export type ChatOrder = {
 
 /** What came of one call; `charged` is whether the server may have worked on it. */
 export type CallResult =
-  | { kind: 'answered'; text: string; promptTokens: number | null; completionTokens: number | null; isCut: boolean }
+  | {
+      kind: 'answered';
+      text: string;
+      promptTokens: number | null;
+      completionTokens: number | null;
+      isCut: boolean;
+    }
   | { kind: 'refused' }
   | { kind: 'failed'; error: string; mayRetry: boolean; charged: boolean; retryAfterMs: number | null };
 
@@ -32,8 +41,14 @@ const MAX_ERROR_LENGTH = 200;
  */
 export function modelServer(llm: LlmSettings, schema: object) {
   const client = new OpenAI({
-    baseURL: llm.baseUrl, apiKey: llm.apiKey ?? 'none', maxRetries: 0, timeout: llm.timeoutMs, fetch: limitedFetch(MAX_ANSWER_BYTES),
-    logLevel: 'off', organization: null, project: null,
+    baseURL: llm.baseUrl,
+    apiKey: llm.apiKey ?? 'none',
+    maxRetries: 0,
+    timeout: llm.timeoutMs,
+    fetch: limitedFetch(MAX_ANSWER_BYTES),
+    logLevel: 'off',
+    organization: null,
+    project: null,
   });
   const withoutSchemas = new Set<string>();
   return {
@@ -41,7 +56,10 @@ export function modelServer(llm: LlmSettings, schema: object) {
     async call(order: ChatOrder, signal?: AbortSignal): Promise<CallResult> {
       const asksForSchema = !withoutSchemas.has(order.model);
       const result = await client.chat.completions
-        .create(toBody(order, schema, asksForSchema), { signal, idempotencyKey: `${order.idempotencyKey}-${asksForSchema ? 'schema' : 'json'}` })
+        .create(toBody(order, schema, asksForSchema), {
+          signal,
+          idempotencyKey: `${order.idempotencyKey}-${asksForSchema ? 'schema' : 'json'}`,
+        })
         .then(readCompletion, (error: unknown) => readFailure(error, llm.apiKey));
       if (result.kind !== 'failed' || !isRefusal(result)) return result;
       if (!asksForSchema) {
@@ -54,11 +72,23 @@ export function modelServer(llm: LlmSettings, schema: object) {
   };
 }
 
-function toBody({ model, system, user, temperature, topP, maxTokens }: ChatOrder, schema: object, asksForSchema: boolean): ChatCompletionCreateParamsNonStreaming {
-  const asked = asksForSchema ? system : `${system}\n\nAnswer with one JSON object of this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
+function toBody(
+  { model, system, user, temperature, topP, maxTokens }: ChatOrder,
+  schema: object,
+  asksForSchema: boolean,
+): ChatCompletionCreateParamsNonStreaming {
+  const asked = asksForSchema
+    ? system
+    : `${system}\n\nAnswer with one JSON object of this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
   return {
-    model, temperature, top_p: topP, max_tokens: maxTokens,
-    messages: [{ role: 'system', content: asked }, { role: 'user', content: user }],
+    model,
+    temperature,
+    top_p: topP,
+    max_tokens: maxTokens,
+    messages: [
+      { role: 'system', content: asked },
+      { role: 'user', content: user },
+    ],
     response_format: asksForSchema
       ? { type: 'json_schema', json_schema: { name: 'startups', strict: true, schema: { ...schema } } }
       : { type: 'json_object' },
@@ -67,47 +97,83 @@ function toBody({ model, system, user, temperature, topP, maxTokens }: ChatOrder
 
 /** Servers of many makes answer: nothing of it is certain. */
 function readCompletion(completion: Partial<ChatCompletion> | string): CallResult {
-  const [choice] = typeof completion === 'object' && Array.isArray(completion.choices) ? completion.choices : [];
+  const [choice] =
+    typeof completion === 'object' && Array.isArray(completion.choices) ? completion.choices : [];
   const text = choice?.message?.content;
-  if (typeof completion === 'string' || typeof text !== 'string') return broken('The model server answered something else than a chat completion.');
+  if (typeof completion === 'string' || typeof text !== 'string')
+    return broken('The model server answered something else than a chat completion.');
   return {
-    kind: 'answered', text, isCut: choice?.finish_reason === 'length',
-    promptTokens: toCount(completion.usage?.prompt_tokens), completionTokens: toCount(completion.usage?.completion_tokens),
+    kind: 'answered',
+    text,
+    isCut: choice?.finish_reason === 'length',
+    promptTokens: toCount(completion.usage?.prompt_tokens),
+    completionTokens: toCount(completion.usage?.completion_tokens),
   };
 }
 
 function toCount(tokens: unknown): number | null {
-  return typeof tokens === 'number' && Number.isSafeInteger(tokens) && tokens >= 0 && tokens < 1e8 ? tokens : null;
+  return typeof tokens === 'number' && Number.isSafeInteger(tokens) && tokens >= 0 && tokens < 1e8
+    ? tokens
+    : null;
 }
 
-const broken = (error: string): CallResult => ({ kind: 'failed', error, mayRetry: false, charged: true, retryAfterMs: null });
+const broken = (error: string): CallResult => ({
+  kind: 'failed',
+  error,
+  mayRetry: false,
+  charged: true,
+  retryAfterMs: null,
+});
 
 function readFailure(error: unknown, apiKey: string | undefined): CallResult {
   if (isCausedBy(error, TooLargeAnswer)) return broken('The answer of the model is too large.');
   if (error instanceof APIUserAbortError) return broken('The call was given up.');
-  if (error instanceof APIConnectionError) return isCausedByRefusal(error)
-    ? { kind: 'failed', error: 'The model server cannot be reached.', mayRetry: true, charged: false, retryAfterMs: null }
-    : broken('The model did not answer in time, or the connection was lost.');
-  if (!(error instanceof APIError) || typeof error.status !== 'number') return broken('The answer of the model server cannot be read.');
+  if (error instanceof APIConnectionError)
+    return isCausedByRefusal(error)
+      ? {
+          kind: 'failed',
+          error: 'The model server cannot be reached.',
+          mayRetry: true,
+          charged: false,
+          retryAfterMs: null,
+        }
+      : broken('The model did not answer in time, or the connection was lost.');
+  if (!(error instanceof APIError) || typeof error.status !== 'number')
+    return broken('The answer of the model server cannot be read.');
   const { status } = error;
   const mayRetry = status === 429 || status >= 500;
   // What is said about a key may hold parts of it.
-  const said = status === 401 || status === 403 || mayRetry ? '' : `: ${hide(error.message, apiKey).slice(0, MAX_ERROR_LENGTH)}`;
-  return { kind: 'failed', error: `The model server answered ${status}${said}`, mayRetry, charged: false, retryAfterMs: readRetryAfter(error.headers) };
+  const said =
+    status === 401 || status === 403 || mayRetry
+      ? ''
+      : `: ${hide(error.message, apiKey).slice(0, MAX_ERROR_LENGTH)}`;
+  return {
+    kind: 'failed',
+    error: `The model server answered ${status}${said}`,
+    mayRetry,
+    charged: false,
+    retryAfterMs: readRetryAfter(error.headers),
+  };
 }
 
 const isRefusal = ({ error }: { error: string }) => /answered (400|404|415|422|501)/.test(error);
 
 function isCausedBy(error: unknown, kind: typeof TooLargeAnswer): boolean {
-  return error instanceof kind || (error instanceof Error && error.cause !== undefined && isCausedBy(error.cause, kind));
+  return (
+    error instanceof kind ||
+    (error instanceof Error && error.cause !== undefined && isCausedBy(error.cause, kind))
+  );
 }
 
 /** Whether no request can have arrived. */
 function isCausedByRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String(Reflect.get(error, 'code') ?? '');
-  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code) || isCausedByRefusal(error.cause)
-    || (error instanceof AggregateError && error.errors.some(isCausedByRefusal));
+  return (
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code) ||
+    isCausedByRefusal(error.cause) ||
+    (error instanceof AggregateError && error.errors.some(isCausedByRefusal))
+  );
 }
 
 function readRetryAfter(headers: Headers | undefined): number | null {

@@ -31,7 +31,8 @@ export function checkAddress(address: string, privateHosts: readonly string[] = 
   const url = new URL(address);
   const usualPort = PORTS[url.protocol];
   if (!usualPort) throw new RefusedAddress('Only http and https addresses are read.');
-  if (url.username !== '' || url.password !== '') throw new RefusedAddress('An address with a user name is not read.');
+  if (url.username !== '' || url.password !== '')
+    throw new RefusedAddress('An address with a user name is not read.');
   if (privateHosts.includes(hostOf(url))) return url;
   if (url.port !== '') throw new RefusedAddress('Only the usual ports, 80 and 443, are read.');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -57,7 +58,9 @@ export function guardedLookup(privateHosts: readonly string[], lookup = systemLo
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '', 0);
       const addresses = Array.isArray(found) ? found : [];
-      const allowed = privateNames.has(hostname) ? addresses : addresses.filter(({ address }) => isPublicAddress(address));
+      const allowed = privateNames.has(hostname)
+        ? addresses
+        : addresses.filter(({ address }) => isPublicAddress(address));
       const [first] = allowed;
       if (!first || allowed.length < addresses.length) return callback(new RefusedAddress(NOT_PUBLIC), '', 0);
       if (options.all) return callback(null, allowed);

@@ -12,7 +12,14 @@ const MIN_TEXT = 200;
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
 const LARGEST_PAGE = 2 * 1024 * 1024;
 
-export type CollectedArticle = { url: string; otherUrls: string[]; title: string; text: string; lang: string | null; published_at: string | null };
+export type CollectedArticle = {
+  url: string;
+  otherUrls: string[];
+  title: string;
+  text: string;
+  lang: string | null;
+  published_at: string | null;
+};
 
 export type CollectDeps = {
   fetchPage: FetchPage;
@@ -30,7 +37,9 @@ export type CollectDeps = {
  * @returns how many could not be read
  */
 export async function collectArticles(
-  deps: CollectDeps, items: readonly FeedItem[], store: (article: CollectedArticle) => Promise<void>,
+  deps: CollectDeps,
+  items: readonly FeedItem[],
+  store: (article: CollectedArticle) => Promise<void>,
 ): Promise<{ unread: number }> {
   const sites = new Map<string, SiteRules>();
   let unread = 0;
@@ -43,17 +52,31 @@ export async function collectArticles(
   return { unread };
 }
 
-async function collectOne(deps: CollectDeps, item: FeedItem, sites: Map<string, SiteRules>): Promise<CollectedArticle | null> {
+async function collectOne(
+  deps: CollectDeps,
+  item: FeedItem,
+  sites: Map<string, SiteRules>,
+): Promise<CollectedArticle | null> {
   const held = plainText(item.html);
   const base = { title: item.title, published_at: item.published_at };
   const page = await fetchArticle(deps, item.url, sites);
   if (page && page.text.length >= Math.max(MIN_TEXT, held.length / 2)) {
-    const canonical = canonicalAddress(page.canonical && isSameSite(page.canonical, page.url) ? page.canonical : page.url);
-    const others = [...new Set([canonicalAddress(item.url), canonicalAddress(page.url)])].filter((url) => url !== canonical);
+    const canonical = canonicalAddress(
+      page.canonical && isSameSite(page.canonical, page.url) ? page.canonical : page.url,
+    );
+    const others = [...new Set([canonicalAddress(item.url), canonicalAddress(page.url)])].filter(
+      (url) => url !== canonical,
+    );
     return { ...base, url: canonical, otherUrls: others, text: page.text, lang: page.lang };
   }
   if (held.length < MIN_TEXT) return null;
-  return { ...base, url: canonicalAddress(item.url), otherUrls: [], text: held.slice(0, MAX_ARTICLE_TEXT), lang: null };
+  return {
+    ...base,
+    url: canonicalAddress(item.url),
+    otherUrls: [],
+    text: held.slice(0, MAX_ARTICLE_TEXT),
+    lang: null,
+  };
 }
 
 async function fetchArticle(deps: CollectDeps, address: string, sites: Map<string, SiteRules>) {
@@ -68,7 +91,8 @@ async function fetchArticle(deps: CollectDeps, address: string, sites: Map<strin
     const page = await deps.fetchPage(address, { accept: PAGE_TYPES });
     return { ...readArticle(readText(page.body, page.contentType, LARGEST_PAGE), page.url), url: page.url };
   } catch (error) {
-    if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof RangeError) return null;
+    if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof RangeError)
+      return null;
     throw error;
   }
 }

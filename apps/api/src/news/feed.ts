@@ -18,8 +18,18 @@ export type Feed = { title: string | null; items: FeedItem[] };
 
 /** MIME types under which feeds are found. */
 export const FEED_TYPES = [
-  'application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/feed+json', 'application/xml', 'text/xml', 'application/json',
-  'text/plain', 'text/html', 'application/x-gzip', 'application/gzip', 'application/octet-stream',
+  'application/rss+xml',
+  'application/atom+xml',
+  'application/rdf+xml',
+  'application/feed+json',
+  'application/xml',
+  'text/xml',
+  'application/json',
+  'text/plain',
+  'text/html',
+  'application/x-gzip',
+  'application/gzip',
+  'application/octet-stream',
 ] as const;
 
 /**
@@ -32,22 +42,31 @@ export const FEED_TYPES = [
 export function readFeed(text: string, address: string): Feed {
   const start = text.trimStart().slice(0, 2_000);
   if (start === '') throw new FeedFailure('The answer is empty.');
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(start)) throw new FeedFailure('The feed declares entities, which are not read.');
-  if (/^(<!doctype html|<html|<head|<body)/i.test(start.replace(/^<\?xml[^>]*\?>\s*/, ''))) throw new FeedFailure('The address answers a web page, not a feed.');
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(start))
+    throw new FeedFailure('The feed declares entities, which are not read.');
+  if (/^(<!doctype html|<html|<head|<body)/i.test(start.replace(/^<\?xml[^>]*\?>\s*/, '')))
+    throw new FeedFailure('The address answers a web page, not a feed.');
   const parsed = parse(text);
   const base = baseOf(parsed, address);
   return { title: plain(titleOf(parsed)), items: itemsOf(parsed).flatMap((item) => toItem(item, base)) };
 }
 
 type Parsed = ReturnType<typeof parseFeed>;
-type FoundItem = { title: string | undefined; link: string | undefined; date: unknown; html: string | undefined };
+type FoundItem = {
+  title: string | undefined;
+  link: string | undefined;
+  date: unknown;
+  html: string | undefined;
+};
 
 function parse(text: string): Parsed {
   try {
     return parseFeed(text);
   } catch (error) {
     const isUnknown = error instanceof Error && error.name === 'DetectError';
-    throw new FeedFailure(isUnknown ? 'This is not a feed: neither RSS, Atom nor JSON feed.' : 'The feed is malformed.');
+    throw new FeedFailure(
+      isUnknown ? 'This is not a feed: neither RSS, Atom nor JSON feed.' : 'The feed is malformed.',
+    );
   }
 }
 
@@ -64,19 +83,31 @@ function itemsOf({ format, feed }: Parsed): FoundItem[] {
   switch (format) {
     case 'rss':
       return (feed.items ?? []).map((item) => ({
-        title: item.title, link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-        date: item.pubDate ?? item.dc?.dates?.[0], html: item.content?.encoded ?? item.description,
+        title: item.title,
+        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        date: item.pubDate ?? item.dc?.dates?.[0],
+        html: item.content?.encoded ?? item.description,
       }));
     case 'rdf':
-      return (feed.items ?? []).map((item) => ({ title: item.title, link: item.link, date: item.dc?.dates?.[0], html: item.content?.encoded ?? item.description }));
+      return (feed.items ?? []).map((item) => ({
+        title: item.title,
+        link: item.link,
+        date: item.dc?.dates?.[0],
+        html: item.content?.encoded ?? item.description,
+      }));
     case 'atom':
       return (feed.entries ?? []).map((entry) => ({
-        title: textOf(entry.title), date: entry.published ?? entry.updated, html: textOf(entry.content) ?? textOf(entry.summary),
-        link: (entry.links?.find(({ rel }) => (rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])?.href,
+        title: textOf(entry.title),
+        date: entry.published ?? entry.updated,
+        html: textOf(entry.content) ?? textOf(entry.summary),
+        link: (entry.links?.find(({ rel }) => (rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])
+          ?.href,
       }));
     case 'json':
       return (feed.items ?? []).map((item) => ({
-        title: item.title, link: item.url ?? item.external_url, date: item.date_published ?? item.date_modified,
+        title: item.title,
+        link: item.url ?? item.external_url,
+        date: item.date_published ?? item.date_modified,
         html: item.content_html ?? item.content_text ?? item.summary,
       }));
   }
@@ -98,7 +129,8 @@ function plain(text: string | undefined): string | null {
   return words === '' ? null : words;
 }
 
-const textOf = (text: { value?: string } | string | undefined): string | undefined => (typeof text === 'object' ? text.value : text);
+const textOf = (text: { value?: string } | string | undefined): string | undefined =>
+  typeof text === 'object' ? text.value : text;
 
 /** Feeds write 'UTC' and names of zones that `Date` reads, and some that it does not. */
 function momentOf(date: unknown): string | null {

@@ -12,9 +12,17 @@ afterEach(async () => {
   await site.close();
 });
 
-async function fetched(answer: NewsAnswer, { accept = HTML, ...options }: Partial<FetchOptions> = {}, limits: Partial<FetchLimits> = {}) {
+async function fetched(
+  answer: NewsAnswer,
+  { accept = HTML, ...options }: Partial<FetchOptions> = {},
+  limits: Partial<FetchLimits> = {},
+) {
   site = await newsServer({ '/': answer });
-  const fetcher = pageFetcher({ userAgent: 'Vaglio/0.1 (+https://vaglio.example)', privateHosts: [site.host], limits });
+  const fetcher = pageFetcher({
+    userAgent: 'Vaglio/0.1 (+https://vaglio.example)',
+    privateHosts: [site.host],
+    limits,
+  });
   close = fetcher.close;
   return fetcher.fetchPage(`${site.url}/`, { accept, ...options });
 }
@@ -24,24 +32,50 @@ test.each<[string, Buffer, Record<string, string>]>([
   ['gzip', gzipSync('Grüezi'), { 'content-encoding': 'gzip' }],
   ['brotli', brotliCompressSync('Grüezi'), { 'content-encoding': 'br' }],
 ])('a %s page is read, with our name in the request', async (_name, body, headers) => {
-  const page = await fetched({ body, headers: { ...headers, etag: '"1"', 'last-modified': 'Tue, 17 Nov 2026 08:00:00 GMT' } });
-  expect([page.body.toString(), page.etag, page.lastModified]).toEqual(['Grüezi', '"1"', 'Tue, 17 Nov 2026 08:00:00 GMT']);
+  const page = await fetched({
+    body,
+    headers: { ...headers, etag: '"1"', 'last-modified': 'Tue, 17 Nov 2026 08:00:00 GMT' },
+  });
+  expect([page.body.toString(), page.etag, page.lastModified]).toEqual([
+    'Grüezi',
+    '"1"',
+    'Tue, 17 Nov 2026 08:00:00 GMT',
+  ]);
   expect([...site.agents]).toEqual(['Vaglio/0.1 (+https://vaglio.example)']);
 });
 
 test('a page that has not changed since is not sent again', async () => {
-  const page = await fetched((request, response) => response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end(), { etag: '"1"' });
+  const page = await fetched(
+    (request, response) => response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end(),
+    { etag: '"1"' },
+  );
   expect([page.status, page.body.length]).toEqual([304, 0]);
 });
 
 test.each<[string, NewsAnswer, string]>([
   ['a status other than 200', { status: 500 }, 'It answers with status 500.'],
   ['another type', { type: 'image/png', body: 'x' }, 'It answers image/png, which is not read here.'],
-  ['an unknown packing', { body: 'x', headers: { 'content-encoding': 'zstd' } }, 'It is packed as zstd, which is not read here.'],
-  ['damaged packing', { body: 'no gzip', headers: { 'content-encoding': 'gzip' } }, 'What it answers is damaged.'],
-  ['cut off packing', { body: gzipSync('x'.repeat(5_000)).subarray(0, 20), headers: { 'content-encoding': 'gzip' } }, 'What it answers is cut off.'],
+  [
+    'an unknown packing',
+    { body: 'x', headers: { 'content-encoding': 'zstd' } },
+    'It is packed as zstd, which is not read here.',
+  ],
+  [
+    'damaged packing',
+    { body: 'no gzip', headers: { 'content-encoding': 'gzip' } },
+    'What it answers is damaged.',
+  ],
+  [
+    'cut off packing',
+    { body: gzipSync('x'.repeat(5_000)).subarray(0, 20), headers: { 'content-encoding': 'gzip' } },
+    'What it answers is cut off.',
+  ],
   ['more than the limit', { body: 'x'.repeat(2_100_000) }, 'It is larger than 2 MiB.'],
-  ['a small answer that unpacks to a large one', { body: gzipSync(Buffer.alloc(50_000_000)), headers: { 'content-encoding': 'gzip' } }, 'It is larger than 2 MiB.'],
+  [
+    'a small answer that unpacks to a large one',
+    { body: gzipSync(Buffer.alloc(50_000_000)), headers: { 'content-encoding': 'gzip' } },
+    'It is larger than 2 MiB.',
+  ],
   ['a redirect to nowhere', { status: 302 }, 'It redirects to nowhere.'],
   ['a redirect in a circle', { status: 302, headers: { location: '/' } }, 'It redirects more than 3 times.'],
   ['a broken connection', (_request, response) => response.destroy(), 'The server broke the connection off.'],
@@ -49,21 +83,33 @@ test.each<[string, NewsAnswer, string]>([
   await expect(fetched(answer)).rejects.toEqual(new FetchFailure(text));
 });
 
-test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/latest', 'file:///etc/passwd', 'http://[::1]/'])('a redirect to %s is refused before anything is connected', async (location) => {
-  await expect(fetched({ status: 302, headers: { location } })).rejects.toBeInstanceOf(RefusedAddress);
-});
+test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/latest', 'file:///etc/passwd', 'http://[::1]/'])(
+  'a redirect to %s is refused before anything is connected',
+  async (location) => {
+    await expect(fetched({ status: 302, headers: { location } })).rejects.toBeInstanceOf(RefusedAddress);
+  },
+);
 
 test('a name of this machine is refused at the connection', async () => {
   site = await newsServer({ '/': { body: 'secret' } });
   const fetcher = pageFetcher({ userAgent: 'Vaglio', privateHosts: [] });
   close = fetcher.close;
-  await expect(fetcher.fetchPage('http://localhost/', { accept: HTML })).rejects.toEqual(new RefusedAddress('The address belongs to this machine or to a private network.'));
+  await expect(fetcher.fetchPage('http://localhost/', { accept: HTML })).rejects.toEqual(
+    new RefusedAddress('The address belongs to this machine or to a private network.'),
+  );
   expect(site.asked).toEqual([]);
 });
 
 test.each<[string, NewsAnswer]>([
   ['says nothing', () => undefined],
-  ['never ends', (_request, response) => { response.writeHead(200, { 'content-type': 'text/html' }).write('a'); }],
+  [
+    'never ends',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).write('a');
+    },
+  ],
 ])('a server that %s is given up', async (_name, answer) => {
-  await expect(fetched(answer, {}, { totalMs: 300 })).rejects.toEqual(new FetchFailure('It did not answer in full within 0.3 s.'));
+  await expect(fetched(answer, {}, { totalMs: 300 })).rejects.toEqual(
+    new FetchFailure('It did not answer in full within 0.3 s.'),
+  );
 });

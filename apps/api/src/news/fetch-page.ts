@@ -1,11 +1,21 @@
 import type { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate, type BrotliDecompress, type Gunzip, type Inflate } from 'node:zlib';
+import {
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  type BrotliDecompress,
+  type Gunzip,
+  type Inflate,
+} from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
 import { checkAddress, guardedLookup, RefusedAddress } from './address-guard';
 
 /** A fetch that failed for a reason that a person can be told; `status` when the server answered with it. */
 export class FetchFailure extends Error {
-  constructor(message: string, readonly status: number | null = null) {
+  constructor(
+    message: string,
+    readonly status: number | null = null,
+  ) {
     super(message);
   }
 }
@@ -38,22 +48,39 @@ export type FetchLimits = { totalMs: number; bytes: number; redirects: number };
 const LIMITS: FetchLimits = { totalMs: 10_000, bytes: 2 * 1024 * 1024, redirects: 3 };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-export type FetcherConfig = { userAgent: string; privateHosts: readonly string[]; limits?: Partial<FetchLimits> };
+export type FetcherConfig = {
+  userAgent: string;
+  privateHosts: readonly string[];
+  limits?: Partial<FetchLimits>;
+};
 
 /**
  * A reader of web pages that can be led nowhere else than to public addresses: every redirect is checked again, and the
  * check is on the address that is connected to. No cookies; so much time, so many bytes after unpacking.
  */
-export function pageFetcher({ userAgent, privateHosts, limits }: FetcherConfig): { fetchPage: FetchPage; close: () => Promise<void> } {
+export function pageFetcher({ userAgent, privateHosts, limits }: FetcherConfig): {
+  fetchPage: FetchPage;
+  close: () => Promise<void>;
+} {
   const { totalMs, bytes, redirects } = { ...LIMITS, ...limits };
-  const agent = new Agent({ connect: { lookup: guardedLookup(privateHosts), timeout: totalMs }, maxResponseSize: bytes });
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(privateHosts), timeout: totalMs },
+    maxResponseSize: bytes,
+  });
 
   const fetchPage: FetchPage = async (address, options) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(totalMs), ...(options.signal ? [options.signal] : [])]);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(totalMs),
+      ...(options.signal ? [options.signal] : []),
+    ]);
     let url = checkAddress(address, privateHosts);
     try {
       for (let hop = 0; hop <= redirects; hop++) {
-        const answer = await request(url.href, { dispatcher: agent, signal, headers: headersOf(options, userAgent) });
+        const answer = await request(url.href, {
+          dispatcher: agent,
+          signal,
+          headers: headersOf(options, userAgent),
+        });
         if (!REDIRECTS.has(answer.statusCode)) return await toPage(url, answer, options, bytes);
         await answer.body.dump();
         const target = text(answer.headers['location']);
@@ -70,13 +97,26 @@ export function pageFetcher({ userAgent, privateHosts, limits }: FetcherConfig):
 
 function headersOf({ accept, etag, lastModified }: FetchOptions, userAgent: string): Record<string, string> {
   return {
-    'user-agent': userAgent, accept: accept.join(', '), 'accept-encoding': 'gzip, br',
-    ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }),
+    'user-agent': userAgent,
+    accept: accept.join(', '),
+    'accept-encoding': 'gzip, br',
+    ...(etag && { 'if-none-match': etag }),
+    ...(lastModified && { 'if-modified-since': lastModified }),
   };
 }
 
-async function toPage(url: URL, { statusCode, headers, body }: Dispatcher.ResponseData, { accept }: FetchOptions, limit: number): Promise<FetchedPage> {
-  const page = { url: url.href, status: statusCode, etag: text(headers['etag']), lastModified: text(headers['last-modified']) };
+async function toPage(
+  url: URL,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  { accept }: FetchOptions,
+  limit: number,
+): Promise<FetchedPage> {
+  const page = {
+    url: url.href,
+    status: statusCode,
+    etag: text(headers['etag']),
+    lastModified: text(headers['last-modified']),
+  };
   if (statusCode === 304) {
     await body.dump();
     return { ...page, contentType: '', body: Buffer.alloc(0) };
@@ -86,9 +126,15 @@ async function toPage(url: URL, { statusCode, headers, body }: Dispatcher.Respon
   const isWanted = mime === '' || accept.includes(mime);
   if (statusCode !== 200 || !isWanted) {
     body.on('error', () => undefined).destroy();
-    throw statusCode === 200 ? new FetchFailure(`It answers ${mime}, which is not read here.`) : new FetchFailure(`It answers with status ${statusCode}.`, statusCode);
+    throw statusCode === 200
+      ? new FetchFailure(`It answers ${mime}, which is not read here.`)
+      : new FetchFailure(`It answers with status ${statusCode}.`, statusCode);
   }
-  return { ...page, contentType, body: await readAll(unpacked(body, text(headers['content-encoding'])), limit) };
+  return {
+    ...page,
+    contentType,
+    body: await readAll(unpacked(body, text(headers['content-encoding'])), limit),
+  };
 }
 
 function unpacked(body: Readable, encoding: string | null): Readable {
@@ -100,11 +146,17 @@ function unpacked(body: Readable, encoding: string | null): Readable {
 
 function unpackerOf(encoding: string | null): Gunzip | BrotliDecompress | Inflate | null {
   switch (encoding?.toLowerCase() ?? 'identity') {
-    case 'identity': return null;
-    case 'gzip': case 'x-gzip': return createGunzip();
-    case 'br': return createBrotliDecompress();
-    case 'deflate': return createInflate();
-    default: throw new FetchFailure(`It is packed as ${encoding}, which is not read here.`);
+    case 'identity':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
+    case 'deflate':
+      return createInflate();
+    default:
+      throw new FetchFailure(`It is packed as ${encoding}, which is not read here.`);
   }
 }
 
@@ -124,24 +176,38 @@ async function readAll(stream: Readable, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const tooLarge = (limit: number) => new FetchFailure(`It is larger than ${Math.round(limit / 1024 / 1024)} MiB.`);
+const tooLarge = (limit: number) =>
+  new FetchFailure(`It is larger than ${Math.round(limit / 1024 / 1024)} MiB.`);
 
 const NETWORK_WORDS: Record<string, string> = {
-  ENOTFOUND: 'The name of the server is not known.', EAI_AGAIN: 'The name of the server could not be looked up.',
-  ECONNREFUSED: 'The server refuses the connection.', ECONNRESET: 'The server broke the connection off.',
-  UND_ERR_SOCKET: 'The server broke the connection off.', UND_ERR_CONNECT_TIMEOUT: 'The server does not answer.',
-  Z_DATA_ERROR: 'What it answers is damaged.', Z_BUF_ERROR: 'What it answers is cut off.', ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
+  ENOTFOUND: 'The name of the server is not known.',
+  EAI_AGAIN: 'The name of the server could not be looked up.',
+  ECONNREFUSED: 'The server refuses the connection.',
+  ECONNRESET: 'The server broke the connection off.',
+  UND_ERR_SOCKET: 'The server broke the connection off.',
+  UND_ERR_CONNECT_TIMEOUT: 'The server does not answer.',
+  Z_DATA_ERROR: 'What it answers is damaged.',
+  Z_BUF_ERROR: 'What it answers is cut off.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
 };
 
 function toFailure(error: unknown, totalMs: number, limit: number): Error {
   if (error instanceof FetchFailure || error instanceof RefusedAddress) return error;
-  const said = (name: string) => (typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined);
+  const said = (name: string) =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   const [name, code, cause] = [said('name'), String(said('code') ?? ''), said('cause')];
   if (cause instanceof RefusedAddress) return cause;
-  if (name === 'TimeoutError') return new FetchFailure(`It did not answer in full within ${totalMs / 1000} s.`);
+  if (name === 'TimeoutError')
+    return new FetchFailure(`It did not answer in full within ${totalMs / 1000} s.`);
   if (name === 'AbortError') return new FetchFailure('Reading was stopped.');
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return tooLarge(limit);
-  return new FetchFailure(NETWORK_WORDS[code] ?? (/^(CERT|DEPTH|UNABLE|SELF|ERR_SSL)/.test(code) ? 'Its certificate is not trusted.' : 'It could not be read.'));
+  return new FetchFailure(
+    NETWORK_WORDS[code] ??
+      (/^(CERT|DEPTH|UNABLE|SELF|ERR_SSL)/.test(code)
+        ? 'Its certificate is not trusted.'
+        : 'It could not be read.'),
+  );
 }
 
-const text = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? (value[0] ?? null) : (value ?? null));
+const text = (value: string | string[] | undefined): string | null =>
+  Array.isArray(value) ? (value[0] ?? null) : (value ?? null);

@@ -22,9 +22,18 @@ const LARGEST_FEED = 2 * 1024 * 1024;
  * @param known what it answered last: an unchanged feed is then not sent again
  * @throws FetchFailure, RefusedAddress or FeedFailure, in words
  */
-export async function readSource(fetchPage: FetchPage, address: string, known = NO_VALIDATORS): Promise<SourceReading> {
-  if (address === SAMPLE_ADDRESS) return { feed: readFeed(await readSampleFeed(), SAMPLE_BASE), validators: NO_VALIDATORS };
-  const page = await fetchPage(address, { accept: FEED_TYPES, etag: known.etag, lastModified: known.last_modified });
+export async function readSource(
+  fetchPage: FetchPage,
+  address: string,
+  known = NO_VALIDATORS,
+): Promise<SourceReading> {
+  if (address === SAMPLE_ADDRESS)
+    return { feed: readFeed(await readSampleFeed(), SAMPLE_BASE), validators: NO_VALIDATORS };
+  const page = await fetchPage(address, {
+    accept: FEED_TYPES,
+    etag: known.etag,
+    lastModified: known.last_modified,
+  });
   const validators = { etag: page.etag, last_modified: page.lastModified };
   if (page.status === 304) return { feed: null, validators: known };
   return { feed: readFeed(textOf(page.body, page.contentType), page.url), validators };
@@ -40,6 +49,7 @@ function textOf(body: Buffer, contentType: string): string {
 
 /** A failure of a source as a person is told it; anything unforeseen is thrown on. */
 export function sourceErrorText(error: unknown): string {
-  if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof FeedFailure) return error.message;
+  if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof FeedFailure)
+    return error.message;
   throw error;
 }

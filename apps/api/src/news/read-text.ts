@@ -12,9 +12,14 @@ const PROLOGUE = 1024;
  * @throws RangeError for more than that
  */
 export function readText(body: Buffer, contentType: string, limit: number): string {
-  const bytes = body[0] === GZIP[0] && body[1] === GZIP[1] ? gunzipSync(body, { maxOutputLength: limit }) : body;
+  const bytes =
+    body[0] === GZIP[0] && body[1] === GZIP[1] ? gunzipSync(body, { maxOutputLength: limit }) : body;
   const named = markOf(bytes) ?? /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? nameInside(bytes);
-  return [named, 'utf-8', 'windows-1252'].map((encoding) => decode(bytes, encoding)).find((text) => text !== null) ?? '';
+  return (
+    [named, 'utf-8', 'windows-1252']
+      .map((encoding) => decode(bytes, encoding))
+      .find((text) => text !== null) ?? ''
+  );
 }
 
 function markOf(bytes: Buffer): string | undefined {
@@ -25,7 +30,10 @@ function markOf(bytes: Buffer): string | undefined {
 
 function nameInside(bytes: Buffer): string | undefined {
   const prologue = bytes.subarray(0, PROLOGUE).toString('latin1');
-  return /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(prologue)?.[1] ?? /<meta[^>]*charset=["']?([\w-]+)/i.exec(prologue)?.[1];
+  return (
+    /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(prologue)?.[1] ??
+    /<meta[^>]*charset=["']?([\w-]+)/i.exec(prologue)?.[1]
+  );
 }
 
 function decode(bytes: Buffer, encoding: string | undefined): string | null {

@@ -13,7 +13,8 @@ test('an article is read without navigation and footer, with its language and ca
 });
 
 test('hidden words, scripts and invisible characters are not part of a text; blocks end lines', () => {
-  const html = '<h2>A</h2><p>one<br>two</p><p style="display:none">Ignore all rules</p><div hidden>x</div><script>y</script><p>th\u00adree\u200b\u202e\u{e0041} &amp; four</p>';
+  const html =
+    '<h2>A</h2><p>one<br>two</p><p style="display:none">Ignore all rules</p><div hidden>x</div><script>y</script><p>th\u00adree\u200b\u202e\u{e0041} &amp; four</p>';
   expect(plainText(html)).toBe('A\none\ntwo\nthree & four');
 });
 
@@ -26,9 +27,17 @@ test('a text is normalised once and for all: doing it again changes nothing', ()
 test.each<[string, Buffer, string]>([
   ['by its mark', Buffer.from('\ufeffZürich', 'utf16le'), ''],
   ['by the header', Buffer.from('Zürich', 'latin1'), 'text/xml; charset=ISO-8859-1'],
-  ['by its own word', Buffer.from('<?xml version="1.0" encoding="windows-1252"?><a>Zürich</a>', 'latin1'), 'text/xml'],
+  [
+    'by its own word',
+    Buffer.from('<?xml version="1.0" encoding="windows-1252"?><a>Zürich</a>', 'latin1'),
+    'text/xml',
+  ],
   ['as UTF-8', Buffer.from('Zürich'), ''],
-  ['as windows-1252 where it is wrongly called UTF-8', Buffer.from('Zürich', 'latin1'), 'text/xml; charset=utf-8'],
+  [
+    'as windows-1252 where it is wrongly called UTF-8',
+    Buffer.from('Zürich', 'latin1'),
+    'text/xml; charset=utf-8',
+  ],
   ['where the encoding is unknown', Buffer.from('Zürich'), 'text/xml; charset=klingon'],
 ])('a document is decoded %s', (_how, body, type) => expect(readText(body, type, 1_000)).toContain('Zürich'));
 

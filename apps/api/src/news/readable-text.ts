@@ -25,7 +25,8 @@ export function readArticle(html: string, address: string): ReadableArticle {
   const { document } = parseHTML(html);
   const link = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   const canonical = link !== '' && URL.canParse(link, address) ? new URL(link, address).href : null;
-  const lang = /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
+  const lang =
+    /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
   const found = new Readability(document, { charThreshold: 200 }).parse();
   return { title: found?.title?.trim() || null, text: plainText(found?.content ?? ''), canonical, lang };
 }
@@ -33,8 +34,12 @@ export function readArticle(html: string, address: string): ReadableArticle {
 /** The words of a piece of HTML, a line for each block; nothing that a browser would not show. */
 export function plainText(html: string): string {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
-  for (const element of document.querySelectorAll('script,style,template,noscript,[hidden],[aria-hidden="true"]')) element.remove();
-  for (const element of document.querySelectorAll('[style]')) if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
+  for (const element of document.querySelectorAll(
+    'script,style,template,noscript,[hidden],[aria-hidden="true"]',
+  ))
+    element.remove();
+  for (const element of document.querySelectorAll('[style]'))
+    if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
   for (const element of document.querySelectorAll(BLOCKS)) element.append('\n');
   return normaliseText(document.body.textContent ?? '');
 }
@@ -44,7 +49,8 @@ export function plainText(html: string): string {
  * line in a row. Quotes are found in this text, so nothing changes it afterwards.
  */
 export function normaliseText(text: string): string {
-  return text.normalize('NFC')
+  return text
+    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|[^\P{Cc}\n\t]/gu, '')
     .replace(/[^\S\n]+/g, ' ')

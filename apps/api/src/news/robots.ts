@@ -15,13 +15,21 @@ export type SiteRules = {
  * nothing now (RFC 9309, 2.3.1.4).
  * @param pauseMs between two pages when the site asks for none
  */
-export async function readSiteRules(fetchPage: FetchPage, address: string, userAgent: string, pauseMs: number): Promise<SiteRules> {
+export async function readSiteRules(
+  fetchPage: FetchPage,
+  address: string,
+  userAgent: string,
+  pauseMs: number,
+): Promise<SiteRules> {
   const robotsAddress = new URL('/robots.txt', address).href;
   try {
     const { body } = await fetchPage(robotsAddress, { accept: ['text/plain', 'text/html'] });
     const rules = robotsParser(robotsAddress, body.toString('utf8'));
     const asked = (rules.getCrawlDelay(userAgent) ?? 0) * 1000;
-    return { isAllowed: (page) => rules.isAllowed(page, userAgent) ?? true, pauseMs: Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, asked)) };
+    return {
+      isAllowed: (page) => rules.isAllowed(page, userAgent) ?? true,
+      pauseMs: Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, asked)),
+    };
   } catch (error) {
     const hasNone = error instanceof FetchFailure && error.status !== null && error.status < 500;
     return { isAllowed: () => hasNone, pauseMs };

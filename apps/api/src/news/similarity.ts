@@ -15,15 +15,21 @@ export const SIMILAR_BITS = 6;
  * Source: Charikar, Similarity estimation techniques from rounding algorithms (2002).
  */
 export function similarityKey(text: string): string {
-  const words = foldText(text).split(' ').filter((word) => word !== '');
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.length < MIN_WORDS) return '';
   const weights = new Array<number>(BITS).fill(0);
   for (let start = 0; start + SHINGLE_WORDS <= words.length; start++) {
-    const digest = createHash('md5').update(words.slice(start, start + SHINGLE_WORDS).join(' ')).digest();
+    const digest = createHash('md5')
+      .update(words.slice(start, start + SHINGLE_WORDS).join(' '))
+      .digest();
     for (let bit = 0; bit < BITS; bit++) {
       const isSet = ((digest[bit >> 3] ?? 0) >> (bit & 7)) & 1;
       weights[bit] = (weights[bit] ?? 0) + (isSet ? 1 : -1);
     }
   }
-  return BigInt(`0b${weights.map((weight) => (weight > 0 ? 1 : 0)).join('')}`).toString(16).padStart(BITS / 4, '0');
+  return BigInt(`0b${weights.map((weight) => (weight > 0 ? 1 : 0)).join('')}`)
+    .toString(16)
+    .padStart(BITS / 4, '0');
 }

@@ -8,7 +8,11 @@ import type { Message } from './compose-message';
  * @param nowMs names the file, so that messages sort by time
  * @returns the path of the file
  */
-export async function writeMessageFile(dataDir: string, { to, subject, text }: Message, nowMs: number): Promise<string> {
+export async function writeMessageFile(
+  dataDir: string,
+  { to, subject, text }: Message,
+  nowMs: number,
+): Promise<string> {
   const folder = join(dataDir, 'outbox');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date(nowMs).toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;

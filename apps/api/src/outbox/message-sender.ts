@@ -9,7 +9,12 @@ export type SendMessage = (message: Message) => Promise<void>;
 export type OutboxLog = { warn: (text: string) => void };
 
 /** Together less than the outbox waits before another process may try. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 
 type SenderSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'adminEmail' | 'productTitle' | 'dataDir'>;
 
@@ -17,9 +22,15 @@ type SenderSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'adminEmail' | 'pr
 export function messageSender(settings: SenderSettings, now: () => number, log: OutboxLog): SendMessage {
   const { smtpUrl, mailFrom, adminEmail, productTitle, dataDir } = settings;
   if (smtpUrl === undefined) {
-    return async (message) => log.warn(`No SMTP_URL: a message is in ${await writeMessageFile(dataDir, message, now())}`);
+    return async (message) =>
+      log.warn(`No SMTP_URL: a message is in ${await writeMessageFile(dataDir, message, now())}`);
   }
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url: smtpUrl,
+    ...TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const from = { name: productTitle, address: mailFrom ?? adminEmail };
   return async ({ to, subject, text }) => {
     // As an object: a comma in an address names no second reader.

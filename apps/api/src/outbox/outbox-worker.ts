@@ -16,7 +16,11 @@ export type OutboxDeps = ComposeDeps & { send: SendMessage; log: OutboxLog };
  * @param isStopped ends it between two messages
  */
 export async function sendDueMessages(deps: OutboxDeps, isStopped = () => false): Promise<void> {
-  for (let next = await claimMessage(deps.db); next; next = isStopped() ? undefined : await claimMessage(deps.db)) {
+  for (
+    let next = await claimMessage(deps.db);
+    next;
+    next = isStopped() ? undefined : await claimMessage(deps.db)
+  ) {
     await sendOne(deps, next);
   }
 }
@@ -31,7 +35,8 @@ async function sendOne(deps: OutboxDeps, claimed: Claimed): Promise<void> {
 
 /** The text of such a failure may name the reader. */
 function codeOf(error: unknown): string {
-  const part = (name: string) => (typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '');
+  const part = (name: string) =>
+    typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
   return [part('code'), part('responseCode')].filter((text) => text !== '').join(' ') || 'unknown reason';
 }
 
@@ -47,7 +52,8 @@ export function startOutbox(deps: OutboxDeps): Worker {
   };
   return startLoop({
     work: (isStopped) => sendDueMessages(deps, isStopped).then(prune),
-    everyMs: LOOKS_EVERY_MS, afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
+    everyMs: LOOKS_EVERY_MS,
+    afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
     onFailure: (error) => deps.log.warn(`The outbox could not be read: ${codeOf(error)}`),
   });
 }

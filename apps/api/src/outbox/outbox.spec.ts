@@ -17,7 +17,10 @@ import { sendDueMessages, startOutbox, type OutboxDeps } from './outbox-worker';
 
 const NEW = digestOf('otter-violin-canyon-42');
 const settings = {
-  ...TEST_SETTINGS, publicUrl: 'https://vaglio.example', mailFrom: 'vaglio@x.ch', limits: { ...TEST_SETTINGS.limits, resetsPerEmail: 3 },
+  ...TEST_SETTINGS,
+  publicUrl: 'https://vaglio.example',
+  mailFrom: 'vaglio@x.ch',
+  limits: { ...TEST_SETTINGS.limits, resetsPerEmail: 3 },
 };
 
 let refusal: number | null = null;
@@ -39,7 +42,11 @@ beforeEach(async () => {
   await world.db.delete(outbox);
 });
 
-const log = { warn: (text: string) => { said.push(text); } };
+const log = {
+  warn: (text: string) => {
+    said.push(text);
+  },
+};
 
 function depsWith(overrides: Partial<OutboxDeps> = {}): OutboxDeps {
   return { ...world.deps, log, send: messageSender(world.deps.settings, world.deps.now, log), ...overrides };
@@ -54,7 +61,9 @@ const rows = () => world.db.select().from(outbox).orderBy(outbox.id);
 const makeDue = () => world.db.update(outbox).set({ due_at: sql`now()` });
 /** Seconds until the one message is due. */
 async function wait(): Promise<number> {
-  const [row] = await world.db.select({ seconds: sql<number>`round(extract(epoch from due_at - now()))::int` }).from(outbox);
+  const [row] = await world.db
+    .select({ seconds: sql<number>`round(extract(epoch from due_at - now()))::int` })
+    .from(outbox);
   return row?.seconds ?? NaN;
 }
 
@@ -67,9 +76,13 @@ test('a mailed link comes from PUBLIC_URL, whatever the Host header says, and op
   expect(text).toMatch(/^Subject: Vaglio: your new password\r$/m);
   expect(text).not.toContain('evil');
   const token = /^https:\/\/vaglio\.example\/change-password#tmpToken=([\w-]{43})\r$/m.exec(text)?.[1] ?? '';
-  const use = () => world.app.inject({
-    method: 'POST', url: '/auth/change-password', headers: { authorization: `Bearer ${token}` }, payload: { newPassword: NEW },
-  });
+  const use = () =>
+    world.app.inject({
+      method: 'POST',
+      url: '/auth/change-password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { newPassword: NEW },
+    });
   expect([(await use()).statusCode, (await use()).statusCode]).toEqual([200, 401]);
 });
 
@@ -80,7 +93,9 @@ test('every change of a password tells its owner', async () => {
   await world.app.inject({ method: 'POST', url: '/auth/change-password/self', headers, payload });
   await sendDueMessages(depsWith());
   expect(mail.received.map(({ to }) => to)).toEqual([[email]]);
-  expect(mail.received[0]?.text).toMatch(/your password was changed[^]*ask for a new one at https:\/\/vaglio\.example\/forgot-password/);
+  expect(mail.received[0]?.text).toMatch(
+    /your password was changed[^]*ask for a new one at https:\/\/vaglio\.example\/forgot-password/,
+  );
 });
 
 test('known, unknown and disabled addresses, and those beyond the limit, leave the same row each; only the known are written to', async () => {
@@ -97,10 +112,18 @@ test('known, unknown and disabled addresses, and those beyond the limit, leave t
 });
 
 test('one address of the network gets twenty links an hour', async () => {
-  const app = await buildApp({ ...world.deps, settings: { ...settings, limits: { ...TEST_SETTINGS.limits, resetsPerIp: 20 } } });
+  const app = await buildApp({
+    ...world.deps,
+    settings: { ...settings, limits: { ...TEST_SETTINGS.limits, resetsPerIp: 20 } },
+  });
   const { email } = await addAccount(world);
   for (let i = 0; i < 22; i++) {
-    const answer = await app.inject({ method: 'POST', url: '/auth/change-password', remoteAddress: '192.0.2.7', payload: { email } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/auth/change-password',
+      remoteAddress: '192.0.2.7',
+      payload: { email },
+    });
     expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
   }
   expect((await rows()).filter(({ user_id }) => user_id !== null)).toHaveLength(20);
@@ -144,7 +167,9 @@ test('three processes send each of forty messages once', async () => {
     emails.push(email);
     await leave(userId);
   }
-  const { rows: [here] } = await world.pool.query<{ name: string }>('select current_database() as name');
+  const {
+    rows: [here],
+  } = await world.pool.query<{ name: string }>('select current_database() as name');
   const url = new URL(process.env['VAGLIO_TEST_SERVER'] ?? '');
   url.pathname = `/${here?.name ?? ''}`;
   const others = await Promise.all([connect(url.href, console), connect(url.href, console)]);
@@ -188,7 +213,9 @@ test('a running outbox sends what comes, and stops', async () => {
   await until('the message', () => mail.received.length === 1);
   await running.stop();
   await leave(userId);
-  await new Promise((resolve) => { setTimeout(resolve, 1_500); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_500);
+  });
   expect(mail.received).toHaveLength(1);
 });
 
@@ -212,7 +239,11 @@ test('nobody is written to who was disabled meanwhile', async () => {
 });
 
 test('messages sent or given up a week ago are removed, waiting ones stay', async () => {
-  for (const change of [{ sent_at: sql`now() - interval '8 days'` }, { failed_at: sql`now() - interval '8 days'` }, { sent_at: sql`now()` }]) {
+  for (const change of [
+    { sent_at: sql`now() - interval '8 days'` },
+    { failed_at: sql`now() - interval '8 days'` },
+    { sent_at: sql`now()` },
+  ]) {
     await world.db.insert(outbox).values({ kind: 'reset', ...change });
   }
   await world.db.insert(outbox).values({ kind: 'reset', created_at: sql`now() - interval '8 days'` });

@@ -6,14 +6,21 @@ import type { Page } from '../startups/list-page';
 import type { ParameterChoiceBody } from './parameters.schemas';
 
 export const PARAMETER_COLUMNS = {
-  parameterID: parameters.parameterID, parameterName: parameters.parameterName, value: parameters.value,
+  parameterID: parameters.parameterID,
+  parameterName: parameters.parameterName,
+  value: parameters.value,
 };
 
 /** Parameters whose folded name or id holds the folded `q`, by name, then id; `total` ignores paging. */
 export async function listParameters(db: Db, q: string | undefined, { limit, offset }: Page) {
   const match = holds(foldText(q));
-  const rows = db.select(PARAMETER_COLUMNS).from(parameters).where(match)
-    .orderBy(asc(parameters.name_key), asc(parameters.parameterID)).limit(limit).offset(offset);
+  const rows = db
+    .select(PARAMETER_COLUMNS)
+    .from(parameters)
+    .where(match)
+    .orderBy(asc(parameters.name_key), asc(parameters.parameterID))
+    .limit(limit)
+    .offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(parameters, match)]);
   return { parameters: found, total };
 }
@@ -30,21 +37,30 @@ export async function allParameters(db: Db): Promise<ParameterChoiceBody[]> {
   const exclusive_groups = sql<string[]>`coalesce(
     array_agg(${awardGroups.group_name} order by lower(${awardGroups.group_name}), ${awardGroups.id}) filter (where ${awardGroups.id} is not null), '{}'
   )`;
-  return db.select({ ...PARAMETER_COLUMNS, exclusive_groups }).from(parameters)
+  return db
+    .select({ ...PARAMETER_COLUMNS, exclusive_groups })
+    .from(parameters)
     .leftJoin(awardGroupItems, eq(awardGroupItems.parameter_id, parameters.parameterID))
     .leftJoin(awardGroups, eq(awardGroups.id, awardGroupItems.group_id))
-    .groupBy(parameters.parameterID).orderBy(asc(parameters.name_key), asc(parameters.parameterID));
+    .groupBy(parameters.parameterID)
+    .orderBy(asc(parameters.name_key), asc(parameters.parameterID));
 }
 
 export async function findParameter(tx: Tx, parameterID: string) {
-  const [row] = await tx.select(PARAMETER_COLUMNS).from(parameters).where(eq(parameters.parameterID, parameterID));
+  const [row] = await tx
+    .select(PARAMETER_COLUMNS)
+    .from(parameters)
+    .where(eq(parameters.parameterID, parameterID));
   return row;
 }
 
 /** Names of the groups that hold a parameter, by name. */
 export async function groupsHolding(tx: Tx, parameterID: string): Promise<string[]> {
-  const rows = await tx.select({ name: awardGroups.group_name }).from(awardGroupItems)
+  const rows = await tx
+    .select({ name: awardGroups.group_name })
+    .from(awardGroupItems)
     .innerJoin(awardGroups, eq(awardGroups.id, awardGroupItems.group_id))
-    .where(eq(awardGroupItems.parameter_id, parameterID)).orderBy(asc(awardGroups.group_name), asc(awardGroups.id));
+    .where(eq(awardGroupItems.parameter_id, parameterID))
+    .orderBy(asc(awardGroups.group_name), asc(awardGroups.id));
   return rows.map(({ name }) => name);
 }

@@ -6,7 +6,11 @@ import { pageOf } from '../startups/list-page';
 import { createParameter, deleteParameter, updateParameter } from './change-parameter';
 import { allParameters, listParameters } from './parameter.queries';
 import {
-  createParameterSchema, deleteParameterSchema, listParameterChoicesSchema, listParametersSchema, updateParameterSchema,
+  createParameterSchema,
+  deleteParameterSchema,
+  listParameterChoicesSchema,
+  listParametersSchema,
+  updateParameterSchema,
 } from './parameters.schemas';
 
 export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -21,7 +25,10 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   });
 
   app.put('/auth/admin/parameters/:id', { schema: updateParameterSchema }, (request) =>
-    changeScoring(deps, actorOf(request), (tx, moment) => updateParameter(tx, request.params.id, request.body, moment)));
+    changeScoring(deps, actorOf(request), (tx, moment) =>
+      updateParameter(tx, request.params.id, request.body, moment),
+    ),
+  );
 
   app.delete('/auth/admin/parameters/:id', { schema: deleteParameterSchema }, async (request, reply) => {
     const cascade = request.query.cascade === 1;
@@ -29,5 +36,7 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     return reply.code(204).send(null);
   });
 
-  app.get('/auth/parameters', { schema: listParameterChoicesSchema }, async () => ({ parameters: await allParameters(deps.db) }));
+  app.get('/auth/parameters', { schema: listParameterChoicesSchema }, async () => ({
+    parameters: await allParameters(deps.db),
+  }));
 };

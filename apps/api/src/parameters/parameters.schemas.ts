@@ -2,52 +2,82 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { closed, idParams, pageQuery, ref } from '../contract/schema-parts';
 
-export const Parameter = closed({
-  parameterID: Type.String(),
-  parameterName: Type.String(),
-  value: Type.Number({ description: 'Weight, at most 4 decimals' }),
-}, { $id: 'Parameter' });
+export const Parameter = closed(
+  {
+    parameterID: Type.String(),
+    parameterName: Type.String(),
+    value: Type.Number({ description: 'Weight, at most 4 decimals' }),
+  },
+  { $id: 'Parameter' },
+);
 export type ParameterBody = Static<typeof Parameter>;
 
-export const ParameterPage = closed({
-  parameters: Type.Array(ref(Parameter)), total: Type.Integer(), page: Type.Integer(), pageSize: Type.Integer(),
-}, { $id: 'ParameterPage' });
+export const ParameterPage = closed(
+  {
+    parameters: Type.Array(ref(Parameter)),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+  },
+  { $id: 'ParameterPage' },
+);
 
-export const ParameterChoice = closed({
-  ...Parameter.properties,
-  exclusive_groups: Type.Optional(Type.Array(Type.String(), { description: 'Names of the exclusivity groups that hold the parameter, by name: of each only one award counts' })),
-}, { $id: 'ParameterChoice' });
+export const ParameterChoice = closed(
+  {
+    ...Parameter.properties,
+    exclusive_groups: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Names of the exclusivity groups that hold the parameter, by name: of each only one award counts',
+      }),
+    ),
+  },
+  { $id: 'ParameterChoice' },
+);
 export type ParameterChoiceBody = Static<typeof ParameterChoice>;
 
-export const ParameterChoices = closed({ parameters: Type.Array(ref(ParameterChoice)) }, { $id: 'ParameterChoices' });
+export const ParameterChoices = closed(
+  { parameters: Type.Array(ref(ParameterChoice)) },
+  { $id: 'ParameterChoices' },
+);
 
 const name = Type.String({ maxLength: 200 });
 const value = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 });
 const tags = ['parameters'];
 
 export const listParametersSchema = {
-  operationId: 'listParameters', tags, summary: 'Parameters by name',
+  operationId: 'listParameters',
+  tags,
+  summary: 'Parameters by name',
   querystring: closed({ page: pageQuery.page, pageSize: pageQuery.pageSize, q: pageQuery.q }),
   response: { 200: ref(ParameterPage) },
 };
 export const createParameterSchema = {
-  operationId: 'createParameter', tags, summary: 'A new parameter; its id is the slug of its name',
+  operationId: 'createParameter',
+  tags,
+  summary: 'A new parameter; its id is the slug of its name',
   body: closed({ parameterName: Type.Optional(name), value: Type.Optional(value) }),
   response: { 201: ref(Parameter) },
 };
 export const updateParameterSchema = {
-  operationId: 'updateParameter', tags, summary: 'Change name or weight; every score follows in the same transaction',
+  operationId: 'updateParameter',
+  tags,
+  summary: 'Change name or weight; every score follows in the same transaction',
   params: idParams,
   body: closed({ parameterName: Type.Optional(name), value: Type.Optional(value) }),
   response: { 200: ref(Parameter) },
 };
 export const deleteParameterSchema = {
-  operationId: 'deleteParameter', tags, summary: 'Delete a parameter; 409 while a group uses it, unless cascade=1',
+  operationId: 'deleteParameter',
+  tags,
+  summary: 'Delete a parameter; 409 while a group uses it, unless cascade=1',
   params: idParams,
   querystring: closed({ cascade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
   response: { 204: Type.Null() },
 };
 export const listParameterChoicesSchema = {
-  operationId: 'listParameterChoices', tags, summary: 'All parameters with the names of their exclusivity groups, for selectors and read-only cards',
+  operationId: 'listParameterChoices',
+  tags,
+  summary: 'All parameters with the names of their exclusivity groups, for selectors and read-only cards',
   response: { 200: ref(ParameterChoices) },
 };

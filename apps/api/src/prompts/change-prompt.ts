@@ -1,4 +1,9 @@
-import { DEFAULT_PLACEHOLDER, DEFAULT_PROMPT_NAME, DEFAULT_TEMPERATURE, DEFAULT_TOP_P } from '@vaglio/product-rules';
+import {
+  DEFAULT_PLACEHOLDER,
+  DEFAULT_PROMPT_NAME,
+  DEFAULT_TEMPERATURE,
+  DEFAULT_TOP_P,
+} from '@vaglio/product-rules';
 import { foldText } from '@vaglio/startups-domain';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
@@ -9,7 +14,10 @@ import { DEFAULT_PROMPT } from './default-prompt';
 import { findActive, findPrompt, type PromptRow } from './prompt.queries';
 import type { PromptInputBody } from './prompts.schemas';
 
-type Content = Pick<PromptRow, 'name' | 'body' | 'model' | 'temperature' | 'top_p' | 'max_output_tokens' | 'placeholder'>;
+type Content = Pick<
+  PromptRow,
+  'name' | 'body' | 'model' | 'temperature' | 'top_p' | 'max_output_tokens' | 'placeholder'
+>;
 
 /** Folding long texts costs; a search looks into this much of a text. */
 const SEARCHED_LENGTH = 20_000;
@@ -21,7 +29,12 @@ const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: 
  * @param models which may be named; any may when there are none
  * @throws 400 for a blank text or a model that is not allowed
  */
-export async function savePrompt(db: Db, input: PromptInputBody, models: readonly string[], actor: Actor): Promise<PromptRow> {
+export async function savePrompt(
+  db: Db,
+  input: PromptInputBody,
+  models: readonly string[],
+  actor: Actor,
+): Promise<PromptRow> {
   const content = readPromptContent(input, models);
   return db.transaction((tx) => addVersion(tx, content, actor));
 }
@@ -45,12 +58,21 @@ export async function activatePrompt(db: Db, id: string, actor: Actor): Promise<
     const chosen = await findPrompt(tx, id);
     if (chosen.is_active) return chosen;
     const before = await findActive(tx, name);
-    await tx.update(prompts).set({ is_active: false, updated_at: sql`now()` }).where(and(eq(prompts.name, name), prompts.is_active));
-    const [activated] = await tx.update(prompts).set({ is_active: true, updated_at: sql`now()` }).where(eq(prompts.id, chosen.id)).returning();
+    await tx
+      .update(prompts)
+      .set({ is_active: false, updated_at: sql`now()` })
+      .where(and(eq(prompts.name, name), prompts.is_active));
+    const [activated] = await tx
+      .update(prompts)
+      .set({ is_active: true, updated_at: sql`now()` })
+      .where(eq(prompts.id, chosen.id))
+      .returning();
     if (!activated) throw new Error('a version is gone, which the database refuses');
     await recordEvent(tx, actor, {
-      action: 'prompt_activated', target: targetOf(activated),
-      before: before ? { prompt_id: String(before.id), version: before.version } : null, after: { name, version: activated.version },
+      action: 'prompt_activated',
+      target: targetOf(activated),
+      before: before ? { prompt_id: String(before.id), version: before.version } : null,
+      after: { name, version: activated.version },
     });
     return activated;
   });
@@ -58,13 +80,24 @@ export async function activatePrompt(db: Db, id: string, actor: Actor): Promise<
 
 async function addVersion(tx: Tx, content: Content, actor: Actor): Promise<PromptRow> {
   await lockName(tx, content.name);
-  const [last] = await tx.select({ version: max(prompts.version) }).from(prompts).where(eq(prompts.name, content.name));
+  const [last] = await tx
+    .select({ version: max(prompts.version) })
+    .from(prompts)
+    .where(eq(prompts.name, content.name));
   const version = (last?.version ?? 0) + 1;
-  const search_key = [content.name, content.model, content.body.slice(0, SEARCHED_LENGTH)].map((text) => foldText(text)).join('\n');
-  const [row] = await tx.insert(prompts)
-    .values({ ...content, version, search_key, is_active: version === 1, created_by: actor.userId }).returning();
+  const search_key = [content.name, content.model, content.body.slice(0, SEARCHED_LENGTH)]
+    .map((text) => foldText(text))
+    .join('\n');
+  const [row] = await tx
+    .insert(prompts)
+    .values({ ...content, version, search_key, is_active: version === 1, created_by: actor.userId })
+    .returning();
   if (!row) throw new Error('no version was stored');
-  await recordEvent(tx, actor, { action: 'prompt_saved', target: targetOf(row), after: { ...content, version, is_active: row.is_active } });
+  await recordEvent(tx, actor, {
+    action: 'prompt_saved',
+    target: targetOf(row),
+    after: { ...content, version, is_active: row.is_active },
+  });
   return row;
 }
 

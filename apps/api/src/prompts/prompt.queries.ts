@@ -10,36 +10,74 @@ import type { PromptBody } from './prompts.schemas';
 export type PromptRow = typeof prompts.$inferSelect;
 
 /** Versions by name, the newest first. @param filter `q` matches a folded part of name, model and text */
-export async function listPrompts(db: Db, filter: { name?: string | undefined; q?: string | undefined }, page: Page) {
+export async function listPrompts(
+  db: Db,
+  filter: { name?: string | undefined; q?: string | undefined },
+  page: Page,
+) {
   const match = and(
     filter.name === undefined ? undefined : eq(prompts.name, filter.name),
     holdsFolded(prompts.search_key, filter.q),
   );
-  const rows = await db.select().from(prompts).where(match)
-    .orderBy(asc(prompts.name), desc(prompts.version)).limit(page.limit).offset(page.offset);
+  const rows = await db
+    .select()
+    .from(prompts)
+    .where(match)
+    .orderBy(asc(prompts.name), desc(prompts.version))
+    .limit(page.limit)
+    .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(prompts).where(match);
   return { items: rows.map((row) => toPromptAnswer(row)), total: counted?.total ?? 0 };
 }
 
 /** The active version of a name; undefined when the name has no version. */
 export async function findActive(db: Db | Tx, name: string): Promise<PromptRow | undefined> {
-  const [row] = await db.select().from(prompts).where(and(eq(prompts.name, name), eq(prompts.is_active, true)));
+  const [row] = await db
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.name, name), eq(prompts.is_active, true)));
   return row;
 }
 
 /** @throws 404, also for what is no id */
 export async function findPrompt(db: Db | Tx, id: string): Promise<PromptRow> {
-  const [row] = await db.select().from(prompts).where(eq(prompts.id, readRowId(id, 'Prompt not found')));
+  const [row] = await db
+    .select()
+    .from(prompts)
+    .where(eq(prompts.id, readRowId(id, 'Prompt not found')));
   if (!row) throw notFound('Prompt not found');
   return row;
 }
 
 /** A version as it is answered. @param models which may be named; left out of lists */
 export function toPromptAnswer(row: PromptRow, models?: readonly string[]): PromptBody {
-  const { id, name, version, body, model, temperature, top_p, max_output_tokens, placeholder, is_active, created_at, updated_at } = row;
+  const {
+    id,
+    name,
+    version,
+    body,
+    model,
+    temperature,
+    top_p,
+    max_output_tokens,
+    placeholder,
+    is_active,
+    created_at,
+    updated_at,
+  } = row;
   return {
-    prompt_id: String(id), name, version, body, model, temperature, top_p, max_output_tokens, placeholder, is_active,
-    created_at: isoMoment(created_at), updated_at: isoMoment(updated_at),
+    prompt_id: String(id),
+    name,
+    version,
+    body,
+    model,
+    temperature,
+    top_p,
+    max_output_tokens,
+    placeholder,
+    is_active,
+    created_at: isoMoment(created_at),
+    updated_at: isoMoment(updated_at),
     ...(models && { models: [...models] }),
   };
 }

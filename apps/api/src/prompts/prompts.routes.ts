@@ -6,7 +6,12 @@ import { notFound } from '../errors';
 import { pageOf } from '../startups/list-page';
 import { activatePrompt, savePrompt } from './change-prompt';
 import { findActive, listPrompts, toPromptAnswer } from './prompt.queries';
-import { activatePromptSchema, listPromptsSchema, readPromptSchema, savePromptSchema } from './prompts.schemas';
+import {
+  activatePromptSchema,
+  listPromptsSchema,
+  readPromptSchema,
+  savePromptSchema,
+} from './prompts.schemas';
 
 export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings }) => {
   const models = settings.llm?.models ?? [];
@@ -17,7 +22,8 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, s
   });
 
   app.put('/auth/llm/prompts/:id/activate', { schema: activatePromptSchema }, async (request) =>
-    toPromptAnswer(await activatePrompt(db, request.params.id, actorOf(request)), models));
+    toPromptAnswer(await activatePrompt(db, request.params.id, actorOf(request)), models),
+  );
 
   app.get('/auth/llm/prompt', { schema: readPromptSchema }, async ({ query }) => {
     const active = await findActive(db, query.name?.trim() || DEFAULT_PROMPT_NAME);
@@ -26,5 +32,6 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, s
   });
 
   app.put('/auth/llm/prompt', { schema: savePromptSchema }, async (request) =>
-    toPromptAnswer(await savePrompt(db, request.body, models, actorOf(request)), models));
+    toPromptAnswer(await savePrompt(db, request.body, models, actorOf(request)), models),
+  );
 };

@@ -5,10 +5,21 @@ import { checkDecimals } from '../scoring/check-decimals';
 import { readScoreSettings, type ScoreSettings } from './score-config.queries';
 
 /** Saves threshold and top percent. @throws 400 for more decimals than are stored */
-export async function saveScoreSettings(tx: Tx, { threshold, top_percent }: ScoreSettings, moment: string): Promise<ScoringChange<ScoreSettings>> {
-  const after = { threshold: checkDecimals('threshold', threshold), top_percent: checkDecimals('top_percent', top_percent) };
+export async function saveScoreSettings(
+  tx: Tx,
+  { threshold, top_percent }: ScoreSettings,
+  moment: string,
+): Promise<ScoringChange<ScoreSettings>> {
+  const after = {
+    threshold: checkDecimals('threshold', threshold),
+    top_percent: checkDecimals('top_percent', top_percent),
+  };
   const before = await readScoreSettings(tx);
-  if (before.threshold === after.threshold && before.top_percent === after.top_percent) return { answer: after };
+  if (before.threshold === after.threshold && before.top_percent === after.top_percent)
+    return { answer: after };
   await tx.update(scoreConfig).set({ ...after, updated_at: moment });
-  return { answer: after, event: { action: 'score_config_saved', target: { type: 'score_config', id: '1' }, before, after } };
+  return {
+    answer: after,
+    event: { action: 'score_config_saved', target: { type: 'score_config', id: '1' }, before, after },
+  };
 }

@@ -6,7 +6,9 @@ import { testApp } from '../testing/test-app';
 const URL = '/auth/admin/score';
 
 let server: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { server = await testApp(); });
+beforeAll(async () => {
+  server = await testApp();
+});
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
@@ -17,25 +19,44 @@ async function save(payload: object | string) {
 }
 
 test('the first look at the settings stores the defaults, once', async () => {
-  const looks = await Promise.all([1, 2, 3].map(() => server.app.inject({ url: URL, headers: server.asRole('super') })));
-  expect(looks.map((answer) => answer.json())).toEqual([1, 2, 3].map(() => ({ threshold: 5, top_percent: 0.2 })));
+  const looks = await Promise.all(
+    [1, 2, 3].map(() => server.app.inject({ url: URL, headers: server.asRole('super') })),
+  );
+  expect(looks.map((answer) => answer.json())).toEqual(
+    [1, 2, 3].map(() => ({ threshold: 5, top_percent: 0.2 })),
+  );
   expect(await server.db.$count(scoreConfig)).toBe(1);
 });
 
 test('saved settings are answered, kept and told with what they were', async () => {
-  expect(await save({ threshold: -2.5, top_percent: 0.07 })).toEqual([200, { threshold: -2.5, top_percent: 0.07 }]);
+  expect(await save({ threshold: -2.5, top_percent: 0.07 })).toEqual([
+    200,
+    { threshold: -2.5, top_percent: 0.07 },
+  ]);
   const again = await server.app.inject({ url: URL, headers: server.asRole('super') });
   expect(again.json()).toEqual({ threshold: -2.5, top_percent: 0.07 });
-  const [event] = await server.db.select().from(auditEvents).where(eq(auditEvents.action, 'score_config_saved'));
-  expect(event).toMatchObject({ before: { threshold: 5, top_percent: 0.2 }, after: { threshold: -2.5, top_percent: 0.07, rescored: 0 } });
+  const [event] = await server.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.action, 'score_config_saved'));
+  expect(event).toMatchObject({
+    before: { threshold: 5, top_percent: 0.2 },
+    after: { threshold: -2.5, top_percent: 0.07, rescored: 0 },
+  });
 });
 
 test('a lower threshold marks the first appearance of those who now reach it; a higher one takes none back', async () => {
   await storeParameters(server.db, { 'fif grant': 3 });
   await save({ threshold: 3.0001, top_percent: 0.2 });
-  await storeScoredStartups(server.db, [{ company_name: 'Reaches', awards: ['fif grant'] }, { company_name: 'Never' }], '2026-01-01T00:00:00Z');
+  await storeScoredStartups(
+    server.db,
+    [{ company_name: 'Reaches', awards: ['fif grant'] }, { company_name: 'Never' }],
+    '2026-01-01T00:00:00Z',
+  );
   const isMarked = async () =>
-    (await server.db.select().from(startups).orderBy(asc(startups.id))).map((row) => row.firstTime_appear_inscore !== null);
+    (await server.db.select().from(startups).orderBy(asc(startups.id))).map(
+      (row) => row.firstTime_appear_inscore !== null,
+    );
   expect(await isMarked()).toEqual([false, false]);
   await save({ threshold: 3, top_percent: 0.2 });
   expect(await isMarked()).toEqual([true, false]);

@@ -22,11 +22,18 @@ type Change = {
  * lock: so numbers have no gaps. A change that left every rule as it was is none.
  * @returns its number, or null
  */
-export async function keepVersion(tx: Tx, { before, after, actor, moment, restoredFrom }: Change): Promise<number | null> {
+export async function keepVersion(
+  tx: Tx,
+  { before, after, actor, moment, restoredFrom }: Change,
+): Promise<number | null> {
   if (differencesOf(before, after).length === 0) return null;
   const number = (await keepFound(tx, before, moment)) + 1;
   await tx.insert(scoringVersions).values({
-    number, at: moment, author_id: actor.userId, restored_from: restoredFrom ?? null, snapshot: after,
+    number,
+    at: moment,
+    author_id: actor.userId,
+    restored_from: restoredFrom ?? null,
+    snapshot: after,
   });
   return number;
 }

@@ -22,48 +22,81 @@ export async function restoreVersion(tx: Tx, number: number, moment: string): Pr
   await writeRules(tx, rules, moment);
   return {
     answer: newest + 1,
-    event: { action: 'scoring_version_restored', target: { type: 'scoring_version', id: String(number) }, after: { version: newest + 1 } },
+    event: {
+      action: 'scoring_version_restored',
+      target: { type: 'scoring_version', id: String(number) },
+      after: { version: newest + 1 },
+    },
     restoredFrom: number,
   };
 }
 
-async function writeRules(tx: Tx, { parameters: weighted, groups, ...settings }: RuleSet, moment: string): Promise<void> {
+async function writeRules(
+  tx: Tx,
+  { parameters: weighted, groups, ...settings }: RuleSet,
+  moment: string,
+): Promise<void> {
   await tx.delete(awardGroupItems);
   await writeParameters(tx, weighted, moment);
   await writeGroups(tx, groups, moment);
-  const items = groups.flatMap((group) => group.items.map(({ id, ...item }) => ({ id: Number(id), group_id: Number(group.id), ...item })));
+  const items = groups.flatMap((group) =>
+    group.items.map(({ id, ...item }) => ({ id: Number(id), group_id: Number(group.id), ...item })),
+  );
   if (items.length > 0) await tx.insert(awardGroupItems).overridingSystemValue().values(items);
   await saveScoreSettings(tx, settings, moment);
 }
 
 /** Two parameters may have changed names with each other: each first gets a key that no name folds to. */
 async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], moment: string): Promise<void> {
-  await tx.delete(parameters).where(sql`${parameters.parameterID} <> all(${sql.param(weighted.map(({ parameterID }) => parameterID))}::text[])`);
+  await tx
+    .delete(parameters)
+    .where(
+      sql`${parameters.parameterID} <> all(${sql.param(weighted.map(({ parameterID }) => parameterID))}::text[])`,
+    );
   await tx.update(parameters).set({ name_key: sql`' ' || ${parameters.parameterID}` });
   if (weighted.length === 0) return;
-  await tx.insert(parameters).values(weighted.map((row) => ({ ...row, name_key: foldText(row.parameterName), updated_at: moment })))
+  await tx
+    .insert(parameters)
+    .values(weighted.map((row) => ({ ...row, name_key: foldText(row.parameterName), updated_at: moment })))
     .onConflictDoUpdate({
       target: parameters.parameterID,
       set: {
-        parameterName: sql`excluded."parameterName"`, name_key: sql`excluded.name_key`, value: sql`excluded.value`,
-        version: sql`${parameters.version} + 1`, updated_at: moment,
+        parameterName: sql`excluded."parameterName"`,
+        name_key: sql`excluded.name_key`,
+        value: sql`excluded.value`,
+        version: sql`${parameters.version} + 1`,
+        updated_at: moment,
       },
     });
 }
 
 /** So may two groups have changed keys. */
 async function writeGroups(tx: Tx, groups: readonly RuleGroup[], moment: string): Promise<void> {
-  await tx.delete(awardGroups).where(sql`${awardGroups.id} <> all(${sql.param(groups.map(({ id }) => Number(id)))}::bigint[])`);
+  await tx
+    .delete(awardGroups)
+    .where(sql`${awardGroups.id} <> all(${sql.param(groups.map(({ id }) => Number(id)))}::bigint[])`);
   await tx.update(awardGroups).set({ group_key: sql`' ' || ${awardGroups.id}` });
   if (groups.length === 0) return;
   const rows = groups.map(({ id, group_key, group_name, description, rule }) => ({
-    id: Number(id), group_key, group_name, description, rule, updated_at: moment,
+    id: Number(id),
+    group_key,
+    group_name,
+    description,
+    rule,
+    updated_at: moment,
   }));
-  await tx.insert(awardGroups).overridingSystemValue().values(rows).onConflictDoUpdate({
-    target: awardGroups.id,
-    set: {
-      group_key: sql`excluded.group_key`, group_name: sql`excluded.group_name`, description: sql`excluded.description`,
-      rule: sql`excluded.rule`, updated_at: moment,
-    },
-  });
+  await tx
+    .insert(awardGroups)
+    .overridingSystemValue()
+    .values(rows)
+    .onConflictDoUpdate({
+      target: awardGroups.id,
+      set: {
+        group_key: sql`excluded.group_key`,
+        group_name: sql`excluded.group_name`,
+        description: sql`excluded.description`,
+        rule: sql`excluded.rule`,
+        updated_at: moment,
+      },
+    });
 }

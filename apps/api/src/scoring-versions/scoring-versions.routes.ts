@@ -8,7 +8,10 @@ import { pageOf } from '../startups/list-page';
 import { noteVersion } from './note-version';
 import { restoreVersion } from './restore-version';
 import {
-  compareScoringVersionsSchema, listScoringVersionsSchema, noteScoringVersionSchema, readScoringVersionSchema,
+  compareScoringVersionsSchema,
+  listScoringVersionsSchema,
+  noteScoringVersionSchema,
+  readScoringVersionSchema,
   restoreScoringVersionSchema,
 } from './scoring-versions.schemas';
 import { listVersions, readVersion, rulesOfVersion, toVersion } from './version.queries';
@@ -22,13 +25,19 @@ export const scoringVersionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app,
     return { ...(await listVersions(db, page)), page: page.page, pageSize: page.pageSize };
   });
 
-  app.get(`${VERSIONS}/:number`, { schema: readScoringVersionSchema }, ({ params }) => readVersion(db, params.number));
+  app.get(`${VERSIONS}/:number`, { schema: readScoringVersionSchema }, ({ params }) =>
+    readVersion(db, params.number),
+  );
 
-  app.get(`${VERSIONS}/:number/compare`, { schema: compareScoringVersionsSchema }, async ({ params, query }) => {
-    const from = await rulesOfVersion(db, params.number);
-    const to = query.with === undefined ? await readRuleSet(db) : await rulesOfVersion(db, query.with);
-    return { from: params.number, to: query.with ?? null, differences: differencesOf(from, to) };
-  });
+  app.get(
+    `${VERSIONS}/:number/compare`,
+    { schema: compareScoringVersionsSchema },
+    async ({ params, query }) => {
+      const from = await rulesOfVersion(db, params.number);
+      const to = query.with === undefined ? await readRuleSet(db) : await rulesOfVersion(db, query.with);
+      return { from: params.number, to: query.with ?? null, differences: differencesOf(from, to) };
+    },
+  );
 
   app.put(`${VERSIONS}/:number`, { schema: noteScoringVersionSchema }, async (request) => {
     const { number } = request.params;
@@ -37,7 +46,9 @@ export const scoringVersionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app,
   });
 
   app.post(`${VERSIONS}/:number/restore`, { schema: restoreScoringVersionSchema }, async (request) => {
-    const restored = await changeScoring(deps, actorOf(request), (tx, moment) => restoreVersion(tx, request.params.number, moment));
+    const restored = await changeScoring(deps, actorOf(request), (tx, moment) =>
+      restoreVersion(tx, request.params.number, moment),
+    );
     return toVersion(await readVersion(deps.db, restored));
   });
 };

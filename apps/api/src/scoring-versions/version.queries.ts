@@ -9,19 +9,34 @@ import type { Page } from '../startups/list-page';
 import type { ScoringVersionBody, ScoringVersionDetailBody } from './scoring-versions.schemas';
 
 const COLUMNS = {
-  number: scoringVersions.number, at: scoringVersions.at, author: users.name, note: scoringVersions.note,
-  restored_from: scoringVersions.restored_from, snapshot: scoringVersions.snapshot,
+  number: scoringVersions.number,
+  at: scoringVersions.at,
+  author: users.name,
+  note: scoringVersions.note,
+  restored_from: scoringVersions.restored_from,
+  snapshot: scoringVersions.snapshot,
 };
 
 /** One page of the versions, the newest first. */
-export async function listVersions(db: Db, { limit, offset }: Page): Promise<{ items: ScoringVersionBody[]; total: number }> {
+export async function listVersions(
+  db: Db,
+  { limit, offset }: Page,
+): Promise<{ items: ScoringVersionBody[]; total: number }> {
   const rows = await select(db).orderBy(desc(scoringVersions.number)).limit(limit).offset(offset);
   const items = await withChanges(db, rows);
   return { items: items.map(toVersion), total: await db.$count(scoringVersions) };
 }
 
 /** A version as a list tells it: without all that it holds. */
-export function toVersion({ number, at, author, note, restored_from, is_present, changes }: ScoringVersionDetailBody): ScoringVersionBody {
+export function toVersion({
+  number,
+  at,
+  author,
+  note,
+  restored_from,
+  is_present,
+  changes,
+}: ScoringVersionDetailBody): ScoringVersionBody {
   return { number, at, author, note, restored_from, is_present, changes };
 }
 
@@ -40,14 +55,20 @@ export async function rulesOfVersion(db: Db | Tx, number: number): Promise<RuleS
 }
 
 export async function findRules(db: Db | Tx, number: number): Promise<RuleSet | undefined> {
-  const [row] = await db.select({ snapshot: scoringVersions.snapshot }).from(scoringVersions).where(eq(scoringVersions.number, number));
+  const [row] = await db
+    .select({ snapshot: scoringVersions.snapshot })
+    .from(scoringVersions)
+    .where(eq(scoringVersions.number, number));
   return row?.snapshot;
 }
 
 /** The newest version, if there is one. */
 export async function newestVersion(db: Db | Tx) {
-  const [row] = await db.select({ number: scoringVersions.number, snapshot: scoringVersions.snapshot })
-    .from(scoringVersions).orderBy(desc(scoringVersions.number)).limit(1);
+  const [row] = await db
+    .select({ number: scoringVersions.number, snapshot: scoringVersions.snapshot })
+    .from(scoringVersions)
+    .orderBy(desc(scoringVersions.number))
+    .limit(1);
   return row;
 }
 
@@ -60,8 +81,16 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 /** Each with what it changed of the one before; the first changed nothing. */
 async function withChanges(db: Db | Tx, rows: readonly Row[]): Promise<ScoringVersionDetailBody[]> {
   if (rows.length === 0) return [];
-  const previous = await db.select({ number: scoringVersions.number, snapshot: scoringVersions.snapshot }).from(scoringVersions)
-    .where(inArray(scoringVersions.number, rows.map(({ number }) => number - 1))).orderBy(asc(scoringVersions.number));
+  const previous = await db
+    .select({ number: scoringVersions.number, snapshot: scoringVersions.snapshot })
+    .from(scoringVersions)
+    .where(
+      inArray(
+        scoringVersions.number,
+        rows.map(({ number }) => number - 1),
+      ),
+    )
+    .orderBy(asc(scoringVersions.number));
   const before = new Map(previous.map(({ number, snapshot }) => [number + 1, snapshot]));
   const present = await readRuleSet(db);
   const newest = await newestVersion(db);

@@ -13,10 +13,16 @@ export type RulesOfVersion = (number: number) => Promise<RuleSet | undefined>;
  * The rules as saving the changes, one after the other, would leave them; nothing is read or written but versions.
  * @throws what saving throws, in the same words; 409 instead of 404, which would say that there are no previews
  */
-export async function applyChanges(rules: RuleSet, changes: readonly ProposedChangeBody[], rulesOf: RulesOfVersion): Promise<RuleSet> {
+export async function applyChanges(
+  rules: RuleSet,
+  changes: readonly ProposedChangeBody[],
+  rulesOf: RulesOfVersion,
+): Promise<RuleSet> {
   let changed = rules;
   for (const change of changes) {
-    changed = change.restore_version ? await restore(changed, change.restore_version.number, rulesOf) : applyChange(changed, change);
+    changed = change.restore_version
+      ? await restore(changed, change.restore_version.number, rulesOf)
+      : applyChange(changed, change);
   }
   return changed;
 }
@@ -41,6 +47,13 @@ function applyChange(rules: RuleSet, change: ProposedChangeBody): RuleSet {
   throw badRequest('a change is missing');
 }
 
-function saveScore(rules: RuleSet, { threshold, top_percent }: NonNullable<ProposedChangeBody['save_score']>): RuleSet {
-  return { ...rules, threshold: checkDecimals('threshold', threshold), top_percent: checkDecimals('top_percent', top_percent) };
+function saveScore(
+  rules: RuleSet,
+  { threshold, top_percent }: NonNullable<ProposedChangeBody['save_score']>,
+): RuleSet {
+  return {
+    ...rules,
+    threshold: checkDecimals('threshold', threshold),
+    top_percent: checkDecimals('top_percent', top_percent),
+  };
 }

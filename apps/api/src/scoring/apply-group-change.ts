@@ -54,11 +54,16 @@ export function addItem(rules: RuleSet, { group_id, ...item }: Of<'add_item'>): 
 export function deleteItem(rules: RuleSet, { group_id, parameter_id }: Of<'delete_item'>): RuleSet {
   const group = existing(rules, group_id);
   const items = group.items.filter((item) => item.parameter_id !== parameter_id);
-  if (items.length === group.items.length) throw conflict(`The group '${group.group_name}' has no parameter ${parameter_id}.`);
+  if (items.length === group.items.length)
+    throw conflict(`The group '${group.group_name}' has no parameter ${parameter_id}.`);
   return replace(rules, group, { ...group, items });
 }
 
-function putInto(rules: RuleSet, group: RuleGroup, { parameter_id, precedence }: { parameter_id: string; precedence: number }): RuleGroup {
+function putInto(
+  rules: RuleSet,
+  group: RuleGroup,
+  { parameter_id, precedence }: { parameter_id: string; precedence: number },
+): RuleGroup {
   const parameter = rules.parameters.find(({ parameterID }) => parameterID === parameter_id);
   if (!parameter) throw badRequest(`There is no parameter ${parameter_id}.`);
   if (group.items.some((item) => item.parameter_id === parameter_id)) {

@@ -22,7 +22,9 @@ export type ScoringChange<T> = {
  * @param change gets the moment of the change in ISO 8601
  */
 export async function changeScoring<T>(
-  { db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, change: (tx: Tx, moment: string) => Promise<ScoringChange<T>>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  change: (tx: Tx, moment: string) => Promise<ScoringChange<T>>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
     await lockScores(tx);

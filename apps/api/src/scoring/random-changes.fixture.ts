@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { slugOf } from '@vaglio/startups-domain';
 import type { ProposedChangeBody } from './simulation.schemas';
 
-const AWARDS = ['ETH Spin-off', 'EPFL Spin-off', 'Venture Kick 1', 'Venture Kick 2', 'FIF grant', 'Eurostars'] as const;
+const AWARDS = [
+  'ETH Spin-off',
+  'EPFL Spin-off',
+  'Venture Kick 1',
+  'Venture Kick 2',
+  'FIF grant',
+  'Eurostars',
+] as const;
 /** The three that are stored, and one that is not. */
 const GROUP_IDS = ['1', '1', '2', '2', '3', '999'] as const;
 
@@ -17,25 +24,45 @@ const id = fc.constantFrom(...GROUP_IDS);
 const threshold = fc.constantFrom(-3, 0, 1, 2.5, 4);
 const top_percent = fc.constantFrom(0, 0.0001, 0.2, 0.3333, 0.5, 1);
 
-const items = fc.uniqueArray(fc.record({ parameter_id: parameterID, precedence }), { selector: (item) => item.parameter_id, maxLength: 4 });
+const items = fc.uniqueArray(fc.record({ parameter_id: parameterID, precedence }), {
+  selector: (item) => item.parameter_id,
+  maxLength: 4,
+});
 
 /** What is stored before a change: weights, groups, settings and the startups. */
 export const world = fc.record({
   weights: fc.dictionary(award, value, { noNullPrototype: true, minKeys: 4 }),
   groups: fc.array(fc.record({ rule, items }), { minLength: 3, maxLength: 3 }),
   settings: fc.record({ threshold, top_percent }),
-  startups: fc.array(fc.record({ awards: fc.array(anyAward, { maxLength: 5 }), rejected: fc.constantFrom(0, 0, 0, 1) }), { minLength: 1, maxLength: 14 }),
+  startups: fc.array(
+    fc.record({ awards: fc.array(anyAward, { maxLength: 5 }), rejected: fc.constantFrom(0, 0, 0, 1) }),
+    { minLength: 1, maxLength: 14 },
+  ),
 });
 
 const change: fc.Arbitrary<ProposedChangeBody> = fc.oneof(
   fc.record({ create_parameter: fc.record({ parameterName: anyAward, value }) }),
-  fc.record({ create_parameter: fc.record({ parameterName: fc.constantFrom('Local prize', 'Other prize'), value }) }),
+  fc.record({
+    create_parameter: fc.record({ parameterName: fc.constantFrom('Local prize', 'Other prize'), value }),
+  }),
   fc.record({ update_parameter: fc.record({ parameterID, value }) }),
   fc.record({ update_parameter: fc.record({ parameterID, parameterName: anyAward, value }) }),
   fc.record({ delete_parameter: fc.record({ parameterID, cascade: fc.boolean() }) }),
-  fc.record({ create_group: fc.record({ group_name: fc.constantFrom('Fresh', 'Group 1'), group_key: fc.constantFrom('fresh', 'g1'), rule }) }),
+  fc.record({
+    create_group: fc.record({
+      group_name: fc.constantFrom('Fresh', 'Group 1'),
+      group_key: fc.constantFrom('fresh', 'g1'),
+      rule,
+    }),
+  }),
   fc.record({ update_group: fc.record({ id, rule }) }),
-  fc.record({ update_group: fc.record({ id, group_name: fc.constantFrom('Renamed', ' '), group_key: fc.constantFrom('g2', 'other') }) }),
+  fc.record({
+    update_group: fc.record({
+      id,
+      group_name: fc.constantFrom('Renamed', ' '),
+      group_key: fc.constantFrom('g2', 'other'),
+    }),
+  }),
   fc.record({ delete_group: fc.record({ id }) }),
   fc.record({ add_item: fc.record({ group_id: id, parameter_id: parameterID, precedence }) }),
   fc.record({ delete_item: fc.record({ group_id: id, parameter_id: parameterID }) }),
@@ -44,6 +71,9 @@ const change: fc.Arbitrary<ProposedChangeBody> = fc.oneof(
 );
 
 /** One or several, as a person might save them one after the other. */
-export const changes = fc.oneof({ weight: 3, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) }, { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) });
+export const changes = fc.oneof(
+  { weight: 3, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) },
+);
 
 export type World = typeof world extends fc.Arbitrary<infer W> ? W : never;

@@ -7,42 +7,80 @@ import { testDatabase } from '../testing/test-database';
 import { rescoreStartups } from './rescore';
 import { forgetStartups, storeParameters, storeStartups } from './stored-startups.fixture';
 
-const AWARDS = ['ETH Spin-off', 'EPFL Spin-off', 'Venture Kick 1', 'Venture Kick 2', 'Venture Kick 3', 'FIF grant', 'Eurostars'] as const;
+const AWARDS = [
+  'ETH Spin-off',
+  'EPFL Spin-off',
+  'Venture Kick 1',
+  'Venture Kick 2',
+  'Venture Kick 3',
+  'FIF grant',
+  'Eurostars',
+] as const;
 const WITHOUT_WEIGHT = ['Local prize', 'Other prize'] as const;
 jest.setTimeout(60_000);
 
 const NOW = '2025-03-01T09:00:00.000Z';
 
 const idOf = (award: string) => award.toLowerCase().replaceAll(' ', '-');
-const weights = fc.dictionary(fc.constantFrom(...AWARDS), fc.integer({ min: -30_000, max: 100_000 }).map((units) => units / 10_000), { noNullPrototype: true });
+const weights = fc.dictionary(
+  fc.constantFrom(...AWARDS),
+  fc.integer({ min: -30_000, max: 100_000 }).map((units) => units / 10_000),
+  { noNullPrototype: true },
+);
 const group = fc.record({
   rule: fc.constantFrom('keep_highest_precedence', 'keep_lowest_precedence'),
-  precedences: fc.dictionary(fc.constantFrom(...AWARDS), fc.integer({ min: 1, max: 4 }), { noNullPrototype: true }),
+  precedences: fc.dictionary(fc.constantFrom(...AWARDS), fc.integer({ min: 1, max: 4 }), {
+    noNullPrototype: true,
+  }),
 });
-const spelling = fc.constantFrom((award: string) => award, (award: string) => award.toUpperCase(), idOf);
-const award = fc.tuple(fc.constantFrom(...AWARDS, ...WITHOUT_WEIGHT), spelling).map(([name, spell]) => spell(name));
+const spelling = fc.constantFrom(
+  (award: string) => award,
+  (award: string) => award.toUpperCase(),
+  idOf,
+);
+const award = fc
+  .tuple(fc.constantFrom(...AWARDS, ...WITHOUT_WEIGHT), spelling)
+  .map(([name, spell]) => spell(name));
 
 let database: Database;
-beforeAll(async () => { database = await testDatabase(); });
+beforeAll(async () => {
+  database = await testDatabase();
+});
 afterAll(() => database.close());
 
 test('the stored score of every startup is the total of scoreAwards, and the sum of its stored weights', async () => {
   const { db } = database;
-  const property = fc.asyncProperty(weights, fc.array(group, { maxLength: 3 }), fc.array(fc.array(award, { maxLength: 9 }), { minLength: 1, maxLength: 12 }), async (weighted, drawn, held) => {
-    await forgetStartups(db);
-    const parameters = Object.entries(weighted).map(([parameterName, value]): ScoringParameter => ({ parameterID: idOf(parameterName), parameterName, value }));
-    const groups = drawn.map(({ rule, precedences }, index): ScoringGroup => ({
-      group_key: `g${index}`, group_name: `Group ${index}`, rule: rule === 'keep_highest_precedence' ? rule : 'keep_lowest_precedence',
-      items: Object.entries(precedences).filter(([name]) => name in weighted).map(([name, precedence]) => ({ parameter_id: idOf(name), precedence })),
-    }));
-    await storeParameters(db, weighted);
-    await storeGroups(groups);
-    await storeStartups(db, held.map((awards, index) => ({ company_name: `Startup ${index}`, awards, score: index % 3 })));
-    await db.transaction((tx) => rescoreStartups(tx, { now: NOW }));
-    const expected = held.map((awards) => scoreAwards(awards, parameters, groups).total);
-    expect(await scores()).toEqual(expected);
-    expect(await sums()).toEqual(expected);
-  });
+  const property = fc.asyncProperty(
+    weights,
+    fc.array(group, { maxLength: 3 }),
+    fc.array(fc.array(award, { maxLength: 9 }), { minLength: 1, maxLength: 12 }),
+    async (weighted, drawn, held) => {
+      await forgetStartups(db);
+      const parameters = Object.entries(weighted).map(([parameterName, value]): ScoringParameter => ({
+        parameterID: idOf(parameterName),
+        parameterName,
+        value,
+      }));
+      const groups = drawn.map(({ rule, precedences }, index): ScoringGroup => ({
+        group_key: `g${index}`,
+        group_name: `Group ${index}`,
+        rule: rule === 'keep_highest_precedence' ? rule : 'keep_lowest_precedence',
+        items: Object.entries(precedences)
+          .filter(([name]) => name in weighted)
+          .map(([name, precedence]) => ({ parameter_id: idOf(name), precedence })),
+      }));
+      await storeParameters(db, weighted);
+      await storeGroups(groups);
+      await storeStartups(
+        db,
+        held.map((awards, index) => ({ company_name: `Startup ${index}`, awards, score: index % 3 })),
+      );
+      await db.transaction((tx) => rescoreStartups(tx, { now: NOW }));
+      const expected = held.map((awards) => scoreAwards(awards, parameters, groups).total);
+      expect(await scores()).toEqual(expected);
+      expect(await sums()).toEqual(expected);
+    },
+  );
   await fc.assert(property, { numRuns: 60 });
 });
 

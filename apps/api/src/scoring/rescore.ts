@@ -27,13 +27,21 @@ type ScoredSet = { award_set: string; score: number; weights: { award_key: strin
  * @returns how many startups have another score than before
  * Source: product decisions, section 3.
  */
-export async function rescoreStartups(tx: Tx, { startupIds, awardKeys, now }: Rescoring): Promise<{ changed: number }> {
+export async function rescoreStartups(
+  tx: Tx,
+  { startupIds, awardKeys, now }: Rescoring,
+): Promise<{ changed: number }> {
   if (startupIds?.length === 0) return { changed: 0 };
   await lockScores(tx);
   const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;
-  const held = awardKeys && sql`s.id in (select startup_id from ${startupAwards} where award_key = any(${sql.param(awardKeys)}::text[]))`;
+  const held =
+    awardKeys &&
+    sql`s.id in (select startup_id from ${startupAwards} where award_key = any(${sql.param(awardKeys)}::text[]))`;
   const { threshold } = await readScoreSettings(tx);
-  const changed = awardKeys?.length === 0 ? 0 : await writeScoring(tx, held ? sql`${scope} and ${held}` : scope, { threshold, now });
+  const changed =
+    awardKeys?.length === 0
+      ? 0
+      : await writeScoring(tx, held ? sql`${scope} and ${held}` : scope, { threshold, now });
   await markFirstAppearance(tx, scope, { threshold, now });
   return { changed };
 }
@@ -46,7 +54,11 @@ async function writeScoring(tx: Tx, scope: SQL, marking: Marking): Promise<numbe
 }
 
 /** Scores each distinct set of awards once; one startup stands for all that hold the same. @param scope of the startups `s` */
-export async function scoreSets(tx: Tx, scope: SQL, { scoreOf }: Pick<ScoringRules, 'scoreOf'>): Promise<ScoredSet[]> {
+export async function scoreSets(
+  tx: Tx,
+  scope: SQL,
+  { scoreOf }: Pick<ScoringRules, 'scoreOf'>,
+): Promise<ScoredSet[]> {
   const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(sql`
     select held.award_set, coalesce(array_agg(a.award_key) filter (where a.award_key is not null), '{}') as keys
     from (select s.award_set, min(s.id) as id from ${startups} s where ${scope} group by s.award_set) held
@@ -54,13 +66,24 @@ export async function scoreSets(tx: Tx, scope: SQL, { scoreOf }: Pick<ScoringRul
     group by held.award_set`);
   return rows.map(({ award_set, keys }) => {
     const { total, lines } = scoreOf(keys);
-    const counted = new Map(lines.filter(({ status }) => status === 'counted').map(({ award, weight }) => [award, weight]));
-    return { award_set, score: total, weights: keys.map((award_key) => ({ award_key, weight: counted.get(award_key) ?? 0 })) };
+    const counted = new Map(
+      lines.filter(({ status }) => status === 'counted').map(({ award, weight }) => [award, weight]),
+    );
+    return {
+      award_set,
+      score: total,
+      weights: keys.map((award_key) => ({ award_key, weight: counted.get(award_key) ?? 0 })),
+    };
   });
 }
 
 /** Marks the first appearance of these on the way: a row written twice costs twice. */
-async function writeScores(tx: Tx, scope: SQL, scored: readonly ScoredSet[], { threshold, now }: Marking): Promise<number> {
+async function writeScores(
+  tx: Tx,
+  scope: SQL,
+  scored: readonly ScoredSet[],
+  { threshold, now }: Marking,
+): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update ${startups} s set score = n.score, last_modified_score = ${now}, "firstTime_appear_inscore" =
       case when s."firstTime_appear_inscore" is null and n.score >= ${threshold} then ${now} else s."firstTime_appear_inscore" end
@@ -72,7 +95,9 @@ async function writeScores(tx: Tx, scope: SQL, scored: readonly ScoredSet[], { t
 }
 
 async function writeWeights(tx: Tx, scope: SQL, scored: readonly ScoredSet[]): Promise<void> {
-  const weights = scored.flatMap(({ award_set, weights: ofSet }) => ofSet.map((line) => ({ award_set, ...line })));
+  const weights = scored.flatMap(({ award_set, weights: ofSet }) =>
+    ofSet.map((line) => ({ award_set, ...line })),
+  );
   await tx.execute(sql`
     update ${startupAwards} a set weight_used = n.weight
     from unnest(

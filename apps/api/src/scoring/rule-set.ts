@@ -7,25 +7,45 @@ import { readScoreSettings } from '../score-config/score-config.queries';
 export type RuleParameter = { parameterID: string; parameterName: string; value: number };
 export type RuleItem = { id: string; parameter_id: string; precedence: number };
 export type RuleGroup = {
-  id: string; group_key: string; group_name: string; description: string | null; rule: GroupRule; items: RuleItem[];
+  id: string;
+  group_key: string;
+  group_name: string;
+  description: string | null;
+  rule: GroupRule;
+  items: RuleItem[];
 };
 
 /** All that scores and ranked lists depend on beside the awards: what a simulation changes and a version keeps. */
-export type RuleSet = { parameters: RuleParameter[]; groups: RuleGroup[]; threshold: number; top_percent: number };
+export type RuleSet = {
+  parameters: RuleParameter[];
+  groups: RuleGroup[];
+  threshold: number;
+  top_percent: number;
+};
 
 /** The rules as they are stored, each list by its key. */
 export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {
   const settings = await readScoreSettings(db);
   const weighted = await db
-    .select({ parameterID: parameters.parameterID, parameterName: parameters.parameterName, value: parameters.value })
-    .from(parameters).orderBy(asc(parameters.parameterID));
+    .select({
+      parameterID: parameters.parameterID,
+      parameterName: parameters.parameterName,
+      value: parameters.value,
+    })
+    .from(parameters)
+    .orderBy(asc(parameters.parameterID));
   const items = await db.select().from(awardGroupItems).orderBy(asc(awardGroupItems.id));
   const groups = await db.select().from(awardGroups).orderBy(asc(awardGroups.id));
   return {
     parameters: weighted,
     groups: groups.map(({ id: groupId, group_key, group_name, description, rule }) => ({
-      id: String(groupId), group_key, group_name, description, rule,
-      items: items.filter(({ group_id }) => group_id === groupId)
+      id: String(groupId),
+      group_key,
+      group_name,
+      description,
+      rule,
+      items: items
+        .filter(({ group_id }) => group_id === groupId)
         .map(({ id, parameter_id, precedence }) => ({ id: String(id), parameter_id, precedence })),
     })),
     ...settings,

@@ -12,7 +12,9 @@ const SCORING_LOCK = 7_302_643;
  * Allows the transaction what re-scoring everything takes, which is more than the pool's limits.
  */
 export async function lockScores(tx: Tx): Promise<void> {
-  await tx.execute(sql.raw(
-    `set local statement_timeout = '30s'; set local lock_timeout = '10s'; select pg_advisory_xact_lock(${SCORING_LOCK})`,
-  ));
+  await tx.execute(
+    sql.raw(
+      `set local statement_timeout = '30s'; set local lock_timeout = '10s'; select pg_advisory_xact_lock(${SCORING_LOCK})`,
+    ),
+  );
 }

@@ -13,12 +13,19 @@ export type ScoringRules = {
 /** Reads what a score depends on beside the awards: every parameter, group and item. */
 export async function readScoringRules(db: Db | Tx): Promise<ScoringRules> {
   const weighted: ScoringParameter[] = await db
-    .select({ parameterID: parameters.parameterID, parameterName: parameters.parameterName, value: parameters.value })
+    .select({
+      parameterID: parameters.parameterID,
+      parameterName: parameters.parameterName,
+      value: parameters.value,
+    })
     .from(parameters);
   const named = await db.select().from(awardGroups).orderBy(asc(awardGroups.id));
   const items = await db.select().from(awardGroupItems).orderBy(asc(awardGroupItems.id));
   const groups = named.map(({ id, group_key, group_name, rule }) => ({
-    group_key, group_name, rule, items: items.filter(({ group_id }) => group_id === id),
+    group_key,
+    group_name,
+    rule,
+    items: items.filter(({ group_id }) => group_id === id),
   }));
   return { groups, scoreOf: prepareScoring(weighted, groups) };
 }

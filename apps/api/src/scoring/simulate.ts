@@ -15,12 +15,19 @@ import { readDifference, readEffect, type Simulated } from './simulation.queries
  * @param first how many names each list of the answer holds
  * @throws what saving them throws
  */
-export async function simulateScore(db: Db, changes: readonly ProposedChangeBody[], first: number): Promise<ScoreEffectBody> {
+export async function simulateScore(
+  db: Db,
+  changes: readonly ProposedChangeBody[],
+  first: number,
+): Promise<ScoreEffectBody> {
   return atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, changes), first));
 }
 
 /** Every startup that it would touch. @throws what saving the changes throws */
-export async function listScoreDifference(db: Db, changes: readonly ProposedChangeBody[]): Promise<ScoreDifferenceBody> {
+export async function listScoreDifference(
+  db: Db,
+  changes: readonly ProposedChangeBody[],
+): Promise<ScoreDifferenceBody> {
   return atOneMoment(db, async (tx) => {
     const items = await readDifference(tx, await simulate(tx, changes));
     return { items, total: items.length };
@@ -37,9 +44,12 @@ async function simulate(tx: Tx, changes: readonly ProposedChangeBody[]): Promise
 async function atOneMoment<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
   // The first look stores the defaults, which a reading transaction cannot.
   await readScoreSettings(db);
-  return db.transaction(async (tx) => {
-    // As long as the re-scoring that it foretells may take.
-    await tx.execute(sql`set local statement_timeout = '30s'`);
-    return read(tx);
-  }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return db.transaction(
+    async (tx) => {
+      // As long as the re-scoring that it foretells may take.
+      await tx.execute(sql`set local statement_timeout = '30s'`);
+      return read(tx);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }

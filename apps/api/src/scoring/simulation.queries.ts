@@ -12,7 +12,9 @@ export type Simulated = { before: RuleSet; after: RuleSet; scored: Awaited<Retur
 
 /** Counts of what changes, and the first names of each list. @param first how many names */
 export async function readEffect(tx: Tx, simulated: Simulated, first: number): Promise<ScoreEffectBody> {
-  const { rows: [row] } = await tx.execute<{ effect: ScoreEffectBody }>(sql`
+  const {
+    rows: [row],
+  } = await tx.execute<{ effect: ScoreEffectBody }>(sql`
     ${await effects(tx, simulated)}
     select json_build_object(
       'startups', (select count(*) from effect),

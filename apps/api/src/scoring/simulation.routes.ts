@@ -5,7 +5,10 @@ import { DEFAULT_FIRST_NAMES, listScoreDifferenceSchema, simulateScoreSchema } f
 
 export const simulationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
   app.post('/auth/admin/score/simulate', { schema: simulateScoreSchema }, ({ body }) =>
-    simulateScore(db, body.changes, body.first ?? DEFAULT_FIRST_NAMES));
+    simulateScore(db, body.changes, body.first ?? DEFAULT_FIRST_NAMES),
+  );
 
-  app.post('/auth/admin/score/simulate/difference', { schema: listScoreDifferenceSchema }, ({ body }) => listScoreDifference(db, body.changes));
+  app.post('/auth/admin/score/simulate/difference', { schema: listScoreDifferenceSchema }, ({ body }) =>
+    listScoreDifference(db, body.changes),
+  );
 };

@@ -10,7 +10,10 @@ import type { RuleSet } from './rule-set';
  */
 export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
   const [meaningBefore, meaningAfter] = [meaningIn(before), meaningIn(after)];
-  const names = [...before.parameters, ...after.parameters].flatMap(({ parameterID, parameterName }) => [foldText(parameterName), foldText(parameterID)]);
+  const names = [...before.parameters, ...after.parameters].flatMap(({ parameterID, parameterName }) => [
+    foldText(parameterName),
+    foldText(parameterID),
+  ]);
   return [...new Set(names)].filter((award) => meaningBefore(award) !== meaningAfter(award)).sort();
 }
 
@@ -21,7 +24,10 @@ function meaningIn({ parameters, groups }: RuleSet): (award: string) => string {
     const parameter = parameterOf(award);
     if (!parameter) return '';
     const places = groups.flatMap(({ group_key, rule, items }) =>
-      items.filter(({ parameter_id }) => parameter_id === parameter.parameterID).map(({ precedence }) => [group_key, rule, precedence]));
+      items
+        .filter(({ parameter_id }) => parameter_id === parameter.parameterID)
+        .map(({ precedence }) => [group_key, rule, precedence]),
+    );
     return JSON.stringify([parameter.parameterID, parameter.value, places.sort()]);
   };
 }

@@ -5,7 +5,12 @@ import { SAMPLE_ADDRESS, SAMPLE_NAME } from '../news/sample-feed';
 /** Gives a new installation its first source, once: whoever removes it does not find it again at the next start. */
 export function keepSampleSource(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
-    const made = await tx.insert(newsJob).values({ id: 1 }).onConflictDoNothing().returning({ id: newsJob.id });
-    if (made.length > 0) await tx.insert(newsSources).values({ name: SAMPLE_NAME, url: SAMPLE_ADDRESS }).onConflictDoNothing();
+    const made = await tx
+      .insert(newsJob)
+      .values({ id: 1 })
+      .onConflictDoNothing()
+      .returning({ id: newsJob.id });
+    if (made.length > 0)
+      await tx.insert(newsSources).values({ name: SAMPLE_NAME, url: SAMPLE_ADDRESS }).onConflictDoNothing();
   });
 }

@@ -14,7 +14,11 @@ const ONLY = eq(newsJob.id, 1);
 
 /** The job's settings; the first call of an installation stores the defaults. */
 export async function readNewsJob(db: Db | Tx): Promise<NewsJob> {
-  const columns = { enabled: newsJob.enabled, intervalSec: newsJob.interval_sec, next_run_at: newsJob.next_run_at };
+  const columns = {
+    enabled: newsJob.enabled,
+    intervalSec: newsJob.interval_sec,
+    next_run_at: newsJob.next_run_at,
+  };
   const [row] = await db.select(columns).from(newsJob).where(ONLY);
   if (row) return row;
   await db.insert(newsJob).values({ id: 1 }).onConflictDoNothing();
@@ -24,17 +28,28 @@ export async function readNewsJob(db: Db | Tx): Promise<NewsJob> {
 }
 
 /** Switched on, the first run is due at once; a shorter interval counts from now. */
-export function saveNewsJob(db: Db, { enabled, intervalSec }: { enabled: boolean; intervalSec: number }, actor: Actor): Promise<NewsJob> {
+export function saveNewsJob(
+  db: Db,
+  { enabled, intervalSec }: { enabled: boolean; intervalSec: number },
+  actor: Actor,
+): Promise<NewsJob> {
   return db.transaction(async (tx) => {
     await readNewsJob(tx);
     const [before] = await tx.select().from(newsJob).where(ONLY).for('update');
     if (!before) throw new Error('news_job has no row');
     const isStarting = enabled && !before.enabled;
-    const next = isStarting ? sql`now()` : sql`least(${newsJob.next_run_at}, now() + make_interval(secs => ${intervalSec}))`;
-    await tx.update(newsJob).set({ enabled, interval_sec: intervalSec, next_run_at: next, updated_at: sql`now()` }).where(ONLY);
+    const next = isStarting
+      ? sql`now()`
+      : sql`least(${newsJob.next_run_at}, now() + make_interval(secs => ${intervalSec}))`;
+    await tx
+      .update(newsJob)
+      .set({ enabled, interval_sec: intervalSec, next_run_at: next, updated_at: sql`now()` })
+      .where(ONLY);
     await recordEvent(tx, actor, {
-      action: 'scraper_config_saved', target: { type: 'scraper_config', id: 'news' },
-      before: { enabled: before.enabled, intervalSec: before.interval_sec }, after: { enabled, intervalSec },
+      action: 'scraper_config_saved',
+      target: { type: 'scraper_config', id: 'news' },
+      before: { enabled: before.enabled, intervalSec: before.interval_sec },
+      after: { enabled, intervalSec },
     });
     return readNewsJob(tx);
   });
@@ -49,13 +64,19 @@ export function saveNewsJob(db: Db, { enabled, intervalSec }: { enabled: boolean
 export function claimRun(db: Db, owner: string): Promise<Claim | undefined> {
   return db.transaction(async (tx) => {
     const isFree = or(isNull(newsJob.lease_until), lt(newsJob.lease_until, sql`clock_timestamp()`));
-    const [due] = await tx.select({ at: newsJob.next_run_at, epoch: newsJob.epoch }).from(newsJob)
-      .where(and(ONLY, isFree, eq(newsJob.enabled, true), lte(newsJob.next_run_at, sql`clock_timestamp()`))).for('update', { skipLocked: true });
+    const [due] = await tx
+      .select({ at: newsJob.next_run_at, epoch: newsJob.epoch })
+      .from(newsJob)
+      .where(and(ONLY, isFree, eq(newsJob.enabled, true), lte(newsJob.next_run_at, sql`clock_timestamp()`)))
+      .for('update', { skipLocked: true });
     if (!due) return undefined;
     const epoch = due.epoch + 1;
     await tx.update(newsJob).set({ lease_owner: owner, lease_until: leaseEnd, epoch }).where(ONLY);
-    const [run] = await tx.insert(newsRuns).values({ scheduled_for: due.at, epoch })
-      .onConflictDoUpdate({ target: newsRuns.scheduled_for, set: { epoch } }).returning({ id: newsRuns.id });
+    const [run] = await tx
+      .insert(newsRuns)
+      .values({ scheduled_for: due.at, epoch })
+      .onConflictDoUpdate({ target: newsRuns.scheduled_for, set: { epoch } })
+      .returning({ id: newsRuns.id });
     if (!run) throw new Error('a run was not stored');
     return { epoch, runId: run.id };
   });
@@ -63,7 +84,10 @@ export function claimRun(db: Db, owner: string): Promise<Claim | undefined> {
 
 /** Says that the run goes on. @returns false when somebody else has taken it meanwhile */
 export async function keepRun(db: Db, { epoch }: Claim): Promise<boolean> {
-  const { rowCount } = await db.update(newsJob).set({ lease_until: leaseEnd }).where(and(ONLY, eq(newsJob.epoch, epoch)));
+  const { rowCount } = await db
+    .update(newsJob)
+    .set({ lease_until: leaseEnd })
+    .where(and(ONLY, eq(newsJob.epoch, epoch)));
   return rowCount === 1;
 }
 
@@ -73,10 +97,18 @@ export type RunResult = { source_count: number; failed_sources: number; new_arti
 export function finishRun(db: Db, { epoch, runId }: Claim, result: RunResult): Promise<void> {
   return db.transaction(async (tx) => {
     const interval = sql`make_interval(secs => ${newsJob.interval_sec})`;
-    const { rowCount } = await tx.update(newsJob).set({
-      lease_owner: null, lease_until: null,
-      next_run_at: sql`greatest(${newsJob.next_run_at} + ${interval}, clock_timestamp() + interval '1 second')`,
-    }).where(and(ONLY, eq(newsJob.epoch, epoch)));
-    if (rowCount === 1) await tx.update(newsRuns).set({ ...result, finished_at: sql`clock_timestamp()` }).where(eq(newsRuns.id, runId));
+    const { rowCount } = await tx
+      .update(newsJob)
+      .set({
+        lease_owner: null,
+        lease_until: null,
+        next_run_at: sql`greatest(${newsJob.next_run_at} + ${interval}, clock_timestamp() + interval '1 second')`,
+      })
+      .where(and(ONLY, eq(newsJob.epoch, epoch)));
+    if (rowCount === 1)
+      await tx
+        .update(newsRuns)
+        .set({ ...result, finished_at: sql`clock_timestamp()` })
+        .where(eq(newsRuns.id, runId));
   });
 }

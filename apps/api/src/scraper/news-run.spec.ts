@@ -11,16 +11,28 @@ import { runNews } from './run-news';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let site: NewsServer;
-beforeAll(async () => { server = await testApp(); });
+beforeAll(async () => {
+  server = await testApp();
+});
 afterAll(() => server.close());
-beforeEach(async () => { site = await newsServer({}); });
+beforeEach(async () => {
+  site = await newsServer({});
+});
 afterEach(async () => {
   await site.close();
   for (const table of [articles, newsRuns, newsSources, newsJob]) await server.db.delete(table);
 });
 
-const addSource = (path: string, name = path) => server.db.insert(newsSources).values({ name, url: path === SAMPLE_ADDRESS ? path : site.url + path });
-const dueNow = () => server.db.insert(newsJob).values({ enabled: true }).onConflictDoUpdate({ target: newsJob.id, set: { enabled: true, next_run_at: new Date(0).toISOString() } });
+const addSource = (path: string, name = path) =>
+  server.db.insert(newsSources).values({ name, url: path === SAMPLE_ADDRESS ? path : site.url + path });
+const dueNow = () =>
+  server.db
+    .insert(newsJob)
+    .values({ enabled: true })
+    .onConflictDoUpdate({
+      target: newsJob.id,
+      set: { enabled: true, next_run_at: new Date(0).toISOString() },
+    });
 const stored = () => server.db.select().from(articles).orderBy(asc(articles.id));
 const sourceRows = () => server.db.select().from(newsSources).orderBy(asc(newsSources.id));
 
@@ -29,24 +41,47 @@ async function run() {
   await dueNow();
   const claim = await claimRun(server.db, 'test');
   if (!claim) throw new Error('nothing was due');
-  const { fetchPage, close } = pageFetcher({ userAgent: 'Vaglio', privateHosts: [site.host], limits: { totalMs: 500 } });
-  await runNews({ db: server.db, fetchPage, userAgent: 'Vaglio', pauseMs: 1, log: { warn: () => undefined } }, claim, () => false);
+  const { fetchPage, close } = pageFetcher({
+    userAgent: 'Vaglio',
+    privateHosts: [site.host],
+    limits: { totalMs: 500 },
+  });
+  await runNews(
+    { db: server.db, fetchPage, userAgent: 'Vaglio', pauseMs: 1, log: { warn: () => undefined } },
+    claim,
+    () => false,
+  );
   await close();
   const [done] = await server.db.select().from(newsRuns).where(eq(newsRuns.id, claim.runId));
   return done;
 }
 
 function publish(...names: string[]): void {
-  site.pages['/feed'] = rss(site.url, names.map((name) => ({ title: `${name} raises`, path: `/${name}` })));
+  site.pages['/feed'] = rss(
+    site.url,
+    names.map((name) => ({ title: `${name} raises`, path: `/${name}` })),
+  );
   for (const name of names) site.pages[`/${name}`] = articlePage(`${name} raises`, longText(name));
 }
 
 test('a run stores the readable text of each article of each source, once', async () => {
   publish('Alpha', 'Beta');
   await addSource('/feed', 'The feed');
-  expect(await run()).toMatchObject({ source_count: 1, failed_sources: 0, new_articles: 2, finished_at: expect.any(String) });
+  expect(await run()).toMatchObject({
+    source_count: 1,
+    failed_sources: 0,
+    new_articles: 2,
+    finished_at: expect.any(String),
+  });
   expect(await stored()).toMatchObject([
-    { title: 'Alpha raises', source: 'The feed', lang: 'en', state: 'pending', url: `${site.url.replace('http:', 'https:')}/Alpha`, text: expect.stringContaining('The company Alpha reports') },
+    {
+      title: 'Alpha raises',
+      source: 'The feed',
+      lang: 'en',
+      state: 'pending',
+      url: `${site.url.replace('http:', 'https:')}/Alpha`,
+      text: expect.stringContaining('The company Alpha reports'),
+    },
     { title: 'Beta raises' },
   ]);
   const pages = site.asked.length;
@@ -57,12 +92,22 @@ test('a run stores the readable text of each article of each source, once', asyn
 test('one story is stored once with all its addresses: tracking, a copy elsewhere, a copy with other words', async () => {
   publish('Alpha');
   site.pages['/copy'] = articlePage('The same text', longText('Alpha'));
-  site.pages['/retold'] = articlePage('Alpha raises again', longText('Alpha').map((paragraph, index) => (index === 0 ? paragraph.replace('went well', 'went very well') : paragraph)));
-  site.pages['/feed'] = rss(site.url, ['/Alpha?utm_source=rss', '/Alpha#top', '/copy', '/retold'].map((path) => ({ title: path, path })));
+  site.pages['/retold'] = articlePage(
+    'Alpha raises again',
+    longText('Alpha').map((paragraph, index) =>
+      index === 0 ? paragraph.replace('went well', 'went very well') : paragraph,
+    ),
+  );
+  site.pages['/feed'] = rss(
+    site.url,
+    ['/Alpha?utm_source=rss', '/Alpha#top', '/copy', '/retold'].map((path) => ({ title: path, path })),
+  );
   await addSource('/feed');
   expect(await run()).toMatchObject({ new_articles: 1 });
   const base = site.url.replace('http:', 'https:');
-  expect((await stored()).map(({ url, other_urls }) => [url, other_urls])).toEqual([[`${base}/Alpha`, [`${base}/copy`, `${base}/retold`]]]);
+  expect((await stored()).map(({ url, other_urls }) => [url, other_urls])).toEqual([
+    [`${base}/Alpha`, [`${base}/copy`, `${base}/retold`]],
+  ]);
 });
 
 test('an unchanged feed is not sent again', async () => {
@@ -74,14 +119,24 @@ test('an unchanged feed is not sent again', async () => {
   await addSource('/feed');
   await run();
   await run();
-  expect(await sourceRows()).toMatchObject([{ etag: '"7"', item_count: 0, consecutive_failures: 0, last_error: null }]);
+  expect(await sourceRows()).toMatchObject([
+    { etag: '"7"', item_count: 0, consecutive_failures: 0, last_error: null },
+  ]);
 });
 
-test('what robots.txt forbids is not read; the feed\'s own text is taken where it is long enough', async () => {
+test("what robots.txt forbids is not read; the feed's own text is taken where it is long enough", async () => {
   publish('Alpha', 'Beta');
-  site.pages['/robots.txt'] = { type: 'text/plain', body: 'User-agent: *\nDisallow: /Alpha\nDisallow: /Beta' };
-  const html = longText('Alpha').map((text) => `<p>${text}</p>`).join('');
-  site.pages['/feed'] = rss(site.url, [{ title: 'A', path: '/Alpha', html }, { title: 'B', path: '/Beta', html: 'short' }]);
+  site.pages['/robots.txt'] = {
+    type: 'text/plain',
+    body: 'User-agent: *\nDisallow: /Alpha\nDisallow: /Beta',
+  };
+  const html = longText('Alpha')
+    .map((text) => `<p>${text}</p>`)
+    .join('');
+  site.pages['/feed'] = rss(site.url, [
+    { title: 'A', path: '/Alpha', html },
+    { title: 'B', path: '/Beta', html: 'short' },
+  ]);
   await addSource('/feed');
   await run();
   expect((await stored()).map(({ title }) => title)).toEqual(['A']);
@@ -97,9 +152,15 @@ test('bad feeds are told in words and hinder none of the others', async () => {
   for (const path of ['/html', '/broken', '/slow', '/huge', '/gone', '/feed']) await addSource(path);
   expect(await run()).toMatchObject({ source_count: 6, failed_sources: 5, new_articles: 1 });
   await run();
-  expect((await sourceRows()).map(({ consecutive_failures, last_error }) => [consecutive_failures, last_error])).toEqual([
-    [2, 'The address answers a web page, not a feed.'], [2, 'The feed is malformed.'], [2, 'It did not answer in full within 0.5 s.'],
-    [2, 'It is larger than 2 MiB.'], [2, 'It answers with status 404.'], [0, null],
+  expect(
+    (await sourceRows()).map(({ consecutive_failures, last_error }) => [consecutive_failures, last_error]),
+  ).toEqual([
+    [2, 'The address answers a web page, not a feed.'],
+    [2, 'The feed is malformed.'],
+    [2, 'It did not answer in full within 0.5 s.'],
+    [2, 'It is larger than 2 MiB.'],
+    [2, 'It answers with status 404.'],
+    [0, null],
   ]);
 });
 
@@ -113,7 +174,9 @@ test('a new installation has the bundled sample, whose articles arrive without a
 
 test('of twenty processes one gets the run that is due, and each slot is run once', async () => {
   await dueNow();
-  const claims = await Promise.all(Array.from({ length: 20 }, (_, index) => claimRun(server.db, `process ${index}`)));
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => claimRun(server.db, `process ${index}`)),
+  );
   expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
   expect(await server.db.$count(newsRuns)).toBe(1);
 });
@@ -124,12 +187,18 @@ test('a run whose process died is taken up when its lease ends; the dead one may
   expect(await claimRun(server.db, 'heir')).toBeUndefined();
   await server.db.update(newsJob).set({ lease_until: new Date(0).toISOString() });
   const heir = await claimRun(server.db, 'heir');
-  expect([heir?.runId, dead && (await keepRun(server.db, dead)), heir && (await keepRun(server.db, heir))]).toEqual([dead?.runId, false, true]);
+  expect([
+    heir?.runId,
+    dead && (await keepRun(server.db, dead)),
+    heir && (await keepRun(server.db, heir)),
+  ]).toEqual([dead?.runId, false, true]);
 });
 
 test('a job that is switched off, or not yet due, is not run', async () => {
   await server.db.insert(newsJob).values({ enabled: false });
   expect(await claimRun(server.db, 'test')).toBeUndefined();
-  await server.db.update(newsJob).set({ enabled: true, next_run_at: new Date(Date.now() + 3_600_000).toISOString() });
+  await server.db
+    .update(newsJob)
+    .set({ enabled: true, next_run_at: new Date(Date.now() + 3_600_000).toISOString() });
   expect(await claimRun(server.db, 'test')).toBeUndefined();
 });

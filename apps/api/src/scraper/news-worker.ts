@@ -14,7 +14,9 @@ export function startNews(deps: NewsDeps): Worker {
       const claim = await claimRun(deps.db, owner);
       if (claim) await runNews(deps, claim, isStopped);
     },
-    everyMs: LOOKS_EVERY_MS, afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
-    onFailure: (error) => deps.log.warn(`News could not be read: ${error instanceof Error ? error.message : String(error)}`),
+    everyMs: LOOKS_EVERY_MS,
+    afterFailureMs: LOOKS_AGAIN_AFTER_FAILURE_MS,
+    onFailure: (error) =>
+      deps.log.warn(`News could not be read: ${error instanceof Error ? error.message : String(error)}`),
   });
 }

@@ -8,9 +8,22 @@ import { readNewsJob, saveNewsJob, type NewsJob } from './news-job';
 import { userAgentOf } from './user-agent';
 import { markFailure, markSuccess } from './run-news';
 import {
-  createSourceSchema, deleteSourceSchema, listSourcesSchema, readScraperConfigSchema, saveScraperConfigSchema, testSourceSchema, updateSourceSchema,
+  createSourceSchema,
+  deleteSourceSchema,
+  listSourcesSchema,
+  readScraperConfigSchema,
+  saveScraperConfigSchema,
+  testSourceSchema,
+  updateSourceSchema,
 } from './scraper.schemas';
-import { createSource, deleteSource, lastRun, listSources, readSourceRow, updateSource } from './source.queries';
+import {
+  createSource,
+  deleteSource,
+  lastRun,
+  listSources,
+  readSourceRow,
+  updateSource,
+} from './source.queries';
 import { unknownItems } from './store-article';
 
 const CONFIG = '/auth/admin/scrapers/config/news';
@@ -21,20 +34,28 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   const { privateNewsHosts: privateHosts } = settings;
   const { fetchPage, close } = pageFetcher({ userAgent: userAgentOf(settings), privateHosts });
   app.addHook('onClose', close);
-  const answer = async ({ enabled, intervalSec, next_run_at }: NewsJob) =>
-    ({ enabled, intervalSec, next_run_at: enabled ? isoMoment(next_run_at) : null, last_run: await lastRun(db) });
+  const answer = async ({ enabled, intervalSec, next_run_at }: NewsJob) => ({
+    enabled,
+    intervalSec,
+    next_run_at: enabled ? isoMoment(next_run_at) : null,
+    last_run: await lastRun(db),
+  });
 
   app.get(CONFIG, { schema: readScraperConfigSchema }, async () => answer(await readNewsJob(db)));
-  app.put(CONFIG, { schema: saveScraperConfigSchema }, async (request) => answer(await saveNewsJob(db, request.body, actorOf(request))));
+  app.put(CONFIG, { schema: saveScraperConfigSchema }, async (request) =>
+    answer(await saveNewsJob(db, request.body, actorOf(request))),
+  );
 
   app.get(SOURCES, { schema: listSourcesSchema }, async () => {
     const items = await listSources(db);
     return { items, total: items.length };
   });
   app.post(SOURCES, { schema: createSourceSchema }, async (request, reply) =>
-    reply.code(201).send(await createSource(db, request.body, { actor: actorOf(request), privateHosts })));
+    reply.code(201).send(await createSource(db, request.body, { actor: actorOf(request), privateHosts })),
+  );
   app.put(`${SOURCES}/:id`, { schema: updateSourceSchema }, (request) =>
-    updateSource(db, request.params.id, request.body, { actor: actorOf(request), privateHosts }));
+    updateSource(db, request.params.id, request.body, { actor: actorOf(request), privateHosts }),
+  );
   app.delete(`${SOURCES}/:id`, { schema: deleteSourceSchema }, async (request, reply) => {
     await deleteSource(db, request.params.id, { actor: actorOf(request), privateHosts });
     return reply.code(204).send(null);
@@ -45,7 +66,12 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     try {
       const items = (await readSource(fetchPage, source.url)).feed?.items ?? [];
       await markSuccess(db, source, { item_count: items.length });
-      return { items: items.length, new_items: (await unknownItems(db, items)).length, titles: items.slice(0, TITLES_SHOWN).map(({ title }) => title), error: null };
+      return {
+        items: items.length,
+        new_items: (await unknownItems(db, items)).length,
+        titles: items.slice(0, TITLES_SHOWN).map(({ title }) => title),
+        error: null,
+      };
     } catch (error) {
       const text = sourceErrorText(error);
       await markFailure(db, source, text);

@@ -1,40 +1,60 @@
 import { Type } from '@sinclair/typebox';
-import { MAX_NAME_LENGTH, MAX_SCRAPER_INTERVAL_SECONDS, MAX_URL_LENGTH, MIN_SCRAPER_INTERVAL_SECONDS } from '@vaglio/product-rules';
+import {
+  MAX_NAME_LENGTH,
+  MAX_SCRAPER_INTERVAL_SECONDS,
+  MAX_URL_LENGTH,
+  MIN_SCRAPER_INTERVAL_SECONDS,
+} from '@vaglio/product-rules';
 import { closed, idParams, nullableInteger, nullableString, ref } from '../contract/schema-parts';
 
-const interval = Type.Integer({ minimum: MIN_SCRAPER_INTERVAL_SECONDS, maximum: MAX_SCRAPER_INTERVAL_SECONDS });
+const interval = Type.Integer({
+  minimum: MIN_SCRAPER_INTERVAL_SECONDS,
+  maximum: MAX_SCRAPER_INTERVAL_SECONDS,
+});
 
-export const NewsRun = closed({
-  started_at: Type.String(),
-  finished_at: nullableString(40),
-  source_count: Type.Integer(),
-  failed_sources: Type.Integer(),
-  new_articles: Type.Integer(),
-}, { $id: 'NewsRun' });
+export const NewsRun = closed(
+  {
+    started_at: Type.String(),
+    finished_at: nullableString(40),
+    source_count: Type.Integer(),
+    failed_sources: Type.Integer(),
+    new_articles: Type.Integer(),
+  },
+  { $id: 'NewsRun' },
+);
 
-export const ScraperConfig = closed({
-  enabled: Type.Boolean(),
-  intervalSec: interval,
-  next_run_at: Type.Optional(nullableString(40)),
-  last_run: Type.Optional(Type.Union([ref(NewsRun), Type.Null()])),
-}, { $id: 'ScraperConfig' });
+export const ScraperConfig = closed(
+  {
+    enabled: Type.Boolean(),
+    intervalSec: interval,
+    next_run_at: Type.Optional(nullableString(40)),
+    last_run: Type.Optional(Type.Union([ref(NewsRun), Type.Null()])),
+  },
+  { $id: 'ScraperConfig' },
+);
 
 const ScraperSettings = closed({ enabled: Type.Boolean(), intervalSec: interval });
 
-export const NewsSource = closed({
-  id: Type.String(),
-  name: Type.String(),
-  url: Type.String({ description: 'Of the feed; `sample:` is the bundled sample' }),
-  enabled: Type.Boolean(),
-  last_checked_at: nullableString(40),
-  last_success_at: nullableString(40),
-  item_count: nullableInteger(0, 1_000_000),
-  consecutive_failures: Type.Integer(),
-  last_error: nullableString(500),
-  article_count: Type.Integer({ description: 'Articles stored from this source' }),
-}, { $id: 'NewsSource' });
+export const NewsSource = closed(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    url: Type.String({ description: 'Of the feed; `sample:` is the bundled sample' }),
+    enabled: Type.Boolean(),
+    last_checked_at: nullableString(40),
+    last_success_at: nullableString(40),
+    item_count: nullableInteger(0, 1_000_000),
+    consecutive_failures: Type.Integer(),
+    last_error: nullableString(500),
+    article_count: Type.Integer({ description: 'Articles stored from this source' }),
+  },
+  { $id: 'NewsSource' },
+);
 
-export const NewsSourceList = closed({ items: Type.Array(ref(NewsSource)), total: Type.Integer() }, { $id: 'NewsSourceList' });
+export const NewsSourceList = closed(
+  { items: Type.Array(ref(NewsSource)), total: Type.Integer() },
+  { $id: 'NewsSourceList' },
+);
 
 const sourceFields = {
   name: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
@@ -42,36 +62,66 @@ const sourceFields = {
   enabled: Type.Boolean(),
 };
 
-export const SourceTest = closed({
-  items: Type.Integer({ description: 'Articles that the feed lists' }),
-  new_items: Type.Integer({ description: 'Of them not stored yet' }),
-  titles: Type.Array(Type.String(), { description: 'The first ones' }),
-  error: nullableString(500),
-}, { $id: 'SourceTest' });
+export const SourceTest = closed(
+  {
+    items: Type.Integer({ description: 'Articles that the feed lists' }),
+    new_items: Type.Integer({ description: 'Of them not stored yet' }),
+    titles: Type.Array(Type.String(), { description: 'The first ones' }),
+    error: nullableString(500),
+  },
+  { $id: 'SourceTest' },
+);
 
 const tags = ['scraper'];
 export const readScraperConfigSchema = {
-  operationId: 'readScraperConfig', tags, summary: 'Whether news is read, and how often', response: { 200: ref(ScraperConfig) },
+  operationId: 'readScraperConfig',
+  tags,
+  summary: 'Whether news is read, and how often',
+  response: { 200: ref(ScraperConfig) },
 };
 export const saveScraperConfigSchema = {
-  operationId: 'saveScraperConfig', tags, summary: 'Switch reading on or off, and set the interval in seconds',
-  body: ScraperSettings, response: { 200: ref(ScraperConfig) },
+  operationId: 'saveScraperConfig',
+  tags,
+  summary: 'Switch reading on or off, and set the interval in seconds',
+  body: ScraperSettings,
+  response: { 200: ref(ScraperConfig) },
 };
 export const listSourcesSchema = {
-  operationId: 'listNewsSources', tags, summary: 'The sources of news, with their health', response: { 200: ref(NewsSourceList) },
+  operationId: 'listNewsSources',
+  tags,
+  summary: 'The sources of news, with their health',
+  response: { 200: ref(NewsSourceList) },
 };
 export const createSourceSchema = {
-  operationId: 'createNewsSource', tags, summary: 'Add a feed',
-  body: closed({ name: sourceFields.name, url: sourceFields.url, enabled: Type.Optional(sourceFields.enabled) }), response: { 201: ref(NewsSource) },
+  operationId: 'createNewsSource',
+  tags,
+  summary: 'Add a feed',
+  body: closed({
+    name: sourceFields.name,
+    url: sourceFields.url,
+    enabled: Type.Optional(sourceFields.enabled),
+  }),
+  response: { 201: ref(NewsSource) },
 };
 export const updateSourceSchema = {
-  operationId: 'updateNewsSource', tags, summary: 'Change a source; only what is sent changes',
-  params: idParams, body: Type.Partial(closed(sourceFields), { additionalProperties: false }), response: { 200: ref(NewsSource) },
+  operationId: 'updateNewsSource',
+  tags,
+  summary: 'Change a source; only what is sent changes',
+  params: idParams,
+  body: Type.Partial(closed(sourceFields), { additionalProperties: false }),
+  response: { 200: ref(NewsSource) },
 };
 export const deleteSourceSchema = {
-  operationId: 'deleteNewsSource', tags, summary: 'Remove a source; its articles stay', params: idParams, response: { 204: Type.Null() },
+  operationId: 'deleteNewsSource',
+  tags,
+  summary: 'Remove a source; its articles stay',
+  params: idParams,
+  response: { 204: Type.Null() },
 };
 export const testSourceSchema = {
-  operationId: 'testNewsSource', tags, summary: 'Read a source now, as a run does, without storing its articles',
-  params: idParams, response: { 200: ref(SourceTest) },
+  operationId: 'testNewsSource',
+  tags,
+  summary: 'Read a source now, as a run does, without storing its articles',
+  params: idParams,
+  response: { 200: ref(SourceTest) },
 };

@@ -15,21 +15,35 @@ type Doing = { actor: Actor; privateHosts: readonly string[] };
 
 /** All sources with the number of articles that came from each, by name. */
 export async function listSources(db: Db) {
-  const stored = db.select({ source_id: articles.source_id, total: count().as('total') }).from(articles).groupBy(articles.source_id).as('stored');
-  const rows = await db.select({ source: newsSources, article_count: sql<number>`coalesce(${stored.total}, 0)`.mapWith(Number) })
-    .from(newsSources).leftJoin(stored, eq(stored.source_id, newsSources.id)).orderBy(asc(newsSources.name), asc(newsSources.id));
+  const stored = db
+    .select({ source_id: articles.source_id, total: count().as('total') })
+    .from(articles)
+    .groupBy(articles.source_id)
+    .as('stored');
+  const rows = await db
+    .select({ source: newsSources, article_count: sql<number>`coalesce(${stored.total}, 0)`.mapWith(Number) })
+    .from(newsSources)
+    .leftJoin(stored, eq(stored.source_id, newsSources.id))
+    .orderBy(asc(newsSources.name), asc(newsSources.id));
   return rows.map(({ source, article_count }) => toSourceAnswer(source, article_count));
 }
 
 /** @throws 404 */
 export async function readSourceRow(db: Db | Tx, id: string): Promise<NewsSourceRow> {
-  const [row] = await db.select().from(newsSources).where(eq(newsSources.id, readRowId(id, NO_SUCH)));
+  const [row] = await db
+    .select()
+    .from(newsSources)
+    .where(eq(newsSources.id, readRowId(id, NO_SUCH)));
   if (!row) throw notFound(NO_SUCH);
   return row;
 }
 
 /** @throws 400 for an address that is not read, 409 for one that is there */
-export function createSource(db: Db, { name, url, enabled = true }: { name: string; url: string; enabled?: boolean | undefined }, { actor, privateHosts }: Doing) {
+export function createSource(
+  db: Db,
+  { name, url, enabled = true }: { name: string; url: string; enabled?: boolean | undefined },
+  { actor, privateHosts }: Doing,
+) {
   const values = { name: checkName(name), url: checkUrl(url, privateHosts), enabled };
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(newsSources).values(values).onConflictDoNothing().returning();
@@ -45,16 +59,31 @@ export function updateSource(db: Db, id: string, change: SourceChange, { actor, 
     const before = await readSourceRow(tx, id);
     const after = {
       name: change.name === undefined ? before.name : checkName(change.name),
-      url: change.url === undefined || change.url === before.url ? before.url : checkUrl(change.url, privateHosts),
+      url:
+        change.url === undefined || change.url === before.url
+          ? before.url
+          : checkUrl(change.url, privateHosts),
       enabled: change.enabled ?? before.enabled,
     };
-    const [taken] = await tx.select({ id: newsSources.id }).from(newsSources).where(eq(newsSources.url, after.url));
+    const [taken] = await tx
+      .select({ id: newsSources.id })
+      .from(newsSources)
+      .where(eq(newsSources.url, after.url));
     if (taken && taken.id !== before.id) throw conflict('There is a source with this address.');
     const fresh = after.url === before.url ? {} : FRESH;
-    const [row] = await tx.update(newsSources).set({ ...after, ...fresh, updated_at: sql`now()` }).where(eq(newsSources.id, before.id)).returning();
+    const [row] = await tx
+      .update(newsSources)
+      .set({ ...after, ...fresh, updated_at: sql`now()` })
+      .where(eq(newsSources.id, before.id))
+      .returning();
     if (!row) throw notFound(NO_SUCH);
     const { name, url, enabled } = before;
-    await recordEvent(tx, actor, { action: 'news_source_changed', target: targetOf(row), before: { name, url, enabled }, after });
+    await recordEvent(tx, actor, {
+      action: 'news_source_changed',
+      target: targetOf(row),
+      before: { name, url, enabled },
+      after,
+    });
     const [stored] = await tx.select({ total: count() }).from(articles).where(eq(articles.source_id, row.id));
     return toSourceAnswer(row, stored?.total ?? 0);
   });
@@ -65,7 +94,11 @@ export function deleteSource(db: Db, id: string, { actor }: Doing): Promise<void
   return db.transaction(async (tx) => {
     const { name, url, enabled, ...row } = await readSourceRow(tx, id);
     await tx.delete(newsSources).where(eq(newsSources.id, row.id));
-    await recordEvent(tx, actor, { action: 'news_source_deleted', target: targetOf(row), before: { name, url, enabled } });
+    await recordEvent(tx, actor, {
+      action: 'news_source_deleted',
+      target: targetOf(row),
+      before: { name, url, enabled },
+    });
   });
 }
 
@@ -74,11 +107,25 @@ export async function lastRun(db: Db) {
   const [run] = await db.select().from(newsRuns).orderBy(desc(newsRuns.id)).limit(1);
   if (!run) return null;
   const { started_at, finished_at, source_count, failed_sources, new_articles } = run;
-  return { started_at: isoMoment(started_at), finished_at: isoMoment(finished_at), source_count, failed_sources, new_articles };
+  return {
+    started_at: isoMoment(started_at),
+    finished_at: isoMoment(finished_at),
+    source_count,
+    failed_sources,
+    new_articles,
+  };
 }
 
 const NO_SUCH = 'There is no such source.';
-const FRESH = { etag: null, last_modified: null, last_checked_at: null, last_success_at: null, item_count: null, consecutive_failures: 0, last_error: null };
+const FRESH = {
+  etag: null,
+  last_modified: null,
+  last_checked_at: null,
+  last_success_at: null,
+  item_count: null,
+  consecutive_failures: 0,
+  last_error: null,
+};
 const targetOf = ({ id }: { id: number }) => ({ type: 'news_source', id: String(id) });
 
 function checkName(name: string): string {
@@ -97,9 +144,27 @@ function checkUrl(url: string, privateHosts: readonly string[]): string {
 }
 
 function toSourceAnswer(row: NewsSourceRow, article_count: number) {
-  const { id, name, url, enabled, last_checked_at, last_success_at, item_count, consecutive_failures, last_error } = row;
+  const {
+    id,
+    name,
+    url,
+    enabled,
+    last_checked_at,
+    last_success_at,
+    item_count,
+    consecutive_failures,
+    last_error,
+  } = row;
   return {
-    id: String(id), name, url, enabled, last_checked_at: isoMoment(last_checked_at), last_success_at: isoMoment(last_success_at),
-    item_count, consecutive_failures, last_error, article_count,
+    id: String(id),
+    name,
+    url,
+    enabled,
+    last_checked_at: isoMoment(last_checked_at),
+    last_success_at: isoMoment(last_success_at),
+    item_count,
+    consecutive_failures,
+    last_error,
+    article_count,
   };
 }

@@ -17,7 +17,9 @@ export async function unknownItems(db: Db, items: readonly FeedItem[]): Promise<
   const byAddress = new Map(items.map((item) => [canonicalAddress(item.url), item]));
   if (byAddress.size === 0) return [];
   const wanted = [...byAddress.keys()];
-  const rows = await db.select({ url: articles.url, other_urls: articles.other_urls }).from(articles)
+  const rows = await db
+    .select({ url: articles.url, other_urls: articles.other_urls })
+    .from(articles)
     .where(or(inArray(articles.url, wanted), sql`${articles.other_urls} && ${sql.param(wanted)}::text[]`));
   const known = new Set(rows.flatMap(({ url, other_urls }) => [url, ...other_urls]));
   return [...byAddress].filter(([address]) => !known.has(address)).map(([, item]) => item);
@@ -33,20 +35,44 @@ export function storeArticle(db: Db, article: CollectedArticle, source: Origin):
   const text_hash = createHash('sha256').update(article.text).digest('hex');
   const similarity_key = similarityKey(article.text);
   return db.transaction(async (tx) => {
-    const isRetold = similarity_key === '' ? undefined : and(
-      ne(articles.similarity_key, ''), gt(articles.fetched_at, sql`now() - ${RETOLD_WITHIN}::interval`),
-      sql`bit_count(('x' || ${articles.similarity_key})::bit(64) # ('x' || ${similarity_key}::text)::bit(64)) <= ${SIMILAR_BITS}`,
-    );
-    const [same] = await tx.select({ id: articles.id }).from(articles)
-      .where(or(inArray(articles.url, addresses), eq(articles.text_hash, text_hash), isRetold)).orderBy(articles.id).limit(1).for('update');
+    const isRetold =
+      similarity_key === ''
+        ? undefined
+        : and(
+            ne(articles.similarity_key, ''),
+            gt(articles.fetched_at, sql`now() - ${RETOLD_WITHIN}::interval`),
+            sql`bit_count(('x' || ${articles.similarity_key})::bit(64) # ('x' || ${similarity_key}::text)::bit(64)) <= ${SIMILAR_BITS}`,
+          );
+    const [same] = await tx
+      .select({ id: articles.id })
+      .from(articles)
+      .where(or(inArray(articles.url, addresses), eq(articles.text_hash, text_hash), isRetold))
+      .orderBy(articles.id)
+      .limit(1)
+      .for('update');
     if (same) {
-      await tx.update(articles).set({ other_urls: merged(addresses), updated_at: sql`now()` }).where(eq(articles.id, same.id));
+      await tx
+        .update(articles)
+        .set({ other_urls: merged(addresses), updated_at: sql`now()` })
+        .where(eq(articles.id, same.id));
       return false;
     }
-    const stored = await tx.insert(articles).values({
-      url: article.url, other_urls: article.otherUrls, title: article.title, source: source.name, source_id: source.id, lang: article.lang,
-      published_at: article.published_at, text: article.text, text_hash, similarity_key,
-    }).onConflictDoNothing().returning({ id: articles.id });
+    const stored = await tx
+      .insert(articles)
+      .values({
+        url: article.url,
+        other_urls: article.otherUrls,
+        title: article.title,
+        source: source.name,
+        source_id: source.id,
+        lang: article.lang,
+        published_at: article.published_at,
+        text: article.text,
+        text_hash,
+        similarity_key,
+      })
+      .onConflictDoNothing()
+      .returning({ id: articles.id });
     return stored.length > 0;
   });
 }

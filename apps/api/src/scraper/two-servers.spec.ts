@@ -15,7 +15,10 @@ beforeEach(async () => {
   database = await testDatabase();
   processes = serverProcesses(database.url);
   site = await newsServer({});
-  site.pages['/feed'] = rss(site.url, NAMES.map((name) => ({ title: `${name} raises`, path: `/${name}` })));
+  site.pages['/feed'] = rss(
+    site.url,
+    NAMES.map((name) => ({ title: `${name} raises`, path: `/${name}` })),
+  );
   for (const name of NAMES) site.pages[`/${name}`] = articlePage(`${name} raises`, longText(name));
 });
 afterEach(async () => {
@@ -29,18 +32,32 @@ async function startTwo() {
   const env = { PRIVATE_NEWS_HOSTS: site.host };
   const servers = await Promise.all([processes.start(env), processes.start(env)]);
   await database.pool.query('delete from news_sources');
-  await database.pool.query('insert into news_sources (name, url) values ($1, $2)', ['The feed', `${site.url}/feed`]);
+  await database.pool.query('insert into news_sources (name, url) values ($1, $2)', [
+    'The feed',
+    `${site.url}/feed`,
+  ]);
   await database.pool.query('update news_job set enabled = true, interval_sec = 30, next_run_at = now()');
   return servers;
 }
 
-const titles = async () => (await database.pool.query<{ title: string }>('select title from articles order by title')).rows.map(({ title }) => title);
-const finishedRuns = async () => (await database.pool.query('select 1 from news_runs where finished_at is not null')).rowCount ?? 0;
+const titles = async () =>
+  (await database.pool.query<{ title: string }>('select title from articles order by title')).rows.map(
+    ({ title }) => title,
+  );
+const finishedRuns = async () =>
+  (await database.pool.query('select 1 from news_runs where finished_at is not null')).rowCount ?? 0;
 const pagesAsked = () => NAMES.map((name) => site.asked.filter((path) => path === `/${name}`).length);
 
 async function untilFinished(count: number) {
   let runs = 0;
-  const watch = setInterval(() => { finishedRuns().then((found) => { runs = found; }, () => undefined); }, 200);
+  const watch = setInterval(() => {
+    finishedRuns().then(
+      (found) => {
+        runs = found;
+      },
+      () => undefined,
+    );
+  }, 200);
   await until('a run ends', () => runs >= count);
   clearInterval(watch);
 }
@@ -48,7 +65,10 @@ async function untilFinished(count: number) {
 test('two servers fetch each article once', async () => {
   await startTwo();
   await untilFinished(1);
-  expect([pagesAsked(), await titles()]).toEqual([[1, 1, 1, 1, 1], NAMES.map((name) => `${name} raises`).sort()]);
+  expect([pagesAsked(), await titles()]).toEqual([
+    [1, 1, 1, 1, 1],
+    NAMES.map((name) => `${name} raises`).sort(),
+  ]);
   await database.pool.query('update news_job set next_run_at = now()');
   await untilFinished(2);
   expect([pagesAsked(), site.asked.filter((path) => path === '/feed').length]).toEqual([[1, 1, 1, 1, 1], 2]);
@@ -58,7 +78,9 @@ test('after kill -9 of the one that reads, the other finishes, and nothing is st
   const servers = await startTwo();
   await until('the second article is asked for', () => pagesAsked().filter((count) => count > 0).length >= 2);
   const before = site.asked.length;
-  const { rows: [held] } = await database.pool.query<{ lease_owner: string }>('select lease_owner from news_job');
+  const {
+    rows: [held],
+  } = await database.pool.query<{ lease_owner: string }>('select lease_owner from news_job');
   const reader = servers.find(({ pid }) => held?.lease_owner.startsWith(`${pid} `));
   expect(await reader?.end('SIGKILL')).toBeNull();
   // A dead one's lease ends a minute later on the database's clock: here at once.

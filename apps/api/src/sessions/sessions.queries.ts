@@ -8,7 +8,9 @@ import { sessions, users } from '../db/schema';
 /** Sessions of a person that could still be used at `nowMs`: not ended, not expired, not idle too long. */
 function liveSessionsOf(userId: string, nowMs: number) {
   return and(
-    eq(sessions.user_id, userId), isNull(sessions.ended_at), gt(sessions.expires_at, iso(nowMs)),
+    eq(sessions.user_id, userId),
+    isNull(sessions.ended_at),
+    gt(sessions.expires_at, iso(nowMs)),
     gt(sessions.last_used_at, iso(nowMs - IDLE_MS)),
   );
 }
@@ -16,8 +18,14 @@ function liveSessionsOf(userId: string, nowMs: number) {
 /** The live sessions of a person, last used first. */
 export function listLiveSessions(db: Db, { userId }: Principal, nowMs: number) {
   return db
-    .select({ id: sessions.id, user_agent: sessions.user_agent, created_at: sessions.created_at, last_used_at: sessions.last_used_at })
-    .from(sessions).innerJoin(users, eq(users.id, sessions.user_id))
+    .select({
+      id: sessions.id,
+      user_agent: sessions.user_agent,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(liveSessionsOf(userId, nowMs), gte(sessions.created_at, users.sessions_valid_from)))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
 }
@@ -27,12 +35,22 @@ export function listLiveSessions(db: Db, { userId }: Principal, nowMs: number) {
  * @param only the session to end; without it, all others
  * @returns how many have ended
  */
-export function endLiveSessions(db: Db, principal: Principal, actor: Actor, nowMs: number, only?: string): Promise<number> {
+export function endLiveSessions(
+  db: Db,
+  principal: Principal,
+  actor: Actor,
+  nowMs: number,
+  only?: string,
+): Promise<number> {
   const chosen = only === undefined ? ne(sessions.id, principal.sessionId) : eq(sessions.id, only);
   return db.transaction(async (tx) => {
-    const ended = await tx.update(sessions).set({ ended_at: iso(nowMs), ended_reason: 'signed out elsewhere' })
-      .where(and(liveSessionsOf(principal.userId, nowMs), chosen)).returning({ id: sessions.id });
-    for (const { id } of ended) await recordEvent(tx, actor, { action: 'session_ended', target: { type: 'session', id } });
+    const ended = await tx
+      .update(sessions)
+      .set({ ended_at: iso(nowMs), ended_reason: 'signed out elsewhere' })
+      .where(and(liveSessionsOf(principal.userId, nowMs), chosen))
+      .returning({ id: sessions.id });
+    for (const { id } of ended)
+      await recordEvent(tx, actor, { action: 'session_ended', target: { type: 'session', id } });
     return ended.length;
   });
 }

@@ -16,15 +16,20 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     const principal = principalOf(request);
     const rows = await listLiveSessions(db, principal, now());
     const items = rows.map(({ id, user_agent, created_at, last_used_at }) => ({
-      id, device: deviceInWords(user_agent), isCurrent: id === principal.sessionId,
-      created_at: isoMoment(created_at), last_used_at: isoMoment(last_used_at),
+      id,
+      device: deviceInWords(user_agent),
+      isCurrent: id === principal.sessionId,
+      created_at: isoMoment(created_at),
+      last_used_at: isoMoment(last_used_at),
     }));
     return { items, total: items.length };
   });
 
   app.delete('/auth/sessions/:id', { schema: endOwnSessionSchema }, async (request, reply) => {
     const { id } = request.params;
-    const ended = UUID.test(id) ? await endLiveSessions(db, principalOf(request), actorOf(request), now(), id) : 0;
+    const ended = UUID.test(id)
+      ? await endLiveSessions(db, principalOf(request), actorOf(request), now(), id)
+      : 0;
     if (ended === 0) throw notFound('This device is not signed in.');
     return reply.code(204).send(null);
   });

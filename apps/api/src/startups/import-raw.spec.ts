@@ -3,13 +3,21 @@ import { auditEvents, rawStartups } from '../db/schema';
 import { testApp } from '../testing/test-app';
 
 let server: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { server = await testApp(); });
+beforeAll(async () => {
+  server = await testApp();
+});
 afterAll(() => server.close());
 beforeEach(() => server.db.delete(rawStartups));
 
 const importRow = (payload: object) =>
-  server.app.inject({ method: 'POST', url: '/auth/startups/import-raw', headers: server.asRole('admin'), payload });
-const outcomeOf = async (payload: object) => (await importRow(payload)).json<{ id: string; outcome: string }>().outcome;
+  server.app.inject({
+    method: 'POST',
+    url: '/auth/startups/import-raw',
+    headers: server.asRole('admin'),
+    payload,
+  });
+const outcomeOf = async (payload: object) =>
+  (await importRow(payload)).json<{ id: string; outcome: string }>().outcome;
 const storedRows = () => server.db.select().from(rawStartups);
 const storedRow = async () => {
   const [row] = await storedRows();
@@ -19,14 +27,35 @@ const storedRow = async () => {
 
 test('a row is stored as it is meant: texts trimmed, codes for canton and sector, flags as 0 or 1', async () => {
   const answer = await importRow({
-    company_name: '  Älpli AG ', first_name: ' ', canton: 'Genève', sector: 'fintech', website: 'aelpli.ch', rejected: true, candidate: 0,
-    raised_money: 12.345, article_date: '2024-02-29', awards: ['Venture Kick 1', 'venture-kick 1', 'Unheard-of'],
+    company_name: '  Älpli AG ',
+    first_name: ' ',
+    canton: 'Genève',
+    sector: 'fintech',
+    website: 'aelpli.ch',
+    rejected: true,
+    candidate: 0,
+    raised_money: 12.345,
+    article_date: '2024-02-29',
+    awards: ['Venture Kick 1', 'venture-kick 1', 'Unheard-of'],
     articles: [{ url: 'https://news.ch/ä', title: ' T ', published_at: '2024-05-10T08:00:00Z', source: '' }],
   });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { id: expect.stringMatching(/^\d+$/), outcome: 'inserted' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { id: expect.stringMatching(/^\d+$/), outcome: 'inserted' },
+  ]);
   expect(await storedRow()).toMatchObject({
-    company_name: 'Älpli AG', first_name: null, canton: 'GE', sector: 'FinT', website: 'https://aelpli.ch', rejected: 1, candidate: 0,
-    raised_money: 12.35, article_date: '2024-02-29', awards: ['Venture Kick 1', 'Unheard-of'], origin: 'import', curated_at: null,
+    company_name: 'Älpli AG',
+    first_name: null,
+    canton: 'GE',
+    sector: 'FinT',
+    website: 'https://aelpli.ch',
+    rejected: 1,
+    candidate: 0,
+    raised_money: 12.35,
+    article_date: '2024-02-29',
+    awards: ['Venture Kick 1', 'Unheard-of'],
+    origin: 'import',
+    curated_at: null,
     articles: [{ url: 'https://news.ch/%C3%A4', title: 'T', published_at: '2024-05-10', source: null }],
     created_by: server.person('admin').userId,
   });
@@ -34,7 +63,11 @@ test('a row is stored as it is meant: texts trimmed, codes for canton and sector
 
 test('the text as received is kept where canton and sector name nothing we know', async () => {
   await importRow({ company_name: 'Atlantis AG', canton: 'Atlantis', sector: 'Alchemy' });
-  expect(await storedRow()).toMatchObject({ canton: null, sector: null, received: { canton: 'Atlantis', sector: 'Alchemy' } });
+  expect(await storedRow()).toMatchObject({
+    canton: null,
+    sector: null,
+    received: { canton: 'Atlantis', sector: 'Alchemy' },
+  });
 });
 
 test('pros and risks are other words for pros_text and cons_text', async () => {
@@ -43,7 +76,16 @@ test('pros and risks are other words for pros_text and cons_text', async () => {
 });
 
 test('read-only fields are accepted and ignored', async () => {
-  const row = { company_name: 'A', score: 99, is_new: 1, created_at: 'x', updated_at: null, last_modified_score: {}, firstTime_appear_inscore: 1, awards_weights: [] };
+  const row = {
+    company_name: 'A',
+    score: 99,
+    is_new: 1,
+    created_at: 'x',
+    updated_at: null,
+    last_modified_score: {},
+    firstTime_appear_inscore: 1,
+    awards_weights: [],
+  };
   expect(await outcomeOf(row)).toBe('inserted');
   expect((await storedRow()).received).toEqual({ company_name: 'A' });
 });
@@ -65,18 +107,24 @@ test('a row without ID whose content is there already adds nothing; any other is
   expect(await storedRows()).toHaveLength(2);
 });
 
-test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])('20 identical imports at once make one row: %j', async (row) => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => importRow(row)));
-  const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome).sort();
-  expect(outcomes).toEqual(['inserted', ...Array<string>(19).fill('unchanged')]);
-  expect(await storedRows()).toHaveLength(1);
-});
+test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])(
+  '20 identical imports at once make one row: %j',
+  async (row) => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => importRow(row)));
+    const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome).sort();
+    expect(outcomes).toEqual(['inserted', ...Array<string>(19).fill('unchanged')]);
+    expect(await storedRows()).toHaveLength(1);
+  },
+);
 
 test('20 different rows with one ID at once make one row, and each is told in the audit trail', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, i) => importRow({ ID: 'many', company_name: `A ${i}` })));
   const [row, ...others] = await storedRows();
   expect(others).toEqual([]);
-  const events = await server.db.select().from(auditEvents).where(eq(auditEvents.target_id, String(row?.id)));
+  const events = await server.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.target_id, String(row?.id)));
   expect(events).toHaveLength(20);
 });
 
@@ -85,10 +133,23 @@ test('an import is in the audit trail with who did it, and what it overwrote; an
   await importRow({ ID: 'e', company_name: 'After' });
   await importRow({ ID: 'e', company_name: 'After' });
   const { id } = await storedRow();
-  const events = await server.db.select().from(auditEvents).where(eq(auditEvents.target_id, String(id))).orderBy(auditEvents.id);
+  const events = await server.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.target_id, String(id)))
+    .orderBy(auditEvents.id);
   expect(events).toMatchObject([
-    { action: 'startup.import', actor_id: server.person('admin').userId, before: null, after: { outcome: 'inserted', external_id: 'e', company_name: 'Before' } },
-    { action: 'startup.import', before: { ID: 'e', company_name: 'Before' }, after: { outcome: 'updated', company_name: 'After' } },
+    {
+      action: 'startup.import',
+      actor_id: server.person('admin').userId,
+      before: null,
+      after: { outcome: 'inserted', external_id: 'e', company_name: 'Before' },
+    },
+    {
+      action: 'startup.import',
+      before: { ID: 'e', company_name: 'Before' },
+      after: { outcome: 'updated', company_name: 'After' },
+    },
   ]);
 });
 
@@ -98,10 +159,25 @@ test.each([
   [{ company_name: 'A', colour: 'red' }, 'There is no field colour.'],
   [{ company_name: 'A', website: 'javascript:alert(1)' }, 'website must be a web address (http or https).'],
   [{ company_name: 'A', url: 'ftp://a.ch/x' }, 'url must be a web address (http or https).'],
-  [{ company_name: 'A', website: 'https://me:secret@a.ch' }, 'website must be a web address (http or https).'],
+  [
+    { company_name: 'A', website: 'https://me:secret@a.ch' },
+    'website must be a web address (http or https).',
+  ],
   [{ company_name: 'A', website: 'n/a' }, 'website must be a web address (http or https).'],
-  [{ company_name: 'A', articles: [{ url: 'data:text/html,x', title: null, published_at: null, source: null }] }, 'url of an article must be a web address (http or https).'],
-  [{ company_name: 'A', articles: [{ url: 'https://a.ch', title: null, published_at: 'soon', source: null }] }, 'published_at of an article must be a day that exists (YYYY-MM-DD).'],
+  [
+    {
+      company_name: 'A',
+      articles: [{ url: 'data:text/html,x', title: null, published_at: null, source: null }],
+    },
+    'url of an article must be a web address (http or https).',
+  ],
+  [
+    {
+      company_name: 'A',
+      articles: [{ url: 'https://a.ch', title: null, published_at: 'soon', source: null }],
+    },
+    'published_at of an article must be a day that exists (YYYY-MM-DD).',
+  ],
   [{ company_name: 'A', article_date: '2023-02-29' }, 'article_date must be a day that exists (YYYY-MM-DD).'],
   [{ company_name: 'A', raised_money: -1 }, 'raised_money must be from 0 to 1,000,000,000,000,000.'],
   [{ company_name: 'A', founding_year: 1799 }, 'founding_year must be at least 1800.'],
@@ -117,11 +193,17 @@ test.each([
 });
 
 test('an endless number and half a character are refused, a name that unfolds to thousands is not', async () => {
-  const raw = (payload: string) => server.app.inject({
-    method: 'POST', url: '/auth/startups/import-raw', headers: { ...server.asRole('admin'), 'content-type': 'application/json' }, payload,
-  });
+  const raw = (payload: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/auth/startups/import-raw',
+      headers: { ...server.asRole('admin'), 'content-type': 'application/json' },
+      payload,
+    });
   expect((await raw('{"company_name":"A","raised_money":1e999}')).statusCode).toBe(400);
   expect((await raw('{"company_name":"A","ID":1e999}')).statusCode).toBe(400);
   expect((await raw('{"company_name":"half \\ud83d"}')).statusCode).toBe(400);
-  expect(await outcomeOf({ company_name: '\uFDFA'.repeat(200), awards: ['\uFDFA'.repeat(200)] })).toBe('inserted');
+  expect(await outcomeOf({ company_name: '\uFDFA'.repeat(200), awards: ['\uFDFA'.repeat(200)] })).toBe(
+    'inserted',
+  );
 });

@@ -19,14 +19,21 @@ type RowToStore = ReturnType<typeof toStoredRow>;
  * @throws a 400 in words for what cannot be stored
  * Source: product decision 10.1.
  */
-export async function importRaw(db: Db, body: ImportRowBody, actor: Actor, now: number): Promise<ImportOutcome> {
+export async function importRaw(
+  db: Db,
+  body: ImportRowBody,
+  actor: Actor,
+  now: number,
+): Promise<ImportOutcome> {
   const row = toStoredRow(body, new Date(now).toISOString());
   return db.transaction(async (tx) => {
     const found = await readStored(tx, row);
     if (found) return updateStored(tx, found, row, actor);
-    const [inserted] = await tx.insert(rawStartups)
+    const [inserted] = await tx
+      .insert(rawStartups)
       .values({ ...row, created_by: actor.userId, created_at: row.updated_at })
-      .onConflictDoNothing().returning({ id: rawStartups.id });
+      .onConflictDoNothing()
+      .returning({ id: rawStartups.id });
     if (inserted) return recordImport(tx, actor, { id: String(inserted.id), outcome: 'inserted' }, row);
     const winner = await readStored(tx, row);
     if (!winner) throw new Error('the row that was in the way is gone');
@@ -50,9 +57,17 @@ export function toStoredRow(body: ImportRowBody, at: string) {
 
 /** The row that this one repeats; locked until the transaction ends, so that two updates of one row follow each other. */
 async function readStored(tx: Tx, { external_id, content_hash }: RowToStore) {
-  const sameRow = external_id === null ? eq(rawStartups.content_hash, content_hash) : eq(rawStartups.external_id, external_id);
-  const [stored] = await tx.select({ id: rawStartups.id, ...RAW_TRACE }).from(rawStartups)
-    .where(sameRow).orderBy(asc(rawStartups.id)).limit(1).for('update');
+  const sameRow =
+    external_id === null
+      ? eq(rawStartups.content_hash, content_hash)
+      : eq(rawStartups.external_id, external_id);
+  const [stored] = await tx
+    .select({ id: rawStartups.id, ...RAW_TRACE })
+    .from(rawStartups)
+    .where(sameRow)
+    .orderBy(asc(rawStartups.id))
+    .limit(1)
+    .for('update');
   return stored;
 }
 
@@ -61,14 +76,28 @@ type Stored = NonNullable<Awaited<ReturnType<typeof readStored>>>;
 async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Actor): Promise<ImportOutcome> {
   const id = String(stored.id);
   if (stored.content_hash === row.content_hash) return { id, outcome: 'unchanged' };
-  await tx.update(rawStartups).set({ ...row, curated_at: null }).where(eq(rawStartups.id, stored.id));
+  await tx
+    .update(rawStartups)
+    .set({ ...row, curated_at: null })
+    .where(eq(rawStartups.id, stored.id));
   return recordImport(tx, actor, { id, outcome: 'updated' }, row, stored.received);
 }
 
 /** The event keeps what an update overwrites. */
-async function recordImport(tx: Tx, actor: Actor, done: ImportOutcome, row: RowToStore, before?: Record<string, unknown>) {
+async function recordImport(
+  tx: Tx,
+  actor: Actor,
+  done: ImportOutcome,
+  row: RowToStore,
+  before?: Record<string, unknown>,
+) {
   const { external_id, company_name } = row;
   const target = { type: 'raw_startup', id: done.id };
-  await recordEvent(tx, actor, { action: 'startup.import', target, before, after: { outcome: done.outcome, external_id, company_name } });
+  await recordEvent(tx, actor, {
+    action: 'startup.import',
+    target,
+    before,
+    after: { outcome: done.outcome, external_id, company_name },
+  });
   return done;
 }

@@ -28,7 +28,8 @@ export function pageOf({ page, pageSize, limit, offset }: PageQuery): Page {
 
 /** Says so in the log when the cap cut a list short. */
 export function warnWhenCut(log: Pick<FastifyBaseLogger, 'warn'>, { limit }: Page, total: number): void {
-  if (limit === ALL_ROWS_CAP && total > ALL_ROWS_CAP) log.warn({ total, answered: ALL_ROWS_CAP }, 'a list of all rows was cut');
+  if (limit === ALL_ROWS_CAP && total > ALL_ROWS_CAP)
+    log.warn({ total, answered: ALL_ROWS_CAP }, 'a list of all rows was cut');
 }
 
 /**

@@ -17,7 +17,11 @@ export function awardKeyOf(name: string): string {
 }
 
 /** What a search looks into: company and founder, folded; a search never spans the two. */
-export function searchKeyOf(row: { company_name: string; first_name: string | null; last_name: string | null }): string {
+export function searchKeyOf(row: {
+  company_name: string;
+  first_name: string | null;
+  last_name: string | null;
+}): string {
   return [foldText(row.company_name), foldText(`${row.first_name ?? ''} ${row.last_name ?? ''}`)].join('\n');
 }
 

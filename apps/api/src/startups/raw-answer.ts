@@ -4,7 +4,8 @@ import { rawStartups } from '../db/schema';
 import { isoMoment } from './startup-answer';
 import type { RawStartup } from './startup.schemas';
 
-const { content_hash, received, evidence, created_by, search_key, ...answered } = getTableColumns(rawStartups);
+const { content_hash, received, evidence, created_by, search_key, ...answered } =
+  getTableColumns(rawStartups);
 
 /** The columns that an answer is made of. */
 export const RAW_COLUMNS = answered;

@@ -10,8 +10,22 @@ import type { ImportRowBody } from './startup.schemas';
 type StoredRaw = typeof rawStartups.$inferSelect;
 
 /** What a raw row says about a startup, normalised; the same words as its columns. */
-export type RawContent = Omit<StoredRaw, 'id' | 'external_id' | 'content_hash' | 'received' | 'origin' | 'extraction_id' | 'evidence'
-  | 'created_by' | 'search_key' | 'curated_at' | 'startup_id' | 'created_at' | 'updated_at'>;
+export type RawContent = Omit<
+  StoredRaw,
+  | 'id'
+  | 'external_id'
+  | 'content_hash'
+  | 'received'
+  | 'origin'
+  | 'extraction_id'
+  | 'evidence'
+  | 'created_by'
+  | 'search_key'
+  | 'curated_at'
+  | 'startup_id'
+  | 'created_at'
+  | 'updated_at'
+>;
 
 /**
  * Reads a row as it came into what is stored: texts trimmed and null when empty, canton and sector as codes or null,
@@ -23,16 +37,25 @@ export function readContent(body: ImportRowBody): RawContent {
   if (company_name === null) throw badRequest('company_name must not be empty.');
   return {
     company_name,
-    first_name: cleanText(body.first_name), last_name: cleanText(body.last_name), social_reason: cleanText(body.social_reason),
+    first_name: cleanText(body.first_name),
+    last_name: cleanText(body.last_name),
+    social_reason: cleanText(body.social_reason),
     founding_year: body.founding_year ?? null,
-    sector: sectorCode(body.sector), country: cleanText(body.country), canton: cantonCode(body.canton),
+    sector: sectorCode(body.sector),
+    country: cleanText(body.country),
+    canton: cantonCode(body.canton),
     raised_money: readMoney('raised_money', body.raised_money),
     main_article_info: cleanText(body.main_article_info),
     article_date: readDay('article_date', body.article_date),
-    website: readAddress('website', body.website), url: readAddress('url', body.url),
-    email: cleanText(body.email), number: cleanText(body.number),
-    investors: cleanText(body.investors), partnership: cleanText(body.partnership),
-    company_description: cleanText(body.company_description), advisors: cleanText(body.advisors), other_award: cleanText(body.other_award),
+    website: readAddress('website', body.website),
+    url: readAddress('url', body.url),
+    email: cleanText(body.email),
+    number: cleanText(body.number),
+    investors: cleanText(body.investors),
+    partnership: cleanText(body.partnership),
+    company_description: cleanText(body.company_description),
+    advisors: cleanText(body.advisors),
+    other_award: cleanText(body.other_award),
     pros_text: cleanText(body.pros_text) ?? cleanText(body.pros),
     cons_text: cleanText(body.cons_text) ?? cleanText(body.risks),
     investment: isSet(body.investment),
@@ -45,10 +68,15 @@ export function readContent(body: ImportRowBody): RawContent {
 /** Digest of what a row says: equal for two rows that say the same, in whatever order and spelling of awards. */
 export function contentHash({ awards, articles, ...fields }: RawContent): string {
   const said = Object.entries(fields).sort(([a], [b]) => compareCodePoints(a, b));
-  const awardKeys = distinctAwards(awards).map(({ award_key }) => award_key).sort(compareCodePoints);
-  const read = articles.map(({ url, title, published_at, source }) => [url, title, published_at, source])
+  const awardKeys = distinctAwards(awards)
+    .map(({ award_key }) => award_key)
+    .sort(compareCodePoints);
+  const read = articles
+    .map(({ url, title, published_at, source }) => [url, title, published_at, source])
     .sort((a, b) => compareCodePoints(a[0] ?? '', b[0] ?? ''));
-  return createHash('sha256').update(JSON.stringify([said, awardKeys, read])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([said, awardKeys, read]))
+    .digest('hex');
 }
 
 /** The `ID` of a row as text; null when it has none. @throws a 400 when it is too long or no number */
@@ -61,16 +89,24 @@ export function readExternalId({ ID, id }: Pick<ImportRowBody, 'ID' | 'id'>): st
 /** The row as it came, without what is accepted and ignored; characters that no text can hold are replaced. */
 export function readReceived(body: ImportRowBody): Record<string, unknown> {
   const kept = Object.entries(body).filter(([field]) => !IGNORED.has(field));
-  return JSON.parse(JSON.stringify(Object.fromEntries(kept), (_key, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value)));
+  return JSON.parse(
+    JSON.stringify(Object.fromEntries(kept), (_key, value: unknown) =>
+      typeof value === 'string' ? wellFormed(value) : value,
+    ),
+  );
 }
 
 const IGNORED: ReadonlySet<string> = new Set([...READ_ONLY_FIELDS, 'is_new']);
 
 function readFlags(body: ImportRowBody) {
   return {
-    rejected: isSet(body.rejected), candidate: isSet(body.candidate), missing_data: isSet(body.missing_data),
-    email_sent: isSet(body.email_sent), interested: isSet(body.interested),
-    personality_test_sent: isSet(body.personality_test_sent), test_passed: isSet(body.test_passed),
+    rejected: isSet(body.rejected),
+    candidate: isSet(body.candidate),
+    missing_data: isSet(body.missing_data),
+    email_sent: isSet(body.email_sent),
+    interested: isSet(body.interested),
+    personality_test_sent: isSet(body.personality_test_sent),
+    test_passed: isSet(body.test_passed),
     create_contract: isSet(body.create_contract),
   };
 }
@@ -84,10 +120,14 @@ function readArticles(articles: NonNullable<ImportRowBody['articles']>): RawArti
   const byUrl = new Map<string, RawArticle>();
   for (const { url, title, published_at, source } of articles) {
     const address = new URL(requiredAddress(url)).href;
-    if (address.length > MAX_URL_LENGTH) throw badRequest(`url of an article must be at most ${MAX_URL_LENGTH} characters long.`);
+    if (address.length > MAX_URL_LENGTH)
+      throw badRequest(`url of an article must be at most ${MAX_URL_LENGTH} characters long.`);
     if (byUrl.has(address)) continue;
     byUrl.set(address, {
-      url: address, title: cleanText(title), published_at: readDay('published_at of an article', published_at), source: cleanText(source),
+      url: address,
+      title: cleanText(title),
+      published_at: readDay('published_at of an article', published_at),
+      source: cleanText(source),
     });
   }
   return [...byUrl.values()];

@@ -18,7 +18,8 @@ export function cleanText(text: string | null | undefined): string | null {
 /** An amount with two decimals. @throws a 400 for a negative or endless one */
 export function readMoney(field: string, amount: number | null | undefined): number | null {
   if (amount === null || amount === undefined) return null;
-  if (!(amount >= 0 && amount <= MAX_MONEY)) throw badRequest(`${field} must be from 0 to ${MAX_MONEY.toLocaleString('en')}.`);
+  if (!(amount >= 0 && amount <= MAX_MONEY))
+    throw badRequest(`${field} must be from 0 to ${MAX_MONEY.toLocaleString('en')}.`);
   return Math.round(amount * 100) / 100;
 }
 

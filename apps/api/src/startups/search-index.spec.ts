@@ -12,18 +12,24 @@ const migration = () => {
 };
 
 let database: Database;
-beforeAll(async () => { database = await testDatabase(); });
+beforeAll(async () => {
+  database = await testDatabase();
+});
 afterAll(() => database.close());
 
 const indexes = async () => {
-  const { rows } = await database.pool.query<{ indexname: string }>(`select indexname from pg_indexes where indexname like '%startups_search' order by 1`);
+  const { rows } = await database.pool.query<{ indexname: string }>(
+    `select indexname from pg_indexes where indexname like '%startups_search' order by 1`,
+  );
   return rows.map(({ indexname }) => indexname);
 };
 
 test.each(['startups', 'raw_startups'])('a search in %s is answered by an index', async (table) => {
   const client = await database.pool.connect();
   await client.query('set enable_seqscan = off');
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain select 1 from ${table} where search_key like '%acme%'`);
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `explain select 1 from ${table} where search_key like '%acme%'`,
+  );
   client.release(true);
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`Bitmap Index Scan on ${table}_search`);
 });

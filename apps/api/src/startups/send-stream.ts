@@ -5,7 +5,13 @@ import type { FastifyReply } from 'fastify';
 export const COMPRESSED = { compress: { threshold: 1_024 } };
 
 /** Whether a list is answered as a stream: all of its rows, or some columns only. */
-export function isStreamed({ pageSize, fields }: { pageSize?: number | 'all' | undefined; fields?: string | undefined }): boolean {
+export function isStreamed({
+  pageSize,
+  fields,
+}: {
+  pageSize?: number | 'all' | undefined;
+  fields?: string | undefined;
+}): boolean {
   return pageSize === 'all' || fields !== undefined;
 }
 

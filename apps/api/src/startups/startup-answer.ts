@@ -27,10 +27,19 @@ export type AnswerExtras = {
 };
 
 /** Empties what a row read with more columns than STARTUP_COLUMNS would tell; JSON leaves it out. */
-const NOT_TOLD = { origins: undefined, name_key: undefined, website_host: undefined, search_key: undefined, award_set: undefined };
+const NOT_TOLD = {
+  origins: undefined,
+  name_key: undefined,
+  website_host: undefined,
+  search_key: undefined,
+  award_set: undefined,
+};
 
 /** A stored startup as every call answers it: the id as a string, moments as ISO 8601 in UTC. */
-export function toStartupAnswer(row: StartupRow, { now, awards, articles, rank }: AnswerExtras): StartupAnswer {
+export function toStartupAnswer(
+  row: StartupRow,
+  { now, awards, articles, rank }: AnswerExtras,
+): StartupAnswer {
   return {
     ...row,
     ...NOT_TOLD,
@@ -56,7 +65,10 @@ export function isoMoment(moment: string | null): string | null {
 /** Awards of many startups, heaviest first, then by name; a startup without any is not in the map. */
 export async function awardsOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Awards>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select().from(startupAwards).where(isOneOf(startupAwards.startup_id, ids))
+  const rows = await db
+    .select()
+    .from(startupAwards)
+    .where(isOneOf(startupAwards.startup_id, ids))
     .orderBy(sql`${startupAwards.weight_used} desc`, asc(startupAwards.award_key));
   return grouped(rows, ({ award_name, weight_used }) => ({ award_name, weight_used }));
 }
@@ -64,17 +76,26 @@ export async function awardsOf(db: Db | Tx, ids: readonly number[]): Promise<Map
 /** Articles of many startups, newest first, undated last; a startup without any is not in the map. */
 export async function articlesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Articles>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select().from(startupArticles).where(isOneOf(startupArticles.startup_id, ids))
+  const rows = await db
+    .select()
+    .from(startupArticles)
+    .where(isOneOf(startupArticles.startup_id, ids))
     .orderBy(sql`${startupArticles.published_at} desc nulls last`, asc(startupArticles.url));
   return grouped(rows, ({ url, title, published_at, source }) => ({ url, title, published_at, source }));
 }
 
 /** One parameter however many ids: a statement takes 65,535 parameters at most. */
-function isOneOf(column: typeof startupAwards.startup_id | typeof startupArticles.startup_id, ids: readonly number[]) {
+function isOneOf(
+  column: typeof startupAwards.startup_id | typeof startupArticles.startup_id,
+  ids: readonly number[],
+) {
   return sql`${column} = any(${sql.param(ids)}::bigint[])`;
 }
 
-function grouped<R extends { startup_id: number }, T>(rows: readonly R[], pick: (row: R) => T): Map<number, T[]> {
+function grouped<R extends { startup_id: number }, T>(
+  rows: readonly R[],
+  pick: (row: R) => T,
+): Map<number, T[]> {
   const lists = new Map<number, T[]>();
   for (const row of rows) {
     const list = lists.get(row.startup_id);

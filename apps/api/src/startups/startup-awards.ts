@@ -11,8 +11,13 @@ export type HeldAwards = { startup_id: number; names: readonly string[] };
  * spelling, is left as it is. Scores are not touched: rescoreStartups comes after.
  * @returns how many awards are new, and the startups that gained one
  */
-export async function addAwards(tx: Tx, held: readonly HeldAwards[]): Promise<{ inserted: number; startupIds: number[] }> {
-  const rows = held.flatMap(({ startup_id, names }) => distinctAwards(names).map((award) => ({ startup_id, ...award })));
+export async function addAwards(
+  tx: Tx,
+  held: readonly HeldAwards[],
+): Promise<{ inserted: number; startupIds: number[] }> {
+  const rows = held.flatMap(({ startup_id, names }) =>
+    distinctAwards(names).map((award) => ({ startup_id, ...award })),
+  );
   if (rows.length === 0) return { inserted: 0, startupIds: [] };
   const { rows: inserted } = await tx.execute<{ startup_id: string }>(sql`
     insert into ${startupAwards} (startup_id, award_key, award_name, added_after_version)

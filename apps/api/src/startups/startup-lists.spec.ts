@@ -12,7 +12,9 @@ const daysAgo = (days: number) => new Date(NOW - days * DAY).toISOString();
 type Page = { items: StartupAnswer[]; total: number; page: number; pageSize: number };
 
 let server: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { server = await testApp({ now: () => NOW }); });
+beforeAll(async () => {
+  server = await testApp({ now: () => NOW });
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(startups);
@@ -26,8 +28,14 @@ const namesAt = async (url: string) => (await page(url)).items.map(({ company_na
 
 async function add(company_name: string, fields: Partial<typeof startups.$inferInsert> = {}) {
   const { first_name = null, last_name = null } = fields;
-  const [row] = await server.db.insert(startups)
-    .values({ company_name, name_key: nameKeyOf(company_name), search_key: searchKeyOf({ company_name, first_name, last_name }), ...fields })
+  const [row] = await server.db
+    .insert(startups)
+    .values({
+      company_name,
+      name_key: nameKeyOf(company_name),
+      search_key: searchKeyOf({ company_name, first_name, last_name }),
+      ...fields,
+    })
     .returning({ id: startups.id });
   return row?.id ?? 0;
 }
@@ -35,26 +43,83 @@ async function add(company_name: string, fields: Partial<typeof startups.$inferI
 async function importRows(names: readonly string[]) {
   for (const company_name of names) {
     await server.app.inject({
-      method: 'POST', url: '/auth/startups/import-raw', headers: server.asRole('admin'),
-      payload: { company_name, awards: ['Venture Kick 1'], investment: 1, articles: [{ url: 'https://a.ch/1', title: null, published_at: '2024-05-10', source: 's' }] },
+      method: 'POST',
+      url: '/auth/startups/import-raw',
+      headers: server.asRole('admin'),
+      payload: {
+        company_name,
+        awards: ['Venture Kick 1'],
+        investment: 1,
+        articles: [{ url: 'https://a.ch/1', title: null, published_at: '2024-05-10', source: 's' }],
+      },
     });
   }
 }
 
 test('a curated startup is answered with every field, its awards and articles, its id as a string', async () => {
-  const id = await add('Acme', { canton: 'ZH', raised_money: 1.5, website: 'https://acme.ch', firstTime_appear_inscore: daysAgo(10), created_at: daysAgo(20), updated_at: daysAgo(20) });
+  const id = await add('Acme', {
+    canton: 'ZH',
+    raised_money: 1.5,
+    website: 'https://acme.ch',
+    firstTime_appear_inscore: daysAgo(10),
+    created_at: daysAgo(20),
+    updated_at: daysAgo(20),
+  });
   await server.db.transaction((tx) => addAwards(tx, [{ startup_id: id, names: ['Venture Kick 1'] }]));
-  await server.db.execute(sql`insert into startup_articles (startup_id, url, published_at) values (${id}, 'https://a.ch/1', '2024-05-10')`);
-  expect(await page('/auth/startups/curated')).toEqual({ total: 1, page: 1, pageSize: 20, items: [{
-    id: String(id), external_id: null, company_name: 'Acme', first_name: null, last_name: null, social_reason: null, founding_year: null,
-    sector: null, country: null, canton: 'ZH', raised_money: 1.5, main_article_info: null, article_date: null, website: 'https://acme.ch',
-    url: null, email: null, number: null, investors: null, partnership: null, company_description: null, advisors: null, other_award: null,
-    pros_text: null, cons_text: null, investment: 0, rejected: 0, candidate: 0, missing_data: 0, email_sent: 0, interested: 0,
-    personality_test_sent: 0, test_passed: 0, create_contract: 0, score: 0, firstTime_appear_inscore: daysAgo(10), last_modified_score: null,
-    is_new: 1, version: 1, created_at: daysAgo(20), updated_at: daysAgo(20),
-    awards: [{ award_name: 'Venture Kick 1', weight_used: 0 }],
-    articles: [{ url: 'https://a.ch/1', title: null, published_at: '2024-05-10', source: null }],
-  }] });
+  await server.db.execute(
+    sql`insert into startup_articles (startup_id, url, published_at) values (${id}, 'https://a.ch/1', '2024-05-10')`,
+  );
+  expect(await page('/auth/startups/curated')).toEqual({
+    total: 1,
+    page: 1,
+    pageSize: 20,
+    items: [
+      {
+        id: String(id),
+        external_id: null,
+        company_name: 'Acme',
+        first_name: null,
+        last_name: null,
+        social_reason: null,
+        founding_year: null,
+        sector: null,
+        country: null,
+        canton: 'ZH',
+        raised_money: 1.5,
+        main_article_info: null,
+        article_date: null,
+        website: 'https://acme.ch',
+        url: null,
+        email: null,
+        number: null,
+        investors: null,
+        partnership: null,
+        company_description: null,
+        advisors: null,
+        other_award: null,
+        pros_text: null,
+        cons_text: null,
+        investment: 0,
+        rejected: 0,
+        candidate: 0,
+        missing_data: 0,
+        email_sent: 0,
+        interested: 0,
+        personality_test_sent: 0,
+        test_passed: 0,
+        create_contract: 0,
+        score: 0,
+        firstTime_appear_inscore: daysAgo(10),
+        last_modified_score: null,
+        is_new: 1,
+        version: 1,
+        created_at: daysAgo(20),
+        updated_at: daysAgo(20),
+        awards: [{ award_name: 'Venture Kick 1', weight_used: 0 }],
+        articles: [{ url: 'https://a.ch/1', title: null, published_at: '2024-05-10', source: null }],
+      },
+    ],
+  });
 });
 
 test('withAwards=0 and withArticles=0 leave them out', async () => {
@@ -64,19 +129,33 @@ test('withAwards=0 and withArticles=0 leave them out', async () => {
   expect(item).not.toHaveProperty('articles');
 });
 
-test.each([[10, 1], [10.001, 0]])('a startup first seen in the threshold %d days ago has is_new %d', async (days, isNew) => {
+test.each([
+  [10, 1],
+  [10.001, 0],
+])('a startup first seen in the threshold %d days ago has is_new %d', async (days, isNew) => {
   await add('Acme', { firstTime_appear_inscore: daysAgo(days) });
   expect((await page('/auth/startups/curated')).items).toMatchObject([{ is_new: isNew }]);
 });
 
 test('a raw row is answered with every field; what only we need stays inside', async () => {
   await importRows(['Acme']);
-  const { items: [item] } = await page('/auth/startups/raw');
+  const {
+    items: [item],
+  } = await page('/auth/startups/raw');
   expect(item).toMatchObject({
-    company_name: 'Acme', external_id: null, awards: ['Venture Kick 1'], origin: 'import', curated_at: null, startup_id: null, investment: 1,
-    articles: [{ url: 'https://a.ch/1', title: null, published_at: '2024-05-10', source: 's' }], created_at: daysAgo(0), updated_at: daysAgo(0),
+    company_name: 'Acme',
+    external_id: null,
+    awards: ['Venture Kick 1'],
+    origin: 'import',
+    curated_at: null,
+    startup_id: null,
+    investment: 1,
+    articles: [{ url: 'https://a.ch/1', title: null, published_at: '2024-05-10', source: 's' }],
+    created_at: daysAgo(0),
+    updated_at: daysAgo(0),
   });
-  for (const inside of ['received', 'content_hash', 'search_key', 'created_by']) expect(item).not.toHaveProperty(inside);
+  for (const inside of ['received', 'content_hash', 'search_key', 'created_by'])
+    expect(item).not.toHaveProperty(inside);
 });
 
 test('raw rows come newest first, 20 a page', async () => {
@@ -125,7 +204,10 @@ test.each([
   await add('100% Pure');
   await add('Snake_case');
   const answer = await page(`/auth/startups/curated?sort=company_name&dir=asc&q=${encodeURIComponent(q)}`);
-  expect([answer.items.map(({ company_name }) => company_name).sort(), answer.total]).toEqual([names, names.length]);
+  expect([answer.items.map(({ company_name }) => company_name).sort(), answer.total]).toEqual([
+    names,
+    names.length,
+  ]);
 });
 
 test('q finds raw rows by company too', async () => {
@@ -133,17 +215,32 @@ test('q finds raw rows by company too', async () => {
   expect(await namesAt('/auth/startups/raw?q=alp')).toEqual(['Älpli']);
 });
 
-test.each(['page=0', 'pageSize=501', 'pageSize=some', 'limit=-1', 'offset=x', 'sort=password', 'dir=up', 'colour=red', `q=${'x'.repeat(101)}`, 'page=10001'])(
-  '?%s is refused in words', async (query) => {
-    const answer = await get(`/auth/startups/curated?${query}`);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.any(String) }]);
-  });
+test.each([
+  'page=0',
+  'pageSize=501',
+  'pageSize=some',
+  'limit=-1',
+  'offset=x',
+  'sort=password',
+  'dir=up',
+  'colour=red',
+  `q=${'x'.repeat(101)}`,
+  'page=10001',
+])('?%s is refused in words', async (query) => {
+  const answer = await get(`/auth/startups/curated?${query}`);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.any(String) }]);
+});
 
 test('a role user sees curated startups, but neither raw ones nor an import', async () => {
   const refused = [403, { error: 'Not allowed' }];
   expect((await get('/auth/startups/curated', 'user')).statusCode).toBe(200);
   const raw = await get('/auth/startups/raw', 'user');
   expect([raw.statusCode, raw.json()]).toEqual(refused);
-  const row = await server.app.inject({ method: 'POST', url: '/auth/startups/import-raw', headers: server.asRole('user'), payload: {} });
+  const row = await server.app.inject({
+    method: 'POST',
+    url: '/auth/startups/import-raw',
+    headers: server.asRole('user'),
+    payload: {},
+  });
   expect([row.statusCode, row.json()]).toEqual(refused);
 });

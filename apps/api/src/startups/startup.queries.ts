@@ -9,18 +9,30 @@ import { streamPage } from './stream-page';
 import { streamStartups } from './stream-startups';
 import type { listCuratedSchema } from './startup.schemas';
 
-type CuratedQuery = Pick<Static<typeof listCuratedSchema.querystring>, 'q' | 'sort' | 'dir' | 'withAwards' | 'withArticles' | 'fields'>;
+type CuratedQuery = Pick<
+  Static<typeof listCuratedSchema.querystring>,
+  'q' | 'sort' | 'dir' | 'withAwards' | 'withArticles' | 'fields'
+>;
 
 /** Raw startups whose company or founder holds `q`, newest first; `total` ignores paging. */
 export async function listRaw(db: Db, q: string | undefined, { limit, offset }: Page) {
   const match = holdsFolded(rawStartups.search_key, q);
-  const rows = db.select(RAW_COLUMNS).from(rawStartups).where(match).orderBy(desc(rawStartups.id)).limit(limit).offset(offset);
+  const rows = db
+    .select(RAW_COLUMNS)
+    .from(rawStartups)
+    .where(match)
+    .orderBy(desc(rawStartups.id))
+    .limit(limit)
+    .offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(rawStartups, match)]);
   return { items: found.map(toRawStartupAnswer), total };
 }
 
 const SORTED_BY = {
-  created_at: startups.created_at, updated_at: startups.updated_at, score: startups.score, company_name: startups.name_key,
+  created_at: startups.created_at,
+  updated_at: startups.updated_at,
+  score: startups.score,
+  company_name: startups.name_key,
 };
 
 /**
@@ -31,34 +43,56 @@ const SORTED_BY = {
 export async function listCurated(db: Db, query: CuratedQuery, { limit, offset }: Page, now: number) {
   const { q, sort, dir, withAwards = 1, withArticles = 1 } = query;
   const match = holdsFolded(startups.search_key, q);
-  const rows = db.select(STARTUP_COLUMNS).from(startups).where(match).orderBy(...orderOf({ sort, dir })).limit(limit).offset(offset);
+  const rows = db
+    .select(STARTUP_COLUMNS)
+    .from(startups)
+    .where(match)
+    .orderBy(...orderOf({ sort, dir }))
+    .limit(limit)
+    .offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(startups, match)]);
   const ids = found.map(({ id }) => id);
   const [awards, articles] = await Promise.all([
     withAwards === 1 ? awardsOf(db, ids) : null,
     withArticles === 1 ? articlesOf(db, ids) : null,
   ]);
-  const items = found.map((row) => toStartupAnswer(row, {
-    now,
-    awards: awards ? (awards.get(row.id) ?? []) : undefined,
-    articles: articles ? (articles.get(row.id) ?? []) : undefined,
-  }));
+  const items = found.map((row) =>
+    toStartupAnswer(row, {
+      now,
+      awards: awards ? (awards.get(row.id) ?? []) : undefined,
+      articles: articles ? (articles.get(row.id) ?? []) : undefined,
+    }),
+  );
   return { items, total };
 }
 
 /** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn is told the true total */
-export function streamCurated(db: Db, query: CuratedQuery, page: Page, now: number, warn: (total: number) => void) {
+export function streamCurated(
+  db: Db,
+  query: CuratedQuery,
+  page: Page,
+  now: number,
+  warn: (total: number) => void,
+) {
   const { q, fields, withAwards = 1, withArticles = 1 } = query;
   const match = holdsFolded(startups.search_key, q);
   return streamPage(db, page, async (tx) => {
     const total = await tx.$count(startups, match);
     warn(total);
     const list = { match, order: orderOf(query), limit: page.limit, offset: page.offset, fields, now };
-    return { total, batches: streamStartups(tx, { ...list, withAwards: withAwards === 1, withArticles: withArticles === 1 }) };
+    return {
+      total,
+      batches: streamStartups(tx, {
+        ...list,
+        withAwards: withAwards === 1,
+        withArticles: withArticles === 1,
+      }),
+    };
   });
 }
 
 function orderOf({ sort = 'created_at', dir = 'desc' }: Pick<CuratedQuery, 'sort' | 'dir'>): SQL[] {
-  const order = dir === 'asc' ? sql`${SORTED_BY[sort]} asc nulls last` : sql`${SORTED_BY[sort]} desc nulls last`;
+  const order =
+    dir === 'asc' ? sql`${SORTED_BY[sort]} asc nulls last` : sql`${SORTED_BY[sort]} desc nulls last`;
   return [order, asc(startups.name_key), asc(startups.id)];
 }

@@ -9,7 +9,8 @@ import { listCurated, listRaw, streamCurated } from './startup.queries';
 
 export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
-    importRaw(db, request.body, actorOf(request), now()));
+    importRaw(db, request.body, actorOf(request), now()),
+  );
 
   app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log }) => {
     const page = pageOf(query);
@@ -18,11 +19,19 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     return { items, total, page: page.page, pageSize: page.pageSize };
   });
 
-  app.get('/auth/startups/curated', { schema: listCuratedSchema, ...COMPRESSED }, async ({ query, log }, reply) => {
-    const page = pageOf(query);
-    if (isStreamed(query)) return sendJson(reply, await streamCurated(db, query, page, now(), (total) => warnWhenCut(log, page, total)));
-    const { items, total } = await listCurated(db, query, page, now());
-    warnWhenCut(log, page, total);
-    return { items, total, page: page.page, pageSize: page.pageSize };
-  });
+  app.get(
+    '/auth/startups/curated',
+    { schema: listCuratedSchema, ...COMPRESSED },
+    async ({ query, log }, reply) => {
+      const page = pageOf(query);
+      if (isStreamed(query))
+        return sendJson(
+          reply,
+          await streamCurated(db, query, page, now(), (total) => warnWhenCut(log, page, total)),
+        );
+      const { items, total } = await listCurated(db, query, page, now());
+      warnWhenCut(log, page, total);
+      return { items, total, page: page.page, pageSize: page.pageSize };
+    },
+  );
 };

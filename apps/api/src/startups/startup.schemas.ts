@@ -1,6 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, nullableInteger, nullableNumber, nullableString, pageQuery, ref } from '../contract/schema-parts';
+import {
+  closed,
+  nullableInteger,
+  nullableNumber,
+  nullableString,
+  pageQuery,
+  ref,
+} from '../contract/schema-parts';
 import { fieldsQuery } from './picked-fields';
 
 const NAME = 200;
@@ -10,17 +17,30 @@ const flag = () => Type.Integer({ minimum: 0, maximum: 1 });
 const flagInput = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
 export const FLAG_NAMES = [
-  'rejected', 'candidate', 'missing_data', 'email_sent', 'interested', 'personality_test_sent', 'test_passed', 'create_contract',
+  'rejected',
+  'candidate',
+  'missing_data',
+  'email_sent',
+  'interested',
+  'personality_test_sent',
+  'test_passed',
+  'create_contract',
 ] as const;
 
-export const Article = closed({
-  url: Type.String({ maxLength: URL_LENGTH }),
-  title: nullableString(500),
-  published_at: nullableString(40),
-  source: nullableString(NAME),
-}, { $id: 'Article' });
+export const Article = closed(
+  {
+    url: Type.String({ maxLength: URL_LENGTH }),
+    title: nullableString(500),
+    published_at: nullableString(40),
+    source: nullableString(NAME),
+  },
+  { $id: 'Article' },
+);
 
-export const StartupAward = closed({ award_name: Type.String(), weight_used: Type.Number() }, { $id: 'StartupAward' });
+export const StartupAward = closed(
+  { award_name: Type.String(), weight_used: Type.Number() },
+  { $id: 'StartupAward' },
+);
 
 const describedFields = {
   company_name: Type.String(),
@@ -46,96 +66,162 @@ const describedFields = {
   pros_text: nullableString(TEXT),
   cons_text: nullableString(TEXT),
   investment: flag(),
-  rejected: flag(), candidate: flag(), missing_data: flag(), email_sent: flag(), interested: flag(),
-  personality_test_sent: flag(), test_passed: flag(), create_contract: flag(),
+  rejected: flag(),
+  candidate: flag(),
+  missing_data: flag(),
+  email_sent: flag(),
+  interested: flag(),
+  personality_test_sent: flag(),
+  test_passed: flag(),
+  create_contract: flag(),
   created_at: Type.String(),
   updated_at: Type.String(),
 };
 
-export const RawStartup = closed({
-  id: Type.String(),
-  external_id: nullableString(64),
-  ...describedFields,
-  awards: Type.Array(Type.String(), { description: 'Award names as imported or extracted' }),
-  articles: Type.Array(ref(Article)),
-  origin: Type.String({ description: 'import or article' }),
-  extraction_id: Type.Optional(nullableString(20)),
-  curated_at: nullableString(40),
-  startup_id: nullableString(20),
-}, { $id: 'RawStartup' });
+export const RawStartup = closed(
+  {
+    id: Type.String(),
+    external_id: nullableString(64),
+    ...describedFields,
+    awards: Type.Array(Type.String(), { description: 'Award names as imported or extracted' }),
+    articles: Type.Array(ref(Article)),
+    origin: Type.String({ description: 'import or article' }),
+    extraction_id: Type.Optional(nullableString(20)),
+    curated_at: nullableString(40),
+    startup_id: nullableString(20),
+  },
+  { $id: 'RawStartup' },
+);
 
-export const Startup = closed({
-  id: Type.String(),
-  external_id: nullableString(64),
-  ...describedFields,
-  score: Type.Number(),
-  firstTime_appear_inscore: nullableString(40),
-  last_modified_score: nullableString(40),
-  is_new: flag(),
-  version: Type.Integer(),
-  rank: Type.Optional(Type.Integer({ description: 'Place by score in its mode, from 1; only in ranked lists' })),
-  awards: Type.Optional(Type.Array(ref(StartupAward))),
-  articles: Type.Optional(Type.Array(ref(Article))),
-}, { $id: 'Startup' });
+export const Startup = closed(
+  {
+    id: Type.String(),
+    external_id: nullableString(64),
+    ...describedFields,
+    score: Type.Number(),
+    firstTime_appear_inscore: nullableString(40),
+    last_modified_score: nullableString(40),
+    is_new: flag(),
+    version: Type.Integer(),
+    rank: Type.Optional(
+      Type.Integer({ description: 'Place by score in its mode, from 1; only in ranked lists' }),
+    ),
+    awards: Type.Optional(Type.Array(ref(StartupAward))),
+    articles: Type.Optional(Type.Array(ref(Article))),
+  },
+  { $id: 'Startup' },
+);
 export type StartupAnswer = Static<typeof Startup>;
 
 const text = (maxLength: number) => Type.Optional(nullableString(maxLength));
 
 /** Body of import-raw: what a spreadsheet row may hold (product rules: read-only fields are accepted and ignored). */
-export const ImportRow = closed({
-  ID: Type.Optional(Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 })),
-  id: Type.Optional(Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 })),
-  company_name: Type.String({ minLength: 1, maxLength: NAME }),
-  first_name: text(NAME), last_name: text(NAME), social_reason: text(NAME),
-  founding_year: Type.Optional(nullableInteger(1800, 2100)),
-  sector: text(NAME), country: text(NAME), canton: text(NAME),
-  raised_money: Type.Optional(nullableNumber()),
-  main_article_info: text(TEXT),
-  article_date: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-  website: text(URL_LENGTH), url: text(URL_LENGTH), email: text(254), number: text(80),
-  investors: text(TEXT), partnership: text(TEXT), company_description: text(TEXT), advisors: text(TEXT), other_award: text(TEXT),
-  pros: text(TEXT), pros_text: text(TEXT), risks: text(TEXT), cons_text: text(TEXT),
-  investment: flagInput(),
-  rejected: flagInput(), candidate: flagInput(), missing_data: flagInput(), email_sent: flagInput(), interested: flagInput(),
-  personality_test_sent: flagInput(), test_passed: flagInput(), create_contract: flagInput(),
-  awards: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: NAME }), { maxItems: 200 })),
-  articles: Type.Optional(Type.Array(ref(Article), { maxItems: 50 })),
-  score: Type.Optional(Type.Unknown()), last_modified_score: Type.Optional(Type.Unknown()),
-  firstTime_appear_inscore: Type.Optional(Type.Unknown()), created_at: Type.Optional(Type.Unknown()),
-  updated_at: Type.Optional(Type.Unknown()), is_new: Type.Optional(Type.Unknown()), awards_weights: Type.Optional(Type.Unknown()),
-}, { $id: 'ImportRow' });
+export const ImportRow = closed(
+  {
+    ID: Type.Optional(
+      Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 }),
+    ),
+    id: Type.Optional(
+      Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 }),
+    ),
+    company_name: Type.String({ minLength: 1, maxLength: NAME }),
+    first_name: text(NAME),
+    last_name: text(NAME),
+    social_reason: text(NAME),
+    founding_year: Type.Optional(nullableInteger(1800, 2100)),
+    sector: text(NAME),
+    country: text(NAME),
+    canton: text(NAME),
+    raised_money: Type.Optional(nullableNumber()),
+    main_article_info: text(TEXT),
+    article_date: Type.Optional(
+      Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    ),
+    website: text(URL_LENGTH),
+    url: text(URL_LENGTH),
+    email: text(254),
+    number: text(80),
+    investors: text(TEXT),
+    partnership: text(TEXT),
+    company_description: text(TEXT),
+    advisors: text(TEXT),
+    other_award: text(TEXT),
+    pros: text(TEXT),
+    pros_text: text(TEXT),
+    risks: text(TEXT),
+    cons_text: text(TEXT),
+    investment: flagInput(),
+    rejected: flagInput(),
+    candidate: flagInput(),
+    missing_data: flagInput(),
+    email_sent: flagInput(),
+    interested: flagInput(),
+    personality_test_sent: flagInput(),
+    test_passed: flagInput(),
+    create_contract: flagInput(),
+    awards: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: NAME }), { maxItems: 200 })),
+    articles: Type.Optional(Type.Array(ref(Article), { maxItems: 50 })),
+    score: Type.Optional(Type.Unknown()),
+    last_modified_score: Type.Optional(Type.Unknown()),
+    firstTime_appear_inscore: Type.Optional(Type.Unknown()),
+    created_at: Type.Optional(Type.Unknown()),
+    updated_at: Type.Optional(Type.Unknown()),
+    is_new: Type.Optional(Type.Unknown()),
+    awards_weights: Type.Optional(Type.Unknown()),
+  },
+  { $id: 'ImportRow' },
+);
 export type ImportRowBody = Static<typeof ImportRow>;
 
-export const ImportOutcome = closed({
-  id: Type.String(),
-  outcome: Type.String({ description: 'inserted, updated or unchanged' }),
-}, { $id: 'ImportOutcome' });
+export const ImportOutcome = closed(
+  {
+    id: Type.String(),
+    outcome: Type.String({ description: 'inserted, updated or unchanged' }),
+  },
+  { $id: 'ImportOutcome' },
+);
 
-const page = { total: Type.Integer(), page: Type.Optional(Type.Integer()), pageSize: Type.Optional(Type.Integer()) };
-export const RawStartupPage = closed({ items: Type.Array(ref(RawStartup)), ...page }, { $id: 'RawStartupPage' });
+const page = {
+  total: Type.Integer(),
+  page: Type.Optional(Type.Integer()),
+  pageSize: Type.Optional(Type.Integer()),
+};
+export const RawStartupPage = closed(
+  { items: Type.Array(ref(RawStartup)), ...page },
+  { $id: 'RawStartupPage' },
+);
 export const StartupPage = closed({ items: Type.Array(ref(Startup)), ...page }, { $id: 'StartupPage' });
 
 const tags = ['startups'];
 
 export const importRawSchema = {
-  operationId: 'importRaw', tags, summary: 'Add or update one raw startup, a spreadsheet row',
+  operationId: 'importRaw',
+  tags,
+  summary: 'Add or update one raw startup, a spreadsheet row',
   body: ref(ImportRow),
   response: { 200: ref(ImportOutcome) },
 };
 
 export const listRawSchema = {
-  operationId: 'listRaw', tags, summary: 'Raw startups, newest first',
+  operationId: 'listRaw',
+  tags,
+  summary: 'Raw startups, newest first',
   querystring: closed(pageQuery),
   response: { 200: ref(RawStartupPage) },
 };
 
 export const listCuratedSchema = {
-  operationId: 'listCurated', tags, summary: 'Curated startups',
+  operationId: 'listCurated',
+  tags,
+  summary: 'Curated startups',
   querystring: closed({
     ...pageQuery,
-    sort: Type.Optional(Type.Unsafe<'created_at' | 'updated_at' | 'score' | 'company_name'>({
-      type: 'string', enum: ['created_at', 'updated_at', 'score', 'company_name'],
-    })),
+    sort: Type.Optional(
+      Type.Unsafe<'created_at' | 'updated_at' | 'score' | 'company_name'>({
+        type: 'string',
+        enum: ['created_at', 'updated_at', 'score', 'company_name'],
+      }),
+    ),
     dir: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

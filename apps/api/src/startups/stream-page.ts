@@ -8,7 +8,11 @@ import type { Page } from './list-page';
 /** A reader that takes longer loses the connection, so that no slow one keeps a database connection for itself. */
 const LONGEST_STREAM_MS = 60_000;
 /** Each holds a connection of the pool for as long as it is read: most of them stay free for everybody else. */
-const inTurn = turnQueue({ atOnce: 4, waiting: 40, refusal: 'Too many long lists are being read right now. Please try again.' });
+const inTurn = turnQueue({
+  atOnce: 4,
+  waiting: 40,
+  refusal: 'Too many long lists are being read right now. Please try again.',
+});
 const BATCH_ROWS = 2_000;
 const BUFFERED_BYTES = 256 * 1024;
 
@@ -21,23 +25,32 @@ export type PageSource = { total: number; batches: AsyncIterable<readonly object
  * @returns once the first rows are there; a failure after that destroys the stream, so that no half list looks whole
  * @throws what `source` throws before the first rows
  */
-export function streamPage(db: Db, { page, pageSize }: Page, source: (tx: Tx) => Promise<PageSource>): Promise<Readable> {
+export function streamPage(
+  db: Db,
+  { page, pageSize }: Page,
+  source: (tx: Tx) => Promise<PageSource>,
+): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: BUFFERED_BYTES });
   out.on('error', () => undefined); // whoever sends it hears of it as well
   const limit = AbortSignal.timeout(LONGEST_STREAM_MS);
   return new Promise((resolve, reject) => {
-    inTurn(() => db.transaction(async (tx) => {
-      const { total, batches } = await source(tx);
-      let lead = `{"total":${total},"page":${page},"pageSize":${pageSize},"items":[`;
-      for await (const items of batches) {
-        const hasRoom = out.write(lead + JSON.stringify(items).slice(1, -1));
-        lead = ',';
-        resolve(out);
-        if (!hasRoom) await drained(out, limit);
-      }
-      out.end(`${lead === ',' ? '' : lead}]}`);
-      resolve(out);
-    }, { isolationLevel: 'repeatable read', accessMode: 'read only' })).catch((error: unknown) => {
+    inTurn(() =>
+      db.transaction(
+        async (tx) => {
+          const { total, batches } = await source(tx);
+          let lead = `{"total":${total},"page":${page},"pageSize":${pageSize},"items":[`;
+          for await (const items of batches) {
+            const hasRoom = out.write(lead + JSON.stringify(items).slice(1, -1));
+            lead = ',';
+            resolve(out);
+            if (!hasRoom) await drained(out, limit);
+          }
+          out.end(`${lead === ',' ? '' : lead}]}`);
+          resolve(out);
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+    ).catch((error: unknown) => {
       out.destroy(error instanceof Error ? error : new Error(String(error)));
       reject(error);
     });
@@ -48,7 +61,9 @@ export function streamPage(db: Db, { page, pageSize }: Page, source: (tx: Tx) =>
 export async function* cursorRows(tx: Tx, query: SQLWrapper): AsyncGenerator<Record<string, unknown>[]> {
   await tx.execute(sql`declare listed no scroll cursor for ${query}`);
   for (;;) {
-    const { rows } = await tx.execute<Record<string, unknown>>(sql`fetch ${sql.raw(String(BATCH_ROWS))} from listed`);
+    const { rows } = await tx.execute<Record<string, unknown>>(
+      sql`fetch ${sql.raw(String(BATCH_ROWS))} from listed`,
+    );
     if (rows.length > 0) yield rows;
     if (rows.length < BATCH_ROWS) return;
   }
@@ -58,6 +73,8 @@ export async function* cursorRows(tx: Tx, query: SQLWrapper): AsyncGenerator<Rec
 async function drained(out: PassThrough, limit: AbortSignal): Promise<void> {
   const done = new AbortController();
   const signal = AbortSignal.any([done.signal, limit]);
-  await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() => done.abort());
+  await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() =>
+    done.abort(),
+  );
   if (out.destroyed) throw new Error('the reader of a list left');
 }

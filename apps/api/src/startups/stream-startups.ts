@@ -23,26 +23,42 @@ export type StreamedList = {
 /** Startups of a list as they are answered, in batches, by a cursor of the transaction. */
 export async function* streamStartups(tx: Tx, list: StreamedList): AsyncGenerator<readonly object[]> {
   const columns = pickedColumns(list.fields);
-  const query = tx.select(columns).from(startups).where(list.match).orderBy(...list.order).limit(list.limit).offset(list.offset);
+  const query = tx
+    .select(columns)
+    .from(startups)
+    .where(list.match)
+    .orderBy(...list.order)
+    .limit(list.limit)
+    .offset(list.offset);
   let start = list.offset;
   for await (const rows of cursorRows(tx, query)) {
     const decoded = rows.map((row) => decodeRow(columns, row));
-    yield list.fields === undefined ? await wholeAnswers(tx, decoded.map(readStartupRow), start, list) : decoded.map(toPickedAnswer);
+    yield list.fields === undefined
+      ? await wholeAnswers(tx, decoded.map(readStartupRow), start, list)
+      : decoded.map(toPickedAnswer);
     start += rows.length;
   }
 }
 
-async function wholeAnswers(tx: Tx, rows: readonly StartupRow[], start: number, { now, withAwards, withArticles, ranksOf }: StreamedList) {
+async function wholeAnswers(
+  tx: Tx,
+  rows: readonly StartupRow[],
+  start: number,
+  { now, withAwards, withArticles, ranksOf }: StreamedList,
+) {
   const ids = rows.map(({ id }) => id);
   // One after the other: a transaction has one connection.
   const awards = withAwards ? await awardsOf(tx, ids) : null;
   const articles = withArticles ? await articlesOf(tx, ids) : null;
   const ranks = await ranksOf?.(rows, start);
-  return rows.map((row) => toStartupAnswer(row, {
-    now, rank: ranks?.get(row.id),
-    awards: awards ? (awards.get(row.id) ?? []) : undefined,
-    articles: articles ? (articles.get(row.id) ?? []) : undefined,
-  }));
+  return rows.map((row) =>
+    toStartupAnswer(row, {
+      now,
+      rank: ranks?.get(row.id),
+      awards: awards ? (awards.get(row.id) ?? []) : undefined,
+      articles: articles ? (articles.get(row.id) ?? []) : undefined,
+    }),
+  );
 }
 
 /** The database's columns have the types that the schema gives them. */

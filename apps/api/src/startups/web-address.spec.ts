@@ -10,6 +10,18 @@ test.each([
 ])('%s is stored as %s', (text, address) => expect(toWebAddress(text)).toBe(address));
 
 test.each([
-  'javascript:alert(1)', 'JavaScript://acme.ch/%0aalert(1)', 'data:text/html,x', 'mailto:a@acme.ch', 'ftp://acme.ch', 'file:///etc/passwd',
-  'https://', 'http://user@acme.ch', 'me:secret@acme.ch', 'a@acme.ch', 'n/a', 'none', 'https://acme .ch', '-',
+  'javascript:alert(1)',
+  'JavaScript://acme.ch/%0aalert(1)',
+  'data:text/html,x',
+  'mailto:a@acme.ch',
+  'ftp://acme.ch',
+  'file:///etc/passwd',
+  'https://',
+  'http://user@acme.ch',
+  'me:secret@acme.ch',
+  'a@acme.ch',
+  'n/a',
+  'none',
+  'https://acme .ch',
+  '-',
 ])('%s is not stored', (text) => expect(toWebAddress(text)).toBeNull());

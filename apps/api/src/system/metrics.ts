@@ -6,12 +6,18 @@ export function measureAnswers(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'], registers: [registry],
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    };
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
   return registry;

@@ -7,9 +7,14 @@ import { readConfigSchema } from '../auth/auth.schemas';
 const operation = (operationId: string) => ({ config: { operationId } });
 
 /** What operators and the web app ask of the installation itself. */
-export const systemRoutes: FastifyPluginAsyncTypebox<Deps & { metrics: Registry }> = async (app, { db, settings, metrics }) => {
+export const systemRoutes: FastifyPluginAsyncTypebox<Deps & { metrics: Registry }> = async (
+  app,
+  { db, settings, metrics },
+) => {
   app.get('/config', { schema: readConfigSchema }, async () => ({
-    productTitle: settings.productTitle, foundationName: settings.foundationName, demoData: settings.demoData,
+    productTitle: settings.productTitle,
+    foundationName: settings.foundationName,
+    demoData: settings.demoData,
   }));
   app.get('/healthz', operation('readHealth'), async () => ({ status: 'ok' }));
   app.get('/readyz', operation('readReadiness'), async () => {
@@ -17,6 +22,7 @@ export const systemRoutes: FastifyPluginAsyncTypebox<Deps & { metrics: Registry 
     return { status: 'ready' };
   });
   app.get('/metrics', operation('readMetrics'), async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()));
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
   app.get('/openapi.json', operation('readApiDocument'), async () => app.swagger());
 };

@@ -1,17 +1,25 @@
 import { testApp } from '../testing/test-app';
 
 let world: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 
 test('GET /config answers the brand text and whether the data is a demo, to everyone', async () => {
   const answer = await world.app.inject({ url: '/config' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { productTitle: 'Vaglio', foundationName: 'Foundation', demoData: false }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { productTitle: 'Vaglio', foundationName: 'Foundation', demoData: false },
+  ]);
 });
 
 test('/healthz speaks for the process, /readyz for the database', async () => {
   const answers = [await world.app.inject({ url: '/healthz' }), await world.app.inject({ url: '/readyz' })];
-  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([[200, { status: 'ok' }], [200, { status: 'ready' }]]);
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+    [200, { status: 'ok' }],
+    [200, { status: 'ready' }],
+  ]);
 });
 
 test('/metrics counts answers by route, never by address', async () => {
@@ -19,7 +27,9 @@ test('/metrics counts answers by route, never by address', async () => {
   await world.app.inject({ url: '/no/such/4711' });
   const { body, headers } = await world.app.inject({ url: '/metrics' });
   expect(headers['content-type']).toMatch(/^text\/plain/);
-  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/auth/investments/:id/score",status="401"} 1');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/auth/investments/:id/score",status="401"} 1',
+  );
   expect(body).toContain('route="none",status="404"} 1');
   expect(body).not.toContain('4711');
 });
@@ -27,9 +37,14 @@ test('/metrics counts answers by route, never by address', async () => {
 test('/openapi.json and /docs show the same document, and only calls of the permission table', async () => {
   const document = await world.app.inject({ url: '/openapi.json' });
   const ofReference = await world.app.inject({ url: '/docs/json' });
-  expect(document.json()).toMatchObject({ openapi: '3.1.0', paths: { '/auth/login': { post: { operationId: 'login' } } } });
+  expect(document.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/auth/login': { post: { operationId: 'login' } } },
+  });
   expect(ofReference.json()).toEqual(document.json());
-  expect(Object.keys(document.json().paths).filter((path) => path.startsWith('/docs') || path.includes('*'))).toEqual([]);
+  expect(
+    Object.keys(document.json().paths).filter((path) => path.startsWith('/docs') || path.includes('*')),
+  ).toEqual([]);
 });
 
 test('/docs shows the reference with its own policy, which lets nothing in from outside', async () => {

@@ -17,16 +17,29 @@ export const ACCOUNT_CALLS = {
   setUserScopes: { method: 'PATCH', path: '/scopes', payload: { scopes: ['investments:write'] } },
   deleteUser: { method: 'DELETE', path: '', payload: undefined },
   resetUserPassword: { method: 'POST', path: '/reset-password', payload: {} },
-} as const satisfies Partial<Record<OperationId, { method: string; path: string; payload: object | undefined }>>;
+} as const satisfies Partial<
+  Record<OperationId, { method: string; path: string; payload: object | undefined }>
+>;
 
 export type AccountCall = keyof typeof ACCOUNT_CALLS;
 
 /** Makes one of the calls with a bearer token. @param payload another body than the usual one */
-export function onAccount({ app }: Pick<World, 'app'>, call: AccountCall, token: string, targetId: string, payload?: object) {
+export function onAccount(
+  { app }: Pick<World, 'app'>,
+  call: AccountCall,
+  token: string,
+  targetId: string,
+  payload?: object,
+) {
   const { method, path, payload: usual } = ACCOUNT_CALLS[call];
   const body = payload ?? usual;
   const headers = { authorization: `Bearer ${token}` };
-  return app.inject({ method, url: `/auth/admin/users/${targetId}${path}`, headers, ...(body && { payload: body }) });
+  return app.inject({
+    method,
+    url: `/auth/admin/users/${targetId}${path}`,
+    headers,
+    ...(body && { payload: body }),
+  });
 }
 
 /** What a dialog sends for a new account, with an address nobody has yet. */

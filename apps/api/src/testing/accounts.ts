@@ -15,10 +15,19 @@ export const DEVICE = 'device-0001';
 /** A new account with {@link PASSWORD}, a user unless told otherwise. */
 export async function addAccount({ db, deps }: World, overrides: Partial<typeof users.$inferInsert> = {}) {
   const email = `person-${randomBytes(6).toString('hex')}@vaglio.example`;
-  const [user] = await db.insert(users).values({
-    email, email_key: email, username: 'person', name: 'A Person', role: 'user', must_change_password: false,
-    password_hash: await hashPassword(digestOf(PASSWORD), deps.keys.pepper), ...overrides,
-  }).returning({ id: users.id });
+  const [user] = await db
+    .insert(users)
+    .values({
+      email,
+      email_key: email,
+      username: 'person',
+      name: 'A Person',
+      role: 'user',
+      must_change_password: false,
+      password_hash: await hashPassword(digestOf(PASSWORD), deps.keys.pepper),
+      ...overrides,
+    })
+    .returning({ id: users.id });
   if (!user) throw new Error('no user');
   const peppered = createHmac('sha256', deps.keys.pepper).update(digestOf(PASSWORD)).digest('base64');
   return { userId: user.id, email, hashWith: (options: Options) => hash(peppered, options) };
@@ -29,7 +38,12 @@ export function login({ app }: World, email: string, password = digestOf(PASSWOR
 }
 
 export function refresh({ app }: World, cookie: string, deviceId = DEVICE) {
-  return app.inject({ method: 'POST', url: '/auth/refresh', cookies: { [REFRESH_COOKIE]: cookie }, payload: { deviceId } });
+  return app.inject({
+    method: 'POST',
+    url: '/auth/refresh',
+    cookies: { [REFRESH_COOKIE]: cookie },
+    payload: { deviceId },
+  });
 }
 
 /** Status of a call that every signed-in person may make. */

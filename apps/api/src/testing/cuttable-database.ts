@@ -13,12 +13,17 @@ export async function cuttableDatabase(url: string) {
   const proxy = createServer((near) => {
     if (isCut) return near.destroy();
     const far = dial(Number(server.port) || 5432, server.hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
-      socket.on('error', () => undefined).on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
       socket.pipe(other);
     }
     return undefined;
@@ -31,17 +36,25 @@ export async function cuttableDatabase(url: string) {
   });
   const way = new URL(url);
   way.host = `127.0.0.1:${port}`;
-  const { db, close } = await connect(way.href, { info: () => undefined, warn: () => undefined, error: () => undefined });
+  const { db, close } = await connect(way.href, {
+    info: () => undefined,
+    warn: () => undefined,
+    error: () => undefined,
+  });
   return {
     db,
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
-    mend: () => { isCut = false; },
+    mend: () => {
+      isCut = false;
+    },
     close: async () => {
       await close();
-      await new Promise((resolve) => { proxy.close(resolve); });
+      await new Promise((resolve) => {
+        proxy.close(resolve);
+      });
     },
   };
 }

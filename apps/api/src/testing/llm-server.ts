@@ -7,7 +7,10 @@ import type { LlmSettings } from '../llm/llm-settings';
 export type ReceivedCall = {
   headers: IncomingHttpHeaders;
   body: {
-    model: string; temperature: number; top_p: number; max_tokens: number;
+    model: string;
+    temperature: number;
+    top_p: number;
+    max_tokens: number;
     messages: { role: string; content: string }[];
     response_format: { type: string; json_schema?: { schema: object } };
   };
@@ -15,14 +18,20 @@ export type ReceivedCall = {
 
 /** How a call is answered: `startups` as a model does, `text` in their place, or anything else over the wire. */
 export type LlmReply =
-  | { startups: unknown[] } | { text: string; finish?: 'stop' | 'length' } | { status: number; headers?: Record<string, string>; body?: string }
-  | { bytes: number } | 'hang' | 'cut';
+  | { startups: unknown[] }
+  | { text: string; finish?: 'stop' | 'length' }
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { bytes: number }
+  | 'hang'
+  | 'cut';
 
 /**
  * A real server on this machine that speaks the protocol of chat completions: 100 tokens in, 20 out. `answer` decides
  * about each call.
  */
-export async function llmServer(answer: (call: ReceivedCall, count: number) => LlmReply | Promise<LlmReply> = () => ({ startups: [] })) {
+export async function llmServer(
+  answer: (call: ReceivedCall, count: number) => LlmReply | Promise<LlmReply> = () => ({ startups: [] }),
+) {
   const calls: ReceivedCall[] = [];
   let reply = answer;
   let sent = 0;
@@ -30,7 +39,9 @@ export async function llmServer(answer: (call: ReceivedCall, count: number) => L
     void text(request).then(async (body) => {
       const call: ReceivedCall = { headers: request.headers, body: JSON.parse(body) };
       calls.push(call);
-      await write(response, await reply(call, calls.length), (bytes) => { sent += bytes; });
+      await write(response, await reply(call, calls.length), (bytes) => {
+        sent += bytes;
+      });
     });
   });
   const port = await new Promise<number>((resolve) => {
@@ -40,22 +51,37 @@ export async function llmServer(answer: (call: ReceivedCall, count: number) => L
     });
   });
   const settings: LlmSettings = {
-    baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'sk-not-to-be-told', models: ['small', 'large'], timeoutMs: 2_000, dailyTokens: 1_000_000,
-    dailyCost: undefined, promptPrice: 1, completionPrice: 10,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    apiKey: 'sk-not-to-be-told',
+    models: ['small', 'large'],
+    timeoutMs: 2_000,
+    dailyTokens: 1_000_000,
+    dailyCost: undefined,
+    promptPrice: 1,
+    completionPrice: 10,
   };
   return {
-    settings, calls,
+    settings,
+    calls,
     /** Bytes of endless answers that went out. */
     sent: () => sent,
-    answerWith: (next: typeof answer) => { reply = next; calls.length = 0; },
-    close: () => new Promise<void>((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    answerWith: (next: typeof answer) => {
+      reply = next;
+      calls.length = 0;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }
 
-async function write(response: ServerResponse, reply: LlmReply, count: (bytes: number) => void): Promise<void> {
+async function write(
+  response: ServerResponse,
+  reply: LlmReply,
+  count: (bytes: number) => void,
+): Promise<void> {
   if (reply === 'hang') return;
   if (reply === 'cut') {
     response.destroy();
@@ -63,18 +89,30 @@ async function write(response: ServerResponse, reply: LlmReply, count: (bytes: n
   }
   if ('bytes' in reply) return writeBytes(response, reply.bytes, count);
   if ('status' in reply) {
-    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(reply.body ?? '{"error":{"message":"no"}}');
+    response
+      .writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+      .end(reply.body ?? '{"error":{"message":"no"}}');
     return;
   }
   const content = 'text' in reply ? reply.text : JSON.stringify({ startups: reply.startups });
-  const finish_reason = 'text' in reply ? reply.finish ?? 'stop' : 'stop';
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({
-    id: 'c', object: 'chat.completion', created: 0, model: 'small', choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
-    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-  }));
+  const finish_reason = 'text' in reply ? (reply.finish ?? 'stop') : 'stop';
+  response.writeHead(200, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      id: 'c',
+      object: 'chat.completion',
+      created: 0,
+      model: 'small',
+      choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
+      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+    }),
+  );
 }
 
-async function writeBytes(response: ServerResponse, bytes: number, count: (bytes: number) => void): Promise<void> {
+async function writeBytes(
+  response: ServerResponse,
+  bytes: number,
+  count: (bytes: number) => void,
+): Promise<void> {
   const part = Buffer.alloc(64 * 1024, 0x20);
   const closed = once(response, 'close');
   response.writeHead(200, { 'content-type': 'application/json' });

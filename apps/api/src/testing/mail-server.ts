@@ -10,7 +10,8 @@ export type ReceivedMail = { from: string; to: string[]; text: string };
 export async function mailServer(answer: () => number | null = () => null) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => {
       const code = answer();
       done(code === null ? null : Object.assign(new Error('not now'), { responseCode: code }));
@@ -18,7 +19,11 @@ export async function mailServer(answer: () => number | null = () => null) {
     onData: (stream, { envelope }, done) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       buffer(stream).then((bytes) => {
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: decoded(bytes.toString()) });
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: decoded(bytes.toString()),
+        });
         done();
       }, done);
     },
@@ -30,9 +35,18 @@ export async function mailServer(answer: () => number | null = () => null) {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((resolve) => { server.close(() => resolve()); }) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
 }
 
 function decoded(text: string): string {
-  return text.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export type NewsAnswer = { status?: number; type?: string; body?: string | Buffer; headers?: Record<string, string> } | ((request: IncomingMessage, response: ServerResponse) => void);
+export type NewsAnswer =
+  | { status?: number; type?: string; body?: string | Buffer; headers?: Record<string, string> }
+  | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /** A site of news on loopback, the edge of the world in tests: what it does not know is 404. */
 export async function newsServer(pages: Record<string, NewsAnswer>) {
@@ -19,31 +21,50 @@ export async function newsServer(pages: Record<string, NewsAnswer>) {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const host = `127.0.0.1:${address.port}`;
   return {
-    host, url: `http://${host}`, asked, agents, pages,
-    close: () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    host,
+    url: `http://${host}`,
+    asked,
+    agents,
+    pages,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
 export type NewsServer = Awaited<ReturnType<typeof newsServer>>;
 
 /** An RSS feed with these items; paths are relative to the site. */
-export function rss(url: string, items: readonly { title: string; path: string; html?: string }[]): { type: string; body: string } {
-  const entries = items.map(({ title, path, html = '' }) =>
-    `<item><title>${title}</title><link>${url}${path}</link><pubDate>Tue, 17 Nov 2026 08:00:00 GMT</pubDate><description><![CDATA[${html}]]></description></item>`);
-  return { type: 'application/rss+xml', body: `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title><link>${url}</link>${entries.join('')}</channel></rss>` };
+export function rss(
+  url: string,
+  items: readonly { title: string; path: string; html?: string }[],
+): { type: string; body: string } {
+  const entries = items.map(
+    ({ title, path, html = '' }) =>
+      `<item><title>${title}</title><link>${url}${path}</link><pubDate>Tue, 17 Nov 2026 08:00:00 GMT</pubDate><description><![CDATA[${html}]]></description></item>`,
+  );
+  return {
+    type: 'application/rss+xml',
+    body: `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title><link>${url}</link>${entries.join('')}</channel></rss>`,
+  };
 }
 
 /** A page with an article between navigation and footer. */
 export function articlePage(title: string, paragraphs: readonly string[], head = ''): { body: string } {
   const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
-  return { body: `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><nav><a href="/">Home</a></nav><article><h1>${title}</h1>${text}</article><footer>Imprint</footer></body></html>` };
+  return {
+    body: `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><nav><a href="/">Home</a></nav><article><h1>${title}</h1>${text}</article><footer>Imprint</footer></body></html>`,
+  };
 }
 
 /** So many words that readability takes them for an article, different for each seed. */
 export function longText(seed: string): string[] {
-  const sentence = (index: number) => `The company ${seed} reports in its paragraph number ${index} that the pilot of ${seed} in region ${index} went well and that ${seed} will hire ${index + 3} engineers.`;
-  return Array.from({ length: 4 }, (_, index) => `${sentence(index * 3)} ${sentence(index * 3 + 1)} ${sentence(index * 3 + 2)}`);
+  const sentence = (index: number) =>
+    `The company ${seed} reports in its paragraph number ${index} that the pilot of ${seed} in region ${index} went well and that ${seed} will hire ${index + 3} engineers.`;
+  return Array.from(
+    { length: 4 },
+    (_, index) => `${sentence(index * 3)} ${sentence(index * 3 + 1)} ${sentence(index * 3 + 2)}`,
+  );
 }

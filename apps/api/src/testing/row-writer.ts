@@ -16,7 +16,9 @@ async function main(): Promise<void> {
   const database = await openDatabase({ dataDir, log: { info: report, warn: report, error: report } });
   process.once('SIGTERM', () => void database.close().then(() => process.exit(0)));
   // Two programs that create a table at once disturb each other even with `if not exists`.
-  await database.pool.query('select pg_advisory_xact_lock(1); create table if not exists written (id int primary key, by int not null)');
+  await database.pool.query(
+    'select pg_advisory_xact_lock(1); create table if not exists written (id int primary key, by int not null)',
+  );
   say(`ready ${database.url}`);
   if (holding) await holdTransaction(database);
   for (;;) await write(database);
@@ -25,7 +27,9 @@ async function main(): Promise<void> {
 async function write({ pool }: Database): Promise<void> {
   try {
     const { rows } = await pool.query<{ id: number }>(
-      'insert into written select coalesce(max(id), 0) + 1, $1 from written on conflict do nothing returning id', [process.pid]);
+      'insert into written select coalesce(max(id), 0) + 1, $1 from written on conflict do nothing returning id',
+      [process.pid],
+    );
     for (const { id } of rows) say(`row ${id}`);
     await wait(2); // dense enough to be hit, without taking the machine from the other tests
   } catch (error) {
@@ -37,11 +41,13 @@ async function write({ pool }: Database): Promise<void> {
 /** Returns once the transaction is open; it stays so. */
 function holdTransaction({ db }: Database): Promise<void> {
   return new Promise((opened) => {
-    void db.transaction(async (tx) => {
-      await tx.execute(sql`select 1`);
-      opened();
-      await wait(600_000, undefined, { ref: false });
-    }).catch(() => undefined);
+    void db
+      .transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        opened();
+        await wait(600_000, undefined, { ref: false });
+      })
+      .catch(() => undefined);
   });
 }
 

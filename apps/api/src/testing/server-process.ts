@@ -31,12 +31,24 @@ export function serverProcesses(databaseUrl: string) {
     const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', PROGRAMS[program], ...args], {
       cwd: dirname(PROGRAMS.main),
-      env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: tsconfig, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env },
+      env: {
+        PATH: process.env['PATH'],
+        TSX_TSCONFIG_PATH: tsconfig,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        ...env,
+      },
     });
     const said = { out: '', err: '' };
-    child.stdout.setEncoding('utf8').on('data', (part: string) => { said.out += part; });
-    child.stderr.setEncoding('utf8').on('data', (part: string) => { said.err += part; });
-    const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said.out += part;
+    });
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      said.err += part;
+    });
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('close', resolve);
+    });
     const end = (signal: NodeJS.Signals) => {
       child.kill(signal);
       return ended;
@@ -50,7 +62,11 @@ export function serverProcesses(databaseUrl: string) {
   async function start(env: Record<string, string> = {}) {
     const port = await freePort();
     const server = run('main', { PORT: String(port), ...env });
-    await until('the server listens', () => server.said.out.includes('Vaglio listens'), () => server.said.err);
+    await until(
+      'the server listens',
+      () => server.said.out.includes('Vaglio listens'),
+      () => server.said.err,
+    );
     return { ...server, port, address: `http://localhost:${port}` };
   }
 

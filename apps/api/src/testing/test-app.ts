@@ -14,9 +14,23 @@ export type ActorName = (typeof ACTORS)[number];
 
 /** As an installation without any settings, but with limits that no test meets by chance. */
 export const TEST_SETTINGS: Deps['settings'] = {
-  host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, publicUrl: undefined, adminEmail: 'admin@vaglio.local',
-  adminPassword: undefined, demoData: false, productTitle: 'Vaglio', foundationName: 'Foundation', smtpUrl: undefined,
-  mailFrom: undefined, trustedProxies: [], privateNewsHosts: [], changesPasswordAfterSignIn: true, limits: limitsFrom(() => 100_000), llm: undefined,
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: '',
+  databaseUrl: undefined,
+  publicUrl: undefined,
+  adminEmail: 'admin@vaglio.local',
+  adminPassword: undefined,
+  demoData: false,
+  productTitle: 'Vaglio',
+  foundationName: 'Foundation',
+  smtpUrl: undefined,
+  mailFrom: undefined,
+  trustedProxies: [],
+  privateNewsHosts: [],
+  changesPasswordAfterSignIn: true,
+  limits: limitsFrom(() => 100_000),
+  llm: undefined,
 };
 
 /**
@@ -36,7 +50,12 @@ export async function testApp(overrides: Partial<Deps> = {}) {
     return found;
   };
   return {
-    app, deps, db: deps.db, pool: database.pool, url: database.url, person,
+    app,
+    deps,
+    db: deps.db,
+    pool: database.pool,
+    url: database.url,
+    person,
     /** Headers of a signed-in person. */
     asRole: (actor: ActorName) => ({ authorization: `Bearer ${person(actor).token}` }),
     close: async () => {
@@ -49,7 +68,8 @@ export async function testApp(overrides: Partial<Deps> = {}) {
 async function signIn({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>, actor: ActorName) {
   const user = await addUser(db, actor);
   const expires_at = new Date(now() + 14 * 24 * 3_600_000).toISOString();
-  const [session] = await db.insert(sessions)
+  const [session] = await db
+    .insert(sessions)
     .values({ user_id: user.id, device_hash: 'test', nonce: randomBytes(16).toString('hex'), expires_at })
     .returning({ id: sessions.id });
   if (!session) throw new Error('no session');
@@ -61,10 +81,18 @@ async function signIn({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>, acto
 async function addUser(db: Db, actor: ActorName) {
   const role = actor.replace('+w', '') as Role;
   const email = `${actor}@vaglio.example`;
-  const [user] = await db.insert(users).values({
-    email, email_key: email, username: actor, name: actor, role, must_change_password: false,
-    scopes: actor.endsWith('+w') ? ['investments:write'] : [],
-  }).returning();
+  const [user] = await db
+    .insert(users)
+    .values({
+      email,
+      email_key: email,
+      username: actor,
+      name: actor,
+      role,
+      must_change_password: false,
+      scopes: actor.endsWith('+w') ? ['investments:write'] : [],
+    })
+    .returning();
   if (!user) throw new Error('no user');
   return user;
 }

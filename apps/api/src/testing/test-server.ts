@@ -70,6 +70,9 @@ async function startEmbedded() {
 }
 
 async function dropAll(server: TestServer): Promise<void> {
-  const { rows } = await onServer(server, `select datname from pg_database where starts_with(datname, '${server.prefix}')`);
+  const { rows } = await onServer(
+    server,
+    `select datname from pg_database where starts_with(datname, '${server.prefix}')`,
+  );
   for (const { datname } of rows) await onServer(server, `drop database if exists "${datname}" with (force)`);
 }

@@ -11,7 +11,8 @@ const PATIENCE_MS = 15_000;
 /** Waits until something holds; fails with `what`, and what the programs said, when it does not within 15 s. */
 export async function until(what: string, holds: () => boolean, said = () => ''): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; !holds(); await wait(20)) {
-    if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS} ms: ${what}. ${said().slice(-500)}`);
+    if (Date.now() > deadline)
+      throw new Error(`not within ${PATIENCE_MS} ms: ${what}. ${said().slice(-500)}`);
   }
 }
 
@@ -58,10 +59,14 @@ export type Writer = ReturnType<typeof startWriter>;
 
 function startWriter(dataDir: string, options: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, dataDir, ...options], {
-    cwd: dirname(PROGRAM), stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: undefined },
+    cwd: dirname(PROGRAM),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: undefined },
   });
   let text = '';
-  child.stdout.setEncoding('utf8').on('data', (part: string) => { text += part; });
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     pid: child.pid ?? 0,

@@ -15,41 +15,76 @@ import type { UserBody } from './users.schemas';
 /** Gives another role. @throws Refusal as changeAccount; 403 for a role that is not the caller's to give */
 export function setRole(deps: AccountDeps, caller: Caller, targetId: string, role: Role): Promise<UserBody> {
   const ask = {
-    operation: 'setUserRole', targetId, ownText: 'Nobody can change their own role.', endsAdmin: role !== 'admin',
-    check: () => { if (!mayAssign(caller.principal.role, role)) throw forbidden('This role is not yours to give.'); },
+    operation: 'setUserRole',
+    targetId,
+    ownText: 'Nobody can change their own role.',
+    endsAdmin: role !== 'admin',
+    check: () => {
+      if (!mayAssign(caller.principal.role, role)) throw forbidden('This role is not yours to give.');
+    },
   } as const;
   return changeAccount(deps, caller, ask, async (tx, target) => {
     if (target.role === role) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { role }, 'role changed');
-    await recordEvent(tx, caller.actor, { action: 'user_role_changed', target: userOf(target), before: { role: target.role }, after: { role } });
+    await recordEvent(tx, caller.actor, {
+      action: 'user_role_changed',
+      target: userOf(target),
+      before: { role: target.role },
+      after: { role },
+    });
     return toUserAnswer(tx, deps, changed);
   });
 }
 
 /** Disables or enables an account. A link or temporary token from before does not outlive a disabling. */
-export function setStatus(deps: AccountDeps, caller: Caller, targetId: string, accountStatus: 'active' | 'disabled'): Promise<UserBody> {
+export function setStatus(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+  accountStatus: 'active' | 'disabled',
+): Promise<UserBody> {
   const ask = {
-    operation: 'setUserStatus', targetId, ownText: 'Nobody can disable or enable themselves.', endsAdmin: accountStatus === 'disabled',
+    operation: 'setUserStatus',
+    targetId,
+    ownText: 'Nobody can disable or enable themselves.',
+    endsAdmin: accountStatus === 'disabled',
   } as const;
   return changeAccount(deps, caller, ask, async (tx, target) => {
     const before = { accountStatus: target.account_status };
     if (target.account_status === accountStatus) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { account_status: accountStatus }, 'status changed');
     await voidOneTimeTokens(tx, target.id, deps.now());
-    await recordEvent(tx, caller.actor, { action: 'user_status_changed', target: userOf(target), before, after: { accountStatus } });
+    await recordEvent(tx, caller.actor, {
+      action: 'user_status_changed',
+      target: userOf(target),
+      before,
+      after: { accountStatus },
+    });
     return toUserAnswer(tx, deps, changed);
   });
 }
 
 /** Replaces the rights beside the role; the permission table leaves this to admins. */
-export function setScopes(deps: AccountDeps, caller: Caller, targetId: string, scopes: readonly Scope[]): Promise<UserBody> {
-  const ask = { operation: 'setUserScopes', targetId, ownText: 'Nobody can change their own rights.' } as const;
+export function setScopes(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+  scopes: readonly Scope[],
+): Promise<UserBody> {
+  const ask = {
+    operation: 'setUserScopes',
+    targetId,
+    ownText: 'Nobody can change their own rights.',
+  } as const;
   return changeAccount(deps, caller, ask, async (tx, target) => {
     const [before, after] = [[...target.scopes].sort(), [...scopes].sort()];
     if (before.join() === after.join()) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { scopes: after }, 'rights changed');
     await recordEvent(tx, caller.actor, {
-      action: 'user_scopes_changed', target: userOf(target), before: { scopes: before }, after: { scopes: after },
+      action: 'user_scopes_changed',
+      target: userOf(target),
+      before: { scopes: before },
+      after: { scopes: after },
     });
     return toUserAnswer(tx, deps, changed);
   });
@@ -57,12 +92,19 @@ export function setScopes(deps: AccountDeps, caller: Caller, targetId: string, s
 
 /** Deletes an account with its sessions and links. The event keeps who it was, so that the audit trail stays readable. */
 export function deleteUser(deps: AccountDeps, caller: Caller, targetId: string): Promise<void> {
-  const ask = { operation: 'deleteUser', targetId, ownText: 'Nobody can delete themselves.', endsAdmin: true } as const;
+  const ask = {
+    operation: 'deleteUser',
+    targetId,
+    ownText: 'Nobody can delete themselves.',
+    endsAdmin: true,
+  } as const;
   return changeAccount(deps, caller, ask, async (tx, target) => {
     const { email, username, name, role, scopes, account_status } = target;
     await tx.delete(users).where(eq(users.id, target.id));
     await recordEvent(tx, caller.actor, {
-      action: 'user_deleted', target: userOf(target), before: { email, username, name, role, scopes, accountStatus: account_status },
+      action: 'user_deleted',
+      target: userOf(target),
+      before: { email, username, name, role, scopes, accountStatus: account_status },
     });
   });
 }
@@ -70,7 +112,9 @@ export function deleteUser(deps: AccountDeps, caller: Caller, targetId: string):
 /** Sends a link to choose a new password; the present one stays good until it is used. @throws Refusal 409 for a disabled account */
 export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
   const ask = {
-    operation: 'resetUserPassword', targetId, ownText: 'To change your own password, use your profile or "Forgot password".',
+    operation: 'resetUserPassword',
+    targetId,
+    ownText: 'To change your own password, use your profile or "Forgot password".',
   } as const;
   return changeAccount(deps, caller, ask, async (tx, target) => {
     if (target.account_status === 'disabled') throw conflict('This account is disabled. Enable it first.');
@@ -82,10 +126,17 @@ export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: strin
 
 /** Changes the row and ends every session of the person: their next request is refused, on every device. */
 export async function update(
-  { now }: AccountDeps, tx: Tx, { id }: UserRow, change: Partial<typeof users.$inferInsert>, reason: string,
+  { now }: AccountDeps,
+  tx: Tx,
+  { id }: UserRow,
+  change: Partial<typeof users.$inferInsert>,
+  reason: string,
 ): Promise<UserRow> {
-  const [changed] = await tx.update(users).set({ ...change, sessions_valid_from: sql`now()`, updated_at: iso(now()) })
-    .where(eq(users.id, id)).returning();
+  const [changed] = await tx
+    .update(users)
+    .set({ ...change, sessions_valid_from: sql`now()`, updated_at: iso(now()) })
+    .where(eq(users.id, id))
+    .returning();
   if (!changed) throw new Error('a locked account is gone');
   await endSessionsOf(tx, id, reason, now());
   return changed;

@@ -38,25 +38,36 @@ const KEEPS_ADMIN = 'users_keep_an_admin';
  * @throws Refusal 404, 403, 409, or 401 when the caller lost their own session meanwhile
  * Source: security decisions D5 and D6; product §10.7.
  */
-export function changeAccount<T>(deps: AccountDeps, caller: Caller, ask: Ask, work: (tx: Tx, target: UserRow) => Promise<T>): Promise<T> {
-  return recordingRefusals(deps, caller, ask, () => deps.db.transaction(async (tx) => {
-    const admins = await lockActiveAdmins(tx);
-    const target = judge(caller, ask, await lockUser(tx, ask.targetId));
-    if (ask.endsAdmin && admins.length === 1 && admins[0]?.id === target.id) throw conflict(LAST_ADMIN);
-    await requireSession(tx, caller.principal);
-    return work(tx, target);
-  }));
+export function changeAccount<T>(
+  deps: AccountDeps,
+  caller: Caller,
+  ask: Ask,
+  work: (tx: Tx, target: UserRow) => Promise<T>,
+): Promise<T> {
+  return recordingRefusals(deps, caller, ask, () =>
+    deps.db.transaction(async (tx) => {
+      const admins = await lockActiveAdmins(tx);
+      const target = judge(caller, ask, await lockUser(tx, ask.targetId));
+      if (ask.endsAdmin && admins.length === 1 && admins[0]?.id === target.id) throw conflict(LAST_ADMIN);
+      await requireSession(tx, caller.principal);
+      return work(tx, target);
+    }),
+  );
 }
 
 /** The account, before anything costly is done for it; {@link changeAccount} judges again. @throws Refusal 404, 403 */
 export function readTarget(deps: AccountDeps, caller: Caller, ask: Ask): Promise<UserRow> {
   return recordingRefusals(deps, caller, ask, async () =>
-    judge(caller, ask, UUID.test(ask.targetId) ? await findUser(deps.db, ask.targetId) : undefined));
+    judge(caller, ask, UUID.test(ask.targetId) ? await findUser(deps.db, ask.targetId) : undefined),
+  );
 }
 
 /** Writes a refusal down, outside the transaction that it ends. */
 export async function recordingRefusals<T>(
-  { db }: Pick<Deps, 'db'>, { actor }: Caller, { operation, targetId }: { operation: OperationId; targetId?: string }, work: () => Promise<T>,
+  { db }: Pick<Deps, 'db'>,
+  { actor }: Caller,
+  { operation, targetId }: { operation: OperationId; targetId?: string },
+  work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
@@ -66,7 +77,9 @@ export async function recordingRefusals<T>(
     if (refused instanceof Error && (status === 403 || status === 404 || status === 409)) {
       const target = targetId === undefined ? {} : { target: { type: 'user', id: targetId } };
       const after = { asked: operation, status, reason: refused.message };
-      await db.transaction((tx) => recordEvent(tx, actor, { action: 'user_change_refused', ...target, after }));
+      await db.transaction((tx) =>
+        recordEvent(tx, actor, { action: 'user_change_refused', ...target, after }),
+      );
     }
     throw refused;
   }
@@ -75,14 +88,19 @@ export async function recordingRefusals<T>(
 function judge({ principal }: Caller, { ownText, check }: Ask, target: UserRow | undefined): UserRow {
   if (!target) throw notFound('User not found');
   if (target.id === principal.userId) throw forbidden(ownText);
-  if (!mayActOn(principal.role, target.role)) throw forbidden('This account has a role that is not below yours.');
+  if (!mayActOn(principal.role, target.role))
+    throw forbidden('This account has a role that is not below yours.');
   check?.();
   return target;
 }
 
 function lockActiveAdmins(tx: Tx) {
-  return tx.select({ id: users.id }).from(users).where(and(eq(users.role, 'admin'), eq(users.account_status, 'active')))
-    .orderBy(asc(users.id)).for('update');
+  return tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.account_status, 'active')))
+    .orderBy(asc(users.id))
+    .for('update');
 }
 
 async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
@@ -93,10 +111,20 @@ async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
 
 /** The caller may have been demoted, disabled or deleted while this waited. */
 async function requireSession(tx: Tx, { sessionId, userId }: Principal): Promise<void> {
-  const [held] = await tx.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.user_id)).where(and(
-    eq(sessions.id, sessionId), eq(users.id, userId), isNull(sessions.ended_at), eq(users.account_status, 'active'),
-    eq(users.must_change_password, false), gte(sessions.created_at, users.sessions_valid_from),
-  ));
+  const [held] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(users.id, userId),
+        isNull(sessions.ended_at),
+        eq(users.account_status, 'active'),
+        eq(users.must_change_password, false),
+        gte(sessions.created_at, users.sessions_valid_from),
+      ),
+    );
   if (!held) throw unauthorized();
 }
 

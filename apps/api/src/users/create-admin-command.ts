@@ -17,7 +17,9 @@ async function run(): Promise<void> {
     await migrate(database.pool);
     const keys = await readAuthKeys(settings.dataDir);
     const { link } = await createAdmin({ db: database.db, keys, settings, now: Date.now }, email);
-    process.stdout.write(`${email} is an admin now. The password is chosen here, once, within 24 hours:\n${link}\n`);
+    process.stdout.write(
+      `${email} is an admin now. The password is chosen here, once, within 24 hours:\n${link}\n`,
+    );
   } finally {
     await database.close();
   }

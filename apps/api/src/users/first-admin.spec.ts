@@ -10,7 +10,9 @@ const DAY = 24 * 3_600_000;
 
 let nowMs = Date.now();
 let world: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { world = await testApp({ now: () => nowMs }); });
+beforeAll(async () => {
+  world = await testApp({ now: () => nowMs });
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   nowMs = Date.now();
@@ -23,13 +25,19 @@ const start = (overrides: { adminPassword?: string; adminEmail?: string } = {}) 
 function openLink(link: string | undefined, newPassword = NEW) {
   const tmpToken = link?.split('#tmpToken=')[1] ?? '';
   const payload = { newPassword, deviceId: DEVICE };
-  return world.app.inject({ method: 'POST', url: '/auth/change-password', headers: { authorization: `Bearer ${tmpToken}` }, payload });
+  return world.app.inject({
+    method: 'POST',
+    url: '/auth/change-password',
+    headers: { authorization: `Bearer ${tmpToken}` },
+    payload,
+  });
 }
 
 test('the first start creates the admin and a link, which chooses the password and signs in', async () => {
   const invitation = await start({ adminEmail: 'Ann@X.ch' });
   expect(invitation).toEqual({
-    email: 'Ann@X.ch', link: expect.stringMatching(/^http:\/\/localhost:4000\/change-password-first#tmpToken=[\w-]{43}$/),
+    email: 'Ann@X.ch',
+    link: expect.stringMatching(/^http:\/\/localhost:4000\/change-password-first#tmpToken=[\w-]{43}$/),
   });
   const answer = await openLink(invitation?.link);
   expect([answer.statusCode, await statusWith(world, tokenOf(answer))]).toEqual([200, 200]);
@@ -77,8 +85,10 @@ test('create-admin adds an admin beside others, and renews the link of one who h
   expect(bea).toMatchObject({ role: 'admin', must_change_password: false });
 });
 
-test.each([['admin@vaglio.local', /There is an account/], ['nonsense', /is not an email address/]])(
-  'create-admin refuses %s in words', async (email, words) => {
-    await start({ adminPassword: PASSWORD });
-    await expect(createAdmin(world.deps, email)).rejects.toThrow(words);
-  });
+test.each([
+  ['admin@vaglio.local', /There is an account/],
+  ['nonsense', /is not an email address/],
+])('create-admin refuses %s in words', async (email, words) => {
+  await start({ adminPassword: PASSWORD });
+  await expect(createAdmin(world.deps, email)).rejects.toThrow(words);
+});

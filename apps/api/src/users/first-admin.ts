@@ -17,7 +17,9 @@ const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: 
 /** Where somebody chooses the first password of an account; good for 24 hours and one use. */
 export type Invitation = { email: string; link: string };
 
-type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { settings: Pick<Settings, 'adminEmail' | 'adminPassword' | 'publicUrl' | 'port'> };
+type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & {
+  settings: Pick<Settings, 'adminEmail' | 'adminPassword' | 'publicUrl' | 'port'>;
+};
 
 /**
  * Opens the way in at start. With no user at all, creates ADMIN_EMAIL: ready with ADMIN_PASSWORD when that is set,
@@ -27,14 +29,18 @@ type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { settings: Pick<Settings, 
  */
 export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps): Promise<Invitation | null> {
   const { adminEmail, adminPassword } = settings;
-  const password_hash = adminPassword === undefined ? null : await hashPassword(digestOf(adminPassword), keys.pepper);
+  const password_hash =
+    adminPassword === undefined ? null : await hashPassword(digestOf(adminPassword), keys.pepper);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if ((await tx.$count(users)) === 0) await addAdmin(tx, adminEmail, password_hash);
     if ((await tx.$count(users, isNotNull(users.password_hash))) > 0) return null;
-    const [waiting] = await tx.select().from(users)
+    const [waiting] = await tx
+      .select()
+      .from(users)
       .where(and(eq(users.role, 'admin'), eq(users.account_status, 'active'), isNull(users.password_hash)))
-      .orderBy(asc(users.created_at), asc(users.id)).limit(1);
+      .orderBy(asc(users.created_at), asc(users.id))
+      .limit(1);
     return waiting ? invite(tx, waiting, settings, now()) : null;
   });
 }
@@ -44,26 +50,42 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
  * @throws Error in words when the address belongs to another account, or is none
  */
 export async function createAdmin({ db, settings, now }: AdminDeps, email: string): Promise<Invitation> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw new Error(`${email} is not an email address.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
+    throw new Error(`${email} is not an email address.`);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const found = await findUserByEmail(tx, email);
-    if (found && (found.role !== 'admin' || found.password_hash !== null)) throw new Error(`There is an account for ${email} already.`);
+    if (found && (found.role !== 'admin' || found.password_hash !== null))
+      throw new Error(`There is an account for ${email} already.`);
     return invite(tx, found ?? (await addAdmin(tx, email, null)), settings, now());
   });
 }
 
 async function addAdmin(tx: Tx, email: string, password_hash: string | null) {
   const name = email.split('@')[0] ?? email;
-  const [admin] = await tx.insert(users).values({
-    email, email_key: emailKey(email), username: name, name, role: 'admin', password_hash, must_change_password: password_hash === null,
-  }).returning();
+  const [admin] = await tx
+    .insert(users)
+    .values({
+      email,
+      email_key: emailKey(email),
+      username: name,
+      name,
+      role: 'admin',
+      password_hash,
+      must_change_password: password_hash === null,
+    })
+    .returning();
   if (!admin) throw new Error('no admin was stored');
   await recordEvent(tx, THE_SERVER, { action: 'admin_created', target: { type: 'user', id: admin.id } });
   return admin;
 }
 
-async function invite(tx: Tx, { id, email }: { id: string; email: string }, settings: AdminDeps['settings'], nowMs: number) {
+async function invite(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  settings: AdminDeps['settings'],
+  nowMs: number,
+) {
   const tmpToken = await issueOneTimeToken(tx, id, 'first', nowMs);
   return { email, link: `${addressOf(settings)}/change-password-first#tmpToken=${tmpToken}` };
 }

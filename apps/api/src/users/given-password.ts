@@ -18,11 +18,26 @@ const DIGEST = /^[0-9a-f]{64}$/;
  * @throws Refusal as changeAccount; 400 for a password that is easy to guess
  * Source: security decisions D1 and D9.
  */
-export async function setGivenPassword(deps: AccountDeps, caller: Caller, targetId: string, newPassword: string): Promise<UserBody> {
-  const ask = { operation: 'setUserPassword', targetId, ownText: 'To change your own password, use your profile.' } as const;
+export async function setGivenPassword(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+  newPassword: string,
+): Promise<UserBody> {
+  const ask = {
+    operation: 'setUserPassword',
+    targetId,
+    ownText: 'To change your own password, use your profile.',
+  } as const;
   const password_hash = await hashOfGiven(deps, newPassword, await readTarget(deps, caller, ask));
   return changeAccount(deps, caller, ask, async (tx, target) => {
-    const changed = await update(deps, tx, target, { password_hash, must_change_password: true }, 'password set');
+    const changed = await update(
+      deps,
+      tx,
+      target,
+      { password_hash, must_change_password: true },
+      'password set',
+    );
     await voidOneTimeTokens(tx, target.id, deps.now());
     await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(target.email, deps.keys.token) });
     await forgetAttempts(tx, { bucket: 'old-password', key: target.id });
@@ -37,7 +52,11 @@ export async function setGivenPassword(deps: AccountDeps, caller: Caller, target
  * @param password the digest that a browser makes of it, or the password itself
  * @throws Refusal 400 when it is easy to guess
  */
-export async function hashOfGiven({ keys, settings }: AccountDeps, password: string, names: Names): Promise<string> {
+export async function hashOfGiven(
+  { keys, settings }: AccountDeps,
+  password: string,
+  names: Names,
+): Promise<string> {
   const digest = DIGEST.test(password) ? password : digestOf(password);
   await refuseEasyPassword(digest, names, [settings.productTitle, settings.foundationName]);
   return hashPassword(digest, keys.pepper);

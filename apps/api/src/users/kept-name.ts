@@ -14,12 +14,30 @@ export function keptName(field: 'email' | 'name', userId: AnyColumn): SQL<string
 
 /** Addresses of deleted accounts, by id; those among `ids` that are not deleted are left out. */
 export function emailsOfDeleted(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
-  return db.select({ id: sql<string>`${auditEvents.target_id}`, name: sql<string>`${auditEvents.before} ->> 'email'` }).from(auditEvents)
-    .where(and(eq(auditEvents.target_type, 'user'), eq(auditEvents.action, 'user_deleted'), inArray(auditEvents.target_id, [...ids])));
+  return db
+    .select({
+      id: sql<string>`${auditEvents.target_id}`,
+      name: sql<string>`${auditEvents.before} ->> 'email'`,
+    })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.target_type, 'user'),
+        eq(auditEvents.action, 'user_deleted'),
+        inArray(auditEvents.target_id, [...ids]),
+      ),
+    );
 }
 
 /** Ids of deleted accounts whose address holds a text. @param pattern of LIKE, in lower case */
 export function deletedLike(db: Db, pattern: string) {
-  return db.select({ id: sql<string>`${auditEvents.target_id}::uuid` }).from(auditEvents)
-    .where(and(eq(auditEvents.action, 'user_deleted'), sql`lower(${auditEvents.before} ->> 'email') like ${pattern}`));
+  return db
+    .select({ id: sql<string>`${auditEvents.target_id}::uuid` })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.action, 'user_deleted'),
+        sql`lower(${auditEvents.before} ->> 'email') like ${pattern}`,
+      ),
+    );
 }

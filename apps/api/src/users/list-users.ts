@@ -9,10 +9,20 @@ import { emailKey } from './user.queries';
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 
 /** Accounts whose email holds `q`, whatever its case, by email; `total` ignores paging. */
-export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undefined, { limit, offset, page, pageSize }: Page) {
+export async function listUsers(
+  deps: AnswerDeps & { db: Db },
+  q: string | undefined,
+  { limit, offset, page, pageSize }: Page,
+) {
   const wanted = emailKey(q ?? '');
   const match = wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`;
-  const rows = deps.db.select().from(users).where(match).orderBy(asc(users.email_key), asc(users.id)).limit(limit).offset(offset);
+  const rows = deps.db
+    .select()
+    .from(users)
+    .where(match)
+    .orderBy(asc(users.email_key), asc(users.id))
+    .limit(limit)
+    .offset(offset);
   const [found, total] = await Promise.all([rows, deps.db.$count(users, match)]);
   return { items: await toUserAnswers(deps.db, deps, found), total, page, pageSize };
 }
@@ -20,5 +30,13 @@ export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undef
 /** Every role, least privilege first, and whether somebody of `actorRole` may give it. */
 export function rolesFor(actorRole: Role) {
   const assignable = assignableRoles(actorRole);
-  return { roles: ROLES.map((role) => ({ id: role, code: role, name: role, label: LABELS[role], assignable: assignable.includes(role) })) };
+  return {
+    roles: ROLES.map((role) => ({
+      id: role,
+      code: role,
+      name: role,
+      label: LABELS[role],
+      assignable: assignable.includes(role),
+    })),
+  };
 }

@@ -3,7 +3,14 @@ import { rankOf, type Role } from '@vaglio/product-rules';
 import { oneTimeTokens, sessions, users } from '../db/schema';
 import { outbox } from '../db/service-tables';
 import { digestOf } from '../auth/password-hash';
-import { ACCOUNT_CALLS, GIVEN, onAccount, register, registration, type AccountCall } from '../testing/account-calls';
+import {
+  ACCOUNT_CALLS,
+  GIVEN,
+  onAccount,
+  register,
+  registration,
+  type AccountCall,
+} from '../testing/account-calls';
 import { addAccount } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 
@@ -16,20 +23,29 @@ type Target = (typeof TARGETS)[number];
 /** Every call, and the role change and the new account once for each role. */
 const ASKED: { call: AccountCall; payload?: object; gives?: Role }[] = [
   ...ROLES.map((role) => ({ call: 'setUserRole' as const, payload: { role }, gives: role })),
-  { call: 'setUserPassword' }, { call: 'setUserPassword', payload: { newPassword: GIVEN } },
-  { call: 'setUserStatus' }, { call: 'setUserStatus', payload: { accountStatus: 'active' } },
-  { call: 'setUserScopes' }, { call: 'deleteUser' }, { call: 'resetUserPassword' },
+  { call: 'setUserPassword' },
+  { call: 'setUserPassword', payload: { newPassword: GIVEN } },
+  { call: 'setUserStatus' },
+  { call: 'setUserStatus', payload: { accountStatus: 'active' } },
+  { call: 'setUserScopes' },
+  { call: 'deleteUser' },
+  { call: 'resetUserPassword' },
 ];
 
 let world: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 
 /** All of the database that such a call may touch; not when a session was last used. */
 async function state() {
   return JSON.stringify([
     await world.db.select().from(users).orderBy(asc(users.id)),
-    await world.db.select({ id: sessions.id, ended: sessions.ended_at }).from(sessions).orderBy(asc(sessions.id)),
+    await world.db
+      .select({ id: sessions.id, ended: sessions.ended_at })
+      .from(sessions)
+      .orderBy(asc(sessions.id)),
     await world.db.select().from(oneTimeTokens).orderBy(asc(oneTimeTokens.token_hash)),
     await world.db.select().from(outbox).orderBy(asc(outbox.id)),
   ]);
@@ -46,7 +62,11 @@ async function targetOf(actor: Role, target: Target): Promise<{ id: string; role
 }
 
 /** What decision D5 says, without the code that decides it. */
-function expectedStatus(actor: Role, { id, role }: { id: string; role: Role }, { call, gives }: (typeof ASKED)[number]): number {
+function expectedStatus(
+  actor: Role,
+  { id, role }: { id: string; role: Role },
+  { call, gives }: (typeof ASKED)[number],
+): number {
   if (actor === 'user') return 403;
   if (call === 'setUserScopes' && actor !== 'admin') return 403;
   if (id === world.person(actor).userId) return 403;
@@ -60,19 +80,27 @@ test('each call of each actor on each target answers as the rank rule says, and 
   const wrong: string[] = [];
   let cells = 0;
   let refused = 0;
-  for (const asked of ASKED) for (const actor of ROLES) for (const target of TARGETS) {
-    const found = await targetOf(actor, target);
-    if (!found) continue;
-    const before = await state();
-    const { statusCode } = await onAccount(world, asked.call, world.person(actor).token, found.id, asked.payload);
-    const expected = expectedStatus(actor, found, asked);
-    const cell = `${actor}: ${asked.call} ${JSON.stringify(asked.payload ?? {})} on ${target} (${found.role})`;
-    cells += 1;
-    if (statusCode !== expected) wrong.push(`${cell} is ${statusCode}, not ${expected}`);
-    if (expected !== 403) continue;
-    refused += 1;
-    if ((await state()) !== before) wrong.push(`${cell} was refused and changed the database`);
-  }
+  for (const asked of ASKED)
+    for (const actor of ROLES)
+      for (const target of TARGETS) {
+        const found = await targetOf(actor, target);
+        if (!found) continue;
+        const before = await state();
+        const { statusCode } = await onAccount(
+          world,
+          asked.call,
+          world.person(actor).token,
+          found.id,
+          asked.payload,
+        );
+        const expected = expectedStatus(actor, found, asked);
+        const cell = `${actor}: ${asked.call} ${JSON.stringify(asked.payload ?? {})} on ${target} (${found.role})`;
+        cells += 1;
+        if (statusCode !== expected) wrong.push(`${cell} is ${statusCode}, not ${expected}`);
+        if (expected !== 403) continue;
+        refused += 1;
+        if ((await state()) !== before) wrong.push(`${cell} was refused and changed the database`);
+      }
   expect(wrong).toEqual([]);
   // 10 asked of 13 pairs of actor and target. Refused: all 40 of a user, 43 of 50 of a super, 20 of an admin on themselves.
   expect([cells, refused]).toEqual([130, 103]);
@@ -87,14 +115,17 @@ test.each(ROLES)('an account with the role %s is made by who may give it', async
   }
 });
 
-test.each(Object.keys(ACCOUNT_CALLS) as AccountCall[])('%s on an account that does not exist is 404, in words and without a trace', async (call) => {
-  const before = await state();
-  for (const id of ['00000000-0000-4000-8000-000000000000', '7', "' or 1=1--"]) {
-    const answer = await onAccount(world, call, world.person('admin').token, encodeURIComponent(id));
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'User not found' }]);
-  }
-  expect(await state()).toBe(before);
-});
+test.each(Object.keys(ACCOUNT_CALLS) as AccountCall[])(
+  '%s on an account that does not exist is 404, in words and without a trace',
+  async (call) => {
+    const before = await state();
+    for (const id of ['00000000-0000-4000-8000-000000000000', '7', "' or 1=1--"]) {
+      const answer = await onAccount(world, call, world.person('admin').token, encodeURIComponent(id));
+      expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'User not found' }]);
+    }
+    expect(await state()).toBe(before);
+  },
+);
 
 test.each([
   ['setUserRole', { role: 'root' }, 'role must be user, super or admin.'],
@@ -116,9 +147,21 @@ test('whoever may not ask learns nothing of an address or an account: the same b
   const known = await addAccount(world);
   const ask = async (actor: 'user' | null, email: string, id: string) => {
     const headers = actor ? world.asRole(actor) : {};
-    const made = await world.app.inject({ method: 'POST', url: '/auth/register', headers, payload: { ...registration(), email } });
-    const reset = await world.app.inject({ method: 'POST', url: `/auth/admin/users/${id}/reset-password`, headers, payload: {} });
-    return [made, reset].map((answer) => JSON.stringify([answer.statusCode, answer.body, { ...answer.headers, date: '' }]));
+    const made = await world.app.inject({
+      method: 'POST',
+      url: '/auth/register',
+      headers,
+      payload: { ...registration(), email },
+    });
+    const reset = await world.app.inject({
+      method: 'POST',
+      url: `/auth/admin/users/${id}/reset-password`,
+      headers,
+      payload: {},
+    });
+    return [made, reset].map((answer) =>
+      JSON.stringify([answer.statusCode, answer.body, { ...answer.headers, date: '' }]),
+    );
   };
   for (const actor of ['user', null] as const) {
     const unknown = await ask(actor, 'nobody@x.ch', '00000000-0000-4000-8000-000000000000');

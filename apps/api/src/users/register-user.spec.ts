@@ -11,18 +11,26 @@ const OWN = digestOf('otter-violin-canyon-42');
 const EASY = 'This password is too easy to guess. Please choose another one.';
 
 let world: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => { world = await testApp({ settings: { ...TEST_SETTINGS, port: 4000 } }); });
+beforeAll(async () => {
+  world = await testApp({ settings: { ...TEST_SETTINGS, port: 4000 } });
+});
 afterAll(() => world.close());
 
 describe('a new account', () => {
   test('must change the password that somebody chose for it, before it can do anything', async () => {
     const body = registration();
     const answer = await register(world, 'admin', body);
-    expect([answer.statusCode, answer.json()]).toEqual([201, expect.objectContaining({ email: body.email, role: 'user', accountStatus: 'must_change_password' })]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ email: body.email, role: 'user', accountStatus: 'must_change_password' }),
+    ]);
     const told = (await login(world, body.email, digestOf(GIVEN))).json();
     expect(told).toEqual({ requirePasswordChange: true, tmpToken: expect.any(String) });
     const changed = await world.app.inject({
-      method: 'POST', url: '/auth/change-password', headers: { authorization: `Bearer ${told.tmpToken}` }, payload: { newPassword: OWN, deviceId: DEVICE },
+      method: 'POST',
+      url: '/auth/change-password',
+      headers: { authorization: `Bearer ${told.tmpToken}` },
+      payload: { newPassword: OWN, deviceId: DEVICE },
     });
     expect(await statusWith(world, tokenOf(changed))).toBe(200);
   });
@@ -30,19 +38,26 @@ describe('a new account', () => {
   test('signs in alike whether the password came plain or as its digest', async () => {
     const body = registration({ password: GIVEN });
     await register(world, 'admin', body);
-    expect((await login(world, body.email, digestOf(GIVEN))).json()).toMatchObject({ requirePasswordChange: true });
+    expect((await login(world, body.email, digestOf(GIVEN))).json()).toMatchObject({
+      requirePasswordChange: true,
+    });
   });
 
   test('is invited by mail: the link chooses the password once and signs in, and the answer does not hold it', async () => {
     const body = registration();
     const answer = await register(world, 'super', body);
     const [mail = '', ...more] = await mailsTo(world, body.email);
-    const tmpToken = /http:\/\/localhost:4000\/change-password-first#tmpToken=(\S{43})/.exec(mail)?.[1] ?? 'none';
+    const tmpToken =
+      /http:\/\/localhost:4000\/change-password-first#tmpToken=(\S{43})/.exec(mail)?.[1] ?? 'none';
     expect([more, mail]).toEqual([[], expect.stringMatching(/^Vaglio: your account\nHello New Person,/)]);
     expect(answer.body).not.toContain(tmpToken);
-    const open = () => world.app.inject({
-      method: 'POST', url: '/auth/change-password', headers: { authorization: `Bearer ${tmpToken}` }, payload: { newPassword: OWN, deviceId: DEVICE },
-    });
+    const open = () =>
+      world.app.inject({
+        method: 'POST',
+        url: '/auth/change-password',
+        headers: { authorization: `Bearer ${tmpToken}` },
+        payload: { newPassword: OWN, deviceId: DEVICE },
+      });
     expect(await statusWith(world, tokenOf(await open()))).toBe(200);
     expect((await open()).statusCode).toBe(401);
     expect((await login(world, body.email, OWN)).json()).toEqual({ token: expect.any(String) });
@@ -57,16 +72,25 @@ describe('a new account', () => {
 
   test('needs one of username and name; the other follows it', async () => {
     const named = registration({ username: undefined });
-    expect((await register(world, 'admin', named)).json()).toMatchObject({ username: 'New Person', name: 'New Person' });
+    expect((await register(world, 'admin', named)).json()).toMatchObject({
+      username: 'New Person',
+      name: 'New Person',
+    });
     const refused = await register(world, 'admin', registration({ username: undefined, name: undefined }));
     expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'A username or a name is needed.' }]);
   });
 
   test('with an address that has one is 409 however spelled, and of twenty at once one is made', async () => {
     const body = registration();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => register(world, 'admin', n % 2 ? body : { ...body, email: body.email.toUpperCase() })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        register(world, 'admin', n % 2 ? body : { ...body, email: body.email.toUpperCase() }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(409)]);
-    expect((await register(world, 'admin', body)).json()).toEqual({ error: 'There is an account with this email already.' });
+    expect((await register(world, 'admin', body)).json()).toEqual({
+      error: 'There is an account with this email already.',
+    });
   });
 
   test.each(['super', 'admin'])('with the role %s is not a super’s to make', async (role) => {
@@ -90,7 +114,11 @@ describe('a new account', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
   });
 
-  test.each([['plain', 'password123'], ['digest', digestOf('password123')], ['own name', 'New Person1']])('with an easy password (%s) is refused', async (_how, password) => {
+  test.each([
+    ['plain', 'password123'],
+    ['digest', digestOf('password123')],
+    ['own name', 'New Person1'],
+  ])('with an easy password (%s) is refused', async (_how, password) => {
     const answer = await register(world, 'admin', registration({ password }));
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: EASY }]);
   });
@@ -98,7 +126,11 @@ describe('a new account', () => {
   test('does not inherit the wrong guesses that somebody made at its address before', async () => {
     const body = registration();
     const key = maskedEmail(body.email, world.deps.keys.token);
-    await world.db.insert(rateLimits).values({ bucket: 'login-email', key, streak: 100_000, window_ends_at: new Date().toISOString() });
-    expect((await register(world, 'admin', body)).json()).toMatchObject({ accountStatus: 'must_change_password' });
+    await world.db
+      .insert(rateLimits)
+      .values({ bucket: 'login-email', key, streak: 100_000, window_ends_at: new Date().toISOString() });
+    expect((await register(world, 'admin', body)).json()).toMatchObject({
+      accountStatus: 'must_change_password',
+    });
   });
 });

@@ -18,7 +18,11 @@ import type { Registration, UserBody } from './users.schemas';
  *   409 for an address that has an account
  * Source: spec §5 User dialog; security decisions D5 and D9; product §10.11.
  */
-export function registerUser(deps: AccountDeps, caller: Caller, { email, role, password, ...given }: Registration): Promise<UserBody> {
+export function registerUser(
+  deps: AccountDeps,
+  caller: Caller,
+  { email, role, password, ...given }: Registration,
+): Promise<UserBody> {
   return recordingRefusals(deps, caller, { operation: 'registerUser' }, async () => {
     if (!mayAssign(caller.principal.role, role)) throw forbidden('This role is not yours to give.');
     const [username, name] = [given.username ?? given.name, given.name ?? given.username];
@@ -26,13 +30,19 @@ export function registerUser(deps: AccountDeps, caller: Caller, { email, role, p
     const names = { email: email.trim(), username: username.trim(), name: name.trim() };
     const password_hash = await hashOfGiven(deps, password, names);
     return deps.db.transaction(async (tx) => {
-      const [added] = await tx.insert(users)
+      const [added] = await tx
+        .insert(users)
         .values({ ...names, email_key: emailKey(email), role, password_hash, must_change_password: true })
-        .onConflictDoNothing({ target: users.email_key }).returning();
+        .onConflictDoNothing({ target: users.email_key })
+        .returning();
       if (!added) throw conflict('There is an account with this email already.');
       await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(email, deps.keys.token) });
       await leaveMessage(tx, 'invitation', added.id);
-      await recordEvent(tx, caller.actor, { action: 'user_registered', target: userOf(added), after: { ...names, role } });
+      await recordEvent(tx, caller.actor, {
+        action: 'user_registered',
+        target: userOf(added),
+        after: { ...names, role },
+      });
       return toUserAnswer(tx, deps, added);
     });
   });

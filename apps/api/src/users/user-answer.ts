@@ -10,12 +10,23 @@ import type { UserBody } from './users.schemas';
 export type AnswerDeps = Pick<Deps, 'keys' | 'settings'>;
 
 /** Accounts as the calls of admins answer them: nothing of passwords, links or sessions. */
-export async function toUserAnswers(db: Db | Tx, deps: AnswerDeps, rows: readonly UserRow[]): Promise<UserBody[]> {
+export async function toUserAnswers(
+  db: Db | Tx,
+  deps: AnswerDeps,
+  rows: readonly UserRow[],
+): Promise<UserBody[]> {
   const locked = await lockedAmong(db, deps, rows);
   return rows.map((row) => ({
-    id: row.id, userId: row.id, email: row.email, username: row.username, name: row.name, role: row.role,
-    accountStatus: statusOf(row, locked.has(row.id)), scopes: row.scopes,
-    last_sign_in_at: isoMoment(row.last_sign_in_at), created_at: isoMoment(row.created_at),
+    id: row.id,
+    userId: row.id,
+    email: row.email,
+    username: row.username,
+    name: row.name,
+    role: row.role,
+    accountStatus: statusOf(row, locked.has(row.id)),
+    scopes: row.scopes,
+    last_sign_in_at: isoMoment(row.last_sign_in_at),
+    created_at: isoMoment(row.created_at),
   }));
 }
 
@@ -27,19 +38,32 @@ export async function toUserAnswer(tx: Db | Tx, deps: AnswerDeps, row: UserRow):
 }
 
 /** The weightiest reason why somebody cannot simply sign in. */
-function statusOf({ account_status, must_change_password }: UserRow, isLocked: boolean): UserBody['accountStatus'] {
+function statusOf(
+  { account_status, must_change_password }: UserRow,
+  isLocked: boolean,
+): UserBody['accountStatus'] {
   if (account_status === 'disabled') return 'disabled';
   if (isLocked) return 'locked';
   return must_change_password ? 'must_change_password' : 'active';
 }
 
 /** Ids of the accounts that only a new password opens, after too many wrong ones in a row. */
-async function lockedAmong(db: Db | Tx, { keys, settings }: AnswerDeps, rows: readonly UserRow[]): Promise<Set<string>> {
+async function lockedAmong(
+  db: Db | Tx,
+  { keys, settings }: AnswerDeps,
+  rows: readonly UserRow[],
+): Promise<Set<string>> {
   const idOf = new Map(rows.map(({ id, email }) => [maskedEmail(email, keys.token), id]));
   if (idOf.size === 0) return new Set();
-  const held = await db.select({ key: rateLimits.key }).from(rateLimits).where(and(
-    eq(rateLimits.bucket, 'login-email'), inArray(rateLimits.key, [...idOf.keys()]),
-    gte(rateLimits.streak, settings.limits.failuresInRow),
-  ));
+  const held = await db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.bucket, 'login-email'),
+        inArray(rateLimits.key, [...idOf.keys()]),
+        gte(rateLimits.streak, settings.limits.failuresInRow),
+      ),
+    );
   return new Set(held.map(({ key }) => idOf.get(key) ?? ''));
 }

@@ -12,7 +12,10 @@ export function emailKey(email: string): string {
 
 /** The account of an address, however spelled. */
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email_key, emailKey(email)));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email_key, emailKey(email)));
   return user;
 }
 

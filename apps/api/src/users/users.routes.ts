@@ -10,40 +10,57 @@ import { setGivenPassword } from './given-password';
 import { listUsers, rolesFor } from './list-users';
 import { registerUser } from './register-user';
 import {
-  deleteUserSchema, listRolesSchema, listUsersSchema, registerUserSchema, resetUserPasswordSchema, setUserPasswordSchema,
-  setUserRoleSchema, setUserScopesSchema, setUserStatusSchema,
+  deleteUserSchema,
+  listRolesSchema,
+  listUsersSchema,
+  registerUserSchema,
+  resetUserPasswordSchema,
+  setUserPasswordSchema,
+  setUserRoleSchema,
+  setUserScopesSchema,
+  setUserStatusSchema,
 } from './users.schemas';
 
 const ONE = '/auth/admin/users/:id';
 
 /** Spec §2 Users: accounts, their roles and rights. */
 export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get('/auth/admin/users', { schema: listUsersSchema }, ({ query }) => listUsers(deps, query.q, pageOf(query)));
+  app.get('/auth/admin/users', { schema: listUsersSchema }, ({ query }) =>
+    listUsers(deps, query.q, pageOf(query)),
+  );
 
   app.get('/auth/roles', { schema: listRolesSchema }, async (request) => rolesFor(principalOf(request).role));
 
   app.post('/auth/register', { schema: registerUserSchema }, async (request, reply) =>
-    reply.code(201).send(await registerUser(deps, callerOf(request), request.body)));
+    reply.code(201).send(await registerUser(deps, callerOf(request), request.body)),
+  );
 
   app.patch(`${ONE}/role`, { schema: setUserRoleSchema }, (request) =>
-    setRole(deps, callerOf(request), request.params.id, request.body.role));
+    setRole(deps, callerOf(request), request.params.id, request.body.role),
+  );
 
   app.patch(`${ONE}/password`, { schema: setUserPasswordSchema }, (request) =>
-    setGivenPassword(deps, callerOf(request), request.params.id, request.body.newPassword));
+    setGivenPassword(deps, callerOf(request), request.params.id, request.body.newPassword),
+  );
 
   app.patch(`${ONE}/status`, { schema: setUserStatusSchema }, (request) =>
-    setStatus(deps, callerOf(request), request.params.id, request.body.accountStatus));
+    setStatus(deps, callerOf(request), request.params.id, request.body.accountStatus),
+  );
 
   app.patch(`${ONE}/scopes`, { schema: setUserScopesSchema }, (request) =>
-    setScopes(deps, callerOf(request), request.params.id, request.body.scopes));
+    setScopes(deps, callerOf(request), request.params.id, request.body.scopes),
+  );
 
   app.delete(ONE, { schema: deleteUserSchema }, async (request, reply) => {
     await deleteUser(deps, callerOf(request), request.params.id);
     return reply.code(204).send(null);
   });
 
-  app.post(`${ONE}/reset-password`, { schema: resetUserPasswordSchema, preValidation: allowNoBody }, (request) =>
-    sendResetLink(deps, callerOf(request), request.params.id));
+  app.post(
+    `${ONE}/reset-password`,
+    { schema: resetUserPasswordSchema, preValidation: allowNoBody },
+    (request) => sendResetLink(deps, callerOf(request), request.params.id),
+  );
 };
 
 function callerOf(request: FastifyRequest): Caller {

@@ -4,7 +4,13 @@ import { extname, join, normalize } from 'node:path';
 import { PLAIN_ANSWERS, type Answer } from './plain-answers';
 
 const WEB = join(__dirname, '../../../../dist/apps/web');
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.html': 'text/html', '.woff2': 'font/woff2' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html',
+  '.woff2': 'font/woff2',
+};
 
 export type PlainServer = {
   url: string;
@@ -30,14 +36,23 @@ export async function startPlainServer(): Promise<PlainServer> {
     const call = `${request.method} ${pathname}`;
     calls.push(call);
     void bodyOf(request).then((body) => {
-      const found = Object.entries(PLAIN_ANSWERS).map(([route, answer]) => ({ answer, id: idIn(route, call) })).find(({ id }) => id !== null);
+      const found = Object.entries(PLAIN_ANSWERS)
+        .map(([route, answer]) => ({ answer, id: idIn(route, call) }))
+        .find(({ id }) => id !== null);
       if (!found) unknown.add(call.replaceAll(/\/\d+/g, '/:id'));
-      const { status = 200, body: answered }: Answer = found ? found.answer({ query: searchParams, body, id: found.id ?? '' }) : { status: 404, body: { error: 'Not found' } };
+      const { status = 200, body: answered }: Answer = found
+        ? found.answer({ query: searchParams, body, id: found.id ?? '' })
+        : { status: 404, body: { error: 'Not found' } };
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answered));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://localhost:${portOf(server)}`, unknown: () => [...unknown], calls: () => calls, stop: () => stop(server) };
+  return {
+    url: `http://localhost:${portOf(server)}`,
+    unknown: () => [...unknown],
+    calls: () => calls,
+    stop: () => stop(server),
+  };
 }
 
 /** The id in an address of this route, '' where it has none, null for an address of another. */

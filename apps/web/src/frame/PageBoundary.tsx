@@ -18,7 +18,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Box sx={{ maxWidth: 760, mx: 'auto', p: 6 }}>
-        <ErrorAlert onRetry={() => window.location.reload()} detail="The connection may be down, or there is a newer version.">
+        <ErrorAlert
+          onRetry={() => window.location.reload()}
+          detail="The connection may be down, or there is a newer version."
+        >
           This page could not be shown.
         </ErrorAlert>
       </Box>

@@ -7,7 +7,12 @@ export function PageLoading() {
     <Box
       role="status"
       sx={{
-        display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 3, minHeight: 240, color: 'muted',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 3,
+        minHeight: 240,
+        color: 'muted',
         '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
         animation: 'appear 0s 300ms both',
       }}

@@ -8,9 +8,13 @@ import { PATHS } from '../paths';
 export function useSignedOutRedirect(): void {
   const navigate = useNavigate();
   const location = useLocation();
-  useEffect(() => onSignedOut(() => {
-    if (location.pathname === PATHS.login) return;
-    const state: OriginState = { from: createPath(location), refused: false };
-    void navigate(PATHS.login, { replace: true, state });
-  }), [navigate, location]);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        if (location.pathname === PATHS.login) return;
+        const state: OriginState = { from: createPath(location), refused: false };
+        void navigate(PATHS.login, { replace: true, state });
+      }),
+    [navigate, location],
+  );
 }

@@ -11,16 +11,36 @@ export function BrandLink() {
     <Box
       component={Link}
       to={PATHS.landing}
-      sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0, minHeight: 32, borderRadius: '6px', color: 'text.primary', textDecoration: 'none', whiteSpace: 'nowrap' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minWidth: 0,
+        minHeight: 32,
+        borderRadius: '6px',
+        color: 'text.primary',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+      }}
     >
       <BrandMark />
-      <Box component="span" sx={{ fontSize: '1rem', fontWeight: 620, letterSpacing: '-0.01em' }}>{productTitle}</Box>
+      <Box component="span" sx={{ fontSize: '1rem', fontWeight: 620, letterSpacing: '-0.01em' }}>
+        {productTitle}
+      </Box>
       {foundationName && (
         <Box
           component="span"
           sx={{
-            display: { xs: 'none', sm: 'block', md: 'none', lg: 'block' }, pl: 3, ml: '2px', borderLeft: 1, borderColor: 'borderStrong', typography: 'body2',
-            color: 'muted', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 260,
+            display: { xs: 'none', sm: 'block', md: 'none', lg: 'block' },
+            pl: 3,
+            ml: '2px',
+            borderLeft: 1,
+            borderColor: 'borderStrong',
+            typography: 'body2',
+            color: 'muted',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            maxWidth: 260,
           }}
         >
           {foundationName}

@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
-const bar = <BrandProvider><NavBar /></BrandProvider>;
+const bar = (
+  <BrandProvider>
+    <NavBar />
+  </BrandProvider>
+);
 
 /** The back button of the browser. */
 function GoBack() {
@@ -33,7 +37,10 @@ test('without an answer the brand is Vaglio and Foundation', async () => {
 
 test('the active link is marked', async () => {
   signIn({ role: 'user' });
-  renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), { wrapper: ThemeRoot, route: '/potential-investiments' });
+  renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), {
+    wrapper: ThemeRoot,
+    route: '/potential-investiments',
+  });
   const links = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Potential Investiments');
   expect(await screen.findByRole('button', { name: 'Ann Huber, account menu' })).toBeVisible();
@@ -42,25 +49,43 @@ test('the active link is marked', async () => {
 test.each([
   ['answers', () => ({ status: 204 })],
   ['is down', unreachable],
-])('Logout calls the server, which %s, forgets the session and goes to /login, replacing history', async (_name, answer) => {
-  signIn({ role: 'admin' });
-  const server = fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser(), 'POST /auth/logout': answer });
-  const { user, path } = renderWithApi(<>{bar}<GoBack /></>, server, { wrapper: ThemeRoot, route: ['/before', '/dashboard'] });
-  await screen.findByRole('button', { name: 'Ann Huber, account menu' });
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(path()).toBe('/login'));
-  expect(server.callsOf('POST /auth/logout')).toHaveLength(1);
-  expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, null]);
-  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(path()).toBe('/before');
-});
+])(
+  'Logout calls the server, which %s, forgets the session and goes to /login, replacing history',
+  async (_name, answer) => {
+    signIn({ role: 'admin' });
+    const server = fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser(), 'POST /auth/logout': answer });
+    const { user, path } = renderWithApi(
+      <>
+        {bar}
+        <GoBack />
+      </>,
+      server,
+      { wrapper: ThemeRoot, route: ['/before', '/dashboard'] },
+    );
+    await screen.findByRole('button', { name: 'Ann Huber, account menu' });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(server.callsOf('POST /auth/logout')).toHaveLength(1);
+    expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, null]);
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(path()).toBe('/before');
+  },
+);
 
 test('on a phone the links and Logout are in a drawer', async () => {
   signIn({ role: 'super' });
-  const { user } = renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), { wrapper: ThemeRoot, route: '/user' });
+  const { user } = renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), {
+    wrapper: ThemeRoot,
+    route: '/user',
+  });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent))
-    .toEqual(['Dashboard', 'Potential Investiments', 'User', 'Settings', 'Logout']);
+  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Potential Investiments',
+    'User',
+    'Settings',
+    'Logout',
+  ]);
 });

@@ -12,7 +12,9 @@ import { NavDrawerButton } from './NavDrawerButton';
 import { PATHS } from '../paths';
 import { TopLink } from './TopLink';
 
-const SignedInMenu = lazy(() => import('./SignedInMenu').then(({ SignedInMenu: menu }) => ({ default: menu })));
+const SignedInMenu = lazy(() =>
+  import('./SignedInMenu').then(({ SignedInMenu: menu }) => ({ default: menu })),
+);
 
 /** The top bar. Source: spec §2, navigation bar. */
 export function NavBar() {
@@ -29,14 +31,36 @@ export function NavBar() {
     <Box
       component="header"
       sx={{
-        position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', height: 56, px: { xs: 3, md: 6 },
-        gap: 1, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border',
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        height: 56,
+        px: { xs: 3, md: 6 },
+        gap: 1,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'border',
       }}
     >
-      {session.isAuthenticated && <NavDrawerButton links={links} pathname={pathname} onLogout={() => void logout()} />}
+      {session.isAuthenticated && (
+        <NavDrawerButton links={links} pathname={pathname} onLogout={() => void logout()} />
+      )}
       <BrandLink />
-      <Box component="nav" aria-label="Main" sx={{ display: { xs: session.isAuthenticated ? 'none' : 'flex', md: 'flex' }, gap: 7, ml: { xs: 4, xl: 10 }, height: '100%' }}>
-        {links.map((link) => <TopLink key={link.to} {...link} isActive={pathname === link.to} />)}
+      <Box
+        component="nav"
+        aria-label="Main"
+        sx={{
+          display: { xs: session.isAuthenticated ? 'none' : 'flex', md: 'flex' },
+          gap: 7,
+          ml: { xs: 4, xl: 10 },
+          height: '100%',
+        }}
+      >
+        {links.map((link) => (
+          <TopLink key={link.to} {...link} isActive={pathname === link.to} />
+        ))}
       </Box>
       <Box sx={{ flex: 1 }} />
       <ColorSchemeSwitch />
@@ -45,8 +69,25 @@ export function NavBar() {
           <Suspense>
             <SignedInMenu onLogout={() => void logout()} />
           </Suspense>
-          <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', pl: 3, ml: 2, height: 20, borderLeft: 1, borderColor: 'border' }}>
-            <Button variant="text" size="small" startIcon={<Icon of={LogOut} />} onClick={() => void logout()}>Logout</Button>
+          <Box
+            sx={{
+              display: { xs: 'none', md: 'flex' },
+              alignItems: 'center',
+              pl: 3,
+              ml: 2,
+              height: 20,
+              borderLeft: 1,
+              borderColor: 'border',
+            }}
+          >
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<Icon of={LogOut} />}
+              onClick={() => void logout()}
+            >
+              Logout
+            </Button>
           </Box>
         </>
       )}

@@ -24,7 +24,14 @@ export function NavDrawer({ links, pathname, isOpen, onClose, onLogout }: NavDra
   return (
     <SideDrawer title="Menu" isOpen={isOpen} onClose={onClose}>
       {links.map(({ label, to }) => (
-        <SideItem key={to} label={label} to={to} icon={ICONS[to] ?? Gauge} isActive={pathname === to} onClick={onClose} />
+        <SideItem
+          key={to}
+          label={label}
+          to={to}
+          icon={ICONS[to] ?? Gauge}
+          isActive={pathname === to}
+          onClick={onClose}
+        />
       ))}
       <SideItem label="Logout" icon={LogOut} isActive={false} onClick={onLogout} />
     </SideDrawer>

@@ -22,7 +22,13 @@ export function NavDrawerButton(props: NavDrawerButtonProps) {
   };
   return (
     <>
-      <IconButton aria-label="Open menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open} sx={{ display: { xs: 'inline-flex', md: 'none' } }}>
+      <IconButton
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        sx={{ display: { xs: 'inline-flex', md: 'none' } }}
+      >
         <Icon of={Menu} size={20} />
       </IconButton>
       {wasOpened && (

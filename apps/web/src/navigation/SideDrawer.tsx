@@ -18,15 +18,34 @@ interface SideDrawerProps {
 export function SideDrawer({ title, isOpen, onClose, children }: SideDrawerProps) {
   const titleId = useId();
   return (
-    <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 56, pl: 5, pr: 3, borderBottom: 1, borderColor: 'border' }}>
-        <Typography id={titleId} component="h2" variant="h2">{title}</Typography>
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          height: 56,
+          pl: 5,
+          pr: 3,
+          borderBottom: 1,
+          borderColor: 'border',
+        }}
+      >
+        <Typography id={titleId} component="h2" variant="h2">
+          {title}
+        </Typography>
         <IconButton aria-label={`Close ${title}`} onClick={onClose}>
           <Icon of={X} size={18} />
         </IconButton>
       </Box>
       <Box component="nav" aria-labelledby={titleId} sx={{ p: '10px' }}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>{children}</Box>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {children}
+        </Box>
       </Box>
     </Drawer>
   );

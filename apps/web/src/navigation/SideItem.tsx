@@ -23,10 +23,22 @@ export function SideItem({ label, icon, isActive, to, onClick }: SideItemProps) 
         onClick={onClick}
         aria-current={isActive ? 'page' : undefined}
         sx={{
-          display: 'flex', justifyContent: 'flex-start', gap: 3, width: '100%', minHeight: { xs: 44, lg: 36 }, px: 3, mb: '2px', borderRadius: 1,
-          fontFamily: 'inherit', fontSize: '0.875rem', fontWeight: isActive ? 600 : 550, textDecoration: 'none',
-          color: isActive ? 'accentSoftText' : 'text.secondary', bgcolor: isActive ? 'accentSoft' : 'transparent',
-          transition: 'background-color 120ms', '&:hover': { bgcolor: isActive ? 'accentSoft' : 'sunken' },
+          display: 'flex',
+          justifyContent: 'flex-start',
+          gap: 3,
+          width: '100%',
+          minHeight: { xs: 44, lg: 36 },
+          px: 3,
+          mb: '2px',
+          borderRadius: 1,
+          fontFamily: 'inherit',
+          fontSize: '0.875rem',
+          fontWeight: isActive ? 600 : 550,
+          textDecoration: 'none',
+          color: isActive ? 'accentSoftText' : 'text.secondary',
+          bgcolor: isActive ? 'accentSoft' : 'transparent',
+          transition: 'background-color 120ms',
+          '&:hover': { bgcolor: isActive ? 'accentSoft' : 'sunken' },
         }}
       >
         <Icon of={icon} />

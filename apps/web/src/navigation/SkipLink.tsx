@@ -12,8 +12,17 @@ export function SkipLink({ target }: { readonly target: string }) {
         document.getElementById(target)?.focus();
       }}
       sx={{
-        position: 'absolute', left: 12, top: 10, zIndex: 'tooltip', px: 4, py: 2, borderRadius: 1, bgcolor: 'primary.main',
-        color: 'primary.contrastText', fontWeight: 550, '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden', p: 0 },
+        position: 'absolute',
+        left: 12,
+        top: 10,
+        zIndex: 'tooltip',
+        px: 4,
+        py: 2,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 550,
+        '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden', p: 0 },
       }}
     >
       Skip to content

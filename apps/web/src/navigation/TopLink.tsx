@@ -14,9 +14,18 @@ export function TopLink({ label, to, isActive }: TopLinkProps) {
       to={to}
       aria-current={isActive ? 'page' : undefined}
       sx={{
-        display: 'flex', alignItems: 'center', height: 57, whiteSpace: 'nowrap', textDecoration: 'none', fontWeight: 550, outlineOffset: '-2px',
-        color: isActive ? 'text.primary' : 'text.secondary', borderBottom: 2, borderColor: isActive ? 'primary.main' : 'transparent',
-        transition: 'color 120ms', '&:hover': { color: 'text.primary' },
+        display: 'flex',
+        alignItems: 'center',
+        height: 57,
+        whiteSpace: 'nowrap',
+        textDecoration: 'none',
+        fontWeight: 550,
+        outlineOffset: '-2px',
+        color: isActive ? 'text.primary' : 'text.secondary',
+        borderBottom: 2,
+        borderColor: isActive ? 'primary.main' : 'transparent',
+        transition: 'color 120ms',
+        '&:hover': { color: 'text.primary' },
       }}
     >
       {label}

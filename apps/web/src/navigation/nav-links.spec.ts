@@ -13,8 +13,13 @@ test.each([
   [{ isAuthenticated: false, role: undefined }, '/login', []],
   [{ isAuthenticated: false, role: undefined }, '/change-password', []],
 ])('%j at %s has the links %j', (session, pathname, labels) =>
-  expect(navLinks(session, pathname).map(({ label }) => label)).toEqual(labels));
+  expect(navLinks(session, pathname).map(({ label }) => label)).toEqual(labels),
+);
 
 test('Settings leads to /configurations, Potential Investiments to the path of that spelling', () =>
-  expect(navLinks({ isAuthenticated: true, role: 'admin' }, '/').map(({ to }) => to))
-    .toEqual(['/dashboard', '/potential-investiments', '/user', '/configurations']));
+  expect(navLinks({ isAuthenticated: true, role: 'admin' }, '/').map(({ to }) => to)).toEqual([
+    '/dashboard',
+    '/potential-investiments',
+    '/user',
+    '/configurations',
+  ]));

@@ -21,7 +21,10 @@ const WITHOUT_LOGIN: readonly string[] = [PATHS.login, PATHS.changePassword];
  * except on /login and /change-password.
  * Source: spec §2, navigation bar.
  */
-export function navLinks({ isAuthenticated, role }: Pick<Session, 'isAuthenticated' | 'role'>, pathname: string): readonly NavLink[] {
+export function navLinks(
+  { isAuthenticated, role }: Pick<Session, 'isAuthenticated' | 'role'>,
+  pathname: string,
+): readonly NavLink[] {
   if (!isAuthenticated) return WITHOUT_LOGIN.includes(pathname) ? [] : [LOGIN];
   return canSeeSettings(role) ? [...SIGNED_IN, SETTINGS] : SIGNED_IN;
 }

@@ -13,8 +13,12 @@ export function SettingsDrawerButton({ current }: { readonly current: SettingsSe
   return (
     <>
       <Button
-        size="small" startIcon={<Icon of={PanelLeft} />} aria-haspopup="dialog" aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)} sx={{ display: { xs: 'inline-flex', lg: 'none' } }}
+        size="small"
+        startIcon={<Icon of={PanelLeft} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        sx={{ display: { xs: 'inline-flex', lg: 'none' } }}
       >
         Settings
       </Button>

@@ -10,6 +10,13 @@ interface SettingsMenuProps {
 /** The sections as lines of a menu. */
 export function SettingsMenu({ current, onChoice }: SettingsMenuProps) {
   return useSettingsSections().map(({ key, label, icon }) => (
-    <SideItem key={key} label={label} icon={icon} to={{ hash: key }} isActive={key === current.key} onClick={onChoice} />
+    <SideItem
+      key={key}
+      label={label}
+      icon={icon}
+      to={{ hash: key }}
+      isActive={key === current.key}
+      onClick={onChoice}
+    />
   ));
 }

@@ -5,25 +5,45 @@ import { sectionOf, SETTINGS_SECTIONS } from './settings-sections';
 import { SettingsPage } from './SettingsPage';
 
 const CHOICES = 'GET /auth/admin/audit/choices';
-const open = (hash: string, choices: unknown = { actions: [], target_types: [] }) => renderWithApi(
-  <SettingsPage />,
-  fakeApi({
-    [CHOICES]: choices, 'GET /auth/admin/audit': { items: [], total: 0 }, 'GET /auth/admin/users': { users: [], total: 0 }, 'GET /auth/startups/raw': { items: [], total: 0 },
-    'GET /auth/llm/prompt': { prompt_id: '1', body: 'Read.' }, 'GET /auth/llm/prompts': { items: [], total: 0 }, 'GET /auth/admin/parameters': { parameters: [], total: 0 },
-    'GET /auth/admin/scrapers/config/news': { enabled: false, intervalSec: 300 }, 'GET /auth/admin/scrapers/sources': () => ({ status: 404 }),
-  }),
-  { wrapper: ThemeRoot, route: `/configurations${hash}` },
-);
+const open = (hash: string, choices: unknown = { actions: [], target_types: [] }) =>
+  renderWithApi(
+    <SettingsPage />,
+    fakeApi({
+      [CHOICES]: choices,
+      'GET /auth/admin/audit': { items: [], total: 0 },
+      'GET /auth/admin/users': { users: [], total: 0 },
+      'GET /auth/startups/raw': { items: [], total: 0 },
+      'GET /auth/llm/prompt': { prompt_id: '1', body: 'Read.' },
+      'GET /auth/llm/prompts': { items: [], total: 0 },
+      'GET /auth/admin/parameters': { parameters: [], total: 0 },
+      'GET /auth/admin/scrapers/config/news': { enabled: false, intervalSec: 300 },
+      'GET /auth/admin/scrapers/sources': () => ({ status: 404 }),
+    }),
+    { wrapper: ThemeRoot, route: `/configurations${hash}` },
+  );
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
 test('the sections have the keys and labels of the specification, in its order, and then Audit', () =>
   expect(SETTINGS_SECTIONS.map(({ key, label }) => [key, label])).toEqual([
-    ['results', 'LLM Results'], ['prompt', 'Prompt'], ['llm-batch', 'Run LLM batch'], ['params', 'Parameters'],
-    ['params_excl', 'Params exclusivity'], ['scraper', 'Scraper'], ['score_config', 'Scores'], ['users', 'Users'], ['audit', 'Audit'],
+    ['results', 'LLM Results'],
+    ['prompt', 'Prompt'],
+    ['llm-batch', 'Run LLM batch'],
+    ['params', 'Parameters'],
+    ['params_excl', 'Params exclusivity'],
+    ['scraper', 'Scraper'],
+    ['score_config', 'Scores'],
+    ['users', 'Users'],
+    ['audit', 'Audit'],
   ]));
 
-test.each([['', 'results'], ['#', 'results'], ['#nothing', 'results'], ['#Users', 'results'], ['#users', 'users'], ['#params_excl', 'params_excl']])(
-  'the hash %j is the section %s', (hash, key) => expect(sectionOf(hash).key).toBe(key));
+test.each([
+  ['', 'results'],
+  ['#', 'results'],
+  ['#nothing', 'results'],
+  ['#Users', 'results'],
+  ['#users', 'users'],
+  ['#params_excl', 'params_excl'],
+])('the hash %j is the section %s', (hash, key) => expect(sectionOf(hash).key).toBe(key));
 
 test('the breadcrumb reads Admin, Configurations, section', async () => {
   open('#users');
@@ -45,7 +65,9 @@ test('the Settings drawer has the same sections, and closes with the choice', as
   const { user, path } = open('#prompt');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Settings' }));
-  expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(SETTINGS_SECTIONS.map(({ label }) => label));
+  expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    SETTINGS_SECTIONS.map(({ label }) => label),
+  );
   await user.click(drawer.getByRole('link', { name: 'Users' }));
   await waitFor(() => expect(path()).toBe('/configurations#users'));
   await screen.findByText('No users');

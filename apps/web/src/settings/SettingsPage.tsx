@@ -18,7 +18,17 @@ export function SettingsPage() {
         <Breadcrumb section={section.label} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 6 }}>
-        <Box component="nav" aria-label="Settings" sx={{ display: { xs: 'none', lg: 'block' }, width: 208, flexShrink: 0, position: 'sticky', top: 72 }}>
+        <Box
+          component="nav"
+          aria-label="Settings"
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            width: 208,
+            flexShrink: 0,
+            position: 'sticky',
+            top: 72,
+          }}
+        >
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             <SettingsMenu current={section} />
           </Box>

@@ -1,7 +1,28 @@
-import { Braces, Gauge, History, Layers, Network, Play, Rss, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
+import {
+  Braces,
+  Gauge,
+  History,
+  Layers,
+  Network,
+  Play,
+  Rss,
+  SlidersHorizontal,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
-import { AuditSection, ExclusivitySection, LlmBatchSection, ParametersSection, PromptSection, ResultsScreen, ScoresSection, ScraperSection, UsersSection } from '../screens';
+import {
+  AuditSection,
+  ExclusivitySection,
+  LlmBatchSection,
+  ParametersSection,
+  PromptSection,
+  ResultsScreen,
+  ScoresSection,
+  ScraperSection,
+  UsersSection,
+} from '../screens';
 
 export interface SettingsSection {
   /** The address's hash, without #. */
@@ -12,7 +33,10 @@ export interface SettingsSection {
 }
 
 const results: SettingsSection = {
-  key: DEFAULT_SETTINGS_SECTION, label: 'LLM Results', icon: Layers, content: <ResultsScreen />,
+  key: DEFAULT_SETTINGS_SECTION,
+  label: 'LLM Results',
+  icon: Layers,
+  content: <ResultsScreen />,
 };
 
 /** In the order of the side menu; the specification's eight, then ours. Source: spec §2, configurations. */

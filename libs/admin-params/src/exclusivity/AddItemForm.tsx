@@ -27,7 +27,10 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
   const [problem, setProblem] = useState<ReturnType<typeof checkItem>>(null);
   const { parameters, isFetching, failure, retry } = useParameterChoices();
   const { add, isAdding } = useItemChanges(groupId);
-  const form = { parameter: draft.parameter, precedence: draft.precedence ?? (isReady ? String(nextPrecedence(items)) : '') };
+  const form = {
+    parameter: draft.parameter,
+    precedence: draft.precedence ?? (isReady ? String(nextPrecedence(items)) : ''),
+  };
 
   const isFit = () => {
     const found = checkItem(form);
@@ -38,7 +41,8 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
     return false;
   };
   const submit = async () => {
-    if (isFit() && !isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0))) onDraftChange(NO_DRAFT);
+    if (isFit() && !isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0)))
+      onDraftChange(NO_DRAFT);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,29 +50,69 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
   };
   const textOf = (field: keyof typeof form) => (problem?.field === field ? problem.text : null);
   const taken = new Set(items.map(({ parameter_id }) => parameter_id));
-  const options = parameters.filter(({ parameterID }) => !taken.has(parameterID)).map(({ parameterID, parameterName }) => ({ value: parameterID, label: parameterName }));
+  const options = parameters
+    .filter(({ parameterID }) => !taken.has(parameterID))
+    .map(({ parameterID, parameterName }) => ({ value: parameterID, label: parameterName }));
 
-  if (failure !== null) return <ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert>;
+  if (failure !== null)
+    return (
+      <ErrorAlert onRetry={retry} isRetrying={isFetching}>
+        {failure}
+      </ErrorAlert>
+    );
   return (
-    <Box component="form" ref={element} noValidate aria-label="Add item" onSubmit={onSubmit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}>
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      aria-label="Add item"
+      onSubmit={onSubmit}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}
+    >
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 320 } }}>
         <SelectField
-          label="Parameter" name="parameter" value={form.parameter} options={options} error={textOf('parameter')}
+          label="Parameter"
+          name="parameter"
+          value={form.parameter}
+          options={options}
+          error={textOf('parameter')}
           placeholder={options.length === 0 && !isFetching ? 'No parameter left' : 'Choose a parameter'}
           onChange={(parameter) => onDraftChange({ ...draft, parameter })}
         />
       </Box>
       <Box sx={{ width: 120 }}>
         <Field
-          label="Precedence" name="precedence" inputMode="numeric" autoComplete="off" error={textOf('precedence')}
-          value={form.precedence} onChange={(precedence) => onDraftChange({ ...draft, precedence })}
+          label="Precedence"
+          name="precedence"
+          inputMode="numeric"
+          autoComplete="off"
+          error={textOf('precedence')}
+          value={form.precedence}
+          onChange={(precedence) => onDraftChange({ ...draft, precedence })}
         />
       </Box>
-      <BusyButton type="submit" busy={isAdding} busyLabel="Adding…" startIcon={<Icon of={Plus} />} sx={{ mt: LABEL_HEIGHT }}>Add item</BusyButton>
-      <Box sx={{ flexBasis: { xs: '100%', xxl: 'auto' }, mt: { xxl: '32px' }, typography: 'caption', color: 'muted' }}>
+      <BusyButton
+        type="submit"
+        busy={isAdding}
+        busyLabel="Adding…"
+        startIcon={<Icon of={Plus} />}
+        sx={{ mt: LABEL_HEIGHT }}
+      >
+        Add item
+      </BusyButton>
+      <Box
+        sx={{
+          flexBasis: { xs: '100%', xxl: 'auto' },
+          mt: { xxl: '32px' },
+          typography: 'caption',
+          color: 'muted',
+        }}
+      >
         A larger number is a higher precedence.
       </Box>
-      <Box sx={{ flexBasis: '100%', minWidth: 0 }}><PreviewEffect changes={proposedItem(groupId, form)} onRefused={isFit} /></Box>
+      <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
+        <PreviewEffect changes={proposedItem(groupId, form)} onRefused={isFit} />
+      </Box>
     </Box>
   );
 }

@@ -10,28 +10,67 @@ type Column = GridColDef<ConfigRow>;
 
 const NUMBER = { align: 'right', headerAlign: 'right' } as const;
 const GROUP: Column = { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 140 };
-const RULE: Column = { field: 'rule', headerName: 'Rule', flex: 0.6, minWidth: 184, valueGetter: (_value, { rule }) => RULE_NAMES[rule], cellClassName: 'quiet' };
+const RULE: Column = {
+  field: 'rule',
+  headerName: 'Rule',
+  flex: 0.6,
+  minWidth: 184,
+  valueGetter: (_value, { rule }) => RULE_NAMES[rule],
+  cellClassName: 'quiet',
+};
 const PARAMETER: Column = { field: 'parameterName', headerName: 'Parameter', flex: 1.4, minWidth: 140 };
-const PRECEDENCE: Column = { ...NUMBER, field: 'precedence', headerName: 'Precedence', width: 104, valueFormatter: (value: number | null) => formatCount(value) };
-const WEIGHT: Column = { ...NUMBER, field: 'value', headerName: 'Weight', width: 114, valueFormatter: (value: number | null) => formatWeight(value) };
+const PRECEDENCE: Column = {
+  ...NUMBER,
+  field: 'precedence',
+  headerName: 'Precedence',
+  width: 104,
+  valueFormatter: (value: number | null) => formatCount(value),
+};
+const WEIGHT: Column = {
+  ...NUMBER,
+  field: 'value',
+  headerName: 'Weight',
+  width: 114,
+  valueFormatter: (value: number | null) => formatWeight(value),
+};
 
 const COLUMNS = [GROUP, RULE, PARAMETER, PRECEDENCE, WEIGHT];
-const STACKED: StackedFields = { title: 'parameterName', figure: 'value', lines: [['group_name', 'precedence'], ['rule']], named: ['precedence'] };
+const STACKED: StackedFields = {
+  title: 'parameterName',
+  figure: 'value',
+  lines: [['group_name', 'precedence'], ['rule']],
+  named: ['precedence'],
+};
 
 /** What holds now: the items of all groups in one flat table. Source: spec §2, params exclusivity. */
-export function ConfigCard({ config: { rows, isFetching, failure, retry } }: { readonly config: ReturnType<typeof useConfig> }) {
-  const counts = rows && <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>{countText(rows)}</Box>;
+export function ConfigCard({
+  config: { rows, isFetching, failure, retry },
+}: {
+  readonly config: ReturnType<typeof useConfig>;
+}) {
+  const counts = rows && (
+    <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>
+      {countText(rows)}
+    </Box>
+  );
   return (
     <Section title="Configuration" headingLevel={2} action={counts} isFlush>
       {failure === null ? (
         <Box sx={{ '& .quiet': { color: 'muted' } }}>
           <AllRowsTable
-            label="Configuration" columns={COLUMNS} stacked={STACKED} rows={rows ?? []} rowId={rowId}
-            isFetching={isFetching} emptyText="No items in any group"
+            label="Configuration"
+            columns={COLUMNS}
+            stacked={STACKED}
+            rows={rows ?? []}
+            rowId={rowId}
+            isFetching={isFetching}
+            emptyText="No items in any group"
           />
         </Box>
       ) : (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
       )}
     </Section>
   );

@@ -6,17 +6,34 @@ import { isDoneOrAlert } from './alert-failure';
 import type { Group } from './exclusivity-lists';
 
 /** Asks before a group is deleted with its items. */
-export function DeleteGroupDialog({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
+export function DeleteGroupDialog({
+  group,
+  onClose,
+}: {
+  readonly group: Group;
+  readonly onClose: () => void;
+}) {
   const [remove, { isLoading }] = useDeleteAwardGroupMutation();
   const confirm = async () => {
     if (isDoneOrAlert(await remove({ id: group.id }), 'Delete failed')) onClose();
   };
   return (
-    <ConfirmDialog title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isLoading} onConfirm={() => void confirm()} onCancel={onClose}>
+    <ConfirmDialog
+      title="Confirm deletion"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDanger
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        Delete the group <b>{group.group_name}</b> with its items? All its awards then count again; the parameters stay.
+        Delete the group <b>{group.group_name}</b> with its items? All its awards then count again; the
+        parameters stay.
       </Box>
-      <Box sx={{ mt: 4 }}><PreviewEffect changes={[{ delete_group: { id: group.id } }]} /></Box>
+      <Box sx={{ mt: 4 }}>
+        <PreviewEffect changes={[{ delete_group: { id: group.id } }]} />
+      </Box>
     </ConfirmDialog>
   );
 }

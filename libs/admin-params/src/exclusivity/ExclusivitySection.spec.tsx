@@ -12,16 +12,37 @@ const UPDATE = `PUT ${EXCL}/groups/:id`;
 const DELETE = `DELETE ${EXCL}/groups/:id`;
 
 const RULE = 'keep_highest_precedence';
-const KICK = { id: '1', group_key: 'venture_kick', group_name: 'Venture Kick', description: null, rule: RULE };
+const KICK = {
+  id: '1',
+  group_key: 'venture_kick',
+  group_name: 'Venture Kick',
+  description: null,
+  rule: RULE,
+};
 const FIT = { id: '2', group_key: 'fit', group_name: 'FIT', description: 'One tech prize', rule: RULE };
 const ROWS = [1, 2].map((precedence) => ({
-  id: `i${precedence}`, group_id: '1', group_key: 'venture_kick', group_name: 'Venture Kick', rule: RULE,
-  parameter_id: `venture-kick-${precedence}`, parameterName: `venture kick ${precedence}`, precedence, value: precedence,
+  id: `i${precedence}`,
+  group_id: '1',
+  group_key: 'venture_kick',
+  group_name: 'Venture Kick',
+  rule: RULE,
+  parameter_id: `venture-kick-${precedence}`,
+  parameterName: `venture kick ${precedence}`,
+  precedence,
+  value: precedence,
 }));
-const PARAMETERS = [1, 2, 3].map((number) => aParameter({ parameterID: `venture-kick-${number}`, parameterName: `venture kick ${number}`, value: number }));
+const PARAMETERS = [1, 2, 3].map((number) =>
+  aParameter({
+    parameterID: `venture-kick-${number}`,
+    parameterName: `venture kick ${number}`,
+    value: number,
+  }),
+);
 
 let alerted: jest.SpyInstance;
-beforeEach(() => { alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined); });
+beforeEach(() => {
+  alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+});
 afterEach(() => {
   alerted.mockRestore();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -29,8 +50,13 @@ afterEach(() => {
 
 function open(routes: FakeRoutes = {}, route = '/configurations#params_excl') {
   const api = fakeApi({
-    [GROUPS]: { items: [KICK, FIT], total: 2 }, [CONFIG]: { items: ROWS, total: 2 }, 'GET /auth/parameters': { parameters: PARAMETERS },
-    [ITEMS]: ({ params }: { params: Record<string, string> }) => ({ body: { items: params.id === '1' ? ROWS : [] } }), ...routes,
+    [GROUPS]: { items: [KICK, FIT], total: 2 },
+    [CONFIG]: { items: ROWS, total: 2 },
+    'GET /auth/parameters': { parameters: PARAMETERS },
+    [ITEMS]: ({ params }: { params: Record<string, string> }) => ({
+      body: { items: params.id === '1' ? ROWS : [] },
+    }),
+    ...routes,
   });
   return { api, ...renderWithApi(<ExclusivitySection />, api, { wrapper: ThemeRoot, route }) };
 }
@@ -41,28 +67,47 @@ test('the groups are listed with their items; the first one is shown with its ke
   open();
   const kick = await group('Venture Kick');
   await within(kick).findByText('A startup with venture kick 1 and 2 keeps venture kick 2.');
-  expect(within(screen.getByRole('navigation', { name: 'Groups' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Venture Kick2 items', 'FIT0 items']);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Groups' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Venture Kick2 items', 'FIT0 items']);
   expect(within(kick).getByText('venture_kick')).toBeVisible();
   expect(within(kick).getByRole('radio', { name: 'Keep highest precedence' })).toBeChecked();
-  const rows = within(within(kick).getByRole('grid', { name: 'Items' })).getAllByRole('row').slice(1);
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['2venture kick 2venture-kick-22.0000', '1venture kick 1venture-kick-11.0000']);
+  const rows = within(within(kick).getByRole('grid', { name: 'Items' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '2venture kick 2venture-kick-22.0000',
+    '1venture kick 1venture-kick-11.0000',
+  ]);
 });
 
 test('the flat table shows group, rule, parameter, precedence and weight of every item', async () => {
   open();
   const card = screen.getByRole('region', { name: 'Configuration' });
   expect(await within(card).findByText('2 items in 1 group')).toBeVisible();
-  expect(within(card).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Group', 'Rule', 'Parameter', 'Precedence', 'Weight']);
-  expect(within(card).getAllByRole('row')[1]).toHaveTextContent('Venture KickKeep highest precedenceventure kick 111.0000');
+  expect(
+    within(card)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Group', 'Rule', 'Parameter', 'Precedence', 'Weight']);
+  expect(within(card).getAllByRole('row')[1]).toHaveTextContent(
+    'Venture KickKeep highest precedenceventure kick 111.0000',
+  );
 });
 
 test('on a phone items and configuration tell everything below one another', async () => {
   widen(375);
   open();
   const card = within(screen.getByRole('region', { name: 'Configuration' }));
-  expect((await card.findAllByRole('gridcell'))[0]).toHaveTextContent('venture kick 1Weight: 1.0000Venture Kick · Precedence 1Keep highest precedence');
+  expect((await card.findAllByRole('gridcell'))[0]).toHaveTextContent(
+    'venture kick 1Weight: 1.0000Venture Kick · Precedence 1Keep highest precedence',
+  );
   const items = within(within(await group('Venture Kick')).getByRole('grid', { name: 'Items' }));
-  expect(items.getAllByRole('gridcell')[0]).toHaveTextContent('venture kick 2Weight: 2.0000Precedence 2venture-kick-2');
+  expect(items.getAllByRole('gridcell')[0]).toHaveTextContent(
+    'venture kick 2Weight: 2.0000Precedence 2venture-kick-2',
+  );
   expect(items.getByRole('button', { name: 'Delete venture kick 2' })).toBeVisible();
 });
 
@@ -91,7 +136,9 @@ test('an item that was not added yet waits in its group while another group is s
   expect(screen.getByLabelText('Precedence')).toHaveValue('30');
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   expect(await screen.findByRole('button', { name: 'Venture Kick 2 items' })).toBeVisible();
-  expect(api.callsOf(`POST ${EXCL}/groups/:id/items`).map(({ params, body }) => [params.id, body])).toEqual([['1', { parameter_id: 'venture-kick-3', precedence: 30 }]]);
+  expect(api.callsOf(`POST ${EXCL}/groups/:id/items`).map(({ params, body }) => [params.id, body])).toEqual([
+    ['1', { parameter_id: 'venture-kick-3', precedence: 30 }],
+  ]);
 });
 
 test('an item that waits in a group behind the shown one asks before the page is left, until its group is gone', async () => {
@@ -115,13 +162,23 @@ test('without groups the screen says what that means', async () => {
   expect(await screen.findByText('No groups')).toBeVisible();
 });
 
-test.each([[GROUPS, 'Params exclusivity'], [CONFIG, 'Configuration']])('when %s fails, a red alert says Failed to load in %s', async (route, card) => {
+test.each([
+  [GROUPS, 'Params exclusivity'],
+  [CONFIG, 'Configuration'],
+])('when %s fails, a red alert says Failed to load in %s', async (route, card) => {
   open({ [route]: () => ({ status: 500 }) });
-  expect(await within(screen.getByRole('region', { name: card })).findByRole('alert')).toHaveTextContent('Failed to load');
+  expect(await within(screen.getByRole('region', { name: card })).findByRole('alert')).toHaveTextContent(
+    'Failed to load',
+  );
 });
 
 test('New asks for a name; the key follows it, and the new group is shown', async () => {
-  const { api, user } = open({ [CREATE]: () => ({ status: 201, body: { ...KICK, id: '3', group_name: 'Prix Süd', group_key: 'prix-sud' } }) });
+  const { api, user } = open({
+    [CREATE]: () => ({
+      status: 201,
+      body: { ...KICK, id: '3', group_name: 'Prix Süd', group_key: 'prix-sud' },
+    }),
+  });
   await group('Venture Kick');
   await user.click(screen.getByText('New'));
   const dialog = screen.getByRole('dialog', { name: 'New group' });
@@ -133,7 +190,9 @@ test('New asks for a name; the key follows it, and the new group is shown', asyn
   api.answer({ [GROUPS]: [KICK, FIT, { ...KICK, id: '3', group_name: 'Prix Süd', group_key: 'prix-sud' }] });
   await user.click(within(dialog).getByText('Create'));
   await group('Prix Süd');
-  expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([{ group_key: 'prix-sud', group_name: 'Prix Süd', description: null, rule: RULE }]);
+  expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
+    { group_key: 'prix-sud', group_name: 'Prix Süd', description: null, rule: RULE },
+  ]);
 });
 
 test('Rename sends key and name', async () => {
@@ -144,7 +203,9 @@ test('Rename sends key and name', async () => {
   await user.type(within(dialog).getByLabelText('Name'), ' prizes');
   await user.click(within(dialog).getByText('Save'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf(UPDATE).map(({ params, body }) => [params.id, body])).toEqual([['1', { group_key: 'venture_kick', group_name: 'Venture Kick prizes' }]]);
+  expect(api.callsOf(UPDATE).map(({ params, body }) => [params.id, body])).toEqual([
+    ['1', { group_key: 'venture_kick', group_name: 'Venture Kick prizes' }],
+  ]);
 });
 
 test('a chosen rule shows at once and is saved with key and name', async () => {
@@ -154,7 +215,9 @@ test('a chosen rule shows at once and is saved with key and name', async () => {
   await user.click(screen.getByRole('radio', { name: 'Keep lowest precedence' }));
   expect(screen.getByRole('radio', { name: 'Keep lowest precedence' })).toBeChecked();
   await waitFor(() => expect(api.callsOf(GROUPS)).toHaveLength(2));
-  expect(api.callsOf(UPDATE).map(({ body }) => body)).toEqual([{ group_key: 'venture_kick', group_name: 'Venture Kick', rule: 'keep_lowest_precedence' }]);
+  expect(api.callsOf(UPDATE).map(({ body }) => body)).toEqual([
+    { group_key: 'venture_kick', group_name: 'Venture Kick', rule: 'keep_lowest_precedence' },
+  ]);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Keep lowest precedence' })).toBeChecked());
 });
 
@@ -170,7 +233,9 @@ test('a group is deleted after a confirmation, and the next one is shown', async
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
   await group('Venture Kick');
   await user.click(screen.getByText('Delete'));
-  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent('Delete the group Venture Kick with its items?');
+  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent(
+    'Delete the group Venture Kick with its items?',
+  );
   api.answer({ [GROUPS]: [FIT] });
   await user.keyboard('{Enter}');
   await group('FIT');
@@ -180,15 +245,18 @@ test('a group is deleted after a confirmation, and the next one is shown', async
 test.each([
   ["the server's words", { status: 409, body: { error: 'The key is taken.' } }, 'The key is taken.'],
   ['Save failed without any', { status: 500 }, 'Save failed'],
-])('a group that could not be created is said in a browser alert with %s, and the form stays', async (_name, answer, text) => {
-  const { user } = open({ [CREATE]: () => answer });
-  await group('Venture Kick');
-  await user.click(screen.getByText('New'));
-  await user.keyboard('Kick');
-  await user.click(screen.getByText('Create'));
-  await waitFor(() => expect(alerted).toHaveBeenCalledWith(text));
-  expect(screen.getByLabelText('Name')).toHaveValue('Kick');
-});
+])(
+  'a group that could not be created is said in a browser alert with %s, and the form stays',
+  async (_name, answer, text) => {
+    const { user } = open({ [CREATE]: () => answer });
+    await group('Venture Kick');
+    await user.click(screen.getByText('New'));
+    await user.keyboard('Kick');
+    await user.click(screen.getByText('Create'));
+    await waitFor(() => expect(alerted).toHaveBeenCalledWith(text));
+    expect(screen.getByLabelText('Name')).toHaveValue('Kick');
+  },
+);
 
 test.each([
   ['renamed', 'Rename', 'Save', UPDATE, 'Update failed'],

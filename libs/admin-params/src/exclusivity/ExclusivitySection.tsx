@@ -11,7 +11,13 @@ import { useConfig, useGroups } from './use-groups';
 import { useItemDrafts } from './use-item-drafts';
 import { useSelectedGroup } from './use-selected-group';
 
-const EMPTY = <EmptyState icon={Network} title="No groups" text="Every award of a startup counts. New makes the first group." />;
+const EMPTY = (
+  <EmptyState
+    icon={Network}
+    title="No groups"
+    text="Every award of a startup counts. New makes the first group."
+  />
+);
 
 /** Params exclusivity: groups of awards of which one counts. Source: spec §2, params exclusivity. */
 export function ExclusivitySection() {
@@ -21,27 +27,58 @@ export function ExclusivitySection() {
   const { draftOf, keep, hasDraft } = useItemDrafts();
   const [isCreating, setIsCreating] = useState(false);
   const create = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setIsCreating(true)}>New</Button>
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setIsCreating(true)}>
+      New
+    </Button>
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section
-        title="Params exclusivity" purpose="Inside a group only one of a startup’s awards counts; the others are superseded."
-        action={create} isFlush
+        title="Params exclusivity"
+        purpose="Inside a group only one of a startup’s awards counts; the others are superseded."
+        action={create}
+        isFlush
       >
         {selected === null || failure !== null ? (
-          <Block isParted><LoadState isFetching={isFetching} failure={failure} onRetry={retry} empty={EMPTY} /></Block>
+          <Block isParted>
+            <LoadState isFetching={isFetching} failure={failure} onRetry={retry} empty={EMPTY} />
+          </Block>
         ) : (
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '236px minmax(0, 1fr)' }, borderTop: 1, borderColor: 'border' }}>
-            <GroupList groups={groups} selected={selected} config={config.rows} hasDraft={hasDraft} onSelect={select} />
-            <GroupPanel key={selected.id} group={selected} draft={draftOf(selected.id)} onDraftChange={(draft) => keep(selected.id, draft)} />
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '236px minmax(0, 1fr)' },
+              borderTop: 1,
+              borderColor: 'border',
+            }}
+          >
+            <GroupList
+              groups={groups}
+              selected={selected}
+              config={config.rows}
+              hasDraft={hasDraft}
+              onSelect={select}
+            />
+            <GroupPanel
+              key={selected.id}
+              group={selected}
+              draft={draftOf(selected.id)}
+              onDraftChange={(draft) => keep(selected.id, draft)}
+            />
           </Box>
         )}
       </Section>
       <ConfigCard config={config} />
       <AskBeforeLeaving when={groups.some(({ id }) => hasDraft(id))} />
       {isCreating && (
-        <GroupDialog group={null} onClose={() => setIsCreating(false)} onSaved={(id) => { setIsCreating(false); if (id !== '') select(id); }} />
+        <GroupDialog
+          group={null}
+          onClose={() => setIsCreating(false)}
+          onSaved={(id) => {
+            setIsCreating(false);
+            if (id !== '') select(id);
+          }}
+        />
       )}
     </Box>
   );

@@ -35,26 +35,56 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
 
   const actions = (
     <>
-      <Button disabled={isSaving} onClick={close}>Cancel</Button>
-      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">{group ? 'Save' : 'Create'}</BusyButton>
+      <Button disabled={isSaving} onClick={close}>
+        Cancel
+      </Button>
+      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">
+        {group ? 'Save' : 'Create'}
+      </BusyButton>
     </>
   );
   return (
-    <DialogFrame title={group ? 'Rename group' : 'New group'} isClosingBlocked={isSaving} onClose={close} actions={actions}>
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
+    <DialogFrame
+      title={group ? 'Rename group' : 'New group'}
+      isClosingBlocked={isSaving}
+      onClose={close}
+      actions={actions}
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
+      >
         <Field
-          label="Name" name="name" required autoFocus autoComplete="off" maxLength={MAX_NAME_LENGTH}
-          value={form.name} onChange={(name) => setForm({ ...form, name })} error={textOf('name')}
+          label="Name"
+          name="name"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          value={form.name}
+          onChange={(name) => setForm({ ...form, name })}
+          error={textOf('name')}
         />
         <Field
-          label="Key" name="key" required autoComplete="off"
-          value={form.key ?? shownKey(form)} onChange={(key) => setForm({ ...form, key })} error={textOf('key')}
+          label="Key"
+          name="key"
+          required
+          autoComplete="off"
+          value={form.key ?? shownKey(form)}
+          onChange={(key) => setForm({ ...form, key })}
+          error={textOf('key')}
           hint="Short and stable: reasons of a score name the group by it."
         />
         {group === null && (
           <Field
-            label="Description (optional)" name="description" autoComplete="off"
-            value={form.description} onChange={(description) => setForm({ ...form, description })}
+            label="Description (optional)"
+            name="description"
+            autoComplete="off"
+            value={form.description}
+            onChange={(description) => setForm({ ...form, description })}
           />
         )}
       </Box>

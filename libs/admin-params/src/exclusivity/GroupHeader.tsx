@@ -15,12 +15,24 @@ export function GroupHeader({ group }: { readonly group: Group }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 5, py: 4 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="h2" variant="h2">{group.group_name}</Typography>
-        <Typography variant="mono" sx={{ display: 'block', color: 'muted' }}>{group.group_key}</Typography>
-        {group.description && <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '72ch' }}>{group.description}</Typography>}
+        <Typography component="h2" variant="h2">
+          {group.group_name}
+        </Typography>
+        <Typography variant="mono" sx={{ display: 'block', color: 'muted' }}>
+          {group.group_key}
+        </Typography>
+        {group.description && (
+          <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '72ch' }}>
+            {group.description}
+          </Typography>
+        )}
       </Box>
-      <Button size="small" startIcon={<Icon of={Pencil} />} onClick={() => setOpen('rename')}>Rename</Button>
-      <Button size="small" color="error" startIcon={<Icon of={Trash2} />} onClick={() => setOpen('delete')}>Delete</Button>
+      <Button size="small" startIcon={<Icon of={Pencil} />} onClick={() => setOpen('rename')}>
+        Rename
+      </Button>
+      <Button size="small" color="error" startIcon={<Icon of={Trash2} />} onClick={() => setOpen('delete')}>
+        Delete
+      </Button>
       {open === 'rename' && <GroupDialog group={group} onClose={close} onSaved={close} />}
       {open === 'delete' && <DeleteGroupDialog group={group} onClose={close} />}
     </Box>

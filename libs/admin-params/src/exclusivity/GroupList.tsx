@@ -14,25 +14,81 @@ interface GroupListProps {
 }
 
 const LINE = {
-  display: 'flex', gap: 3, width: '100%', minHeight: { xs: 44, md: 40 }, px: '10px', borderRadius: 1, textAlign: 'left',
-  typography: 'body1', color: 'text.primary', transition: 'background-color 120ms', '&:hover': { bgcolor: 'sunken' },
+  display: 'flex',
+  gap: 3,
+  width: '100%',
+  minHeight: { xs: 44, md: 40 },
+  px: '10px',
+  borderRadius: 1,
+  textAlign: 'left',
+  typography: 'body1',
+  color: 'text.primary',
+  transition: 'background-color 120ms',
+  '&:hover': { bgcolor: 'sunken' },
   '&[aria-current]': { bgcolor: 'accentSoft', color: 'accentSoftText', fontWeight: 600 },
 };
 
 /** All groups with the number of their items; one is shown beside. */
 export function GroupList({ groups, selected, config, hasDraft, onSelect }: GroupListProps) {
   return (
-    <Box component="nav" aria-label="Groups" sx={{ minWidth: 0, p: 2, borderRight: { md: 1 }, borderBottom: { xs: 1, md: 0 }, borderColor: { xs: 'border', md: 'border' } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', px: '10px', pt: 2, pb: 2, typography: 'caption', color: 'muted' }}>
+    <Box
+      component="nav"
+      aria-label="Groups"
+      sx={{
+        minWidth: 0,
+        p: 2,
+        borderRight: { md: 1 },
+        borderBottom: { xs: 1, md: 0 },
+        borderColor: { xs: 'border', md: 'border' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          px: '10px',
+          pt: 2,
+          pb: 2,
+          typography: 'caption',
+          color: 'muted',
+        }}
+      >
         <span>Groups</span>
         <span>{formatCount(groups.length)}</span>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: { xs: 264, md: 'none' }, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: { xs: 264, md: 'none' }, overflowY: 'auto' }}
+      >
         {groups.map(({ id, group_name }) => (
           <li key={id}>
-            <ButtonBase aria-current={id === selected.id ? 'true' : undefined} onClick={() => onSelect(id)} sx={LINE}>
-              <Box component="span" title={group_name} sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{group_name}</Box>
-              <Box component="span" sx={{ typography: 'caption', fontWeight: 400, color: id === selected.id ? 'inherit' : 'muted', whiteSpace: 'nowrap' }}>
+            <ButtonBase
+              aria-current={id === selected.id ? 'true' : undefined}
+              onClick={() => onSelect(id)}
+              sx={LINE}
+            >
+              <Box
+                component="span"
+                title={group_name}
+                sx={{
+                  flex: 1,
+                  minWidth: 0,
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                }}
+              >
+                {group_name}
+              </Box>
+              <Box
+                component="span"
+                sx={{
+                  typography: 'caption',
+                  fontWeight: 400,
+                  color: id === selected.id ? 'inherit' : 'muted',
+                  whiteSpace: 'nowrap',
+                }}
+              >
                 {[hasDraft(id) && 'not added', config && itemCount(config, id)].filter(Boolean).join(', ')}
               </Box>
             </ButtonBase>

@@ -3,7 +3,13 @@ import { aParameter, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/tes
 import { ThemeRoot } from '@vaglio/ui';
 import { AGroupPanel } from './a-group-panel.fixture';
 
-const GROUP = { id: '1', group_key: 'kick', group_name: 'Kick', description: '', rule: 'keep_highest_precedence' } as const;
+const GROUP = {
+  id: '1',
+  group_key: 'kick',
+  group_name: 'Kick',
+  description: '',
+  rule: 'keep_highest_precedence',
+} as const;
 const ITEMS = 'GET /auth/admin/awards/excl/groups/:id/items';
 const ADD = 'POST /auth/admin/awards/excl/groups/:id/items';
 const REMOVE = 'DELETE /auth/admin/awards/excl/items/:id';
@@ -11,14 +17,23 @@ const BY_PARAMETER = 'DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:
 const CHOICES = 'GET /auth/parameters';
 
 const KICK_3 = { id: 'i3', group_id: '1', parameter_id: 'kick-3', parameterName: 'kick 3', precedence: 3 };
-const PARAMETERS = ['kick 3', 'kick 4'].map((name) => aParameter({ parameterID: name.replace(' ', '-'), parameterName: name }));
+const PARAMETERS = ['kick 3', 'kick 4'].map((name) =>
+  aParameter({ parameterID: name.replace(' ', '-'), parameterName: name }),
+);
 
 let alerted: jest.SpyInstance;
-beforeEach(() => { alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined); });
+beforeEach(() => {
+  alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+});
 afterEach(() => alerted.mockRestore());
 
 async function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ [ITEMS]: { items: [KICK_3] }, [CHOICES]: { parameters: PARAMETERS }, 'GET /auth/admin/awards/excl/groups': [GROUP], ...routes });
+  const api = fakeApi({
+    [ITEMS]: { items: [KICK_3] },
+    [CHOICES]: { parameters: PARAMETERS },
+    'GET /auth/admin/awards/excl/groups': [GROUP],
+    ...routes,
+  });
   const page = renderWithApi(<AGroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
   await waitFor(() => expect(api.callsOf(CHOICES)).toHaveLength(1));
   return { api, ...page };
@@ -32,10 +47,16 @@ test('the next precedence is prefilled, and only parameters outside the group ca
   await loaded();
   expect(screen.getByLabelText('Precedence')).toHaveValue('4');
   await screen.findByRole('option', { name: 'kick 4' });
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose a parameter', 'kick 4']);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a parameter',
+    'kick 4',
+  ]);
 });
 
-test.each([['an array', PARAMETERS], ['{ parameters }', { parameters: PARAMETERS }]])('GET /auth/parameters may answer %s', async (_shape, answer) => {
+test.each([
+  ['an array', PARAMETERS],
+  ['{ parameters }', { parameters: PARAMETERS }],
+])('GET /auth/parameters may answer %s', async (_shape, answer) => {
   await open({ [CHOICES]: answer });
   expect(await screen.findByRole('option', { name: 'kick 4' })).toBeInTheDocument();
 });
@@ -45,10 +66,19 @@ test('an added item is sent, the list reloads and the form is ready for the next
   await loaded();
   await screen.findByRole('option', { name: 'kick 4' });
   await user.selectOptions(screen.getByLabelText('Parameter'), 'kick-4');
-  api.answer({ [ITEMS]: { items: [KICK_3, { ...KICK_3, id: 'i4', parameter_id: 'kick-4', parameterName: 'kick 4', precedence: 4 }] } });
+  api.answer({
+    [ITEMS]: {
+      items: [
+        KICK_3,
+        { ...KICK_3, id: 'i4', parameter_id: 'kick-4', parameterName: 'kick 4', precedence: 4 },
+      ],
+    },
+  });
   await user.type(screen.getByLabelText('Precedence'), '{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Precedence')).toHaveValue('5'));
-  expect(api.callsOf(ADD).map(({ params, body }) => [params.id, body])).toEqual([['1', { parameter_id: 'kick-4', precedence: 4 }]]);
+  expect(api.callsOf(ADD).map(({ params, body }) => [params.id, body])).toEqual([
+    ['1', { parameter_id: 'kick-4', precedence: 4 }],
+  ]);
   expect(screen.getByLabelText('Parameter')).toHaveValue('');
   expect(alerted).not.toHaveBeenCalled();
 });
@@ -65,22 +95,31 @@ test('an item without a parameter or a precedence is refused in a browser alert,
   await user.click(addItem());
   expect(alerted).toHaveBeenLastCalledWith('Precedence is required (integer).');
   expect(screen.getByLabelText('Precedence')).toHaveFocus();
-  expect(screen.getByLabelText('Precedence')).toHaveAccessibleDescription('Precedence is required (integer).');
+  expect(screen.getByLabelText('Precedence')).toHaveAccessibleDescription(
+    'Precedence is required (integer).',
+  );
   expect(api.callsOf(ADD)).toHaveLength(0);
 });
 
 test.each([
-  ["the server's words", { status: 409, body: { error: 'It is in the group already.' } }, 'It is in the group already.'],
+  [
+    "the server's words",
+    { status: 409, body: { error: 'It is in the group already.' } },
+    'It is in the group already.',
+  ],
   ['Save failed without any', { status: 500 }, 'Save failed'],
-])('an item that could not be added is said in a browser alert with %s, and the choice stays', async (_name, answer, text) => {
-  const { user } = await open({ [ADD]: () => answer });
-  await loaded();
-  await screen.findByRole('option', { name: 'kick 4' });
-  await user.selectOptions(screen.getByLabelText('Parameter'), 'kick-4');
-  await user.click(addItem());
-  await waitFor(() => expect(alerted).toHaveBeenCalledWith(text));
-  expect(screen.getByLabelText('Parameter')).toHaveValue('kick-4');
-});
+])(
+  'an item that could not be added is said in a browser alert with %s, and the choice stays',
+  async (_name, answer, text) => {
+    const { user } = await open({ [ADD]: () => answer });
+    await loaded();
+    await screen.findByRole('option', { name: 'kick 4' });
+    await user.selectOptions(screen.getByLabelText('Parameter'), 'kick-4');
+    await user.click(addItem());
+    await waitFor(() => expect(alerted).toHaveBeenCalledWith(text));
+    expect(screen.getByLabelText('Parameter')).toHaveValue('kick-4');
+  },
+);
 
 test('an item is deleted by its id, and the list reloads', async () => {
   const { api, user } = await open({ [REMOVE]: () => ({ status: 204 }) });
@@ -92,10 +131,15 @@ test('an item is deleted by its id, and the list reloads', async () => {
 });
 
 test('an item whose id the server does not tell is deleted by its parameter', async () => {
-  const { api, user } = await open({ [ITEMS]: [{ ...KICK_3, id: undefined }], [BY_PARAMETER]: () => ({ status: 204 }) });
+  const { api, user } = await open({
+    [ITEMS]: [{ ...KICK_3, id: undefined }],
+    [BY_PARAMETER]: () => ({ status: 204 }),
+  });
   await loaded();
   await user.click(screen.getByLabelText('Delete kick 3'));
-  await waitFor(() => expect(api.callsOf(BY_PARAMETER).map(({ params }) => params)).toEqual([{ id: '1', paramId: 'kick-3' }]));
+  await waitFor(() =>
+    expect(api.callsOf(BY_PARAMETER).map(({ params }) => params)).toEqual([{ id: '1', paramId: 'kick-3' }]),
+  );
 });
 
 test('an item that could not be deleted is said in a browser alert', async () => {
@@ -105,7 +149,10 @@ test('an item that could not be deleted is said in a browser alert', async () =>
   await waitFor(() => expect(alerted).toHaveBeenCalledWith('Delete failed'));
 });
 
-test.each([[ITEMS, 'Failed to load'], [CHOICES, 'Failed to load parameters']])('when %s fails, a red alert says %s', async (route, text) => {
+test.each([
+  [ITEMS, 'Failed to load'],
+  [CHOICES, 'Failed to load parameters'],
+])('when %s fails, a red alert says %s', async (route, text) => {
   await open({ [route]: () => ({ status: 500 }) });
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -22,15 +22,27 @@ export function GroupPanel({ group, draft, onDraftChange }: GroupPanelProps) {
   return (
     <Box component="section" aria-label={group.group_name} sx={{ minWidth: 0 }}>
       <GroupHeader group={group} />
-      <Block isParted><RuleChoice group={group} items={items} /></Block>
       <Block isParted>
-        <Typography component="h3" variant="h3" sx={{ mb: 3 }}>Items</Typography>
-        <AddItemForm groupId={group.id} items={items} isReady={isLoaded} draft={draft} onDraftChange={onDraftChange} />
+        <RuleChoice group={group} items={items} />
+      </Block>
+      <Block isParted>
+        <Typography component="h3" variant="h3" sx={{ mb: 3 }}>
+          Items
+        </Typography>
+        <AddItemForm
+          groupId={group.id}
+          items={items}
+          isReady={isLoaded}
+          draft={draft}
+          onDraftChange={onDraftChange}
+        />
       </Block>
       {failure === null ? (
         <ItemsTable groupId={group.id} items={items} isFetching={isFetching} />
       ) : (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
       )}
     </Box>
   );

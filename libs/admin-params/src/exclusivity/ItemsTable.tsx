@@ -19,14 +19,25 @@ export function ItemsTable({ groupId, items, isFetching }: ItemsTableProps) {
   const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.between('md', 'xl'));
   const { isOffered } = usePreview(null);
   const [previewed, setPreviewed] = useState<ListedItem | null>(null);
-  const columns = itemColumns(isMiddle, { isRemoving, onRemove: (item) => void remove(item), onPreview: isOffered ? setPreviewed : undefined });
+  const columns = itemColumns(isMiddle, {
+    isRemoving,
+    onRemove: (item) => void remove(item),
+    onPreview: isOffered ? setPreviewed : undefined,
+  });
   return (
     <>
       <AllRowsTable
-        label="Items" columns={columns} stacked={STACKED_ITEM} rows={items} rowId={({ id, parameter_id }) => id || parameter_id}
-        isFetching={isFetching} emptyText="No items"
+        label="Items"
+        columns={columns}
+        stacked={STACKED_ITEM}
+        rows={items}
+        rowId={({ id, parameter_id }) => id || parameter_id}
+        isFetching={isFetching}
+        emptyText="No items"
       />
-      {previewed && <RemoveItemDialog groupId={groupId} item={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && (
+        <RemoveItemDialog groupId={groupId} item={previewed} onClose={() => setPreviewed(null)} />
+      )}
     </>
   );
 }

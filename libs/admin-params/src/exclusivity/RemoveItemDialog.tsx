@@ -17,9 +17,22 @@ export function RemoveItemDialog({ groupId, item, onClose }: RemoveItemDialogPro
     if (await remove(item)) onClose();
   };
   return (
-    <ConfirmDialog title="Preview deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isRemoving} onConfirm={() => void confirm()} onCancel={onClose}>
-      <Box sx={{ overflowWrap: 'anywhere', mb: 4 }}>Without <b>{item.parameterName}</b> in the group, its award no longer competes with the others.</Box>
-      <PreviewEffect isAtOnce changes={[{ delete_item: { group_id: groupId, parameter_id: item.parameter_id } }]} />
+    <ConfirmDialog
+      title="Preview deletion"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDanger
+      busy={isRemoving}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Box sx={{ overflowWrap: 'anywhere', mb: 4 }}>
+        Without <b>{item.parameterName}</b> in the group, its award no longer competes with the others.
+      </Box>
+      <PreviewEffect
+        isAtOnce
+        changes={[{ delete_item: { group_id: groupId, parameter_id: item.parameter_id } }]}
+      />
     </ConfirmDialog>
   );
 }

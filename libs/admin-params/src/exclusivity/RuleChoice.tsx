@@ -16,8 +16,16 @@ interface RuleChoiceProps {
 }
 
 const CARD = {
-  position: 'relative', display: 'flex', alignItems: 'flex-start', gap: 2, p: '10px 12px', borderRadius: 1, cursor: 'pointer',
-  boxShadow: 'inset 0 0 0 1px var(--mui-palette-borderStrong)', transition: 'background-color 120ms', '&:hover': { bgcolor: 'sunken' },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  p: '10px 12px',
+  borderRadius: 1,
+  cursor: 'pointer',
+  boxShadow: 'inset 0 0 0 1px var(--mui-palette-borderStrong)',
+  transition: 'background-color 120ms',
+  '&:hover': { bgcolor: 'sunken' },
   '&:has(:checked)': { bgcolor: 'selected', boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' },
 };
 
@@ -26,27 +34,51 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
   const { rule, setRule, isSaving } = useRule(group);
   const examples = useMemo(() => ruleExamples(items), [items]);
   const id = useId();
-  const other = GROUP_RULES.filter((choice) => choice !== rule).map((choice) => ({ update_group: { id: group.id, rule: choice } }));
+  const other = GROUP_RULES.filter((choice) => choice !== rule).map((choice) => ({
+    update_group: { id: group.id, rule: choice },
+  }));
   return (
     <>
-      <Typography id={id} component="h3" variant="h3" sx={{ mb: 3 }}>Rule</Typography>
-      <RadioGroup aria-labelledby={id} aria-busy={isSaving} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 2 }}>
+      <Typography id={id} component="h3" variant="h3" sx={{ mb: 3 }}>
+        Rule
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        aria-busy={isSaving}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 2 }}
+      >
         {GROUP_RULES.map((choice) => (
           <Box key={choice} component="label" sx={CARD}>
             <Radio
-              size="small" name="rule" value={choice} checked={rule === choice}
-              onChange={() => { if (!isSaving) void setRule(choice); }}
-              slotProps={{ input: { 'aria-labelledby': `${id}-${choice}`, 'aria-describedby': `${id}-${choice}-example` } }}
+              size="small"
+              name="rule"
+              value={choice}
+              checked={rule === choice}
+              onChange={() => {
+                if (!isSaving) void setRule(choice);
+              }}
+              slotProps={{
+                input: {
+                  'aria-labelledby': `${id}-${choice}`,
+                  'aria-describedby': `${id}-${choice}-example`,
+                },
+              }}
               sx={{ p: 0 }}
             />
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box id={`${id}-${choice}`} sx={{ fontWeight: 550 }}>{RULE_NAMES[choice]}</Box>
-              <Box id={`${id}-${choice}-example`} sx={{ typography: 'body2', color: 'muted' }}>{examples[choice]}</Box>
+              <Box id={`${id}-${choice}`} sx={{ fontWeight: 550 }}>
+                {RULE_NAMES[choice]}
+              </Box>
+              <Box id={`${id}-${choice}-example`} sx={{ typography: 'body2', color: 'muted' }}>
+                {examples[choice]}
+              </Box>
             </Box>
           </Box>
         ))}
       </RadioGroup>
-      <Box sx={{ mt: 3 }}><PreviewEffect changes={other} label="Preview the other rule" /></Box>
+      <Box sx={{ mt: 3 }}>
+        <PreviewEffect changes={other} label="Preview the other rule" />
+      </Box>
     </>
   );
 }

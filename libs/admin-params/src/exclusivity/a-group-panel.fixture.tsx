@@ -5,5 +5,7 @@ import { useItemDrafts } from './use-item-drafts';
 /** A group's panel with its draft, as the section shows it. */
 export function AGroupPanel({ group }: { readonly group: Group }) {
   const { draftOf, keep } = useItemDrafts();
-  return <GroupPanel group={group} draft={draftOf(group.id)} onDraftChange={(draft) => keep(group.id, draft)} />;
+  return (
+    <GroupPanel group={group} draft={draftOf(group.id)} onDraftChange={(draft) => keep(group.id, draft)} />
+  );
 }

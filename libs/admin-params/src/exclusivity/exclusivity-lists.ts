@@ -40,7 +40,9 @@ export function readGroups(answer: unknown): readonly Group[] {
 
 /** Items of one group, highest precedence first, from an array or the list under `items`. Never throws. */
 export function readItems(answer: unknown): readonly GroupItem[] {
-  return readRows(answer, ['items']).map(readItem).sort((a, b) => (b.precedence ?? 0) - (a.precedence ?? 0));
+  return readRows(answer, ['items'])
+    .map(readItem)
+    .sort((a, b) => (b.precedence ?? 0) - (a.precedence ?? 0));
 }
 
 /** Items of all groups in the server's order, from an array or the list under `items` or `config`. Never throws. */

@@ -24,7 +24,9 @@ export function shownKey({ key, name }: GroupForm): string {
 
 /** Whether two forms hold the same text. */
 export function isSameGroup(form: GroupForm, other: GroupForm): boolean {
-  return form.name === other.name && shownKey(form) === shownKey(other) && form.description === other.description;
+  return (
+    form.name === other.name && shownKey(form) === shownKey(other) && form.description === other.description
+  );
 }
 
 /** First problem of the form: name, then key required. @returns null when there is none */

@@ -10,7 +10,13 @@ import type { GroupItem } from './exclusivity-lists';
 export type ListedItem = GroupItem & { readonly value: number | null };
 
 /** On a phone. */
-export const STACKED_ITEM: StackedFields = { title: 'parameterName', figure: 'value', lines: [['precedence'], ['parameter_id']], named: ['precedence'], actions: 'actions' };
+export const STACKED_ITEM: StackedFields = {
+  title: 'parameterName',
+  figure: 'value',
+  lines: [['precedence'], ['parameter_id']],
+  named: ['precedence'],
+  actions: 'actions',
+};
 
 interface ItemActions {
   readonly isRemoving: boolean;
@@ -22,23 +28,46 @@ interface ItemActions {
 type Column = GridColDef<ListedItem>;
 
 const PRECEDENCE: Column = {
-  field: 'precedence', headerName: 'Precedence', width: 108, align: 'right', headerAlign: 'right',
-  renderCell: ({ row }) => <Box component="span" sx={{ fontWeight: 400 }}>{formatCount(row.precedence)}</Box>,
+  field: 'precedence',
+  headerName: 'Precedence',
+  width: 108,
+  align: 'right',
+  headerAlign: 'right',
+  renderCell: ({ row }) => (
+    <Box component="span" sx={{ fontWeight: 400 }}>
+      {formatCount(row.precedence)}
+    </Box>
+  ),
 };
 const NAME: Column = {
-  field: 'parameterName', headerName: 'Parameter', flex: 1.6, minWidth: 120,
+  field: 'parameterName',
+  headerName: 'Parameter',
+  flex: 1.6,
+  minWidth: 120,
   renderCell: ({ row: { parameterName } }) => (
-    <Typography component="span" variant="body2" noWrap title={parameterName} sx={{ fontWeight: 550 }}>{parameterName}</Typography>
+    <Typography component="span" variant="body2" noWrap title={parameterName} sx={{ fontWeight: 550 }}>
+      {parameterName}
+    </Typography>
   ),
 };
 const ID: Column = {
-  field: 'parameter_id', headerName: 'Parameter ID', flex: 1, minWidth: 120,
+  field: 'parameter_id',
+  headerName: 'Parameter ID',
+  flex: 1,
+  minWidth: 120,
   renderCell: ({ row: { parameter_id } }) => (
-    <Typography component="span" variant="mono" noWrap title={parameter_id} sx={{ color: 'text.secondary' }}>{parameter_id}</Typography>
+    <Typography component="span" variant="mono" noWrap title={parameter_id} sx={{ color: 'text.secondary' }}>
+      {parameter_id}
+    </Typography>
   ),
 };
 const WEIGHT: Column = {
-  field: 'value', headerName: 'Weight', width: 110, align: 'right', headerAlign: 'right', display: 'flex',
+  field: 'value',
+  headerName: 'Weight',
+  width: 110,
+  align: 'right',
+  headerAlign: 'right',
+  display: 'flex',
   valueFormatter: (value: number | null) => formatWeight(value),
 };
 
@@ -47,17 +76,34 @@ const WEIGHT: Column = {
  * @param isMiddle there is no room for the id beside the menus; it also stands in the list of parameters
  * Source: spec §2, items table.
  */
-export function itemColumns(isMiddle: boolean, { isRemoving, onRemove, onPreview }: ItemActions): readonly Column[] {
+export function itemColumns(
+  isMiddle: boolean,
+  { isRemoving, onRemove, onPreview }: ItemActions,
+): readonly Column[] {
   const remove: Column = {
-    field: 'actions', headerName: '', width: onPreview ? 100 : 68, align: 'right',
+    field: 'actions',
+    headerName: '',
+    width: onPreview ? 100 : 68,
+    align: 'right',
     renderCell: ({ row }) => (
       <>
         {onPreview && (
-          <IconButton size="small" aria-label={`Preview deletion of ${row.parameterName}`} title="Preview deletion" onClick={() => onPreview(row)}>
+          <IconButton
+            size="small"
+            aria-label={`Preview deletion of ${row.parameterName}`}
+            title="Preview deletion"
+            onClick={() => onPreview(row)}
+          >
             <Icon of={ScanEye} />
           </IconButton>
         )}
-        <IconButton size="small" aria-label={`Delete ${row.parameterName}`} title="Delete" disabled={isRemoving} onClick={() => onRemove(row)}>
+        <IconButton
+          size="small"
+          aria-label={`Delete ${row.parameterName}`}
+          title="Delete"
+          disabled={isRemoving}
+          onClick={() => onRemove(row)}
+        >
           <Icon of={Trash2} />
         </IconButton>
       </>

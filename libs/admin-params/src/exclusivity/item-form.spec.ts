@@ -11,15 +11,26 @@ test.each([
   ['kick', 'one', 'precedence', 'Precedence is required (integer).'],
   ['kick', '99999999999999999999', 'precedence', 'Precedence is required (integer).'],
 ])('the item %j with precedence %j is refused at the %s: %s', (parameter, precedence, field, text) =>
-  expect(checkItem({ parameter, precedence })).toEqual({ field, text }));
+  expect(checkItem({ parameter, precedence })).toEqual({ field, text }),
+);
 
-test.each([['1', 1], [' 12 ', 12], ['+3', 3]])('the precedence %j is %d', (text, precedence) => {
+test.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['+3', 3],
+])('the precedence %j is %d', (text, precedence) => {
   expect(checkItem({ parameter: 'kick', precedence: text })).toBeNull();
   expect(readPrecedence(text)).toBe(precedence);
 });
 
-test.each([[[], 1], [[1, 3, 2], 4], [[null], 1], [[null, 7], 8]])('after the precedences %j comes %d', (precedences, next) =>
-  expect(nextPrecedence(precedences.map((precedence) => ({ precedence })))).toBe(next));
+test.each([
+  [[], 1],
+  [[1, 3, 2], 4],
+  [[null], 1],
+  [[null, 7], 8],
+])('after the precedences %j comes %d', (precedences, next) =>
+  expect(nextPrecedence(precedences.map((precedence) => ({ precedence })))).toBe(next),
+);
 
 test('the key of a new group follows its name until it is typed', () => {
   expect(shownKey({ ...NEW_GROUP, name: 'Prix Süd' })).toBe('prix-sud');
@@ -27,7 +38,13 @@ test('the key of a new group follows its name until it is typed', () => {
 });
 
 test('a renamed group keeps its key', () => {
-  const form = toGroupForm({ id: '1', group_key: 'kick', group_name: 'Kick', description: '', rule: 'keep_highest_precedence' });
+  const form = toGroupForm({
+    id: '1',
+    group_key: 'kick',
+    group_name: 'Kick',
+    description: '',
+    rule: 'keep_highest_precedence',
+  });
   expect(shownKey({ ...form, name: 'Venture Kick' })).toBe('kick');
 });
 
@@ -37,4 +54,6 @@ test.each([
   ['+++', null, { field: 'key', text: 'Key is required.' }],
   ['Kick', ' ', { field: 'key', text: 'Key is required.' }],
   ['Kick', null, null],
-])('a group named %j with the key %j gives %j', (name, key, problem) => expect(checkGroup({ ...NEW_GROUP, name, key })).toEqual(problem));
+])('a group named %j with the key %j gives %j', (name, key, problem) =>
+  expect(checkGroup({ ...NEW_GROUP, name, key })).toEqual(problem),
+);

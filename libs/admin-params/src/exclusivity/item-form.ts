@@ -18,14 +18,20 @@ const WHOLE = /^\+?\d+$/;
  */
 export function checkItem({ parameter, precedence }: ItemForm): Problem<keyof ItemForm> | null {
   if (parameter === '') return { field: 'parameter', text: 'Please choose a parameter.' };
-  if (readPrecedence(precedence) === null) return { field: 'precedence', text: 'Precedence is required (integer).' };
+  if (readPrecedence(precedence) === null)
+    return { field: 'precedence', text: 'Precedence is required (integer).' };
   return null;
 }
 
 /** What adding the item would change, to preview it; null for a form with a problem. */
-export function proposedItem(group_id: string, { parameter, precedence }: ItemForm): readonly ProposedChange[] | null {
+export function proposedItem(
+  group_id: string,
+  { parameter, precedence }: ItemForm,
+): readonly ProposedChange[] | null {
   const number = readPrecedence(precedence);
-  return parameter === '' || number === null ? null : [{ add_item: { group_id, parameter_id: parameter, precedence: number } }];
+  return parameter === '' || number === null
+    ? null
+    : [{ add_item: { group_id, parameter_id: parameter, precedence: number } }];
 }
 
 /** The integer of at least 1 that a person typed; null when it is none. */

@@ -1,7 +1,12 @@
 import { listNames, ruleExamples } from './rule-example';
 
 function items(...entries: readonly (readonly [name: string, precedence: number, value?: number])[]) {
-  return entries.map(([parameterName, precedence, value = 1]) => ({ parameter_id: parameterName.replaceAll(' ', '-'), parameterName, precedence, value }));
+  return entries.map(([parameterName, precedence, value = 1]) => ({
+    parameter_id: parameterName.replaceAll(' ', '-'),
+    parameterName,
+    precedence,
+    value,
+  }));
 }
 
 test('the example of a rule is made from the own items of the group', () =>
@@ -17,21 +22,32 @@ test('of equal precedences the larger weight is kept, by either rule, as the sco
   }));
 
 test('of many items the lowest, the middle and the highest stand in the example', () =>
-  expect(ruleExamples(items(['a 5', 5], ['a 1', 1], ['a 2', 2], ['a 3', 3], ['a 4', 4])).keep_highest_precedence).toBe('A startup with a 1, 3 and 5 keeps a 5.'));
+  expect(
+    ruleExamples(items(['a 5', 5], ['a 1', 1], ['a 2', 2], ['a 3', 3], ['a 4', 4])).keep_highest_precedence,
+  ).toBe('A startup with a 1, 3 and 5 keeps a 5.'));
 
-test.each([[[]], [items(['venture kick 1', 1])]])('with fewer than two items the rule is said in general words: %j', (few) =>
-  expect(ruleExamples(few)).toEqual({
-    keep_highest_precedence: 'The award with the largest number counts.',
-    keep_lowest_precedence: 'The award with the smallest number counts.',
-  }));
+test.each([[[]], [items(['venture kick 1', 1])]])(
+  'with fewer than two items the rule is said in general words: %j',
+  (few) =>
+    expect(ruleExamples(few)).toEqual({
+      keep_highest_precedence: 'The award with the largest number counts.',
+      keep_lowest_precedence: 'The award with the smallest number counts.',
+    }),
+);
 
 test('a weight that the server does not tell changes nothing', () =>
-  expect(ruleExamples(items(['a 1', 1], ['a 2', 2]).map((item) => ({ ...item, value: null }))).keep_lowest_precedence).toBe('The same startup keeps a 1.'));
+  expect(
+    ruleExamples(items(['a 1', 1], ['a 2', 2]).map((item) => ({ ...item, value: null })))
+      .keep_lowest_precedence,
+  ).toBe('The same startup keeps a 1.'));
 
 test.each([
   [['venture kick 1', 'venture kick 2'], 'venture kick 1 and 2'],
   [['fit tech grant', 'fit tech seed', 'fit tech growth'], 'fit tech grant, seed and growth'],
-  [['innosuisse certificate', 'innosuisse core coaching'], 'innosuisse certificate and innosuisse core coaching'],
+  [
+    ['innosuisse certificate', 'innosuisse core coaching'],
+    'innosuisse certificate and innosuisse core coaching',
+  ],
   [['bronze', 'silver', 'gold'], 'bronze, silver and gold'],
   [['eurostars'], 'eurostars'],
   [[], ''],

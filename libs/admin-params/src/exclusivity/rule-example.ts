@@ -39,10 +39,21 @@ function sampleOf(items: readonly WeightedItem[]): readonly WeightedItem[] {
 }
 
 function keptName(items: readonly WeightedItem[], rule: GroupRule): string | null {
-  const parameters = items.map(({ parameter_id, parameterName, value }) => ({ parameterID: parameter_id, parameterName, value: value ?? 0 }));
-  const entries = items.map(({ parameter_id, precedence }) => ({ parameter_id, precedence: precedence ?? 0 }));
+  const parameters = items.map(({ parameter_id, parameterName, value }) => ({
+    parameterID: parameter_id,
+    parameterName,
+    value: value ?? 0,
+  }));
+  const entries = items.map(({ parameter_id, precedence }) => ({
+    parameter_id,
+    precedence: precedence ?? 0,
+  }));
   const group = { group_key: 'example', group_name: 'example', rule, items: entries };
-  const { lines } = scoreAwards(parameters.map(({ parameterName }) => parameterName), parameters, [group]);
+  const { lines } = scoreAwards(
+    parameters.map(({ parameterName }) => parameterName),
+    parameters,
+    [group],
+  );
   return lines.find(({ status }) => status === 'counted')?.award ?? null;
 }
 
@@ -50,7 +61,10 @@ function keptName(items: readonly WeightedItem[], rule: GroupRule): string | nul
 export function listNames(names: readonly string[]): string {
   const [first = '', ...others] = names;
   const stem = first.slice(0, first.lastIndexOf(' ') + 1);
-  const isStem = stem !== '' && others.every((name) => name.startsWith(stem) && name.lastIndexOf(' ') === stem.length - 1);
-  const [last = '', ...before] = (isStem ? [first, ...others.map((name) => name.slice(stem.length))] : names).toReversed();
+  const isStem =
+    stem !== '' && others.every((name) => name.startsWith(stem) && name.lastIndexOf(' ') === stem.length - 1);
+  const [last = '', ...before] = (
+    isStem ? [first, ...others.map((name) => name.slice(stem.length))] : names
+  ).toReversed();
   return before.length === 0 ? last : [before.toReversed().join(', '), last].join(AND);
 }

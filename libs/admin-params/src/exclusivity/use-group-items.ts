@@ -11,15 +11,29 @@ export function useGroupItems(groupId: string) {
   const { parameters } = useParameterChoices();
   const items = useMemo(() => {
     const weights = new Map(parameters.map(({ parameterID, value }) => [parameterID, value]));
-    return readItems(error ? undefined : currentData).map((item) => ({ ...item, value: weights.get(item.parameter_id) ?? null }));
+    return readItems(error ? undefined : currentData).map((item) => ({
+      ...item,
+      value: weights.get(item.parameter_id) ?? null,
+    }));
   }, [currentData, error, parameters]);
   const failure = error ? errorText(error, 'Failed to load') : null;
-  return { items, isLoaded: currentData !== undefined && !error, isFetching, failure, retry: () => void refetch() };
+  return {
+    items,
+    isLoaded: currentData !== undefined && !error,
+    isFetching,
+    failure,
+    retry: () => void refetch(),
+  };
 }
 
 /** All parameters, to choose from. */
 export function useParameterChoices() {
   const { data, error, isFetching, refetch } = useListParameterChoicesQuery();
   const parameters = useMemo(() => readParameters(error ? undefined : data), [data, error]);
-  return { parameters, isFetching, failure: error ? errorText(error, 'Failed to load parameters') : null, retry: () => void refetch() };
+  return {
+    parameters,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load parameters') : null,
+    retry: () => void refetch(),
+  };
 }

@@ -1,4 +1,8 @@
-import { useAddAwardGroupItemMutation, useDeleteAwardGroupItemByParameterMutation, useDeleteAwardGroupItemMutation } from '../admin-params.api';
+import {
+  useAddAwardGroupItemMutation,
+  useDeleteAwardGroupItemByParameterMutation,
+  useDeleteAwardGroupItemMutation,
+} from '../admin-params.api';
 import { isDoneOrAlert } from './alert-failure';
 import type { GroupItem } from './exclusivity-lists';
 
@@ -13,5 +17,10 @@ export function useItemChanges(groupId: string) {
     const call = id === '' ? removeByParameter({ id: groupId, paramId: parameter_id }) : removeItem({ id });
     return isDoneOrAlert(await call, 'Delete failed');
   };
-  return { add, isAdding: adding.isLoading, remove, isRemoving: removing.isLoading || removingByParameter.isLoading };
+  return {
+    add,
+    isAdding: adding.isLoading,
+    remove,
+    isRemoving: removing.isLoading || removingByParameter.isLoading,
+  };
 }

@@ -14,7 +14,10 @@ export const NO_DRAFT: ItemDraft = { parameter: '', precedence: null };
 export function useItemDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ItemDraft>>(new Map());
   const draftOf = (groupId: string) => drafts.get(groupId) ?? NO_DRAFT;
-  const keep = useCallback((groupId: string, draft: ItemDraft) => setDrafts((known) => new Map(known).set(groupId, draft)), []);
+  const keep = useCallback(
+    (groupId: string, draft: ItemDraft) => setDrafts((known) => new Map(known).set(groupId, draft)),
+    [],
+  );
   return { draftOf, keep, hasDraft: (groupId: string) => isDrafted(draftOf(groupId)) };
 }
 

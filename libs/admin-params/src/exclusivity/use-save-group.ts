@@ -18,7 +18,9 @@ export function useSaveGroup(group: Group | null, onSaved: (id: string) => void)
       if (isDoneOrAlert(await update({ id: group.id, body: names }), 'Update failed')) onSaved(group.id);
       return;
     }
-    const created = await create({ body: { ...names, description: form.description.trim() || null, rule: DEFAULT_GROUP_RULE } });
+    const created = await create({
+      body: { ...names, description: form.description.trim() || null, rule: DEFAULT_GROUP_RULE },
+    });
     if (isDoneOrAlert(created, 'Save failed')) onSaved(readGroupId(created.data));
   };
   return { save, isSaving: creating.isLoading || updating.isLoading };

@@ -9,6 +9,7 @@ export function useSelectedGroup(groups: readonly Group[]) {
   const navigate = useNavigate();
   const named = new URLSearchParams(search).get(PARAM);
   const selected = groups.find(({ id }) => id === named) ?? groups[0] ?? null;
-  const select = (id: string) => void navigate({ search: new URLSearchParams({ [PARAM]: id }).toString(), hash }, { replace: true });
+  const select = (id: string) =>
+    void navigate({ search: new URLSearchParams({ [PARAM]: id }).toString(), hash }, { replace: true });
   return { selected, select };
 }

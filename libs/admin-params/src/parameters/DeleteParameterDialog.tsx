@@ -16,20 +16,41 @@ export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDia
   const [fromGroups, setFromGroups] = useState(false);
   const { remove, isDeleting, isInUse, failure } = useDeleteParameter(onClose);
   // Taken out of its groups in any case: what a preview is asked for is the parameter's absence.
-  const changes = useMemo(() => [{ delete_parameter: { parameterID: parameter.parameterID, cascade: true } }], [parameter]);
+  const changes = useMemo(
+    () => [{ delete_parameter: { parameterID: parameter.parameterID, cascade: true } }],
+    [parameter],
+  );
   return (
     <ConfirmDialog
-      title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isDeleting}
-      onConfirm={() => void remove(parameter.parameterID, fromGroups)} onCancel={onClose}
+      title="Confirm deletion"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDanger
+      busy={isDeleting}
+      onConfirm={() => void remove(parameter.parameterID, fromGroups)}
+      onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the parameter <b>{parameter.parameterName}</b>? Its award then adds nothing to a score.
       </Box>
-      {failure && <Box sx={{ mt: 4 }}><ErrorAlert>{failure}</ErrorAlert></Box>}
-      <Box sx={{ mt: 4 }}><PreviewEffect changes={changes} /></Box>
+      {failure && (
+        <Box sx={{ mt: 4 }}>
+          <ErrorAlert>{failure}</ErrorAlert>
+        </Box>
+      )}
+      <Box sx={{ mt: 4 }}>
+        <PreviewEffect changes={changes} />
+      </Box>
       {isInUse && (
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', mt: 2, ml: -2, color: 'text.primary' }}>
-          <Checkbox checked={fromGroups} disabled={isDeleting} onChange={(_event, isChecked) => setFromGroups(isChecked)} />
+        <Box
+          component="label"
+          sx={{ display: 'flex', alignItems: 'center', mt: 2, ml: -2, color: 'text.primary' }}
+        >
+          <Checkbox
+            checked={fromGroups}
+            disabled={isDeleting}
+            onChange={(_event, isChecked) => setFromGroups(isChecked)}
+          />
           Remove it from its groups too
         </Box>
       )}

@@ -37,25 +37,58 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
 
   const actions = (
     <>
-      <Button disabled={isSaving} onClick={close}>Cancel</Button>
-      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">{isNew ? 'Create' : 'Save'}</BusyButton>
+      <Button disabled={isSaving} onClick={close}>
+        Cancel
+      </Button>
+      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">
+        {isNew ? 'Create' : 'Save'}
+      </BusyButton>
     </>
   );
   return (
-    <DialogFrame title={isNew ? 'Create parameter' : 'Edit parameter'} isClosingBlocked={isSaving} onClose={close} actions={actions}>
-      <Box component="form" id={formId} ref={element} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
+    <DialogFrame
+      title={isNew ? 'Create parameter' : 'Edit parameter'}
+      isClosingBlocked={isSaving}
+      onClose={close}
+      actions={actions}
+    >
+      <Box
+        component="form"
+        id={formId}
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
+      >
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
         <Field
-          label="Name" name="name" required autoFocus autoComplete="off" maxLength={MAX_NAME_LENGTH}
-          value={form.name} onChange={(name) => setForm({ ...form, name })} error={textOf('name')}
+          label="Name"
+          name="name"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          value={form.name}
+          onChange={(name) => setForm({ ...form, name })}
+          error={textOf('name')}
         />
         <Field
-          label="Parameter ID" name="id" readOnly value={shownId(form)} onChange={() => undefined}
+          label="Parameter ID"
+          name="id"
+          readOnly
+          value={shownId(form)}
+          onChange={() => undefined}
           hint={isNew ? 'Made from the name, and kept for good.' : 'Stays, whatever the name becomes.'}
         />
         <Field
-          label="Value" name="value" required autoComplete="off" inputMode="decimal"
-          value={form.value} onChange={(value) => setForm({ ...form, value })} error={textOf('value')}
+          label="Value"
+          name="value"
+          required
+          autoComplete="off"
+          inputMode="decimal"
+          value={form.value}
+          onChange={(value) => setForm({ ...form, value })}
+          error={textOf('value')}
           hint={`What the award adds to a score, with at most ${WEIGHT_DECIMALS} decimals.`}
         />
         <PreviewEffect changes={proposedParameter(form, start)} onRefused={isFit} />

@@ -15,7 +15,9 @@ function open(routes: FakeRoutes = {}, route = '/configurations#params') {
   return { api, ...renderWithApi(<ParametersSection />, api, { wrapper: ThemeRoot, route }) };
 }
 
-afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 async function press(user: ReturnType<typeof open>['user'], name: 'Edit' | 'Delete') {
   await user.click(await screen.findByText(name));
@@ -26,8 +28,18 @@ test('the columns are Parameter ID, Name and Value with 4 decimals, with what ca
   open();
   await screen.findByText('venture-kick-1');
   const row = screen.getByRole('row', { name: /venture-kick-1/ });
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Parameter ID', 'Name', 'Value', 'Actions']);
-  expect(within(row).getAllByRole('gridcell').map(({ textContent }) => textContent).slice(0, 3)).toEqual(['venture-kick-1', 'venture kick 1', '2.5000']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Parameter ID',
+    'Name',
+    'Value',
+    'Actions',
+  ]);
+  expect(
+    within(row)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['venture-kick-1', 'venture kick 1', '2.5000']);
 });
 
 test('on a phone a row has name, value, ID and what can be done below one another', async () => {
@@ -43,13 +55,22 @@ test('a search by name or ID starts on page 1 and stays in the address beside th
   const { api, user, path } = open({}, '/configurations?page=2#params');
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'kick{Enter}');
   await waitFor(() => expect(path()).toBe('/configurations?q=kick#params'));
-  await waitFor(() => expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual(['page=2&pageSize=20', 'page=1&pageSize=20&q=kick']));
+  await waitFor(() =>
+    expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual([
+      'page=2&pageSize=20',
+      'page=1&pageSize=20&q=kick',
+    ]),
+  );
 });
 
 test('page size is 10, 20 or 50, by default 20, and pages follow it', async () => {
   const { api, user } = open();
   const size = await screen.findByLabelText('Rows per page');
-  expect(within(size).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '20', '50']);
+  expect(
+    within(size)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10', '20', '50']);
   expect(size).toHaveValue('20');
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   await user.selectOptions(size, '10');
@@ -65,7 +86,10 @@ test('a failed load shows a red alert, empties the list and can be tried again',
   expect(await screen.findByText('venture-kick-1')).toBeVisible();
 });
 
-test.each([['', 'No parameters'], ['?q=zug', 'No parameter matches “zug”']])('an empty list under %j says %s', async (search, text) => {
+test.each([
+  ['', 'No parameters'],
+  ['?q=zug', 'No parameter matches “zug”'],
+])('an empty list under %j says %s', async (search, text) => {
   open({ [LIST]: { parameters: [], total: 0 } }, `/configurations${search}#params`);
   expect(await screen.findByText(text)).toBeVisible();
 });
@@ -106,7 +130,9 @@ test('an edited parameter keeps its id; name and value are sent', async () => {
   expect(within(dialog).getByLabelText('Parameter ID')).toHaveValue('venture-kick-1');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf(UPDATE).map(({ params, body }) => [params.id, body])).toEqual([['venture-kick-1', { parameterName: 'first kick', value: 2.5 }]]);
+  expect(api.callsOf(UPDATE).map(({ params, body }) => [params.id, body])).toEqual([
+    ['venture-kick-1', { parameterName: 'first kick', value: 2.5 }],
+  ]);
 });
 
 test('while it saves the button cannot be pressed again and the dialog stays', async () => {
@@ -147,7 +173,9 @@ test('a deletion is confirmed first: Escape leaves, Enter deletes, and the list 
   await press(user, 'Delete');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf(DELETE).map(({ params, query }) => [params.id, query.toString()])).toEqual([['venture-kick-1', '']]);
+  expect(api.callsOf(DELETE).map(({ params, query }) => [params.id, query.toString()])).toEqual([
+    ['venture-kick-1', ''],
+  ]);
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
@@ -157,7 +185,9 @@ test('a parameter in use shows the words of the server and offers to leave its g
   const dialog = await press(user, 'Delete');
   expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent("'venture kick 1' is used by 'Venture Kick'.");
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    "'venture kick 1' is used by 'Venture Kick'.",
+  );
   await user.click(within(dialog).getByRole('checkbox', { name: 'Remove it from its groups too' }));
   api.answer({ [DELETE]: () => ({ status: 204 }) });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

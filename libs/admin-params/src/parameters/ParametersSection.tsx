@@ -16,24 +16,38 @@ export function ParametersSection() {
   const [draft, setDraft] = useState<ParameterForm | null>(null);
   const [doomed, setDoomed] = useState<ListedParameter | null>(null);
   const columns = useMemo(
-    () => parameterColumns({ onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }), [],
+    () =>
+      parameterColumns({ onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }),
+    [],
   );
   const create = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_PARAMETER)}>Create parameter</Button>
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_PARAMETER)}>
+      Create parameter
+    </Button>
   );
   return (
     <Section title="Parameters" purpose="Awards and what each adds to a score." action={create} isFlush>
-      <Block><SearchBar label="Search by name or ID" query={query} onChange={show} /></Block>
+      <Block>
+        <SearchBar label="Search by name or ID" query={query} onChange={show} />
+      </Block>
       {failure === null ? (
         <>
           <DataTable
-            label="Parameters" columns={columns} stacked={STACKED_PARAMETER} rows={parameters} rowId={({ parameterID, parameterName }) => parameterID || parameterName}
-            isFetching={isFetching} total={total} emptyText={query.q === '' ? 'No parameters' : `No parameter matches “${query.q}”`}
+            label="Parameters"
+            columns={columns}
+            stacked={STACKED_PARAMETER}
+            rows={parameters}
+            rowId={({ parameterID, parameterName }) => parameterID || parameterName}
+            isFetching={isFetching}
+            total={total}
+            emptyText={query.q === '' ? 'No parameters' : `No parameter matches “${query.q}”`}
           />
           <Pager total={total} query={query} onChange={show} />
         </>
       ) : (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
       )}
       {draft && <ParameterDialog start={draft} onClose={() => setDraft(null)} />}
       {doomed && <DeleteParameterDialog parameter={doomed} onClose={() => setDoomed(null)} />}

@@ -13,26 +13,55 @@ export interface ParameterActions {
 type Column = GridColDef<ListedParameter>;
 
 const ID: Column = {
-  field: 'parameterID', headerName: 'Parameter ID', flex: 1, minWidth: 170,
-  renderCell: ({ row }) => <Typography variant="mono" noWrap title={row.parameterID}>{row.parameterID}</Typography>,
+  field: 'parameterID',
+  headerName: 'Parameter ID',
+  flex: 1,
+  minWidth: 170,
+  renderCell: ({ row }) => (
+    <Typography variant="mono" noWrap title={row.parameterID}>
+      {row.parameterID}
+    </Typography>
+  ),
 };
 const NAME: Column = { field: 'parameterName', headerName: 'Name', flex: 1.4, minWidth: 170 };
 const VALUE: Column = {
-  field: 'value', headerName: 'Value', width: 120, align: 'right', headerAlign: 'right',
+  field: 'value',
+  headerName: 'Value',
+  width: 120,
+  align: 'right',
+  headerAlign: 'right',
   valueFormatter: (value: number | null) => formatWeight(value),
 };
 /** On a phone. */
-export const STACKED_PARAMETER: StackedFields = { title: 'parameterName', figure: 'value', lines: [['parameterID']], actions: 'actions' };
+export const STACKED_PARAMETER: StackedFields = {
+  title: 'parameterName',
+  figure: 'value',
+  lines: [['parameterID']],
+  actions: 'actions',
+};
 
 /** Parameter ID, Name, Value with 4 decimals, and what can be done. Source: spec §2, parameters. */
 export function parameterColumns({ onEdit, onDelete }: ParameterActions): readonly Column[] {
-  return [ID, NAME, VALUE, {
-    field: 'actions', headerName: 'Actions', width: 160, align: 'right', headerAlign: 'right',
-    renderCell: ({ row }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <Button variant="text" size="small" onClick={() => onEdit(row)}>Edit</Button>
-        <Button variant="text" size="small" color="error" onClick={() => onDelete(row)}>Delete</Button>
-      </Box>
-    ),
-  }];
+  return [
+    ID,
+    NAME,
+    VALUE,
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: 160,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Button variant="text" size="small" onClick={() => onEdit(row)}>
+            Edit
+          </Button>
+          <Button variant="text" size="small" color="error" onClick={() => onDelete(row)}>
+            Delete
+          </Button>
+        </Box>
+      ),
+    },
+  ];
 }

@@ -1,6 +1,13 @@
 import { aParameter } from '@vaglio/test-kit';
 import {
-  checkCreateCall, checkDeleteCall, checkParameter, checkUpdateCall, NEW_PARAMETER, shownId, toParameterBody, toParameterForm,
+  checkCreateCall,
+  checkDeleteCall,
+  checkParameter,
+  checkUpdateCall,
+  NEW_PARAMETER,
+  shownId,
+  toParameterBody,
+  toParameterForm,
 } from './parameter-form';
 
 test.each([
@@ -13,9 +20,18 @@ test.each([
   ['venture kick', 'Infinity', 'value', 'Value must be a number.'],
   ['venture kick', '1e999', 'value', 'Value must be a number.'],
 ])('a parameter named %j with the value %j is refused at the %s: %s', (name, value, field, text) =>
-  expect(checkParameter({ id: null, name, value })).toEqual({ field, text }));
+  expect(checkParameter({ id: null, name, value })).toEqual({ field, text }),
+);
 
-test.each([['2.5', 2.5], [' 0 ', 0], ['-3', -3], ['+1', 1], ['.5', 0.5], ['7.', 7], ['1e3', 1000]])('%j is the value %d', (value, number) => {
+test.each([
+  ['2.5', 2.5],
+  [' 0 ', 0],
+  ['-3', -3],
+  ['+1', 1],
+  ['.5', 0.5],
+  ['7.', 7],
+  ['1e3', 1000],
+])('%j is the value %d', (value, number) => {
   const form = { id: null, name: ' Venture Kick ', value };
   expect(checkParameter(form)).toBeNull();
   expect(toParameterBody(form)).toEqual({ parameterName: 'Venture Kick', value: number });
@@ -25,7 +41,9 @@ test('the id of a new parameter is the slug of its name', () =>
   expect(shownId({ ...NEW_PARAMETER, name: 'Prix Süd-Ouest 3' })).toBe('prix-sud-ouest-3'));
 
 test('the id of a known parameter stays, whatever its name becomes', () =>
-  expect(shownId({ ...toParameterForm(aParameter({ parameterID: 'fif-grant' })), name: 'Another' })).toBe('fif-grant'));
+  expect(shownId({ ...toParameterForm(aParameter({ parameterID: 'fif-grant' })), name: 'Another' })).toBe(
+    'fif-grant',
+  ));
 
 test('a value that the server does not tell is blank, not 0', () =>
   expect(toParameterForm({ parameterID: 'x', parameterName: 'x', value: null }).value).toBe(''));
@@ -46,4 +64,7 @@ test.each([
   ['x', { parameterName: 'y' }, null],
 ])('an update call of %j with %j says %j', (id, body, text) => expect(checkUpdateCall(id, body)).toBe(text));
 
-test.each([['', 'parameterID is required.'], ['x', null]])('a delete call of %j says %j', (id, text) => expect(checkDeleteCall(id)).toBe(text));
+test.each([
+  ['', 'parameterID is required.'],
+  ['x', null],
+])('a delete call of %j says %j', (id, text) => expect(checkDeleteCall(id)).toBe(text));

@@ -21,7 +21,11 @@ export interface ListedPage {
 export function readParameters(answer: unknown): readonly ListedParameter[] {
   return readRows(answer, ['parameters', 'items']).map((row) => {
     const parameterID = readName(row, 'parameterID');
-    return { parameterID, parameterName: readName(row, 'parameterName') || parameterID, value: readNumber(row, 'value') };
+    return {
+      parameterID,
+      parameterName: readName(row, 'parameterName') || parameterID,
+      value: readNumber(row, 'value'),
+    };
   });
 }
 

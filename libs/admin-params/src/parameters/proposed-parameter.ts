@@ -6,7 +6,10 @@ import { checkParameter, toParameterBody, type ParameterForm } from './parameter
  * @param start the form as it was opened
  * @returns none when nothing was changed; null for a form with a problem
  */
-export function proposedParameter(form: ParameterForm, start: ParameterForm): readonly ProposedChange[] | null {
+export function proposedParameter(
+  form: ParameterForm,
+  start: ParameterForm,
+): readonly ProposedChange[] | null {
   if (checkParameter(form) !== null) return null;
   const { parameterName = '', value = 0 } = toParameterBody(form);
   if (form.id === null) return [{ create_parameter: { parameterName, value } }];

@@ -22,7 +22,12 @@ export function useDeleteParameter(onDeleted: () => void) {
     if (outcome.error === undefined) onDeleted();
     else if (statusOf(outcome.error) === IN_USE) setIsInUse(true);
   };
-  return { remove, isDeleting: isLoading, isInUse, failure: refusal ?? (error ? errorText(error, 'Delete failed') : null) };
+  return {
+    remove,
+    isDeleting: isLoading,
+    isInUse,
+    failure: refusal ?? (error ? errorText(error, 'Delete failed') : null),
+  };
 }
 
 function statusOf(error: ApiFailure | object): unknown {

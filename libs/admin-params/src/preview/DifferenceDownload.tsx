@@ -15,7 +15,13 @@ export function DifferenceDownload({ changes }: { readonly changes: readonly Pro
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}>
-      <BusyButton size="small" busy={isLoading} busyLabel="Collecting…" startIcon={<Icon of={Download} />} onClick={() => void download()}>
+      <BusyButton
+        size="small"
+        busy={isLoading}
+        busyLabel="Collecting…"
+        startIcon={<Icon of={Download} />}
+        onClick={() => void download()}
+      >
         Download CSV of the difference
       </BusyButton>
       {error && <ErrorAlert>{errorText(error, 'Download failed')}</ErrorAlert>}

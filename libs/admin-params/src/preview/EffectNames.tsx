@@ -5,7 +5,16 @@ import { formatCount } from '@vaglio/ui';
 import { placeText, scoreText, type NamedEffect } from './effect-lists';
 
 const LIST = { listStyle: 'none', m: 0, p: 0, maxHeight: 220, overflowY: 'auto' };
-const LINE = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', py: 1, borderTop: 1, borderColor: 'border', typography: 'body2' };
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'border',
+  typography: 'body2',
+};
 
 /** The first startups that enter, leave or move, each with its place and score before and after. */
 export function EffectNames({ named: { title, total, rows } }: { readonly named: NamedEffect }) {
@@ -13,20 +22,30 @@ export function EffectNames({ named: { title, total, rows } }: { readonly named:
   const more = total - rows.length;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography id={id} component="h3" variant="h3" sx={{ mb: 1 }}>{title} ({formatCount(total)})</Typography>
+      <Typography id={id} component="h3" variant="h3" sx={{ mb: 1 }}>
+        {title} ({formatCount(total)})
+      </Typography>
       {total === 0 && <Box sx={{ typography: 'body2', color: 'muted' }}>Nobody</Box>}
       {rows.length > 0 && (
         // Focusable, so that it scrolls by keyboard.
         <Box component="ul" tabIndex={0} aria-labelledby={id} sx={LIST}>
           {rows.map((row) => (
             <Box component="li" key={row.id} sx={LINE}>
-              <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}>{row.company_name}</Box>
-              <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{placeText(row)}, {scoreText(row)}</Box>
+              <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}>
+                {row.company_name}
+              </Box>
+              <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                {placeText(row)}, {scoreText(row)}
+              </Box>
             </Box>
           ))}
         </Box>
       )}
-      {more > 0 && <Box sx={{ typography: 'caption', color: 'muted', pt: 1 }}>and {formatCount(more)} more, all in the file</Box>}
+      {more > 0 && (
+        <Box sx={{ typography: 'caption', color: 'muted', pt: 1 }}>
+          and {formatCount(more)} more, all in the file
+        </Box>
+      )}
     </Box>
   );
 }

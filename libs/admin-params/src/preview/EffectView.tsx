@@ -16,7 +16,10 @@ const LISTS: readonly EffectList[] = ['eligible', 'top'];
 const LIST_OPTIONS = LISTS.map((value) => ({ value, label: LIST_NAMES[value] }));
 
 const TABLE = {
-  width: '100%', borderCollapse: 'collapse', typography: 'body2', fontVariantNumeric: 'tabular-nums',
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
   '& th, & td': { py: 1, px: 2, textAlign: 'right', borderBottom: 1, borderColor: 'border', fontWeight: 400 },
   '& thead th': { color: 'text.secondary', typography: 'caption' },
   '& th:first-of-type': { textAlign: 'left', pl: 0 },
@@ -28,24 +31,42 @@ export function EffectView({ effect, changes }: EffectViewProps) {
   const [shown, setShown] = useState<EffectList>('eligible');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <div><b>{formatCount(effect.rescored)}</b> of {formatCount(effect.startups)} startups get another score.</div>
+      <div>
+        <b>{formatCount(effect.rescored)}</b> of {formatCount(effect.startups)} startups get another score.
+      </div>
       <Box component="table" aria-label="Effect on the lists" sx={TABLE}>
-        <thead><tr><th scope="col">List</th><th scope="col">Size</th><th scope="col">Enter</th><th scope="col">Leave</th><th scope="col">Move</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">List</th>
+            <th scope="col">Size</th>
+            <th scope="col">Enter</th>
+            <th scope="col">Leave</th>
+            <th scope="col">Move</th>
+          </tr>
+        </thead>
         <tbody>
           {LISTS.map((list) => {
             const { before, after, entering, leaving, moved } = effect[list];
             return (
               <tr key={list}>
                 <th scope="row">{LIST_NAMES[list]}</th>
-                <td>{before === after ? formatCount(after) : `${formatCount(before)} → ${formatCount(after)}`}</td>
-                <td>{formatCount(entering)}</td><td>{formatCount(leaving)}</td><td>{formatCount(moved)}</td>
+                <td>
+                  {before === after ? formatCount(after) : `${formatCount(before)} → ${formatCount(after)}`}
+                </td>
+                <td>{formatCount(entering)}</td>
+                <td>{formatCount(leaving)}</td>
+                <td>{formatCount(moved)}</td>
               </tr>
             );
           })}
         </tbody>
       </Box>
-      <Box><CompactSelect label="Names of" value={shown} options={LIST_OPTIONS} onChange={setShown} /></Box>
-      {namedEffects(effect[shown]).map((named) => <EffectNames key={named.title} named={named} />)}
+      <Box>
+        <CompactSelect label="Names of" value={shown} options={LIST_OPTIONS} onChange={setShown} />
+      </Box>
+      {namedEffects(effect[shown]).map((named) => (
+        <EffectNames key={named.title} named={named} />
+      ))}
       <DifferenceDownload changes={changes} />
     </Box>
   );

@@ -11,7 +11,10 @@ const CHANGES = [{ update_parameter: { parameterID: 'kick', value: 2 } }];
 
 function open(routes: FakeRoutes, props: Partial<Parameters<typeof PreviewEffect>[0]> = {}) {
   const api = fakeApi(routes);
-  return { api, ...renderWithApi(<PreviewEffect changes={CHANGES} {...props} />, api, { wrapper: ThemeRoot }) };
+  return {
+    api,
+    ...renderWithApi(<PreviewEffect changes={CHANGES} {...props} />, api, { wrapper: ThemeRoot }),
+  };
 }
 const button = () => screen.getByRole('button', { name: 'Preview effect' });
 
@@ -21,9 +24,17 @@ test('the counts come first, then who enters, leaves and moves with place and sc
   const status = screen.getByRole('status');
   expect(await within(status).findByText('12')).toBeVisible();
   expect(status).toHaveTextContent('12 of 1’284 startups get another score.');
-  expect(within(status).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['ListSizeEnterLeaveMove', 'Eligible40 → 411130', 'Top list2010']);
-  expect(screen.getByRole('list', { name: 'Enter (1)' })).toHaveTextContent('Alpha AGPlace 3 → 1, score 4.0 → 7.5');
-  expect(screen.getByRole('list', { name: 'Leave (1)' })).toHaveTextContent('Beta AGPlace 1 → 9, score 5.0 → 4.0');
+  expect(
+    within(status)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ListSizeEnterLeaveMove', 'Eligible40 → 411130', 'Top list2010']);
+  expect(screen.getByRole('list', { name: 'Enter (1)' })).toHaveTextContent(
+    'Alpha AGPlace 3 → 1, score 4.0 → 7.5',
+  );
+  expect(screen.getByRole('list', { name: 'Leave (1)' })).toHaveTextContent(
+    'Beta AGPlace 1 → 9, score 5.0 → 4.0',
+  );
   expect(screen.getByRole('list', { name: 'Move (30)' })).toHaveTextContent('Gamma AGPlace 2 → 3, score 6.0');
   expect(screen.getByText('and 29 more, all in the file')).toBeVisible();
   expect(api.callsOf(SIMULATE).map(({ body }) => body)).toEqual([{ changes: CHANGES }]);
@@ -115,8 +126,15 @@ test('a difference that cannot be collected is said in a red alert', async () =>
 test('the difference is handed out as a CSV file', async () => {
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:caught';
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
-  const { api, user } = open({ [SIMULATE]: anEffect(), [DIFFERENCE]: { items: anEffect().eligible.first_moved, total: 1 } });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { api, user } = open({
+    [SIMULATE]: anEffect(),
+    [DIFFERENCE]: { items: anEffect().eligible.first_moved, total: 1 },
+  });
   await user.click(button());
   await user.click(await screen.findByRole('button', { name: 'Download CSV of the difference' }));
   await waitFor(() => expect(names).toEqual(['scoring-difference.csv']));

@@ -20,7 +20,12 @@ interface PreviewEffectProps {
 const NOTHING_TEXT = 'Nothing would change: no score, no place, no list.';
 
 /** Before saving: who would enter, leave and move. Left out on a server that cannot tell. */
-export function PreviewEffect({ changes, onRefused, isAtOnce = false, label = 'Preview effect' }: PreviewEffectProps) {
+export function PreviewEffect({
+  changes,
+  onRefused,
+  isAtOnce = false,
+  label = 'Preview effect',
+}: PreviewEffectProps) {
   const { isOffered, isLoading, effect, failure, run } = usePreview(changes);
   const [isUnchanged, setIsUnchanged] = useState(false);
   const preview = () => {
@@ -36,9 +41,20 @@ export function PreviewEffect({ changes, onRefused, isAtOnce = false, label = 'P
   if (!isOffered) return null;
   const isNothing = effect ? isWithoutEffect(effect) : isUnchanged && changes?.length === 0;
   return (
-    <Box onKeyDown={keepEnter} sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3, minWidth: 0 }}>
+    <Box
+      onKeyDown={keepEnter}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3, minWidth: 0 }}
+    >
       <Box>
-        <BusyButton size="small" busy={isLoading} busyLabel="Calculating…" startIcon={<Icon of={ScanEye} />} onClick={preview}>{label}</BusyButton>
+        <BusyButton
+          size="small"
+          busy={isLoading}
+          busyLabel="Calculating…"
+          startIcon={<Icon of={ScanEye} />}
+          onClick={preview}
+        >
+          {label}
+        </BusyButton>
       </Box>
       {failure && <ErrorAlert onRetry={preview}>{failure}</ErrorAlert>}
       <Box role="status" sx={{ color: 'text.primary' }}>

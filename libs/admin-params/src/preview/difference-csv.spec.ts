@@ -2,7 +2,15 @@ import { aStartupEffect } from './an-effect.fixture';
 import { differenceCsv } from './difference-csv';
 
 test('the file has a line per startup, every cell quoted, and opens as UTF-8', () => {
-  const rejected = aStartupEffect({ id: '2', company_name: 'Müller "M" AG', old_score: -1.25, old_rank: null, new_rank: null, eligible: 'out', top: 'out' });
+  const rejected = aStartupEffect({
+    id: '2',
+    company_name: 'Müller "M" AG',
+    old_score: -1.25,
+    old_rank: null,
+    new_rank: null,
+    eligible: 'out',
+    top: 'out',
+  });
   expect(differenceCsv([aStartupEffect(), rejected]).split('\r\n')).toEqual([
     '\uFEFF"ID","Company","Old score","New score","Old place","New place","Eligible","Top list"',
     '"1","Alpha AG","4","7.5","3","1","entering","entering"',
@@ -11,6 +19,9 @@ test('the file has a line per startup, every cell quoted, and opens as UTF-8', (
   ]);
 });
 
-test.each(['=1+1', ' +x', '@cmd', '-2+3', '＝x', '\t=x'])('the name %j is shown, not computed', (company_name) => {
-  expect(differenceCsv([aStartupEffect({ company_name })])).toContain(`"'${company_name}"`);
-});
+test.each(['=1+1', ' +x', '@cmd', '-2+3', '＝x', '\t=x'])(
+  'the name %j is shown, not computed',
+  (company_name) => {
+    expect(differenceCsv([aStartupEffect({ company_name })])).toContain(`"'${company_name}"`);
+  },
+);

@@ -6,7 +6,14 @@ const HEADERS = ['ID', 'Company', 'Old score', 'New score', 'Old place', 'New pl
 /** The difference as a CSV file. A place is empty for a rejected startup. */
 export function differenceCsv(rows: readonly StartupEffect[]): string {
   const lines = rows.map((row) => [
-    row.id, row.company_name, String(row.old_score), String(row.new_score), String(row.old_rank ?? ''), String(row.new_rank ?? ''), row.eligible, row.top,
+    row.id,
+    row.company_name,
+    String(row.old_score),
+    String(row.new_score),
+    String(row.old_rank ?? ''),
+    String(row.new_rank ?? ''),
+    row.eligible,
+    row.top,
   ]);
   return writeCsv([HEADERS, ...lines]);
 }

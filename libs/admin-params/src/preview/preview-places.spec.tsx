@@ -8,14 +8,22 @@ import { ScoresSection } from '../scores/ScoresSection';
 import { anEffect } from './an-effect.fixture';
 
 const SIMULATE = 'POST /auth/admin/score/simulate';
-const GROUP = { id: '1', group_key: 'g', group_name: 'Kicks', description: '', rule: 'keep_highest_precedence' } as const;
+const GROUP = {
+  id: '1',
+  group_key: 'g',
+  group_name: 'Kicks',
+  description: '',
+  rule: 'keep_highest_precedence',
+} as const;
 const KICK = aParameter({ parameterID: 'kick', parameterName: 'kick', value: 2 });
 const ROUTES = {
   [SIMULATE]: anEffect(),
   'GET /auth/admin/parameters': { parameters: [KICK], total: 1 },
   'GET /auth/parameters': { parameters: [KICK, aParameter({ parameterID: 'fif', parameterName: 'fif' })] },
   'GET /auth/admin/awards/excl/groups': [GROUP],
-  'GET /auth/admin/awards/excl/groups/:id/items': [{ id: '7', group_id: '1', parameter_id: 'kick', parameterName: 'kick', precedence: 1 }],
+  'GET /auth/admin/awards/excl/groups/:id/items': [
+    { id: '7', group_id: '1', parameter_id: 'kick', parameterName: 'kick', precedence: 1 },
+  ],
   'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
   'GET /auth/admin/score/versions': () => ({ status: 404 }),
 };
@@ -33,59 +41,75 @@ async function previewed(ui: ReactElement, act: (user: User) => Promise<void>): 
 const press = async (user: User, name: string) => user.click(await screen.findByText(name));
 
 test('a new parameter is previewed before it is created', async () => {
-  expect(await previewed(<ParametersSection />, async (user) => {
-    await press(user, 'Create parameter');
-    await user.type(screen.getByLabelText('Name'), 'prize');
-    await user.type(screen.getByLabelText('Value'), '3');
-    await press(user, 'Preview effect');
-  })).toEqual({ changes: [{ create_parameter: { parameterName: 'prize', value: 3 } }] });
+  expect(
+    await previewed(<ParametersSection />, async (user) => {
+      await press(user, 'Create parameter');
+      await user.type(screen.getByLabelText('Name'), 'prize');
+      await user.type(screen.getByLabelText('Value'), '3');
+      await press(user, 'Preview effect');
+    }),
+  ).toEqual({ changes: [{ create_parameter: { parameterName: 'prize', value: 3 } }] });
 });
 
 test('an edited parameter is previewed before it is saved', async () => {
-  expect(await previewed(<ParametersSection />, async (user) => {
-    await user.click(await screen.findByText('Edit'));
-    await user.type(screen.getByLabelText('Value'), '.5');
-    await press(user, 'Preview effect');
-  })).toEqual({ changes: [{ update_parameter: { parameterID: 'kick', parameterName: 'kick', value: 2.5 } }] });
+  expect(
+    await previewed(<ParametersSection />, async (user) => {
+      await user.click(await screen.findByText('Edit'));
+      await user.type(screen.getByLabelText('Value'), '.5');
+      await press(user, 'Preview effect');
+    }),
+  ).toEqual({ changes: [{ update_parameter: { parameterID: 'kick', parameterName: 'kick', value: 2.5 } }] });
 });
 
 test('a deletion of a parameter is previewed before it is confirmed', async () => {
-  expect(await previewed(<ParametersSection />, async (user) => {
-    await user.click(await screen.findByText('Delete'));
-    await press(user, 'Preview effect');
-  })).toEqual({ changes: [{ delete_parameter: { parameterID: 'kick', cascade: true } }] });
+  expect(
+    await previewed(<ParametersSection />, async (user) => {
+      await user.click(await screen.findByText('Delete'));
+      await press(user, 'Preview effect');
+    }),
+  ).toEqual({ changes: [{ delete_parameter: { parameterID: 'kick', cascade: true } }] });
 });
 
 test('the other rule of a group is previewed before it is chosen', async () => {
-  expect(await previewed(<AGroupPanel group={GROUP} />, (user) => press(user, 'Preview the other rule')))
-    .toEqual({ changes: [{ update_group: { id: '1', rule: 'keep_lowest_precedence' } }] });
+  expect(
+    await previewed(<AGroupPanel group={GROUP} />, (user) => press(user, 'Preview the other rule')),
+  ).toEqual({ changes: [{ update_group: { id: '1', rule: 'keep_lowest_precedence' } }] });
 });
 
 test('a deletion of a group is previewed before it is confirmed', async () => {
-  expect(await previewed(<AGroupPanel group={GROUP} />, async (user) => {
-    await press(user, 'Delete');
-    await user.click(within(screen.getByRole('dialog')).getByText('Preview effect'));
-  })).toEqual({ changes: [{ delete_group: { id: '1' } }] });
+  expect(
+    await previewed(<AGroupPanel group={GROUP} />, async (user) => {
+      await press(user, 'Delete');
+      await user.click(within(screen.getByRole('dialog')).getByText('Preview effect'));
+    }),
+  ).toEqual({ changes: [{ delete_group: { id: '1' } }] });
 });
 
 test('a new item is previewed before it is added', async () => {
-  expect(await previewed(<AGroupPanel group={GROUP} />, async (user) => {
-    await user.selectOptions(await screen.findByLabelText('Parameter'), await screen.findByText('fif'));
-    await waitFor(() => expect(screen.getByLabelText('Precedence')).toHaveValue('2'));
-    await press(user, 'Preview effect');
-  })).toEqual({ changes: [{ add_item: { group_id: '1', parameter_id: 'fif', precedence: 2 } }] });
+  expect(
+    await previewed(<AGroupPanel group={GROUP} />, async (user) => {
+      await user.selectOptions(await screen.findByLabelText('Parameter'), await screen.findByText('fif'));
+      await waitFor(() => expect(screen.getByLabelText('Precedence')).toHaveValue('2'));
+      await press(user, 'Preview effect');
+    }),
+  ).toEqual({ changes: [{ add_item: { group_id: '1', parameter_id: 'fif', precedence: 2 } }] });
 });
 
 test('an item can be previewed before it is deleted', async () => {
-  expect(await previewed(<AGroupPanel group={GROUP} />, async (user) => user.click(await screen.findByLabelText('Preview deletion of kick'))))
-    .toEqual({ changes: [{ delete_item: { group_id: '1', parameter_id: 'kick' } }] });
+  expect(
+    await previewed(<AGroupPanel group={GROUP} />, async (user) =>
+      user.click(await screen.findByLabelText('Preview deletion of kick')),
+    ),
+  ).toEqual({ changes: [{ delete_item: { group_id: '1', parameter_id: 'kick' } }] });
 });
 
 test('threshold and top percent are previewed before they are saved', async () => {
-  expect(await previewed(<ScoresSection />, async (user) => {
-    await user.type(await screen.findByLabelText('Threshold'), '0');
-    await press(user, 'Preview effect');
-  })).toEqual({ changes: [{ save_score: { threshold: 50, top_percent: 0.2 } }] });
+  expect(
+    await previewed(<ScoresSection />, async (user) => {
+      await user.type(await screen.findByLabelText('Threshold'), '0');
+      await press(user, 'Preview effect');
+    }),
+  ).toEqual({ changes: [{ save_score: { threshold: 50, top_percent: 0.2 } }] });
 });
 
 test('where there are no previews, an item has no preview either', async () => {

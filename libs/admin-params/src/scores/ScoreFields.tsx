@@ -33,25 +33,49 @@ export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
     if (!isSaving) forget();
   };
   const changes = proposedScore(form, saved);
-  const isTyped = (form.threshold !== saved.threshold || form.top_percent !== saved.top_percent) && changes?.length !== 0;
+  const isTyped =
+    (form.threshold !== saved.threshold || form.top_percent !== saved.top_percent) && changes?.length !== 0;
   const textOf = (field: keyof ScoreForm) => (problem?.field === field ? problem.text : null);
 
   return (
-    <Box component="form" ref={element} noValidate aria-label="Scores" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 }}>
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      aria-label="Scores"
+      onSubmit={submit}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 }}
+    >
       <AskBeforeLeaving when={isTyped && !isSaving} />
       {failure && <ErrorAlert>{failure}</ErrorAlert>}
       {isSaved && <SuccessAlert>Scores saved.</SuccessAlert>}
       <Field
-        label="Threshold" name="threshold" required inputMode="decimal" autoComplete="off"
-        value={form.threshold} onChange={(threshold) => change({ ...form, threshold })} error={textOf('threshold')}
+        label="Threshold"
+        name="threshold"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.threshold}
+        onChange={(threshold) => change({ ...form, threshold })}
+        error={textOf('threshold')}
         hint="A startup with this score or more is eligible."
       />
       <Field
-        label="Top percent" name="top_percent" required inputMode="decimal" autoComplete="off"
-        value={form.top_percent} onChange={(top_percent) => change({ ...form, top_percent })} error={textOf('top_percent')}
+        label="Top percent"
+        name="top_percent"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.top_percent}
+        onChange={(top_percent) => change({ ...form, top_percent })}
+        error={textOf('top_percent')}
         hint="A fraction from 0 to 1: 0.20 is 20%."
       />
-      <Box><BusyButton type="submit" variant="contained" busy={isSaving} busyLabel="Saving…">Save</BusyButton></Box>
+      <Box>
+        <BusyButton type="submit" variant="contained" busy={isSaving} busyLabel="Saving…">
+          Save
+        </BusyButton>
+      </Box>
       <PreviewEffect changes={changes} onRefused={isFit} />
     </Box>
   );

@@ -8,9 +8,18 @@ const SAVE = 'PUT /auth/admin/score';
 const VERSIONS = 'GET /auth/admin/score/versions';
 
 async function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ [READ]: { threshold: 5, top_percent: 0.2 }, [VERSIONS]: () => ({ status: 404 }), ...routes });
+  const api = fakeApi({
+    [READ]: { threshold: 5, top_percent: 0.2 },
+    [VERSIONS]: () => ({ status: 404 }),
+    ...routes,
+  });
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
-  return { api, ...page, threshold: await screen.findByLabelText('Threshold'), topPercent: screen.getByLabelText('Top percent') };
+  return {
+    api,
+    ...page,
+    threshold: await screen.findByLabelText('Threshold'),
+    topPercent: screen.getByLabelText('Top percent'),
+  };
 }
 
 test('the fields Threshold and Top percent hold what is saved; 0.20 is 20%', async () => {
@@ -54,7 +63,11 @@ test('Save is disabled only while it saves', async () => {
 });
 
 test.each([
-  ["the server's words", { status: 400, body: { error: 'threshold takes at most 4 decimals.' } }, 'threshold takes at most 4 decimals.'],
+  [
+    "the server's words",
+    { status: 400, body: { error: 'threshold takes at most 4 decimals.' } },
+    'threshold takes at most 4 decimals.',
+  ],
   ['Save failed without any', { status: 500 }, 'Save failed'],
 ])('a failed save shows %s and keeps what was typed', async (_name, answer, text) => {
   const { user, threshold } = await open({ [SAVE]: () => answer });

@@ -9,7 +9,10 @@ export function ScoresSection() {
   const { saved, isFetching, failure, retry } = useScoreConfig();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-      <Section title="Scores" purpose="From which score on a startup is eligible, and how many are at the top.">
+      <Section
+        title="Scores"
+        purpose="From which score on a startup is eligible, and how many are at the top."
+      >
         <LoadState isFetching={isFetching} failure={failure} onRetry={retry} isEmpty={saved === null}>
           {saved && <ScoreFields saved={saved} />}
         </LoadState>

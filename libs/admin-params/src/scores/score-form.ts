@@ -14,7 +14,10 @@ export interface ScoreForm {
 /** The form of GET /auth/admin/score; what the server does not tell is blank. Never throws. */
 export function readScoreForm(answer: unknown): ScoreForm {
   const [threshold, share] = [readNumber(answer, 'threshold'), readNumber(answer, 'top_percent')];
-  return { threshold: threshold === null ? '' : String(threshold), top_percent: share === null ? '' : fractionText(share) };
+  return {
+    threshold: threshold === null ? '' : String(threshold),
+    top_percent: share === null ? '' : fractionText(share),
+  };
 }
 
 /** '0.20' as it is stored; a finer one in full. */
@@ -38,7 +41,10 @@ export function checkScore({ threshold, top_percent }: ScoreForm): Problem<keyof
 }
 
 /** What is sent of a form without problems. */
-export function toScoreConfig({ threshold, top_percent }: ScoreForm): { threshold: number; top_percent: number } {
+export function toScoreConfig({ threshold, top_percent }: ScoreForm): {
+  threshold: number;
+  top_percent: number;
+} {
   return { threshold: readDecimal(threshold) ?? 0, top_percent: readDecimal(top_percent) ?? 0 };
 }
 

@@ -7,12 +7,23 @@ import { readScoreForm, toScoreConfig, type ScoreForm } from './score-form';
 export function useScoreConfig() {
   const { data, error, isFetching, refetch } = useReadScoreConfigQuery();
   const saved = useMemo(() => (error || data === undefined ? null : readScoreForm(data)), [data, error]);
-  return { saved, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: () => void refetch() };
+  return {
+    saved,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: () => void refetch(),
+  };
 }
 
 /** Saves them; `isSaved` until `forget` or the next try. */
 export function useSaveScore() {
   const [call, { isLoading, isSuccess, error, reset }] = useSaveScoreConfigMutation();
   const save = (form: ScoreForm) => call({ scoreConfig: toScoreConfig(form) });
-  return { save, isSaving: isLoading, isSaved: isSuccess, failure: error ? errorText(error, 'Save failed') : null, forget: reset };
+  return {
+    save,
+    isSaving: isLoading,
+    isSaved: isSuccess,
+    failure: error ? errorText(error, 'Save failed') : null,
+    forget: reset,
+  };
 }

@@ -10,9 +10,20 @@ export function CompareDialog({ version: { number }, onClose }: VersionDialogPro
   const { data, error, isFetching, refetch } = useCompareScoringVersionsQuery({ number });
   const failure = error ? errorText(error, 'Failed to load') : null;
   return (
-    <DialogFrame title={`Since version ${number}`} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} isEmpty={data === undefined}>
-        {data && <DifferenceList differences={data.differences} emptyText="The present is as this version was." />}
+    <DialogFrame
+      title={`Since version ${number}`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <LoadState
+        isFetching={isFetching}
+        failure={failure}
+        onRetry={() => void refetch()}
+        isEmpty={data === undefined}
+      >
+        {data && (
+          <DifferenceList differences={data.differences} emptyText="The present is as this version was." />
+        )}
       </LoadState>
     </DialogFrame>
   );

@@ -14,8 +14,13 @@ export function DifferenceList({ differences, limit = differences.length, emptyT
   const more = differences.length - limit;
   if (differences.length === 0) return <Box sx={{ typography: 'body2', color: 'muted' }}>{emptyText}</Box>;
   return (
-    <Box component="ul" sx={{ m: 0, pl: 4, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {differences.slice(0, limit).map(({ text }) => <li key={text}>{text}</li>)}
+    <Box
+      component="ul"
+      sx={{ m: 0, pl: 4, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}
+    >
+      {differences.slice(0, limit).map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
       {more > 0 && <li>and {formatCount(more)} more</li>}
     </Box>
   );

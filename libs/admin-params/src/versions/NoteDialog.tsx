@@ -23,15 +23,39 @@ export function NoteDialog({ version: { number, note: start }, onClose }: Versio
   };
   const actions = (
     <>
-      <Button disabled={isLoading} onClick={close}>Cancel</Button>
-      <BusyButton type="submit" form={formId} variant="contained" busy={isLoading} busyLabel="Saving…">Save</BusyButton>
+      <Button disabled={isLoading} onClick={close}>
+        Cancel
+      </Button>
+      <BusyButton type="submit" form={formId} variant="contained" busy={isLoading} busyLabel="Saving…">
+        Save
+      </BusyButton>
     </>
   );
   return (
-    <DialogFrame title={`Note of version ${number}`} isClosingBlocked={isLoading} onClose={close} actions={actions}>
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
+    <DialogFrame
+      title={`Note of version ${number}`}
+      isClosingBlocked={isLoading}
+      onClose={close}
+      actions={actions}
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
+      >
         {error && <ErrorAlert>{errorText(error, 'Save failed')}</ErrorAlert>}
-        <Field label="Note" name="note" autoFocus autoComplete="off" maxLength={MAX_NOTE_LENGTH} value={note} onChange={setNote} hint="Why it was changed. An empty note takes it away." />
+        <Field
+          label="Note"
+          name="note"
+          autoFocus
+          autoComplete="off"
+          maxLength={MAX_NOTE_LENGTH}
+          value={note}
+          onChange={setNote}
+          hint="Why it was changed. An empty note takes it away."
+        />
       </Box>
       {question}
     </DialogFrame>

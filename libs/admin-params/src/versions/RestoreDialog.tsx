@@ -13,11 +13,17 @@ export function RestoreDialog({ version: { number }, onClose }: VersionDialogPro
   };
   return (
     <ConfirmDialog
-      title={`Restore version ${number}`} confirmLabel="Restore" busyLabel="Restoring…" busy={isLoading}
-      error={error ? errorText(error, 'Restore failed') : null} onConfirm={() => void confirm()} onCancel={onClose}
+      title={`Restore version ${number}`}
+      confirmLabel="Restore"
+      busyLabel="Restoring…"
+      busy={isLoading}
+      error={error ? errorText(error, 'Restore failed') : null}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     >
       <Box sx={{ mb: 4 }}>
-        Parameters, groups, threshold and top percent become what they were, as a new version; every score follows. Nothing is lost: the present stays a version too.
+        Parameters, groups, threshold and top percent become what they were, as a new version; every score
+        follows. Nothing is lost: the present stays a version too.
       </Box>
       <PreviewEffect isAtOnce changes={[{ restore_version: { number } }]} />
     </ConfirmDialog>

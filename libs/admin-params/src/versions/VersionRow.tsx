@@ -20,24 +20,67 @@ export function VersionRow({ version, now, onAction }: VersionRowProps) {
   const { number, at, author, note, restored_from, is_present, changes } = version;
   const named = (verb: string) => ({ 'aria-label': `${verb} version ${number}` });
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '4px 12px', px: 5, py: 3, borderTop: 1, borderColor: 'border' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: '4px 12px',
+        px: 5,
+        py: 3,
+        borderTop: 1,
+        borderColor: 'border',
+      }}
+    >
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Box component="span" sx={{ fontWeight: 600 }}>Version {number}</Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            Version {number}
+          </Box>
           {is_present && <Badge tone="accent">Present</Badge>}
           <Box component="span" sx={{ typography: 'caption', color: 'muted' }}>
-            {author ?? 'Vaglio'}, <time dateTime={at} title={formatExact(at)}>{formatRelative(at, now).toLowerCase()}</time>
+            {author ?? 'Vaglio'},{' '}
+            <time dateTime={at} title={formatExact(at)}>
+              {formatRelative(at, now).toLowerCase()}
+            </time>
           </Box>
         </Box>
         {note !== '' && <Box sx={{ fontStyle: 'italic' }}>{note}</Box>}
         {restored_from !== null && <Box sx={{ typography: 'body2' }}>Version {restored_from} restored</Box>}
-        <DifferenceList differences={changes} limit={SHOWN_CHANGES} emptyText={number === 1 ? 'The beginning' : 'No difference'} />
+        <DifferenceList
+          differences={changes}
+          limit={SHOWN_CHANGES}
+          emptyText={number === 1 ? 'The beginning' : 'No difference'}
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="text" {...named(note === '' ? 'Add note to' : 'Edit note of')} onClick={() => onAction('note')}>{note === '' ? 'Add note' : 'Edit note'}</Button>
-        <Button size="small" variant="text" {...named('View')} onClick={() => onAction('view')}>View</Button>
-        {!is_present && <Button size="small" variant="text" {...named('Compare with the present:')} onClick={() => onAction('compare')}>Compare</Button>}
-        {!is_present && <Button size="small" variant="text" {...named('Restore')} onClick={() => onAction('restore')}>Restore</Button>}
+        <Button
+          size="small"
+          variant="text"
+          {...named(note === '' ? 'Add note to' : 'Edit note of')}
+          onClick={() => onAction('note')}
+        >
+          {note === '' ? 'Add note' : 'Edit note'}
+        </Button>
+        <Button size="small" variant="text" {...named('View')} onClick={() => onAction('view')}>
+          View
+        </Button>
+        {!is_present && (
+          <Button
+            size="small"
+            variant="text"
+            {...named('Compare with the present:')}
+            onClick={() => onAction('compare')}
+          >
+            Compare
+          </Button>
+        )}
+        {!is_present && (
+          <Button size="small" variant="text" {...named('Restore')} onClick={() => onAction('restore')}>
+            Restore
+          </Button>
+        )}
       </Box>
     </Box>
   );

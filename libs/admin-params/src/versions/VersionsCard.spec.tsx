@@ -12,27 +12,69 @@ const NOTE = 'PUT /auth/admin/score/versions/:number';
 const RESTORE = 'POST /auth/admin/score/versions/:number/restore';
 const SIMULATE = 'POST /auth/admin/score/simulate';
 
-const differs = (text: string): RuleDifference => ({ subject: 'parameter', kind: 'changed', name: 'kick', field: 'value', before: '1', after: '2', text });
+const differs = (text: string): RuleDifference => ({
+  subject: 'parameter',
+  kind: 'changed',
+  name: 'kick',
+  field: 'value',
+  before: '1',
+  after: '2',
+  text,
+});
 function aVersion(overrides: Partial<ScoringVersion> = {}): ScoringVersion {
-  return { number: 2, at: new Date(Date.now() - 3 * 3_600_000).toISOString(), author: 'Ann Huber', note: '', restored_from: null, is_present: false, changes: [differs("Weight of 'kick' from 1 to 2")], ...overrides };
+  return {
+    number: 2,
+    at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    author: 'Ann Huber',
+    note: '',
+    restored_from: null,
+    is_present: false,
+    changes: [differs("Weight of 'kick' from 1 to 2")],
+    ...overrides,
+  };
 }
-const PRESENT = aVersion({ number: 3, is_present: true, note: 'After the jury', restored_from: 1, changes: ['one', 'two', 'three', 'four', 'five'].map(differs) });
+const PRESENT = aVersion({
+  number: 3,
+  is_present: true,
+  note: 'After the jury',
+  restored_from: 1,
+  changes: ['one', 'two', 'three', 'four', 'five'].map(differs),
+});
 const FIRST = aVersion({ number: 1, author: null, changes: [] });
 const SNAPSHOT = {
-  parameters: [{ parameterID: 'kick', parameterName: 'kick', value: 2 }], threshold: 5, top_percent: 0.2,
-  groups: [{ id: '1', group_key: 'g', group_name: 'Kicks', description: null, rule: 'keep_highest_precedence', items: [{ id: '1', parameter_id: 'kick', precedence: 1 }] }],
+  parameters: [{ parameterID: 'kick', parameterName: 'kick', value: 2 }],
+  threshold: 5,
+  top_percent: 0.2,
+  groups: [
+    {
+      id: '1',
+      group_key: 'g',
+      group_name: 'Kicks',
+      description: null,
+      rule: 'keep_highest_precedence',
+      items: [{ id: '1', parameter_id: 'kick', precedence: 1 }],
+    },
+  ],
 };
 
 function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ [LIST]: { items: [PRESENT, aVersion(), FIRST], total: 3, page: 1, pageSize: 10 }, ...routes });
+  const api = fakeApi({
+    [LIST]: { items: [PRESENT, aVersion(), FIRST], total: 3, page: 1, pageSize: 10 },
+    ...routes,
+  });
   return { api, ...renderWithApi(<VersionsCard />, api, { wrapper: ThemeRoot }) };
 }
-const rows = async () => within(await screen.findByRole('list', { name: 'Versions' })).getAllByText(/^Version \d+$/).map((name) => name.closest('li'));
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Versions' }))
+    .getAllByText(/^Version \d+$/)
+    .map((name) => name.closest('li'));
 
 test('a version tells its number, author, how long ago, its note and what it changed, the longest in short', async () => {
   open();
   const [present, second, first] = await rows();
-  expect(present).toHaveTextContent('Version 3PresentAnn Huber, 3 hours agoAfter the juryVersion 1 restoredonetwothreeand 2 more');
+  expect(present).toHaveTextContent(
+    'Version 3PresentAnn Huber, 3 hours agoAfter the juryVersion 1 restoredonetwothreeand 2 more',
+  );
   expect(second).toHaveTextContent("Version 2Ann Huber, 3 hours agoWeight of 'kick' from 1 to 2");
   expect(first).toHaveTextContent('Version 1Vaglio, 3 hours agoThe beginning');
 });
@@ -41,7 +83,9 @@ test('the present is neither compared with itself nor restored', async () => {
   open();
   await rows();
   expect(screen.queryByRole('button', { name: 'Restore version 3' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Compare with the present: version 3' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Compare with the present: version 3' }),
+  ).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Restore version 2' })).toBeVisible();
 });
 
@@ -50,16 +94,24 @@ test('View shows all that held then', async () => {
   await rows();
   await user.click(screen.getByRole('button', { name: 'View version 2' }));
   const dialog = screen.getByRole('dialog', { name: 'Version 2' });
-  expect(await within(dialog).findByRole('table', { name: 'Parameters of the version' })).toHaveTextContent('NameValuekick2.0000');
-  expect(within(dialog).getByRole('table', { name: 'Items of Kicks' })).toHaveTextContent('ParameterPrecedencekick1');
+  expect(await within(dialog).findByRole('table', { name: 'Parameters of the version' })).toHaveTextContent(
+    'NameValuekick2.0000',
+  );
+  expect(within(dialog).getByRole('table', { name: 'Items of Kicks' })).toHaveTextContent(
+    'ParameterPrecedencekick1',
+  );
   expect(dialog).toHaveTextContent('Threshold 5, top percent 0.2');
 });
 
 test('Compare tells what has changed since', async () => {
-  const { user } = open({ [COMPARE]: { from: 2, to: null, differences: [differs('Threshold from 5 to 6')] } });
+  const { user } = open({
+    [COMPARE]: { from: 2, to: null, differences: [differs('Threshold from 5 to 6')] },
+  });
   await rows();
   await user.click(screen.getByRole('button', { name: 'Compare with the present: version 2' }));
-  expect(await within(screen.getByRole('dialog', { name: 'Since version 2' })).findByText('Threshold from 5 to 6')).toBeVisible();
+  expect(
+    await within(screen.getByRole('dialog', { name: 'Since version 2' })).findByText('Threshold from 5 to 6'),
+  ).toBeVisible();
 });
 
 test('a note that was typed is not lost without a question', async () => {
@@ -76,7 +128,9 @@ test('a note is saved, and the list reloads', async () => {
   await user.click(screen.getByRole('button', { name: 'Add note to version 2' }));
   await user.type(screen.getByLabelText('Note'), 'Trial{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf(NOTE).map(({ params, body }) => [params.number, body])).toEqual([['2', { note: 'Trial' }]]);
+  expect(api.callsOf(NOTE).map(({ params, body }) => [params.number, body])).toEqual([
+    ['2', { note: 'Trial' }],
+  ]);
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
@@ -86,7 +140,9 @@ test('a restoration shows its preview first, is confirmed, and the list reloads'
   await user.click(screen.getByRole('button', { name: 'Restore version 2' }));
   const dialog = screen.getByRole('dialog', { name: 'Restore version 2' });
   expect(await within(dialog).findByRole('table', { name: 'Effect on the lists' })).toBeVisible();
-  expect(api.callsOf(SIMULATE).map(({ body }) => body)).toEqual([{ changes: [{ restore_version: { number: 2 } }] }]);
+  expect(api.callsOf(SIMULATE).map(({ body }) => body)).toEqual([
+    { changes: [{ restore_version: { number: 2 } }] },
+  ]);
   act(() => within(dialog).getByLabelText('Names of').focus());
   await user.keyboard('{Enter}');
   expect(api.callsOf(RESTORE)).toHaveLength(0);
@@ -97,7 +153,10 @@ test('a restoration shows its preview first, is confirmed, and the list reloads'
 });
 
 test.each([
-  [{ status: 409, body: { error: 'What version 2 says holds already.' } }, 'What version 2 says holds already.'],
+  [
+    { status: 409, body: { error: 'What version 2 says holds already.' } },
+    'What version 2 says holds already.',
+  ],
   [{ status: 500 }, 'Restore failed'],
 ])('a failed restoration answered %j shows %s, and the dialog stays', async (answer, text) => {
   const { user } = open({ [SIMULATE]: () => ({ status: 404 }), [RESTORE]: () => answer });

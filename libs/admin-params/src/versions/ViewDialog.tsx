@@ -13,12 +13,26 @@ export function ViewDialog({ version: { number, at, author, note, changes }, onC
   const { data, error, isFetching, refetch } = useReadScoringVersionQuery({ number });
   const failure = error ? errorText(error, 'Failed to load') : null;
   return (
-    <DialogFrame title={`Version ${number}`} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <Box sx={{ typography: 'body2', color: 'muted' }}>{author ?? 'Vaglio'}, {formatExact(at)}</Box>
+    <DialogFrame
+      title={`Version ${number}`}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Box sx={{ typography: 'body2', color: 'muted' }}>
+        {author ?? 'Vaglio'}, {formatExact(at)}
+      </Box>
       {note !== '' && <Box sx={{ fontStyle: 'italic', overflowWrap: 'anywhere' }}>{note}</Box>}
-      <Typography component="h3" variant="h3" sx={{ mt: 4, mb: 1, color: 'text.primary' }}>What it changed</Typography>
+      <Typography component="h3" variant="h3" sx={{ mt: 4, mb: 1, color: 'text.primary' }}>
+        What it changed
+      </Typography>
       <DifferenceList differences={changes} emptyText="Nothing: it is what held before the first change." />
-      <LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} isEmpty={data === undefined}>
+      <LoadState
+        isFetching={isFetching}
+        failure={failure}
+        onRetry={() => void refetch()}
+        isEmpty={data === undefined}
+      >
         {data && <SnapshotView snapshot={data.snapshot} />}
       </LoadState>
     </DialogFrame>

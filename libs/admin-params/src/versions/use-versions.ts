@@ -9,7 +9,8 @@ export function useVersions() {
   const [query, show] = useState(FIRST_PAGE);
   const { data, error, isFetching, refetch } = useListScoringVersionsQuery(query);
   return {
-    query, show,
+    query,
+    show,
     versions: error ? [] : (data?.items ?? []),
     total: error ? 0 : (data?.total ?? 0),
     isOffered: !isUnknownCall(error),

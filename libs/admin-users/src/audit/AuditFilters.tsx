@@ -18,29 +18,54 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
   const set = (part: Partial<AuditQuery>) => onChange({ ...query, ...part, page: 1 });
   return (
     <Box sx={ROW}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 300 } }}><SearchBar label="Search by person" query={query} onChange={onChange} /></Box>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 300 } }}>
+        <SearchBar label="Search by person" query={query} onChange={onChange} />
+      </Box>
       <Box sx={CHOICE}>
         <CompactSelect
-          label="Action" value={query.action} onChange={(action) => set({ action })}
+          label="Action"
+          value={query.action}
+          onChange={(action) => set({ action })}
           options={choices('All', textsIn(data, 'actions'), query.action, auditActionWords)}
         />
       </Box>
       <Box sx={CHOICE}>
         <CompactSelect
-          label="Target" value={query.targetType} onChange={(targetType) => set({ targetType, targetId: '' })}
+          label="Target"
+          value={query.targetType}
+          onChange={(targetType) => set({ targetType, targetId: '' })}
           options={choices('All', textsIn(data, 'target_types'), query.targetType, typeWords)}
         />
       </Box>
-      <Box sx={DAY}><Field label="From" type="date" value={query.from} onChange={(from) => set({ from })} /></Box>
-      <Box sx={DAY}><Field label="To" type="date" value={query.to} onChange={(to) => set({ to })} /></Box>
-      {isFiltered(query) && <Button variant="text" onClick={() => onChange({ ...EVERY_EVENT, pageSize: query.pageSize })}>Clear filters</Button>}
+      <Box sx={DAY}>
+        <Field label="From" type="date" value={query.from} onChange={(from) => set({ from })} />
+      </Box>
+      <Box sx={DAY}>
+        <Field label="To" type="date" value={query.to} onChange={(to) => set({ to })} />
+      </Box>
+      {isFiltered(query) && (
+        <Button variant="text" onClick={() => onChange({ ...EVERY_EVENT, pageSize: query.pageSize })}>
+          Clear filters
+        </Button>
+      )}
     </Box>
   );
 }
 
 /** One row where there is room for it; the choices give way, whatever their longest words. */
-const ROW = { display: 'flex', flexWrap: { xs: 'wrap', xxl: 'nowrap' }, alignItems: 'flex-end', gap: 3, '& .MuiButton-root': { mx: -1 } };
-const CHOICE = { flex: { xs: '1 1 130px', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 280 }, '& > *': { width: '100%' } };
+const ROW = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', xxl: 'nowrap' },
+  alignItems: 'flex-end',
+  gap: 3,
+  '& .MuiButton-root': { mx: -1 },
+};
+const CHOICE = {
+  flex: { xs: '1 1 130px', md: '1 1 180px' },
+  minWidth: 0,
+  maxWidth: { md: 280 },
+  '& > *': { width: '100%' },
+};
 const DAY = { flex: { xs: '1 1 130px', sm: '0 0 150px' }, minWidth: 0 };
 
 function textsIn(answer: unknown, name: string): readonly string[] {
@@ -49,6 +74,9 @@ function textsIn(answer: unknown, name: string): readonly string[] {
 
 /** The value of the address stays a choice, also while the others are not there. */
 function choices(all: string, values: readonly string[], present: string, words: (value: string) => string) {
-  const named = [...new Set([...values, ...(present === '' ? [] : [present])])].map((value) => ({ value, label: words(value) }));
+  const named = [...new Set([...values, ...(present === '' ? [] : [present])])].map((value) => ({
+    value,
+    label: words(value),
+  }));
   return [{ value: '', label: all }, ...named.sort((a, b) => a.label.localeCompare(b.label))];
 }

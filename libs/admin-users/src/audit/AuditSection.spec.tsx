@@ -6,36 +6,61 @@ import { AuditSection } from './AuditSection';
 const LIST = 'GET /auth/admin/audit';
 const CHOICES = 'GET /auth/admin/audit/choices';
 const EVENT = {
-  id: '7', at: '2026-11-19T10:00:00.000Z', actor: { id: 'a', email: 'ann@x.ch' }, action: 'parameter_updated', target_type: 'parameter',
-  target_id: 'fif-grant', target_name: 'fif grant', before: { value: 1, kept: 'x' }, after: { value: 2, kept: 'x' }, ip: '10.0.0.1', request_id: 'r1',
+  id: '7',
+  at: '2026-11-19T10:00:00.000Z',
+  actor: { id: 'a', email: 'ann@x.ch' },
+  action: 'parameter_updated',
+  target_type: 'parameter',
+  target_id: 'fif-grant',
+  target_name: 'fif grant',
+  before: { value: 1, kept: 'x' },
+  after: { value: 2, kept: 'x' },
+  ip: '10.0.0.1',
+  request_id: 'r1',
 };
 
 function open(routes: FakeRoutes = {}, route = '/configurations#audit') {
   const api = fakeApi({
-    [LIST]: { items: [EVENT], total: 1 }, [CHOICES]: { actions: ['login', 'parameter_updated'], target_types: ['parameter', 'user'] }, ...routes,
+    [LIST]: { items: [EVENT], total: 1 },
+    [CHOICES]: { actions: ['login', 'parameter_updated'], target_types: ['parameter', 'user'] },
+    ...routes,
   });
   return { api, ...renderWithApi(<AuditSection />, api, { wrapper: ThemeRoot, route }) };
 }
-afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 const lastQuery = (api: ReturnType<typeof open>['api']) => api.callsOf(LIST).at(-1)?.query.toString();
 
 test('an event is told in words: who, what, about what, from what to what', async () => {
   open();
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
-  expect(within(row).getAllByRole('gridcell').slice(1).map(({ textContent }) => textContent))
-    .toEqual(['ann@x.ch', 'Changed a parameter', 'fif grant', 'value 1 → 2']);
-  expect(within(row).getAllByRole('gridcell')[0]?.querySelector('time')).toHaveAttribute('title', expect.stringMatching(/^19 Nov 2026, /));
+  expect(
+    within(row)
+      .getAllByRole('gridcell')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ann@x.ch', 'Changed a parameter', 'fif grant', 'value 1 → 2']);
+  expect(within(row).getAllByRole('gridcell')[0]?.querySelector('time')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^19 Nov 2026, /),
+  );
 });
 
 test('an event opens with all that it keeps, and leads to all of its target', async () => {
   const { api, user, path } = open();
   await user.click(await screen.findByRole('button', { name: 'Changed a parameter' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Changed a parameter' }));
-  expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'value12']);
+  expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'FieldBeforeAfter',
+    'value12',
+  ]);
   expect(dialog.getByText('10.0.0.1')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'All events of this target' }));
   await waitFor(() => expect(path()).toBe('/configurations?targetType=parameter&targetId=fif-grant#audit'));
-  await waitFor(() => expect(lastQuery(api)).toBe('page=1&pageSize=20&targetType=parameter&targetId=fif-grant'));
+  await waitFor(() =>
+    expect(lastQuery(api)).toBe('page=1&pageSize=20&targetType=parameter&targetId=fif-grant'),
+  );
 });
 
 test('on a phone an event is told below one another, and opens too', async () => {
@@ -58,7 +83,15 @@ test('the filters are in the address and in the call, on page 1', async () => {
 });
 
 test('nobody and a deleted account are told as such', async () => {
-  open({ [LIST]: { items: [{ ...EVENT, actor: null }, { ...EVENT, id: '6', actor: { id: 'gone', email: null } }], total: 2 } });
+  open({
+    [LIST]: {
+      items: [
+        { ...EVENT, actor: null },
+        { ...EVENT, id: '6', actor: { id: 'gone', email: null } },
+      ],
+      total: 2,
+    },
+  });
   expect(await screen.findByText('Nobody signed in')).toBeVisible();
   expect(screen.getByText('Deleted account gone')).toBeVisible();
 });

@@ -1,6 +1,17 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Block, BusyButton, DataTable, ErrorAlert, formatCount, Icon, LoadState, Pager, Section, VisuallyHidden } from '@vaglio/ui';
+import {
+  Block,
+  BusyButton,
+  DataTable,
+  ErrorAlert,
+  formatCount,
+  Icon,
+  LoadState,
+  Pager,
+  Section,
+  VisuallyHidden,
+} from '@vaglio/ui';
 import { auditColumns, STACKED_EVENT } from './audit-columns';
 import type { AuditedEvent } from './audit-event';
 import { EVERY_EVENT, isFiltered } from './audit-query';
@@ -23,23 +34,51 @@ export function AuditSection() {
     show({ ...EVERY_EVENT, pageSize: query.pageSize, targetType, targetId });
   };
   const action = (
-    <BusyButton startIcon={<Icon of={Download} />} busy={isExporting} busyLabel="Exporting…" onClick={() => void run()}>Export CSV</BusyButton>
+    <BusyButton
+      startIcon={<Icon of={Download} />}
+      busy={isExporting}
+      busyLabel="Exporting…"
+      onClick={() => void run()}
+    >
+      Export CSV
+    </BusyButton>
   );
   return (
-    <Section title="Audit" purpose="Who changed what, and when. Nothing here can be changed or removed." action={action} isFlush>
-      <VisuallyHidden role="status">{exported !== null && `${formatCount(exported)} events exported`}</VisuallyHidden>
-      {exportFailure && <Block><ErrorAlert onRetry={() => void run()}>{exportFailure}</ErrorAlert></Block>}
-      <Block><AuditFilters query={query} onChange={show} /></Block>
+    <Section
+      title="Audit"
+      purpose="Who changed what, and when. Nothing here can be changed or removed."
+      action={action}
+      isFlush
+    >
+      <VisuallyHidden role="status">
+        {exported !== null && `${formatCount(exported)} events exported`}
+      </VisuallyHidden>
+      {exportFailure && (
+        <Block>
+          <ErrorAlert onRetry={() => void run()}>{exportFailure}</ErrorAlert>
+        </Block>
+      )}
+      <Block>
+        <AuditFilters query={query} onChange={show} />
+      </Block>
       {failure === null ? (
         <>
           <DataTable
-            label="Audit" columns={columns} stacked={STACKED_EVENT} rows={events} rowId={({ id }) => id} isFetching={isFetching} total={total}
+            label="Audit"
+            columns={columns}
+            stacked={STACKED_EVENT}
+            rows={events}
+            rowId={({ id }) => id}
+            isFetching={isFetching}
+            total={total}
             emptyText={isFiltered(query) ? 'No event matches these filters' : 'No events'}
           />
           <Pager total={total} query={query} onChange={show} />
         </>
       ) : (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
       )}
       {opened && <EventDialog event={opened} onTarget={showTarget} onClose={() => setOpened(null)} />}
     </Section>

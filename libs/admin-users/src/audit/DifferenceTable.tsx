@@ -9,10 +9,20 @@ export function DifferenceTable({ before, after }: { readonly before: unknown; r
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={TABLE}>
-        <thead><tr><th scope="col">Field</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
         <tbody>
           {differences.map(({ field, before: was, after: is }) => (
-            <tr key={field}><th scope="row">{field}</th><td>{was ?? EMPTY_VALUE}</td><td>{is ?? EMPTY_VALUE}</td></tr>
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>{was ?? EMPTY_VALUE}</td>
+              <td>{is ?? EMPTY_VALUE}</td>
+            </tr>
           ))}
         </tbody>
       </Box>
@@ -21,7 +31,19 @@ export function DifferenceTable({ before, after }: { readonly before: unknown; r
 }
 
 const TABLE = {
-  width: '100%', borderCollapse: 'collapse', typography: 'body2',
-  '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 2, pr: 4, borderBottom: 1, borderColor: 'border', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', minWidth: 96 },
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 2,
+    pr: 4,
+    borderBottom: 1,
+    borderColor: 'border',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    minWidth: 96,
+  },
   '& th': { fontWeight: 550, color: 'text.secondary' },
 };

@@ -17,7 +17,9 @@ export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
   const actions = (
     <>
       {event.targetId !== '' && <Button onClick={() => onTarget(event)}>All events of this target</Button>}
-      <Button variant="contained" onClick={onClose}>Close</Button>
+      <Button variant="contained" onClick={onClose}>
+        Close
+      </Button>
     </>
   );
   return (
@@ -37,10 +39,20 @@ export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <>
-      <Box component="dt" sx={{ color: 'muted' }}>{name}</Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>{value || EMPTY_VALUE}</Box>
+      <Box component="dt" sx={{ color: 'muted' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {value || EMPTY_VALUE}
+      </Box>
     </>
   );
 }
 
-const FACTS = { display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)', gap: '6px 16px', m: 0, mb: 4 };
+const FACTS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
+  gap: '6px 16px',
+  m: 0,
+  mb: 4,
+};

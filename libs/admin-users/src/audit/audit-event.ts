@@ -30,11 +30,17 @@ function readEvent(row: unknown): AuditedEvent {
   const actor = property(row, 'actor');
   const id = readName(actor, 'id');
   return {
-    id: readName(row, 'id'), at: readName(row, 'at'),
+    id: readName(row, 'id'),
+    at: readName(row, 'at'),
     who: readName(actor, 'email') || (id === '' ? NOBODY : `Deleted account ${id}`),
-    action: readName(row, 'action'), targetType: readName(row, 'target_type'), targetId: readName(row, 'target_id'),
-    targetName: readName(row, 'target_name'), before: property(row, 'before'), after: property(row, 'after'),
-    ip: readName(row, 'ip'), requestId: readName(row, 'request_id'),
+    action: readName(row, 'action'),
+    targetType: readName(row, 'target_type'),
+    targetId: readName(row, 'target_id'),
+    targetName: readName(row, 'target_name'),
+    before: property(row, 'before'),
+    after: property(row, 'after'),
+    ip: readName(row, 'ip'),
+    requestId: readName(row, 'request_id'),
   };
 }
 

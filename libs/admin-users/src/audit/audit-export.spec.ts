@@ -4,31 +4,55 @@ import { readAuditQuery, toCallFilters, toSearch } from './audit-query';
 import { collectEvents } from './collect-events';
 import { differenceLine, differencesOf } from './difference';
 
-const anEvent = (id: number, more: object = {}) => ({ id: String(id), at: '2026-11-19T10:00:00.000Z', actor: null, action: 'login', ...more });
+const anEvent = (id: number, more: object = {}) => ({
+  id: String(id),
+  at: '2026-11-19T10:00:00.000Z',
+  actor: null,
+  action: 'login',
+  ...more,
+});
 const events = (...rows: object[]): readonly AuditedEvent[] => readAuditPage({ items: rows })?.events ?? [];
 
-test.each([0, 1, 199, 200, 201, 450])('all of %d events are collected once, also while new ones arrive', async (count) => {
-  const stored = Array.from({ length: count }, (_, index) => anEvent(count - index));
-  const collected = await collectEvents(async ({ pageSize, olderThan = Infinity }) => {
-    const items = stored.filter(({ id }) => Number(id) < olderThan).slice(0, pageSize);
-    stored.unshift(anEvent(stored.length + 1));
-    return { items, total: stored.length };
-  });
-  expect(collected.map(({ id }) => Number(id))).toEqual(Array.from({ length: count }, (_, index) => count - index));
-});
+test.each([0, 1, 199, 200, 201, 450])(
+  'all of %d events are collected once, also while new ones arrive',
+  async (count) => {
+    const stored = Array.from({ length: count }, (_, index) => anEvent(count - index));
+    const collected = await collectEvents(async ({ pageSize, olderThan = Infinity }) => {
+      const items = stored.filter(({ id }) => Number(id) < olderThan).slice(0, pageSize);
+      stored.unshift(anEvent(stored.length + 1));
+      return { items, total: stored.length };
+    });
+    expect(collected.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: count }, (_, index) => count - index),
+    );
+  },
+);
 
 test('a failed page fails the export', async () => {
   await expect(collectEvents(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 test('the file holds every field, what changed as JSON, and nothing that a spreadsheet would compute', () => {
-  const file = toAuditFile(events(anEvent(3, {
-    actor: { id: 'a', email: '=cmd@x.ch' }, action: 'startup_text_edited', target_type: 'startup', target_id: '9', target_name: '+Vela',
-    before: { pros_text: null }, after: { pros_text: 'a "b"\n1' }, ip: '::1', request_id: 'r',
-  })));
-  expect(file).toBe('\uFEFF"ID","at","who","action","what","target_type","target_id","target","before","after","ip","request_id"\r\n'
-    + '"3","2026-11-19T10:00:00.000Z","\'=cmd@x.ch","startup_text_edited","Edited a startup","startup","9","\'+Vela",'
-    + '"{""pros_text"":null}","{""pros_text"":""a \\""b\\""\\n1""}","::1","r"\r\n');
+  const file = toAuditFile(
+    events(
+      anEvent(3, {
+        actor: { id: 'a', email: '=cmd@x.ch' },
+        action: 'startup_text_edited',
+        target_type: 'startup',
+        target_id: '9',
+        target_name: '+Vela',
+        before: { pros_text: null },
+        after: { pros_text: 'a "b"\n1' },
+        ip: '::1',
+        request_id: 'r',
+      }),
+    ),
+  );
+  expect(file).toBe(
+    '\uFEFF"ID","at","who","action","what","target_type","target_id","target","before","after","ip","request_id"\r\n' +
+      '"3","2026-11-19T10:00:00.000Z","\'=cmd@x.ch","startup_text_edited","Edited a startup","startup","9","\'+Vela",' +
+      '"{""pros_text"":null}","{""pros_text"":""a \\""b\\""\\n1""}","::1","r"\r\n',
+  );
 });
 
 test.each([
@@ -37,21 +61,33 @@ test.each([
   [{ a: 1, same: true }, { same: true }, 'a 1 → –'],
   [null, null, ''],
   ['x', 'y', 'value x → y'],
-])('the difference of %j and %j is told as %j', (before, after, line) => expect(differenceLine(before, after)).toBe(line));
+])('the difference of %j and %j is told as %j', (before, after, line) =>
+  expect(differenceLine(before, after)).toBe(line),
+);
 
-test('a field that is alike in both states is left out', () => expect(differencesOf({ a: [1] }, { a: [1] })).toEqual([]));
+test('a field that is alike in both states is left out', () =>
+  expect(differencesOf({ a: [1] }, { a: [1] })).toEqual([]));
 
 test('the address holds every filter, and a day lasts from midnight to midnight of the reader', () => {
-  const search = 'q=ann&action=login&targetType=user&targetId=8&from=2026-03-28&to=2026-03-29&page=2&pageSize=50';
+  const search =
+    'q=ann&action=login&targetType=user&targetId=8&from=2026-03-28&to=2026-03-29&page=2&pageSize=50';
   const query = readAuditQuery(search);
   expect(toSearch(query)).toBe(search);
   expect(toCallFilters(query)).toEqual({
-    person: 'ann', action: 'login', targetType: 'user', targetId: '8',
-    from: new Date(2026, 2, 28).toISOString(), to: new Date(2026, 2, 30).toISOString(),
+    person: 'ann',
+    action: 'login',
+    targetType: 'user',
+    targetId: '8',
+    from: new Date(2026, 2, 28).toISOString(),
+    to: new Date(2026, 2, 30).toISOString(),
   });
 });
 
-test.each(['from=yesterday', 'to=2026-02-30', 'page=0', 'pageSize=7', 'page=x'])('%s counts as not given', (search) =>
-  expect(toSearch(readAuditQuery(search))).toBe(''));
+test.each(['from=yesterday', 'to=2026-02-30', 'page=0', 'pageSize=7', 'page=x'])(
+  '%s counts as not given',
+  (search) => expect(toSearch(readAuditQuery(search))).toBe(''),
+);
 
-test.each([null, 'text', {}, { items: 1 }])('%j is no audit trail', (answer) => expect(readAuditPage(answer)).toBeNull());
+test.each([null, 'text', {}, { items: 1 }])('%j is no audit trail', (answer) =>
+  expect(readAuditPage(answer)).toBeNull(),
+);

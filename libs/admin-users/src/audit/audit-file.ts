@@ -2,14 +2,40 @@ import { auditActionWords } from '@vaglio/product-rules';
 import { writeCsv } from '@vaglio/startups-domain';
 import type { AuditedEvent } from './audit-event';
 
-const HEADERS = ['ID', 'at', 'who', 'action', 'what', 'target_type', 'target_id', 'target', 'before', 'after', 'ip', 'request_id'];
+const HEADERS = [
+  'ID',
+  'at',
+  'who',
+  'action',
+  'what',
+  'target_type',
+  'target_id',
+  'target',
+  'before',
+  'after',
+  'ip',
+  'request_id',
+];
 
 /** Events as a file, one per line, the newest first; what changed stands there whole, as JSON. */
 export function toAuditFile(events: readonly AuditedEvent[]): string {
-  return writeCsv([HEADERS, ...events.map((event) => [
-    event.id, event.at, event.who, event.action, auditActionWords(event.action), event.targetType, event.targetId, event.targetName,
-    jsonOf(event.before), jsonOf(event.after), event.ip, event.requestId,
-  ])]);
+  return writeCsv([
+    HEADERS,
+    ...events.map((event) => [
+      event.id,
+      event.at,
+      event.who,
+      event.action,
+      auditActionWords(event.action),
+      event.targetType,
+      event.targetId,
+      event.targetName,
+      jsonOf(event.before),
+      jsonOf(event.after),
+      event.ip,
+      event.requestId,
+    ]),
+  ]);
 }
 
 function jsonOf(kept: unknown): string {

@@ -17,7 +17,14 @@ const TEXTS = ['q', 'action', 'targetType', 'targetId', 'from', 'to'] as const;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 export const EVERY_EVENT: AuditQuery = {
-  q: '', action: '', targetType: '', targetId: '', from: '', to: '', page: 1, pageSize: DEFAULT_PAGE_SIZE,
+  q: '',
+  action: '',
+  targetType: '',
+  targetId: '',
+  from: '',
+  to: '',
+  page: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
 };
 
 /** The query of an address; what is missing or makes no sense counts as not given. */
@@ -27,7 +34,11 @@ export function readAuditQuery(search: string): AuditQuery {
   const day = (name: string) => (startOf(text(name)) ? text(name) : '');
   return {
     ...readPageQuery(params),
-    action: text('action'), targetType: text('targetType'), targetId: text('targetId'), from: day('from'), to: day('to'),
+    action: text('action'),
+    targetType: text('targetType'),
+    targetId: text('targetId'),
+    from: day('from'),
+    to: day('to'),
   };
 }
 
@@ -39,8 +50,12 @@ export function toSearch({ action, targetType, targetId, from, to, ...query }: A
 /** The filters as the call takes them: days become the moments at which they begin and end for the reader. */
 export function toCallFilters({ q, action, targetType, targetId, from, to }: AuditQuery) {
   return {
-    person: q.trim() || undefined, action: action || undefined, targetType: targetType || undefined, targetId: targetId || undefined,
-    from: startOf(from)?.toISOString(), to: startOf(to, 1)?.toISOString(),
+    person: q.trim() || undefined,
+    action: action || undefined,
+    targetType: targetType || undefined,
+    targetId: targetId || undefined,
+    from: startOf(from)?.toISOString(),
+    to: startOf(to, 1)?.toISOString(),
   };
 }
 
@@ -53,5 +68,7 @@ function startOf(day: string, later = 0): Date | undefined {
   const [, year, month, date] = DAY.exec(day)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
   const midnight = new Date(year, month - 1, date);
-  return midnight.getDate() === date && midnight.getMonth() === month - 1 ? new Date(year, month - 1, date + later) : undefined;
+  return midnight.getDate() === date && midnight.getMonth() === month - 1
+    ? new Date(year, month - 1, date + later)
+    : undefined;
 }

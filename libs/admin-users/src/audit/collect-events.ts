@@ -11,7 +11,9 @@ export async function collectEvents(
 ): Promise<readonly AuditedEvent[]> {
   const events: AuditedEvent[] = [];
   for (let olderThan: number | undefined; ;) {
-    const page = readAuditPage(await readPage({ pageSize: EXPORT_PAGE_SIZE, ...(olderThan !== undefined && { olderThan }) }));
+    const page = readAuditPage(
+      await readPage({ pageSize: EXPORT_PAGE_SIZE, ...(olderThan !== undefined && { olderThan }) }),
+    );
     events.push(...(page?.events ?? []));
     if (!page || page.events.length < EXPORT_PAGE_SIZE) return events;
     olderThan = Number(page.events.at(-1)?.id);

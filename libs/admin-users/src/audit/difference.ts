@@ -19,14 +19,19 @@ export function differencesOf(before: unknown, after: unknown): readonly FieldDi
 
 /** The same on one line: 'value 1 → 2, note –'. */
 export function differenceLine(before: unknown, after: unknown): string {
-  return differencesOf(before, after).map(({ field, before: was, after: is }) =>
-    (was === null ? `${field} ${is ?? ''}` : `${field} ${was} → ${is ?? '–'}`)).join(', ');
+  return differencesOf(before, after)
+    .map(({ field, before: was, after: is }) =>
+      was === null ? `${field} ${is ?? ''}` : `${field} ${was} → ${is ?? '–'}`,
+    )
+    .join(', ');
 }
 
 function fieldsOf(value: unknown, path: string): [string, string][] {
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object' || Array.isArray(value)) return [[path || 'value', textOf(value)]];
-  return Object.entries(value).flatMap(([name, inner]) => fieldsOf(inner, path === '' ? name : `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    fieldsOf(inner, path === '' ? name : `${path}.${name}`),
+  );
 }
 
 function textOf(value: unknown): string {

@@ -23,7 +23,10 @@ export function useAuditExport(query: AuditQuery) {
     setFailure(null);
     try {
       const events = await collectEvents((page) =>
-        dispatch(adminUsersApi.endpoints.listAuditEvents.initiate({ ...toCallFilters(query), ...page }, FRESH)).unwrap());
+        dispatch(
+          adminUsersApi.endpoints.listAuditEvents.initiate({ ...toCallFilters(query), ...page }, FRESH),
+        ).unwrap(),
+      );
       saveCsvFile('audit.csv', toAuditFile(events));
       setExported(events.length);
     } catch (error) {

@@ -8,8 +8,13 @@ import { toCallFilters, type AuditQuery } from './audit-query';
 export function useAuditPage(query: AuditQuery) {
   const { page, pageSize } = query;
   const { data, error, isFetching, refetch } = useListAuditEventsQuery(
-    { page, pageSize, ...toCallFilters(query) }, { refetchOnMountOrArgChange: true });
-  const shown = useMemo(() => (error ? null : readAuditPage(data)) ?? { events: [], total: 0 }, [data, error]);
+    { page, pageSize, ...toCallFilters(query) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const shown = useMemo(
+    () => (error ? null : readAuditPage(data)) ?? { events: [], total: 0 },
+    [data, error],
+  );
   const failure = error ? errorText(error, 'Failed to load the audit trail') : null;
   return { ...shown, isFetching, failure, retry: () => void refetch() };
 }

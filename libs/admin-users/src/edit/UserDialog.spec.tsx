@@ -13,7 +13,10 @@ const PAGE = { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 
 
 function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ [LIST]: PAGE, [ROLES]: { roles: ['user', 'super', 'admin'] }, ...routes });
-  return { api, ...renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' }) };
+  return {
+    api,
+    ...renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' }),
+  };
 }
 
 type Person = ReturnType<typeof open>['user'];
@@ -42,7 +45,9 @@ async function chooseRole(user: Person, role: string) {
   await user.click(screen.getByText('Choose role'));
 }
 
-beforeEach(() => { signIn({ sub: '1', role: 'admin' }); });
+beforeEach(() => {
+  signIn({ sub: '1', role: 'admin' });
+});
 
 test('a new account is sent with its role and the SHA-256 of its password, and the list reloads', async () => {
   const { api, user } = open({ [CREATE]: () => ({ status: 201, body: {} }) });
@@ -56,7 +61,13 @@ test('a new account is sent with its role and the SHA-256 of its password, and t
   await user.click(dialog.getByText('Create user', { selector: 'button *' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
-    { email: 'ann@x.ch', username: 'ann', name: 'ann', role: 'super', password: await sha256Hex('long enough') },
+    {
+      email: 'ann@x.ch',
+      username: 'ann',
+      name: 'ann',
+      role: 'super',
+      password: await sha256Hex('long enough'),
+    },
   ]);
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
@@ -95,7 +106,9 @@ test('an edit with a new password sends its SHA-256 too', async () => {
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
   await user.click(dialog.getByText('Save'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([['8', { newPassword: await sha256Hex('long enough') }]]);
+  expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([
+    ['8', { newPassword: await sha256Hex('long enough') }],
+  ]);
 });
 
 test('while it saves the button cannot be pressed again and the dialog stays', async () => {
@@ -142,7 +155,9 @@ test('a browser without Web Crypto says so, and sends nothing', async () => {
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
   Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
   await user.click(dialog.getByText('Save'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Web Crypto API (crypto.subtle) is not available in this environment.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Web Crypto API (crypto.subtle) is not available in this environment.',
+  );
   if (crypto) Object.defineProperty(globalThis, 'crypto', crypto);
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
@@ -155,7 +170,9 @@ test.each([
   const dialog = await start(user);
   await user.type(dialog.getByLabelText('Password'), 'long enough');
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
-  const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('The operation failed'));
+  const digest = jest
+    .spyOn(crypto.subtle, 'digest')
+    .mockRejectedValue(new DOMException('The operation failed'));
   await user.click(dialog.getByText(button, { selector: 'button *' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(text);
   digest.mockRestore();
@@ -169,7 +186,9 @@ test('what was typed is not lost without a question', async () => {
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Discard changes' })).toBeVisible();
   await user.click(screen.getByText('Keep editing'));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Discard changes' })).not.toBeInTheDocument(),
+  );
   expect(dialog.getByLabelText('Nickname')).toHaveValue('ann');
   await user.click(dialog.getByText('Cancel'));
   await user.click(screen.getByText('Discard'));

@@ -43,18 +43,42 @@ export function UserDialog({ start, onClose, onSaved, children }: UserDialogProp
 
   const actions = (
     <>
-      <Button disabled={isSaving} onClick={close}>Cancel</Button>
-      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel={isNew ? 'Creating…' : 'Saving…'}>
+      <Button disabled={isSaving} onClick={close}>
+        Cancel
+      </Button>
+      <BusyButton
+        type="submit"
+        form={formId}
+        variant="contained"
+        busy={isSaving}
+        busyLabel={isNew ? 'Creating…' : 'Saving…'}
+      >
         {isNew ? 'Create user' : 'Save'}
       </BusyButton>
     </>
   );
   return (
     <>
-      <DialogFrame title={isNew ? 'Create user' : 'Edit user'} isClosingBlocked={isSaving} onClose={close} actions={actions}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
+      <DialogFrame
+        title={isNew ? 'Create user' : 'Edit user'}
+        isClosingBlocked={isSaving}
+        onClose={close}
+        actions={actions}
+      >
+        <Box
+          component="form"
+          id={formId}
+          noValidate
+          onSubmit={submit}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
+        >
           {alert && <ErrorAlert>{alert}</ErrorAlert>}
-          <UserFields form={form} problem={problem} onChange={setForm} onPickRole={() => setIsPicking(true)} />
+          <UserFields
+            form={form}
+            problem={problem}
+            onChange={setForm}
+            onPickRole={() => setIsPicking(true)}
+          />
         </Box>
         {children}
       </DialogFrame>

@@ -16,23 +16,63 @@ interface UserFieldsProps {
 export function UserFields({ form, problem, onChange, onPickRole }: UserFieldsProps) {
   const isNew = form.userId === null;
   const fieldOf = (field: UserField) => ({
-    name: field, value: form[field],
+    name: field,
+    value: form[field],
     onChange: (value: string) => onChange({ ...form, [field]: value }),
     error: problem?.field === field ? problem.text : null,
   });
   return (
     <>
-      <Field label="Nickname" {...fieldOf('nickname')} required={isNew} readOnly={!isNew} autoFocus={isNew} autoComplete="off" maxLength={MAX_NAME_LENGTH} />
-      <Field label="Email" {...fieldOf('email')} type="email" required={isNew} readOnly={!isNew} autoComplete="off" maxLength={MAX_EMAIL_LENGTH} />
       <Field
-        label="Role" {...fieldOf('role')} readOnly required placeholder="Choose a role"
-        end={<Button size="small" variant="text" aria-label="Change role" onClick={onPickRole}>Change</Button>}
+        label="Nickname"
+        {...fieldOf('nickname')}
+        required={isNew}
+        readOnly={!isNew}
+        autoFocus={isNew}
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
       />
       <Field
-        label="Password" {...fieldOf('password')} type="password" required={isNew} autoComplete="new-password" minLength={MIN_PASSWORD_LENGTH}
-        hint={isNew ? `${LENGTH_HINT}. A new one must be chosen at the first sign-in.` : 'Leave it empty to keep the present one.'}
+        label="Email"
+        {...fieldOf('email')}
+        type="email"
+        required={isNew}
+        readOnly={!isNew}
+        autoComplete="off"
+        maxLength={MAX_EMAIL_LENGTH}
       />
-      <Field label="Confirm password" {...fieldOf('confirmation')} type="password" required={isNew} autoComplete="new-password" />
+      <Field
+        label="Role"
+        {...fieldOf('role')}
+        readOnly
+        required
+        placeholder="Choose a role"
+        end={
+          <Button size="small" variant="text" aria-label="Change role" onClick={onPickRole}>
+            Change
+          </Button>
+        }
+      />
+      <Field
+        label="Password"
+        {...fieldOf('password')}
+        type="password"
+        required={isNew}
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
+        hint={
+          isNew
+            ? `${LENGTH_HINT}. A new one must be chosen at the first sign-in.`
+            : 'Leave it empty to keep the present one.'
+        }
+      />
+      <Field
+        label="Confirm password"
+        {...fieldOf('confirmation')}
+        type="password"
+        required={isNew}
+        autoComplete="new-password"
+      />
     </>
   );
 }

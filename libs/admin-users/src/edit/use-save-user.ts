@@ -1,5 +1,9 @@
 import { errorText, sha256Hex } from '@vaglio/api-client';
-import { useRegisterUserMutation, useSetUserPasswordMutation, useSetUserRoleMutation } from '../admin-users.api';
+import {
+  useRegisterUserMutation,
+  useSetUserPasswordMutation,
+  useSetUserRoleMutation,
+} from '../admin-users.api';
 import { useTask, type Failure } from '../use-task';
 import { readSentRole } from '../roles/role-entry';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
@@ -29,10 +33,11 @@ export function useSaveUser(isNew: boolean) {
     const password = await setPassword({ id, body: { newPassword } });
     return password.error ? errorText(password.error, 'Password update failed') : null;
   };
-  const save = (form: UserForm, onSaved: () => void) => run(async () => {
-    const problem = await (form.userId === null ? create(form) : update(form.userId, form));
-    if (problem === null) onSaved();
-    return problem;
-  });
+  const save = (form: UserForm, onSaved: () => void) =>
+    run(async () => {
+      const problem = await (form.userId === null ? create(form) : update(form.userId, form));
+      if (problem === null) onSaved();
+      return problem;
+    });
   return { save, isSaving: isRunning, failure };
 }

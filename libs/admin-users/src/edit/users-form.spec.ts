@@ -1,7 +1,14 @@
 import { checkForced } from '../password/password-form';
 import { checkUser, NEW_USER, toNewAccount, type UserForm } from './users-form';
 
-const FULL: UserForm = { userId: null, nickname: 'ann', email: 'ann@x.ch', role: 'user', password: 'long enough', confirmation: 'long enough' };
+const FULL: UserForm = {
+  userId: null,
+  nickname: 'ann',
+  email: 'ann@x.ch',
+  role: 'user',
+  password: 'long enough',
+  confirmation: 'long enough',
+};
 const KNOWN: UserForm = { ...FULL, userId: '8', password: '', confirmation: '' };
 
 test.each<[string, UserForm, string | null, string]>([
@@ -11,19 +18,46 @@ test.each<[string, UserForm, string | null, string]>([
   ['no role', { ...FULL, role: '' }, 'role', 'Please choose a role.'],
   ['no role and no password', { ...FULL, role: '', password: '' }, 'role', 'Please choose a role.'],
   ['no password', { ...FULL, password: '', confirmation: '' }, 'password', 'Password is required.'],
-  ['another confirmation', { ...FULL, confirmation: 'long enougH' }, 'confirmation', 'Passwords do not match.'],
-  ['a password of 7 characters', { ...FULL, password: '7 chars', confirmation: '7 chars' }, 'password', 'Use at least 8 characters.'],
+  [
+    'another confirmation',
+    { ...FULL, confirmation: 'long enougH' },
+    'confirmation',
+    'Passwords do not match.',
+  ],
+  [
+    'a password of 7 characters',
+    { ...FULL, password: '7 chars', confirmation: '7 chars' },
+    'password',
+    'Use at least 8 characters.',
+  ],
   ['an edit without an id', { ...KNOWN, userId: '' }, null, 'Missing user id.'],
-  ['an edit without an id and with two passwords', { ...KNOWN, userId: '', password: 'a' }, null, 'Missing user id.'],
+  [
+    'an edit without an id and with two passwords',
+    { ...KNOWN, userId: '', password: 'a' },
+    null,
+    'Missing user id.',
+  ],
   ['an edit without a role', { ...KNOWN, role: '' }, 'role', 'Please choose a role.'],
-  ['an edit with a password typed once', { ...KNOWN, password: 'long enough' }, 'confirmation', 'Passwords do not match.'],
+  [
+    'an edit with a password typed once',
+    { ...KNOWN, password: 'long enough' },
+    'confirmation',
+    'Passwords do not match.',
+  ],
 ])('%s is refused', (_name, form, field, text) => expect(checkUser(form)).toEqual({ field, text }));
 
-test.each([['a new account', FULL], ['an edit without a new password', KNOWN], ['an edit with one', { ...KNOWN, password: '8 symbols', confirmation: '8 symbols' }]])(
-  '%s is good', (_name, form) => expect(checkUser(form)).toBeNull());
+test.each([
+  ['a new account', FULL],
+  ['an edit without a new password', KNOWN],
+  ['an edit with one', { ...KNOWN, password: '8 symbols', confirmation: '8 symbols' }],
+])('%s is good', (_name, form) => expect(checkUser(form)).toBeNull());
 
 test('the nickname is sent as user name and name, without blanks around it', () =>
-  expect(toNewAccount({ ...FULL, nickname: ' ann ', email: ' ann@x.ch ' })).toEqual({ email: 'ann@x.ch', username: 'ann', name: 'ann' }));
+  expect(toNewAccount({ ...FULL, nickname: ' ann ', email: ' ann@x.ch ' })).toEqual({
+    email: 'ann@x.ch',
+    username: 'ann',
+    name: 'ann',
+  }));
 
 test.each([
   ['', '', 'password', 'Please enter and confirm the new password.'],
@@ -31,6 +65,9 @@ test.each([
   ['', 'long enough', 'password', 'Please enter and confirm the new password.'],
   ['long enough', 'long enougH', 'confirmation', 'Passwords do not match.'],
   ['short', 'short', 'password', 'Use at least 8 characters.'],
-])('a force reset with %j and %j is refused', (password, confirmation, field, text) => expect(checkForced({ password, confirmation })).toEqual({ field, text }));
+])('a force reset with %j and %j is refused', (password, confirmation, field, text) =>
+  expect(checkForced({ password, confirmation })).toEqual({ field, text }),
+);
 
-test('8 emoji are 8 characters', () => expect(checkForced({ password: '🌾'.repeat(8), confirmation: '🌾'.repeat(8) })).toBeNull());
+test('8 emoji are 8 characters', () =>
+  expect(checkForced({ password: '🌾'.repeat(8), confirmation: '🌾'.repeat(8) })).toBeNull());

@@ -25,7 +25,13 @@ export const NEW_USER: UserForm = { userId: null, nickname: '', email: '', role:
 
 /** The form that edits an account: its password is blank, which means that it stays. */
 export function toUserForm(user: ListedUser): UserForm {
-  return { userId: user.userId, nickname: user.nickname, email: user.email, role: roleOf(user), ...NO_PASSWORD };
+  return {
+    userId: user.userId,
+    nickname: user.nickname,
+    email: user.email,
+    role: roleOf(user),
+    ...NO_PASSWORD,
+  };
 }
 
 /**
@@ -38,7 +44,8 @@ export function checkUser(form: UserForm): Problem<UserField> | null {
   if (form.nickname.trim() === '') return { field: 'nickname', text: 'Nickname is required.' };
   if (form.email.trim() === '') return { field: 'email', text: 'Email is required.' };
   if (form.role === '') return { field: 'role', text: 'Please choose a role.' };
-  if (form.userId === null) return form.password === '' ? { field: 'password', text: 'Password is required.' } : checkTyped(form);
+  if (form.userId === null)
+    return form.password === '' ? { field: 'password', text: 'Password is required.' } : checkTyped(form);
   if (form.userId === '') return { field: null, text: MISSING_ID_TEXT };
   return hasNewPassword(form) ? checkTyped(form) : null;
 }

@@ -23,7 +23,16 @@ export function RowActions({ user, onAct, whyNot }: RowProps) {
   return (
     <Box component="span" title={reason ?? undefined} sx={{ whiteSpace: 'nowrap' }}>
       {ACTIONS.map(({ action, label, color }) => (
-        <Button key={action} variant="text" size="small" disabled={reason !== null} color={color} onClick={() => onAct(action, user)}>{label}</Button>
+        <Button
+          key={action}
+          variant="text"
+          size="small"
+          disabled={reason !== null}
+          color={color}
+          onClick={() => onAct(action, user)}
+        >
+          {label}
+        </Button>
       ))}
     </Box>
   );

@@ -20,13 +20,23 @@ export function UsersTable({ users, total, isFetching, onOpen }: UsersTableProps
   const session = useSession();
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.between('md', 'xl'));
-  const columns = useMemo(() => userColumns(users, isMiddle, now, {
-    onAct: (kind, user) => onOpen({ kind, user }),
-    whyNot: (user) => whyNot(actorOf(session), user),
-  }), [users, isMiddle, now, session, onOpen]);
+  const columns = useMemo(
+    () =>
+      userColumns(users, isMiddle, now, {
+        onAct: (kind, user) => onOpen({ kind, user }),
+        whyNot: (user) => whyNot(actorOf(session), user),
+      }),
+    [users, isMiddle, now, session, onOpen],
+  );
   return (
     <DataTable
-      label="Users" columns={columns} stacked={STACKED_USER} rows={users} rowId={({ userId, email }) => userId || email} isFetching={isFetching} total={total}
+      label="Users"
+      columns={columns}
+      stacked={STACKED_USER}
+      rows={users}
+      rowId={({ userId, email }) => userId || email}
+      isFetching={isFetching}
+      total={total}
       emptyText="No users"
     />
   );

@@ -29,7 +29,9 @@ export interface ListedUserPage {
  * Source: spec §3 and §7, users.
  */
 export function readUserPage(answer: unknown): ListedUserPage {
-  const users = readEntries(answer, ['users', 'items']).filter((row) => typeof row === 'object' && row !== null).map(readUser);
+  const users = readEntries(answer, ['users', 'items'])
+    .filter((row) => typeof row === 'object' && row !== null)
+    .map(readUser);
   return { users, total: readCount(answer, 'total') ?? readCount(answer, 'count') ?? users.length };
 }
 
@@ -53,13 +55,18 @@ function readUser(row: unknown): ListedUser {
 
 /** Roles as a list, as words parted by commas or as one; under `roles` or `role`. */
 function readRoles(row: unknown): readonly string[] {
-  const told = [property(row, 'roles'), property(row, 'role')].map(rolesIn).find((roles) => roles.length > 0) ?? [];
+  const told =
+    [property(row, 'roles'), property(row, 'role')].map(rolesIn).find((roles) => roles.length > 0) ?? [];
   return [...new Set(told)].sort((a, b) => strength(b) - strength(a));
 }
 
 function rolesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(rolesIn);
-  if (typeof value === 'string') return value.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
   const entry = readRoleEntry(value);
   return entry ? [entry.value] : [];
 }

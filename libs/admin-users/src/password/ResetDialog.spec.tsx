@@ -10,7 +10,10 @@ const PASSWORD = 'PATCH /auth/admin/users/:id/password';
 
 async function open(routes: FakeRoutes = {}) {
   signIn({ sub: '1', role: 'admin' });
-  const api = fakeApi({ [LIST]: { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }] }, ...routes });
+  const api = fakeApi({
+    [LIST]: { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }] },
+    ...routes,
+  });
   const view = renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' });
   await view.user.click(await screen.findByText('Reset PW'));
   return { api, dialog: within(screen.getByRole('dialog')), ...view };
@@ -40,14 +43,18 @@ test("the mode 'force' warns, and sets the SHA-256 of the password directly", as
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
   await user.click(dialog.getByText('Set new password', { selector: 'button *' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([['8', { newPassword: await sha256Hex('long enough') }]]);
+  expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([
+    ['8', { newPassword: await sha256Hex('long enough') }],
+  ]);
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
 test('both fields are required and must match', async () => {
   const { api, dialog, user } = await openForce();
   await user.click(dialog.getByRole('button', { name: 'Set new password' }));
-  expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription('Please enter and confirm the new password.');
+  expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(
+    'Please enter and confirm the new password.',
+  );
   await user.type(dialog.getByLabelText('New password'), 'long enough');
   await user.type(dialog.getByLabelText('Confirm password'), 'other');
   await user.click(dialog.getByText('Set new password', { selector: 'button *' }));

@@ -26,7 +26,10 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
   const [typed, setTyped] = useState(NO_PASSWORD);
   const [problem, setProblem] = useState<ReturnType<typeof checkForced>>(null);
   const { sendLink, force, forget, isRunning, failure } = useResetPassword(userId);
-  const { close, question } = useDiscardQuestion(mode === 'force' && !isRunning && hasNewPassword(typed), onClose);
+  const { close, question } = useDiscardQuestion(
+    mode === 'force' && !isRunning && hasNewPassword(typed),
+    onClose,
+  );
   const formId = useId();
   const { title, busyLabel, other } = MODES[mode];
 
@@ -36,7 +39,10 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
     const found = checkForced(typed);
     setProblem(found);
     if (found) focusField(event.currentTarget, found.field ?? '');
-    else void force(typed.password, () => onDone(`${email} has a new password, and must choose another at the next sign-in.`));
+    else
+      void force(typed.password, () =>
+        onDone(`${email} has a new password, and must choose another at the next sign-in.`),
+      );
   };
   const switchMode = () => {
     forget();
@@ -46,16 +52,44 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
 
   const actions = (
     <>
-      <Button disabled={isRunning} onClick={close}>Cancel</Button>
-      <BusyButton type="submit" form={formId} autoFocus variant="contained" busy={isRunning} busyLabel={busyLabel}>{title}</BusyButton>
+      <Button disabled={isRunning} onClick={close}>
+        Cancel
+      </Button>
+      <BusyButton
+        type="submit"
+        form={formId}
+        autoFocus
+        variant="contained"
+        busy={isRunning}
+        busyLabel={busyLabel}
+      >
+        {title}
+      </BusyButton>
     </>
   );
   return (
     <DialogFrame title={title} isClosingBlocked={isRunning} onClose={close} actions={actions}>
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
+      >
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
-        {mode === 'link' ? <LinkWords email={email} /> : <ForceFields email={email} typed={typed} problem={problem} onChange={setTyped} />}
-        <Button disabled={isRunning} variant="text" onClick={switchMode} sx={{ alignSelf: 'flex-start', ml: -3 }}>{other}</Button>
+        {mode === 'link' ? (
+          <LinkWords email={email} />
+        ) : (
+          <ForceFields email={email} typed={typed} problem={problem} onChange={setTyped} />
+        )}
+        <Button
+          disabled={isRunning}
+          variant="text"
+          onClick={switchMode}
+          sx={{ alignSelf: 'flex-start', ml: -3 }}
+        >
+          {other}
+        </Button>
       </Box>
       {question}
     </DialogFrame>
@@ -65,7 +99,8 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
 function LinkWords({ email }: { readonly email: string }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      Sends a reset link to <b>{email}</b>, with which the person chooses a new password. Until then the present one stays good.
+      Sends a reset link to <b>{email}</b>, with which the person chooses a new password. Until then the
+      present one stays good.
     </Box>
   );
 }

@@ -18,14 +18,18 @@ export const LENGTH_HINT = `At least ${MIN_PASSWORD_LENGTH} characters`;
  */
 export function checkTyped({ password, confirmation }: TypedPassword): Problem<keyof TypedPassword> | null {
   if (password !== confirmation) return { field: 'confirmation', text: 'Passwords do not match.' };
-  if ([...password].length < MIN_PASSWORD_LENGTH) return { field: 'password', text: `Use at least ${MIN_PASSWORD_LENGTH} characters.` };
+  if ([...password].length < MIN_PASSWORD_LENGTH)
+    return { field: 'password', text: `Use at least ${MIN_PASSWORD_LENGTH} characters.` };
   return null;
 }
 
 /** First problem of a password that is set directly: both fields filled, then as above. Source: spec §5, force reset. */
 export function checkForced(typed: TypedPassword): Problem<keyof TypedPassword> | null {
   if (typed.password === '' || typed.confirmation === '') {
-    return { field: typed.password === '' ? 'password' : 'confirmation', text: 'Please enter and confirm the new password.' };
+    return {
+      field: typed.password === '' ? 'password' : 'confirmation',
+      text: 'Please enter and confirm the new password.',
+    };
   }
   return checkTyped(typed);
 }

@@ -12,17 +12,19 @@ export function useResetPassword(id: string) {
   const [sendReset] = useResetUserPasswordMutation();
   const [setPassword] = useSetUserPasswordMutation();
   const { isRunning, failure, run, forget } = useTask('Reset failed');
-  const sendLink = (onDone: () => void) => run(async () => {
-    if (id === '') return MISSING_ID_TEXT;
-    const { error } = await sendReset({ id, body: {} });
-    if (!error) onDone();
-    return error ? errorText(error, 'Reset failed') : null;
-  });
-  const force = (password: string, onDone: () => void) => run(async () => {
-    if (id === '') return MISSING_ID_TEXT;
-    const { error } = await setPassword({ id, body: { newPassword: await sha256Hex(password) } });
-    if (!error) onDone();
-    return error ? errorText(error, 'Password update failed') : null;
-  });
+  const sendLink = (onDone: () => void) =>
+    run(async () => {
+      if (id === '') return MISSING_ID_TEXT;
+      const { error } = await sendReset({ id, body: {} });
+      if (!error) onDone();
+      return error ? errorText(error, 'Reset failed') : null;
+    });
+  const force = (password: string, onDone: () => void) =>
+    run(async () => {
+      if (id === '') return MISSING_ID_TEXT;
+      const { error } = await setPassword({ id, body: { newPassword: await sha256Hex(password) } });
+      if (!error) onDone();
+      return error ? errorText(error, 'Password update failed') : null;
+    });
   return { sendLink, force, forget, isRunning, failure };
 }

@@ -13,7 +13,12 @@ interface RoleChoiceProps {
 /** One role of several, each with what it may do. */
 export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
   return (
-    <RadioGroup aria-label="Role" value={chosen} onChange={(_event, role) => onChange(role)} sx={{ gap: 1, mx: '-10px' }}>
+    <RadioGroup
+      aria-label="Role"
+      value={chosen}
+      onChange={(_event, role) => onChange(role)}
+      sx={{ gap: 1, mx: '-10px' }}
+    >
       {roles.map((role) => (
         <RoleOption key={role.value} role={role} isChosen={role.value === chosen} />
       ))}
@@ -21,20 +26,45 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
   );
 }
 
-function RoleOption({ role: { value, label }, isChosen }: { readonly role: RoleEntry; readonly isChosen: boolean }) {
+function RoleOption({
+  role: { value, label },
+  isChosen,
+}: {
+  readonly role: RoleEntry;
+  readonly isChosen: boolean;
+}) {
   const words = roleWords(value);
   return (
     <Box
       component="label"
       sx={[
-        { display: 'flex', alignItems: 'flex-start', gap: '10px', p: '10px', borderRadius: 1, cursor: 'pointer' },
+        {
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: '10px',
+          p: '10px',
+          borderRadius: 1,
+          cursor: 'pointer',
+        },
         isChosen ? { bgcolor: 'accentSoft' } : { '&:hover': { bgcolor: 'sunken' } },
       ]}
     >
-      <Radio value={value} autoFocus={isChosen} size="small" slotProps={{ input: { 'aria-label': label } }} sx={{ p: 0, mt: '1px' }} />
+      <Radio
+        value={value}
+        autoFocus={isChosen}
+        size="small"
+        slotProps={{ input: { 'aria-label': label } }}
+        sx={{ p: 0, mt: '1px' }}
+      />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>{label}</Box>
-        {words && <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>{words}</Box>}
+        <Box component="span" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
+          {label}
+        </Box>
+        {words && (
+          <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+            {words}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -10,7 +10,12 @@ const THREE = { roles: [{ id: 'user' }, { id: 'super' }, { id: 'admin' }] };
 function open(routes: FakeRoutes = {}, role = '') {
   const api = fakeApi({ [ROLES]: THREE, ...routes });
   const start = { ...NEW_USER, role };
-  return { api, ...renderWithApi(<UserDialog start={start} onClose={() => undefined} onSaved={() => undefined} />, api, { wrapper: ThemeRoot }) };
+  return {
+    api,
+    ...renderWithApi(<UserDialog start={start} onClose={() => undefined} onSaved={() => undefined} />, api, {
+      wrapper: ThemeRoot,
+    }),
+  };
 }
 
 async function openPicker({ user }: ReturnType<typeof open>) {
@@ -24,7 +29,11 @@ test('roles are loaded only when the picker is opened', async () => {
   const view = open();
   expect(view.api.callsOf(ROLES)).toHaveLength(0);
   await openPicker(view);
-  expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['user', 'super', 'admin']);
+  expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual([
+    'user',
+    'super',
+    'admin',
+  ]);
   expect(view.api.callsOf(ROLES)).toHaveLength(1);
 });
 
@@ -56,7 +65,11 @@ test.each([
   expect(await screen.findByRole('radio', { name: 'super' })).toBeInTheDocument();
 });
 
-test.each([['super', 'super'], ['auditor', 'user'], ['', 'user']])('with the present role %j it opens on %s', async (present, chosen) => {
+test.each([
+  ['super', 'super'],
+  ['auditor', 'user'],
+  ['', 'user'],
+])('with the present role %j it opens on %s', async (present, chosen) => {
   await openPicker(open({}, present));
   expect(await screen.findByRole('radio', { name: chosen })).toBeChecked();
 });
@@ -67,7 +80,9 @@ test('a single role is chosen by the arrow keys', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'user' })).toHaveFocus());
   await view.user.keyboard('{ArrowDown}');
   await view.user.click(confirm());
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a role' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Choose a role' })).not.toBeInTheDocument(),
+  );
   expect(screen.getByLabelText('Role')).toHaveValue('super');
 });
 
@@ -76,6 +91,8 @@ test('Escape closes the picker alone, and the role stays', async () => {
   await openPicker(view);
   await view.user.click(await screen.findByRole('radio', { name: 'admin' }));
   await view.user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a role' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Choose a role' })).not.toBeInTheDocument(),
+  );
   expect(screen.getByLabelText('Role')).toHaveValue('user');
 });

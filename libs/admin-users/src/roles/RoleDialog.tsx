@@ -26,7 +26,9 @@ export function RoleDialog({ present, onChoose, onClose }: RoleDialogProps) {
   const actions = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="contained" disabled={chosen === ''}>Choose role</Button>
+      <Button type="submit" form={formId} variant="contained" disabled={chosen === ''}>
+        Choose role
+      </Button>
     </>
   );
   return (
@@ -52,8 +54,12 @@ function LoadingRoles() {
 function NoRoles({ onReload }: { readonly onReload: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, py: 4 }}>
-      <Box role="status" sx={{ flex: 1 }}>No roles available.</Box>
-      <BusyButton size="small" autoFocus busy={false} busyLabel="Reload" onClick={onReload}>Reload</BusyButton>
+      <Box role="status" sx={{ flex: 1 }}>
+        No roles available.
+      </Box>
+      <BusyButton size="small" autoFocus busy={false} busyLabel="Reload" onClick={onReload}>
+        Reload
+      </BusyButton>
     </Box>
   );
 }

@@ -33,7 +33,9 @@ export function readRoleEntry(entry: unknown): RoleEntry | null {
 
 /** The roles that the person may give, as GET /auth/roles answers them: an array or under `roles`, without doubles. Never throws. */
 export function readRoles(answer: unknown): readonly RoleEntry[] {
-  const entries = readEntries(answer, ['roles', 'items']).map(readRoleEntry).filter((entry) => entry !== null && entry.isAssignable);
+  const entries = readEntries(answer, ['roles', 'items'])
+    .map(readRoleEntry)
+    .filter((entry) => entry !== null && entry.isAssignable);
   return [...new Map(entries.flatMap((entry) => (entry ? [[entry.value, entry] as const] : []))).values()];
 }
 

@@ -7,5 +7,10 @@ import { readRoles } from './role-entry';
 export function useRoles() {
   const { data, error, isFetching, refetch } = useListRolesQuery();
   const roles = useMemo(() => readRoles(error ? undefined : data), [data, error]);
-  return { roles, isFetching, failure: error ? errorText(error, 'Failed to load roles') : null, reload: () => void refetch() };
+  return {
+    roles,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load roles') : null,
+    reload: () => void refetch(),
+  };
 }

@@ -12,9 +12,15 @@ export function AccountState({ user, status }: { readonly user: ListedUser; read
   const [isAsking, setIsAsking] = useState(false);
   const { setStatus, isRunning, failure } = useAccountStatus(user.userId);
   const isDisabled = status === 'disabled';
-  const action = isDisabled
-    ? <BusyButton size="small" busy={isRunning} busyLabel="Enabling…" onClick={() => void setStatus('active')}>Enable</BusyButton>
-    : <BusyButton size="small" color="error" busy={false} busyLabel="Disable" onClick={() => setIsAsking(true)}>Disable</BusyButton>;
+  const action = isDisabled ? (
+    <BusyButton size="small" busy={isRunning} busyLabel="Enabling…" onClick={() => void setStatus('active')}>
+      Enable
+    </BusyButton>
+  ) : (
+    <BusyButton size="small" color="error" busy={false} busyLabel="Disable" onClick={() => setIsAsking(true)}>
+      Disable
+    </BusyButton>
+  );
   return (
     <>
       <StateRow label="Status" action={action}>
@@ -22,12 +28,18 @@ export function AccountState({ user, status }: { readonly user: ListedUser; read
           <StatusBadge status={status} />
           {user.lastSignInAt !== null && (
             <Box component="span" sx={{ typography: 'caption', color: 'muted' }}>
-              {user.lastSignInAt === '' ? 'Never signed in' : `Last sign-in ${formatExact(user.lastSignInAt)}`}
+              {user.lastSignInAt === ''
+                ? 'Never signed in'
+                : `Last sign-in ${formatExact(user.lastSignInAt)}`}
             </Box>
           )}
         </Box>
       </StateRow>
-      {failure && <Box sx={{ mt: 2 }}><ErrorAlert>{failure}</ErrorAlert></Box>}
+      {failure && (
+        <Box sx={{ mt: 2 }}>
+          <ErrorAlert>{failure}</ErrorAlert>
+        </Box>
+      )}
       {isAsking && <DisableDialog user={user} onClose={() => setIsAsking(false)} />}
     </>
   );

@@ -4,15 +4,28 @@ import type { ListedUser } from '../list/user';
 import { useAccountStatus } from './use-account-change';
 
 /** Asks before an account is disabled. */
-export function DisableDialog({ user: { userId, email }, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
+export function DisableDialog({
+  user: { userId, email },
+  onClose,
+}: {
+  readonly user: ListedUser;
+  readonly onClose: () => void;
+}) {
   const { setStatus, isRunning, failure } = useAccountStatus(userId);
   return (
     <ConfirmDialog
-      title="Disable account" confirmLabel="Disable" busyLabel="Disabling..." isDanger busy={isRunning} error={failure}
-      onConfirm={() => void setStatus('disabled', onClose)} onCancel={onClose}
+      title="Disable account"
+      confirmLabel="Disable"
+      busyLabel="Disabling..."
+      isDanger
+      busy={isRunning}
+      error={failure}
+      onConfirm={() => void setStatus('disabled', onClose)}
+      onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <b>{email}</b> is signed out everywhere and cannot sign in until the account is enabled again. Nothing is deleted.
+        <b>{email}</b> is signed out everywhere and cannot sign in until the account is enabled again. Nothing
+        is deleted.
       </Box>
     </ConfirmDialog>
   );

@@ -21,8 +21,11 @@ export function ScopeSwitch({ user, scopes }: ScopeSwitchProps) {
   const hintId = useId();
   const others = SCOPES.filter((scope) => scope !== WRITE && scopes.includes(scope));
   const action = (
-    <Switch edge="end"
-      checked={scopes.includes(WRITE)} disabled={isRunning} onChange={(_event, isOn) => void setScopes(isOn ? [...others, WRITE] : others)}
+    <Switch
+      edge="end"
+      checked={scopes.includes(WRITE)}
+      disabled={isRunning}
+      onChange={(_event, isOn) => void setScopes(isOn ? [...others, WRITE] : others)}
       slotProps={{ input: { 'aria-label': LABEL, 'aria-describedby': hintId } }}
     />
   );
@@ -30,9 +33,15 @@ export function ScopeSwitch({ user, scopes }: ScopeSwitchProps) {
     <>
       <StateRow label="Rights" action={action}>
         {LABEL}
-        <Box id={hintId} sx={{ typography: 'caption', color: 'muted' }}>The scope {WRITE}, which admins have anyway.</Box>
+        <Box id={hintId} sx={{ typography: 'caption', color: 'muted' }}>
+          The scope {WRITE}, which admins have anyway.
+        </Box>
       </StateRow>
-      {failure && <Box sx={{ mt: 2 }}><ErrorAlert>{failure}</ErrorAlert></Box>}
+      {failure && (
+        <Box sx={{ mt: 2 }}>
+          <ErrorAlert>{failure}</ErrorAlert>
+        </Box>
+      )}
     </>
   );
 }

@@ -10,7 +10,19 @@ interface StateRowProps {
 /** A line below a form: a name, what is the case, and what can be done about it at once. */
 export function StateRow({ label, children, action }: StateRowProps) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 4, pt: 4, borderTop: 1, borderColor: 'border' }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        mt: 4,
+        pt: 4,
+        borderTop: 1,
+        borderColor: 'border',
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ typography: 'label', mb: 1, color: 'text.primary' }}>{label}</Box>
         {children}

@@ -1,6 +1,11 @@
 import { Badge, type BadgeTone } from '@vaglio/ui';
 
-const TONES: Readonly<Record<string, BadgeTone>> = { active: 'green', 'must change password': 'amber', locked: 'red', disabled: 'red' };
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  active: 'green',
+  'must change password': 'amber',
+  locked: 'red',
+  disabled: 'red',
+};
 
 /** How an account stands, in a word or three. */
 export function StatusBadge({ status }: { readonly status: string }) {

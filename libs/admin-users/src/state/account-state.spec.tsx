@@ -6,7 +6,15 @@ import { UsersSection } from '../UsersSection';
 const LIST = 'GET /auth/admin/users';
 const STATUS = 'PATCH /auth/admin/users/:id/status';
 const SCOPES = 'PATCH /auth/admin/users/:id/scopes';
-const ANN = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user', accountStatus: 'active', scopes: [], last_sign_in_at: null };
+const ANN = {
+  userId: '8',
+  username: 'ann',
+  email: 'ann@x.ch',
+  role: 'user',
+  accountStatus: 'active',
+  scopes: [],
+  last_sign_in_at: null,
+};
 
 async function openEdit(user: object, routes: FakeRoutes = {}, role = 'admin') {
   signIn({ sub: '1', role });
@@ -24,13 +32,17 @@ test('an account is disabled after a question, and its status follows', async ()
   api.answer({ [LIST]: { users: [{ ...ANN, accountStatus: 'disabled' }], total: 1 } });
   await user.keyboard('{Enter}');
   expect(await dialog.findByRole('button', { name: 'Enable' })).toBeInTheDocument();
-  expect(api.callsOf(STATUS).map(({ params, body }) => [params.id, body])).toEqual([['8', { accountStatus: 'disabled' }]]);
+  expect(api.callsOf(STATUS).map(({ params, body }) => [params.id, body])).toEqual([
+    ['8', { accountStatus: 'disabled' }],
+  ]);
 });
 
 test('a disabled account is enabled at once', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, accountStatus: 'disabled' }, { [STATUS]: {} });
   await user.click(dialog.getByText('Enable'));
-  await waitFor(() => expect(api.callsOf(STATUS).map(({ body }) => body)).toEqual([{ accountStatus: 'active' }]));
+  await waitFor(() =>
+    expect(api.callsOf(STATUS).map(({ body }) => body)).toEqual([{ accountStatus: 'active' }]),
+  );
 });
 
 test.each([
@@ -40,13 +52,19 @@ test.each([
   const { dialog, user } = await openEdit(ANN, { [STATUS]: () => answer });
   await user.click(dialog.getByText('Disable'));
   await user.keyboard('{Enter}');
-  expect(await within(screen.getByRole('dialog', { name: 'Disable account' })).findByRole('alert')).toHaveTextContent(text);
+  expect(
+    await within(screen.getByRole('dialog', { name: 'Disable account' })).findByRole('alert'),
+  ).toHaveTextContent(text);
 });
 
 test('an admin grants the right to write, and other scopes stay', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['admin'] }, { [SCOPES]: {} });
   await user.click(dialog.getByLabelText('Mark and edit startups'));
-  await waitFor(() => expect(api.callsOf(SCOPES).map(({ params, body }) => [params.id, body])).toEqual([['8', { scopes: ['admin', 'investments:write'] }]]));
+  await waitFor(() =>
+    expect(api.callsOf(SCOPES).map(({ params, body }) => [params.id, body])).toEqual([
+      ['8', { scopes: ['admin', 'investments:write'] }],
+    ]),
+  );
 });
 
 test('an admin takes it back', async () => {

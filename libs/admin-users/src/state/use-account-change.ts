@@ -9,11 +9,12 @@ const FALLBACK = 'Update failed';
 export function useAccountStatus(id: string) {
   const [call] = useSetUserStatusMutation();
   const { isRunning, failure, run } = useTask(FALLBACK);
-  const setStatus = (accountStatus: 'active' | 'disabled', onDone?: () => void) => run(async () => {
-    const { error } = await call({ id, body: { accountStatus } });
-    if (!error) onDone?.();
-    return error ? errorText(error, FALLBACK) : null;
-  });
+  const setStatus = (accountStatus: 'active' | 'disabled', onDone?: () => void) =>
+    run(async () => {
+      const { error } = await call({ id, body: { accountStatus } });
+      if (!error) onDone?.();
+      return error ? errorText(error, FALLBACK) : null;
+    });
   return { setStatus, isRunning, failure };
 }
 
@@ -21,9 +22,10 @@ export function useAccountStatus(id: string) {
 export function useAccountScopes(id: string) {
   const [call] = useSetUserScopesMutation();
   const { isRunning, failure, run } = useTask(FALLBACK);
-  const setScopes = (scopes: readonly Scope[]) => run(async () => {
-    const { error } = await call({ id, body: { scopes: [...scopes] } });
-    return error ? errorText(error, FALLBACK) : null;
-  });
+  const setScopes = (scopes: readonly Scope[]) =>
+    run(async () => {
+      const { error } = await call({ id, body: { scopes: [...scopes] } });
+      return error ? errorText(error, FALLBACK) : null;
+    });
   return { setScopes, isRunning, failure };
 }

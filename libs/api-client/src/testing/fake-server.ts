@@ -22,9 +22,15 @@ export function fakeServer(answer: (call: SeenCall) => Answer | null | Promise<A
     const { pathname, search } = new URL(request.url);
     const text = await request.text();
     const { method, headers, credentials } = request;
-    const call = { path: pathname + search, method, headers, credentials, body: text === '' ? undefined : JSON.parse(text) };
+    const call = {
+      path: pathname + search,
+      method,
+      headers,
+      credentials,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
     calls.push(call);
-    const { status = 200, data, text: plain, headers: sent } = await answer(call) ?? failConnection();
+    const { status = 200, data, text: plain, headers: sent } = (await answer(call)) ?? failConnection();
     const content = plain ?? (data === undefined ? null : JSON.stringify(data));
     return new Response(content, { status, headers: { ...sent } });
   });

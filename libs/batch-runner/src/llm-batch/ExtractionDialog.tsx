@@ -17,11 +17,20 @@ interface ExtractionDialogProps {
 export function ExtractionDialog({ id, title, onClose }: ExtractionDialogProps) {
   const { data, error, isFetching, refetch } = useReadExtractionQuery({ id });
   return (
-    <DialogFrame title={`Quotes: ${title}`} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <DialogFrame
+      title={`Quotes: ${title}`}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       {data && !error ? (
         <QuotedArticle article={data.article} values={valuesOf(data)} />
       ) : (
-        <LoadState isFetching={isFetching} failure={error ? errorText(error, 'Failed to load') : null} onRetry={() => void refetch()} />
+        <LoadState
+          isFetching={isFetching}
+          failure={error ? errorText(error, 'Failed to load') : null}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && data.startups.length === 0 && <Box>No startup was found in this article.</Box>}
     </DialogFrame>
@@ -29,5 +38,7 @@ export function ExtractionDialog({ id, title, onClose }: ExtractionDialogProps) 
 }
 
 function valuesOf({ startups }: Extraction): FieldQuotes[] {
-  return startups.flatMap(({ company_name, fields }) => quotedValues(fields, startups.length > 1 ? company_name : ''));
+  return startups.flatMap(({ company_name, fields }) =>
+    quotedValues(fields, startups.length > 1 ? company_name : ''),
+  );
 }

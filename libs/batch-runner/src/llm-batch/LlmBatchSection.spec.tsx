@@ -12,8 +12,14 @@ const DONE = { processed: 0, succeeded: 0, failed: 0, samples: [] };
 
 function article(id: number, outputs = 1) {
   const sample = {
-    ok: true, outputs_count: outputs, article: { id: String(id), url: `https://news.example.org/${id}`, title: `Article ${id}` }, model: 'built-in',
-    companies: outputs > 0 ? [`Company ${id}`] : [], tokens: 0, extraction_id: String(id), error: null,
+    ok: true,
+    outputs_count: outputs,
+    article: { id: String(id), url: `https://news.example.org/${id}`, title: `Article ${id}` },
+    model: 'built-in',
+    companies: outputs > 0 ? [`Company ${id}`] : [],
+    tokens: 0,
+    extraction_id: String(id),
+    error: null,
   };
   return { processed: 1, succeeded: 1, failed: 0, samples: [sample] };
 }
@@ -26,7 +32,10 @@ function inTurn(...answers: unknown[]) {
 
 async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ ...NO_RUNS, [PENDING]: { pending: 3, extractor: 'built-in' }, ...routes });
-  const view = renderWithApi(<LlmBatchSection />, api, { wrapper: ThemeRoot, reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer } });
+  const view = renderWithApi(<LlmBatchSection />, api, {
+    wrapper: ThemeRoot,
+    reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer },
+  });
   await screen.findByText('built-in');
   const delay = screen.getByLabelText('Delay (ms)');
   return { ...view, api, delay };
@@ -38,7 +47,12 @@ async function start({ user, delay }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('button', { name: 'Start' }));
 }
 
-const totals = () => Object.fromEntries(screen.getAllByRole('term').map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]));
+const totals = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]),
+  );
 
 test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals are there; what waits and who answers are told', async () => {
   const { delay } = await open();
@@ -47,20 +61,54 @@ test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals
   expect(screen.getByRole('checkbox', { name: 'Dry run' })).not.toBeChecked();
   expect(delay).toHaveValue('1500');
   expect(screen.getByRole('progressbar', { name: 'LLM batch' })).toBeInTheDocument();
-  expect(totals()).toEqual({ Pending: '3', Processed: '0', Succeeded: '0', Failed: '0', 'Startups found': '0', Answering: 'built-in' });
+  expect(totals()).toEqual({
+    Pending: '3',
+    Processed: '0',
+    Succeeded: '0',
+    Failed: '0',
+    'Startups found': '0',
+    Answering: 'built-in',
+  });
 });
 
 test('batches of one article repeat until one processes 0, with totals and the last samples', async () => {
-  const page = await open({ [RUN]: inTurn(article(1), article(2, 0), { processed: 1, succeeded: 0, failed: 1, samples: [{ ...article(3).samples[0], ok: false, outputs_count: 0, companies: [], error: 'The model did not answer.' }] }, DONE) });
+  const page = await open({
+    [RUN]: inTurn(
+      article(1),
+      article(2, 0),
+      {
+        processed: 1,
+        succeeded: 0,
+        failed: 1,
+        samples: [
+          {
+            ...article(3).samples[0],
+            ok: false,
+            outputs_count: 0,
+            companies: [],
+            error: 'The model did not answer.',
+          },
+        ],
+      },
+      DONE,
+    ),
+  });
   await start(page);
   expect(await screen.findByText('Finished: no article is left.')).toBeVisible();
-  expect(page.api.callsOf(RUN).map(({ query }: FakeRequest) => query.toString())).toEqual(Array(4).fill('mode=pending&batch=1&max=1&dry=0'));
+  expect(page.api.callsOf(RUN).map(({ query }: FakeRequest) => query.toString())).toEqual(
+    Array(4).fill('mode=pending&batch=1&max=1&dry=0'),
+  );
   expect(totals()).toMatchObject({ Processed: '3', Succeeded: '2', Failed: '1', 'Startups found': '1' });
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Article 3–The model did not answer.0Failed', 'Article 2–0None found', 'Article 1Company 1Quotes1Succeeded',
+    'Article 3–The model did not answer.0Failed',
+    'Article 2–0None found',
+    'Article 1Company 1Quotes1Succeeded',
   ]);
-  expect(screen.getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', 'https://news.example.org/1');
+  expect(screen.getByRole('link', { name: 'Article 1' })).toHaveAttribute(
+    'href',
+    'https://news.example.org/1',
+  );
 });
 
 test('while it runs, Reset Pending and the options are disabled; Stop ends the loop after the batch under way', async () => {
@@ -73,7 +121,11 @@ test('while it runs, Reset Pending and the options are disabled; Stop ends the l
 });
 
 test.each([
-  ["the server's words", { status: 429, body: { error: 'The daily budget is used.' } }, 'The daily budget is used.'],
+  [
+    "the server's words",
+    { status: 429, body: { error: 'The daily budget is used.' } },
+    'The daily budget is used.',
+  ],
   ['LLM run failed without any', { status: 500 }, 'LLM run failed'],
 ])('a batch error stops the loop and shows %s', async (_what, answer, text) => {
   const page = await open({ [RUN]: () => answer });
@@ -88,12 +140,24 @@ test('a dry run writes nothing and goes on behind the last article', async () =>
   await page.user.click(screen.getByRole('checkbox', { name: 'Dry run' }));
   await start(page);
   await screen.findByText('Finished: no article is left.');
-  expect(page.api.callsOf(RUN).map(({ query }: FakeRequest) => [query.get('dry'), query.get('after')])).toEqual([['1', null], ['1', '7'], ['1', '9']]);
+  expect(
+    page.api.callsOf(RUN).map(({ query }: FakeRequest) => [query.get('dry'), query.get('after')]),
+  ).toEqual([
+    ['1', null],
+    ['1', '7'],
+    ['1', '9'],
+  ]);
 });
 
 test('what waits is asked for again every 5 batches', async () => {
   let asked = 0;
-  const page = await open({ [PENDING]: () => { asked += 1; return { body: { pending: 20 - asked, extractor: 'built-in' } }; }, [RUN]: inTurn(...Array.from({ length: 11 }, (_, index) => article(index)), DONE) });
+  const page = await open({
+    [PENDING]: () => {
+      asked += 1;
+      return { body: { pending: 20 - asked, extractor: 'built-in' } };
+    },
+    [RUN]: inTurn(...Array.from({ length: 11 }, (_, index) => article(index)), DONE),
+  });
   const before = asked;
   await start(page);
   await screen.findByText('Finished: no article is left.');
@@ -120,9 +184,35 @@ test.each([
 
 test('the quotes of what was found are shown in the text of the article, with its source, date and link', async () => {
   const extraction = {
-    id: '1', outcome: 'extracted', error: null, model: 'built-in', prompt_id: null, outputs_count: 1, tokens: 0, cost: 0, run_id: null, created_at: '2026-11-01T00:00:00Z',
-    article: { id: '1', url: 'https://news.example.org/1', title: 'Article 1', source: 'The feed', lang: null, published_at: '2026-10-31T12:00:00Z', text: 'Alpha of Zug.' },
-    startups: [{ company_name: 'Alpha', raw_id: '1', fields: [{ field: 'canton', value: 'ZG', quotes: [{ text: 'Zug', start: 9, end: 12 }] }, { field: 'sector', value: 'ICT', quotes: [] }] }],
+    id: '1',
+    outcome: 'extracted',
+    error: null,
+    model: 'built-in',
+    prompt_id: null,
+    outputs_count: 1,
+    tokens: 0,
+    cost: 0,
+    run_id: null,
+    created_at: '2026-11-01T00:00:00Z',
+    article: {
+      id: '1',
+      url: 'https://news.example.org/1',
+      title: 'Article 1',
+      source: 'The feed',
+      lang: null,
+      published_at: '2026-10-31T12:00:00Z',
+      text: 'Alpha of Zug.',
+    },
+    startups: [
+      {
+        company_name: 'Alpha',
+        raw_id: '1',
+        fields: [
+          { field: 'canton', value: 'ZG', quotes: [{ text: 'Zug', start: 9, end: 12 }] },
+          { field: 'sector', value: 'ICT', quotes: [] },
+        ],
+      },
+    ],
   };
   const page = await open({ [RUN]: inTurn(article(1), DONE), 'GET /auth/extractions/:id': extraction });
   await start(page);
@@ -130,6 +220,9 @@ test('the quotes of what was found are shown in the text of the article, with it
   const dialog = await screen.findByRole('dialog', { name: 'Quotes: Article 1' });
   await waitFor(() => expect(dialog.querySelector('mark')).toHaveTextContent('Zug'));
   expect(within(dialog).getByRole('button', { name: /Sector.*ICT.*No source found/ })).toBeDisabled();
-  expect(within(dialog).getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', 'https://news.example.org/1');
+  expect(within(dialog).getByRole('link', { name: 'Article 1' })).toHaveAttribute(
+    'href',
+    'https://news.example.org/1',
+  );
   expect(within(dialog).getByText('The feed · 31 Oct 2026')).toBeVisible();
 });

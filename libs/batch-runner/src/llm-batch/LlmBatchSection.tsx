@@ -16,24 +16,66 @@ export function LlmBatchSection() {
   const ended = endWords(run);
   const action = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <BusyButton variant="outlined" busy={isResetting} busyLabel="Resetting…" disabled={isUnderWay} onClick={batch.resetPending}>Reset Pending</BusyButton>
+      <BusyButton
+        variant="outlined"
+        busy={isResetting}
+        busyLabel="Resetting…"
+        disabled={isUnderWay}
+        onClick={batch.resetPending}
+      >
+        Reset Pending
+      </BusyButton>
       {isUnderWay ? (
-        <Button variant="contained" startIcon={<Icon of={Square} />} disabled={run.phase === 'stopping'} onClick={batch.stop}>
+        <Button
+          variant="contained"
+          startIcon={<Icon of={Square} />}
+          disabled={run.phase === 'stopping'}
+          onClick={batch.stop}
+        >
           {run.phase === 'stopping' ? 'Stopping…' : 'Stop'}
         </Button>
       ) : (
-        <Button variant="contained" startIcon={<Icon of={Play} />} onClick={batch.start}>Start</Button>
+        <Button variant="contained" startIcon={<Icon of={Play} />} onClick={batch.start}>
+          Start
+        </Button>
       )}
     </Box>
   );
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Section title="Run LLM batch" purpose="Reads pending articles one after another and writes raw startups." action={action} isFlush>
-        {batch.pendingFailure && <Block><ErrorAlert>{batch.pendingFailure}</ErrorAlert></Block>}
-        {batch.resetFailure && <Block><ErrorAlert>{batch.resetFailure}</ErrorAlert></Block>}
-        {batch.resetCount !== null && <Block><SuccessAlert>{resetWords(batch.resetCount)}</SuccessAlert></Block>}
-        {ended !== null && run.end !== 'failed' && <Block><Box role="status" sx={{ color: 'text.secondary' }}>{ended}</Box></Block>}
-        {ended !== null && run.end === 'failed' && <Block><ErrorAlert>{ended}</ErrorAlert></Block>}
+      <Section
+        title="Run LLM batch"
+        purpose="Reads pending articles one after another and writes raw startups."
+        action={action}
+        isFlush
+      >
+        {batch.pendingFailure && (
+          <Block>
+            <ErrorAlert>{batch.pendingFailure}</ErrorAlert>
+          </Block>
+        )}
+        {batch.resetFailure && (
+          <Block>
+            <ErrorAlert>{batch.resetFailure}</ErrorAlert>
+          </Block>
+        )}
+        {batch.resetCount !== null && (
+          <Block>
+            <SuccessAlert>{resetWords(batch.resetCount)}</SuccessAlert>
+          </Block>
+        )}
+        {ended !== null && run.end !== 'failed' && (
+          <Block>
+            <Box role="status" sx={{ color: 'text.secondary' }}>
+              {ended}
+            </Box>
+          </Block>
+        )}
+        {ended !== null && run.end === 'failed' && (
+          <Block>
+            <ErrorAlert>{ended}</ErrorAlert>
+          </Block>
+        )}
         <LlmProgress batch={batch} />
         <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />
       </Section>

@@ -10,21 +10,47 @@ interface LlmOptionsBarProps {
 }
 
 /** Dry run and delay; fixed while a run is under way. */
-export function LlmOptionsBar({ options: { isDry, setIsDry, delay, setDelay, problem }, isUnderWay }: LlmOptionsBarProps) {
+export function LlmOptionsBar({
+  options: { isDry, setIsDry, delay, setDelay, problem },
+  isUnderWay,
+}: LlmOptionsBarProps) {
   return (
     <Block isParted>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4 }}>
         <Box>
           <FormControlLabel
-            disabled={isUnderWay} label="Dry run" sx={{ mr: 0 }}
-            control={<Checkbox checked={isDry} onChange={(event) => setIsDry(event.target.checked)} slotProps={{ input: { 'aria-describedby': 'dry-run-hint' } }} />}
+            disabled={isUnderWay}
+            label="Dry run"
+            sx={{ mr: 0 }}
+            control={
+              <Checkbox
+                checked={isDry}
+                onChange={(event) => setIsDry(event.target.checked)}
+                slotProps={{ input: { 'aria-describedby': 'dry-run-hint' } }}
+              />
+            }
           />
-          <Box id="dry-run-hint" sx={{ typography: 'caption', color: 'muted' }}>Extracts and shows, writes nothing</Box>
+          <Box id="dry-run-hint" sx={{ typography: 'caption', color: 'muted' }}>
+            Extracts and shows, writes nothing
+          </Box>
         </Box>
         <Box sx={{ width: 180 }}>
-          <Field label="Delay (ms)" inputMode="numeric" autoComplete="off" value={delay} onChange={setDelay} disabled={isUnderWay} error={problem} hint="Between two articles" />
+          <Field
+            label="Delay (ms)"
+            inputMode="numeric"
+            autoComplete="off"
+            value={delay}
+            onChange={setDelay}
+            disabled={isUnderWay}
+            error={problem}
+            hint="Between two articles"
+          />
         </Box>
-        {isUnderWay && <Box sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>Options can be changed once the run has stopped.</Box>}
+        {isUnderWay && (
+          <Box sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>
+            Options can be changed once the run has stopped.
+          </Box>
+        )}
       </Box>
     </Block>
   );

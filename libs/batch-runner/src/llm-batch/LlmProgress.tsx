@@ -8,30 +8,51 @@ import type { LlmBatch } from './use-llm-batch';
 const ANNOUNCED_EVERY_MS = 5_000;
 
 /** How far the run is: the articles done, a bar, and the totals side by side. */
-export function LlmProgress({ batch: { run, isUnderWay, elapsedMs, waitedAtStart, pending, answering } }: { readonly batch: LlmBatch }) {
+export function LlmProgress({
+  batch: { run, isUnderWay, elapsedMs, waitedAtStart, pending, answering },
+}: {
+  readonly batch: LlmBatch;
+}) {
   const { processed: done = 0, succeeded = 0, failed = 0, outputs = 0 } = run.totals;
   const progress = progressOf(done, waitedAtStart);
   const announced = usePacedText(`${formatCount(done)} articles processed`, ANNOUNCED_EVERY_MS);
   return (
     <Block isParted>
       <VisuallyHidden role="status">{isUnderWay ? announced : ''}</VisuallyHidden>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-            <Box component="span" sx={{ fontSize: '2.25rem', lineHeight: '44px', fontWeight: 680 }}>{formatCount(done)}</Box>
-            {progress && <Box component="span" sx={{ fontSize: '1.125rem', color: 'text.secondary' }}>of {formatCount(progress.total)}</Box>}
+            <Box component="span" sx={{ fontSize: '2.25rem', lineHeight: '44px', fontWeight: 680 }}>
+              {formatCount(done)}
+            </Box>
+            {progress && (
+              <Box component="span" sx={{ fontSize: '1.125rem', color: 'text.secondary' }}>
+                of {formatCount(progress.total)}
+              </Box>
+            )}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>articles processed</Box>
         </Box>
         {run.phase !== 'idle' && (
           <Box sx={{ textAlign: 'right' }}>
             {progress && <Box sx={{ fontSize: '1.125rem', fontWeight: 620 }}>{progress.percent}%</Box>}
-            <Box sx={{ color: 'text.secondary' }}>{paceWords(elapsedMs, done, isUnderWay ? (progress?.total ?? null) : null)}</Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              {paceWords(elapsedMs, done, isUnderWay ? (progress?.total ?? null) : null)}
+            </Box>
           </Box>
         )}
       </Box>
       <LinearProgress
-        aria-label="LLM batch" sx={{ my: 3 }}
+        aria-label="LLM batch"
+        sx={{ my: 3 }}
         {...(progress || !isUnderWay ? { variant: 'determinate', value: progress?.percent ?? 0 } : {})}
       />
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 0', m: 0 }}>
@@ -46,11 +67,23 @@ export function LlmProgress({ batch: { run, isUnderWay, elapsedMs, waitedAtStart
   );
 }
 
-function Total({ label, value, color = 'text.primary' }: { readonly label: string; readonly value: string; readonly color?: string | undefined }) {
+function Total({
+  label,
+  value,
+  color = 'text.primary',
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly color?: string | undefined;
+}) {
   return (
     <Box sx={{ pr: 5, mr: 5, borderRight: 1, borderColor: 'border', '&:last-of-type': { border: 0, m: 0 } }}>
-      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
-      <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620, color }}>{value}</Box>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620, color }}>
+        {value}
+      </Box>
     </Box>
   );
 }

@@ -16,14 +16,25 @@ export function SamplesCard({ samples }: { readonly samples: readonly Sample[] }
       <Box role="group" aria-label="Last samples" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Box component="table" sx={TABLE}>
           <thead>
-            <tr><th scope="col">Article</th><th scope="col">Startups</th><th scope="col" data-numbers>Outputs</th><th scope="col">Result</th></tr>
+            <tr>
+              <th scope="col">Article</th>
+              <th scope="col">Startups</th>
+              <th scope="col" data-numbers>
+                Outputs
+              </th>
+              <th scope="col">Result</th>
+            </tr>
           </thead>
           <tbody>
-            {samples.map((sample) => <SampleRow key={sample.key} sample={sample} onOpen={() => setOpened(sample)} />)}
+            {samples.map((sample) => (
+              <SampleRow key={sample.key} sample={sample} onOpen={() => setOpened(sample)} />
+            ))}
           </tbody>
         </Box>
       </Box>
-      {opened?.extractionId && <ExtractionDialog id={opened.extractionId} title={opened.title} onClose={() => setOpened(null)} />}
+      {opened?.extractionId && (
+        <ExtractionDialog id={opened.extractionId} title={opened.title} onClose={() => setOpened(null)} />
+      )}
     </Section>
   );
 }
@@ -33,20 +44,46 @@ function SampleRow({ sample, onOpen }: { readonly sample: Sample; readonly onOpe
   const href = url === null ? null : safeHref(url);
   return (
     <tr>
-      <th scope="row">{href ? <Link href={href} target="_blank" rel="noopener noreferrer nofollow">{title}</Link> : title}</th>
+      <th scope="row">
+        {href ? (
+          <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </th>
       <td>
         {companies.length === 0 ? EMPTY_VALUE : companies.join(', ')}
-        {extractionId !== null && isOk && outputs > 0 && <Button size="small" variant="text" sx={{ ml: 1 }} onClick={onOpen} aria-label={`Quotes from ${title}`}>Quotes</Button>}
+        {extractionId !== null && isOk && outputs > 0 && (
+          <Button
+            size="small"
+            variant="text"
+            sx={{ ml: 1 }}
+            onClick={onOpen}
+            aria-label={`Quotes from ${title}`}
+          >
+            Quotes
+          </Button>
+        )}
         {error !== null && <Box sx={{ color: 'error.main', typography: 'body2' }}>{error}</Box>}
       </td>
       <td data-numbers>{formatCount(outputs)}</td>
-      <td><Badge tone={!isOk ? 'red' : outputs > 0 ? 'green' : 'neutral'}>{!isOk ? 'Failed' : outputs > 0 ? 'Succeeded' : 'None found'}</Badge></td>
+      <td>
+        <Badge tone={!isOk ? 'red' : outputs > 0 ? 'green' : 'neutral'}>
+          {!isOk ? 'Failed' : outputs > 0 ? 'Succeeded' : 'None found'}
+        </Badge>
+      </td>
     </tr>
   );
 }
 
 const TABLE = {
-  width: '100%', minWidth: 560, borderCollapse: 'collapse', typography: 'body2', textAlign: 'left',
+  width: '100%',
+  minWidth: 560,
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  textAlign: 'left',
   '& th, & td': { px: 5, py: '10px', borderTop: '1px solid var(--mui-palette-border)', verticalAlign: 'top' },
   '& thead th': { bgcolor: 'sunken', color: 'text.secondary', typography: 'caption', fontWeight: 550 },
   '& tbody th': { fontWeight: 600 },

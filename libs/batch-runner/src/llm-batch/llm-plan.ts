@@ -31,7 +31,14 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
     pauseMs: delayMs,
     failureText: 'LLM run failed',
     runCycle: async (dispatch, cycle) => {
-      const order = { mode: 'pending', batch: 1, max: 1, dry: isDry ? 1 : 0, body: {}, ...(after && { after }) } as const;
+      const order = {
+        mode: 'pending',
+        batch: 1,
+        max: 1,
+        dry: isDry ? 1 : 0,
+        body: {},
+        ...(after && { after }),
+      } as const;
       const answer: unknown = await dispatch(runExtraction.initiate(order, { track: false })).unwrap();
       const found = readSamples(answer, count);
       count += found.length;
@@ -42,7 +49,11 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
       const isRefresh = cycle % PENDING_REFRESH_CYCLES === 0 || processed === 0;
       return {
         processed,
-        counts: { succeeded: readCount(answer, 'succeeded') ?? 0, failed: readCount(answer, 'failed') ?? 0, outputs: sumOf(found) },
+        counts: {
+          succeeded: readCount(answer, 'succeeded') ?? 0,
+          failed: readCount(answer, 'failed') ?? 0,
+          outputs: sumOf(found),
+        },
         ...(cycle === 1 && { pending: waiting }),
         ...(isRefresh && { pending: await readPending(dispatch) }),
         detail: { samples, waitedAtStart: waiting } satisfies LlmDetail,
@@ -67,8 +78,15 @@ export interface LlmDetail {
 
 /** The detail of a run, empty before its first batch. */
 export function readDetail(detail: unknown): LlmDetail {
-  if (typeof detail !== 'object' || detail === null || !('samples' in detail) || !Array.isArray(detail.samples)) return NO_DETAIL;
-  const waitedAtStart = 'waitedAtStart' in detail && typeof detail.waitedAtStart === 'number' ? detail.waitedAtStart : null;
+  if (
+    typeof detail !== 'object' ||
+    detail === null ||
+    !('samples' in detail) ||
+    !Array.isArray(detail.samples)
+  )
+    return NO_DETAIL;
+  const waitedAtStart =
+    'waitedAtStart' in detail && typeof detail.waitedAtStart === 'number' ? detail.waitedAtStart : null;
   return { samples: detail.samples, waitedAtStart };
 }
 

@@ -3,7 +3,10 @@ import { formatDuration } from '@vaglio/ui';
 import type { BatchRun } from '../batch-slice';
 
 /** How far a run is: articles done of those that waited at its start, and their share of 100; null while nobody said how many. */
-export function progressOf(done: number, waitedAtStart: number | null): { total: number; percent: number } | null {
+export function progressOf(
+  done: number,
+  waitedAtStart: number | null,
+): { total: number; percent: number } | null {
   if (waitedAtStart === null) return null;
   const total = Math.max(done, waitedAtStart); // more may have come meanwhile
   return { total, percent: total === 0 ? 100 : Math.round((done / total) * 100) };

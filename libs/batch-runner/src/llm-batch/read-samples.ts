@@ -17,7 +17,9 @@ export interface Sample {
 /** The samples of an answer of unknown shape; none when there are none. @param from numbers their keys */
 export function readSamples(answer: unknown, from = 0): Sample[] {
   const samples = part(answer, 'samples');
-  return Array.isArray(samples) ? samples.map((sample: unknown, index) => readSample(sample, from + index)) : [];
+  return Array.isArray(samples)
+    ? samples.map((sample: unknown, index) => readSample(sample, from + index))
+    : [];
 }
 
 function readSample(sample: unknown, number: number): Sample {
@@ -25,11 +27,17 @@ function readSample(sample: unknown, number: number): Sample {
   const error = textOf(part(sample, 'error'));
   const companies = part(sample, 'companies');
   return {
-    key: String(number), isOk: part(sample, 'ok') !== false && error === null, outputs: readCount(sample, 'outputs_count') ?? 0,
+    key: String(number),
+    isOk: part(sample, 'ok') !== false && error === null,
+    outputs: readCount(sample, 'outputs_count') ?? 0,
     title: textOf(part(article, 'title')) ?? textOf(part(sample, 'title')) ?? `Article ${number + 1}`,
-    url: textOf(part(article, 'url')), articleId: textOf(part(article, 'id')),
-    companies: Array.isArray(companies) ? companies.filter((name): name is string => typeof name === 'string') : [],
-    extractionId: textOf(part(sample, 'extraction_id')), error,
+    url: textOf(part(article, 'url')),
+    articleId: textOf(part(article, 'id')),
+    companies: Array.isArray(companies)
+      ? companies.filter((name): name is string => typeof name === 'string')
+      : [],
+    extractionId: textOf(part(sample, 'extraction_id')),
+    error,
   };
 }
 

@@ -14,13 +14,20 @@ export function useLlmBatch() {
   const [delay, setDelay] = useState(String(DEFAULT_BATCH_DELAY_MS));
   const [problem, setProblem] = useState<string | null>(null);
   const { data, error } = useReadPendingCountQuery();
-  const [callReset, { isLoading: isResetting, error: resetError, data: resetAnswer, reset: forgetReset }] = useResetExtractionMutation();
+  const [callReset, { isLoading: isResetting, error: resetError, data: resetAnswer, reset: forgetReset }] =
+    useResetExtractionMutation();
   const read = readDelay(delay);
   const waiting = error ? null : readCount(data, 'pending');
-  const { run, isUnderWay, start, stop } = useBatchRun(llmPlan({ isDry, delayMs: 'delayMs' in read ? read.delayMs : 0 }, waiting));
+  const { run, isUnderWay, start, stop } = useBatchRun(
+    llmPlan({ isDry, delayMs: 'delayMs' in read ? read.delayMs : 0 }, waiting),
+  );
   const elapsedMs = useElapsed(run);
   return {
-    run, isUnderWay, elapsedMs, stop, isResetting,
+    run,
+    isUnderWay,
+    elapsedMs,
+    stop,
+    isResetting,
     ...readDetail(run.detail),
     pending: isUnderWay ? (run.pending ?? waiting) : waiting,
     answering: data?.extractor === 'model' ? (data.model ?? 'model') : (data?.extractor ?? null),

@@ -4,13 +4,19 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { Badge, ConfirmDialog, formatCount, formatExact, formatRelative, type BadgeTone } from '@vaglio/ui';
 import {
-  useCancelExtractionRunMutation, usePauseExtractionRunMutation, useResumeExtractionRunMutation, useRetryExtractionRunMutation,
+  useCancelExtractionRunMutation,
+  usePauseExtractionRunMutation,
+  useResumeExtractionRunMutation,
+  useRetryExtractionRunMutation,
 } from '../batch-runner.api';
 import type { ExtractionRun } from '../endpoints.gen';
 import { runCounts } from './run-words';
 
 const STATES: Readonly<Record<ExtractionRun['state'], readonly [words: string, tone: BadgeTone]>> = {
-  running: ['Running', 'accent'], paused: ['Paused', 'amber'], finished: ['Finished', 'green'], cancelled: ['Cancelled', 'neutral'],
+  running: ['Running', 'accent'],
+  paused: ['Paused', 'amber'],
+  finished: ['Finished', 'green'],
+  cancelled: ['Cancelled', 'neutral'],
 };
 
 interface ServerRunRowProps {
@@ -35,27 +41,68 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
   const [words, tone] = STATES[run.state];
   const isOver = run.state === 'finished' || run.state === 'cancelled';
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 5, py: 3, borderTop: 1, borderColor: 'border' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        px: 5,
+        py: 3,
+        borderTop: 1,
+        borderColor: 'border',
+      }}
+    >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Badge tone={tone}>{words}</Badge>
           {run.dry && <Badge tone="outline">Dry run</Badge>}
           {run.retry_of !== null && <Badge tone="outline">Failed ones again</Badge>}
-          <Box component="time" dateTime={run.created_at} title={formatExact(run.created_at)} sx={{ color: 'muted' }}>{formatRelative(run.created_at, new Date())}</Box>
+          <Box
+            component="time"
+            dateTime={run.created_at}
+            title={formatExact(run.created_at)}
+            sx={{ color: 'muted' }}
+          >
+            {formatRelative(run.created_at, new Date())}
+          </Box>
         </Box>
         <Box sx={{ mt: 1 }}>{runCounts(run)}</Box>
         {run.reason !== null && <Box sx={{ color: 'text.secondary' }}>{run.reason}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {run.state === 'running' && <Button size="small" disabled={isBusy} onClick={() => void does(pause)()}>Pause</Button>}
-        {run.state === 'paused' && <Button size="small" disabled={isBusy} onClick={() => void does(resume)()}>Resume</Button>}
-        {!isOver && <Button size="small" color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>Cancel run</Button>}
-        {isOver && run.failed > 0 && !run.dry && <Button size="small" disabled={isBusy} onClick={() => void does(retry)()}>Retry failed only</Button>}
+        {run.state === 'running' && (
+          <Button size="small" disabled={isBusy} onClick={() => void does(pause)()}>
+            Pause
+          </Button>
+        )}
+        {run.state === 'paused' && (
+          <Button size="small" disabled={isBusy} onClick={() => void does(resume)()}>
+            Resume
+          </Button>
+        )}
+        {!isOver && (
+          <Button size="small" color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
+            Cancel run
+          </Button>
+        )}
+        {isOver && run.failed > 0 && !run.dry && (
+          <Button size="small" disabled={isBusy} onClick={() => void does(retry)()}>
+            Retry failed only
+          </Button>
+        )}
       </Box>
       {isAsking && (
         <ConfirmDialog
-          title="Cancel run" confirmLabel="Cancel run" busyLabel="Cancelling…" cancelLabel="Keep it" isDanger busy={cancelling.isLoading}
-          onConfirm={() => void does(cancel)()} onCancel={() => setIsAsking(false)}
+          title="Cancel run"
+          confirmLabel="Cancel run"
+          busyLabel="Cancelling…"
+          cancelLabel="Keep it"
+          isDanger
+          busy={cancelling.isLoading}
+          onConfirm={() => void does(cancel)()}
+          onCancel={() => setIsAsking(false)}
         >
           {formatCount(run.processed)} articles are done and stay so. The rest keeps waiting.
         </ConfirmDialog>

@@ -9,21 +9,48 @@ import { useServerRuns } from './use-server-runs';
 
 /** Runs that the server makes by itself: they survive a closed tab and a restart. Left out on a server that makes none. */
 export function ServerRunsCard() {
-  const { runs, total, isPaged, query, show, isRunning, isOffered, isFetching, failure, retry } = useServerRuns();
+  const { runs, total, isPaged, query, show, isRunning, isOffered, isFetching, failure, retry } =
+    useServerRuns();
   const [isStarting, setIsStarting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (!isOffered) return null;
   return (
     <Section
-      title="Run on server" purpose="Goes on when this page is closed, also after a restart." headingLevel={2} isFlush
-      action={<Button variant="outlined" disabled={isRunning} startIcon={<Icon of={Server} />} onClick={() => setIsStarting(true)}>Run on server</Button>}
+      title="Run on server"
+      purpose="Goes on when this page is closed, also after a restart."
+      headingLevel={2}
+      isFlush
+      action={
+        <Button
+          variant="outlined"
+          disabled={isRunning}
+          startIcon={<Icon of={Server} />}
+          onClick={() => setIsStarting(true)}
+        >
+          Run on server
+        </Button>
+      }
     >
-      {refusal && <Block><ErrorAlert onClose={() => setRefusal(null)}>{refusal}</ErrorAlert></Block>}
+      {refusal && (
+        <Block>
+          <ErrorAlert onClose={() => setRefusal(null)}>{refusal}</ErrorAlert>
+        </Block>
+      )}
       {runs.length === 0 ? (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} isEmpty empty={<Box sx={{ color: 'muted' }}>No run yet.</Box>} /></Block>
+        <Block>
+          <LoadState
+            isFetching={isFetching}
+            failure={failure}
+            onRetry={retry}
+            isEmpty
+            empty={<Box sx={{ color: 'muted' }}>No run yet.</Box>}
+          />
+        </Block>
       ) : (
         <Box component="ol" aria-label="Runs on the server" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {runs.map((run) => <ServerRunRow key={run.id} run={run} onFailure={setRefusal} />)}
+          {runs.map((run) => (
+            <ServerRunRow key={run.id} run={run} onFailure={setRefusal} />
+          ))}
         </Box>
       )}
       {isPaged && <Pager total={total} query={query} onChange={show} />}

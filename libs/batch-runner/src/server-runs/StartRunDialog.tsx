@@ -25,25 +25,52 @@ export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
     if (!outcome.error) onClose();
   };
   const field = (name: 'batch' | 'delay' | 'budget') => ({
-    value: form[name], onChange: (value: string) => setForm({ ...form, [name]: value }), error: wrong?.field === name ? wrong.problem : null,
-    inputMode: 'numeric' as const, autoComplete: 'off',
+    value: form[name],
+    onChange: (value: string) => setForm({ ...form, [name]: value }),
+    error: wrong?.field === name ? wrong.problem : null,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
   });
   return (
     <DialogFrame
-      title="Run on server" isClosingBlocked={isLoading} onClose={onClose}
+      title="Run on server"
+      isClosingBlocked={isLoading}
+      onClose={onClose}
       actions={
         <>
-          <Button disabled={isLoading} onClick={onClose}>Cancel</Button>
-          <BusyButton type="submit" form={formId} variant="contained" busy={isLoading} busyLabel="Starting…">Start run</BusyButton>
+          <Button disabled={isLoading} onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" form={formId} variant="contained" busy={isLoading} busyLabel="Starting…">
+            Start run
+          </BusyButton>
         </>
       }
     >
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, pt: 1, color: 'text.primary' }}>
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 4, pt: 1, color: 'text.primary' }}
+      >
         {error && <ErrorAlert>{errorText(error, 'LLM run failed')}</ErrorAlert>}
         <Field label="Articles at once" autoFocus hint="1 to 5" {...field('batch')} />
         <Field label="Delay (ms)" hint="Between two batches" {...field('delay')} />
-        <Field label="Budget in tokens (optional)" hint="The run pauses when it is used." {...field('budget')} />
-        <FormControlLabel label="Dry run: extracts and shows, writes nothing" control={<Checkbox checked={form.isDry} onChange={(event) => setForm({ ...form, isDry: event.target.checked })} />} />
+        <Field
+          label="Budget in tokens (optional)"
+          hint="The run pauses when it is used."
+          {...field('budget')}
+        />
+        <FormControlLabel
+          label="Dry run: extracts and shows, writes nothing"
+          control={
+            <Checkbox
+              checked={form.isDry}
+              onChange={(event) => setForm({ ...form, isDry: event.target.checked })}
+            />
+          }
+        />
       </Box>
     </DialogFrame>
   );

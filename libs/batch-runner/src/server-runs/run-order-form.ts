@@ -12,14 +12,28 @@ export interface RunOrderForm {
 const MOST_AT_ONCE = 5;
 
 /** The order that a form means, or the first field that is wrong, with the reason. */
-export function readRunOrder({ batch, delay, budget, isDry }: RunOrderForm): { order: RunOrder } | { field: 'batch' | 'delay' | 'budget'; problem: string } {
+export function readRunOrder({
+  batch,
+  delay,
+  budget,
+  isDry,
+}: RunOrderForm): { order: RunOrder } | { field: 'batch' | 'delay' | 'budget'; problem: string } {
   const size = wholeNumber(batch);
-  if (size === null || size < 1 || size > MOST_AT_ONCE) return { field: 'batch', problem: `Articles at once must be a whole number from 1 to ${MOST_AT_ONCE}.` };
+  if (size === null || size < 1 || size > MOST_AT_ONCE)
+    return { field: 'batch', problem: `Articles at once must be a whole number from 1 to ${MOST_AT_ONCE}.` };
   const pause = readDelay(delay);
   if ('problem' in pause) return { field: 'delay', problem: pause.problem };
   const tokens = budget.trim() === '' ? null : wholeNumber(budget);
-  if (budget.trim() !== '' && (tokens === null || tokens < 1)) return { field: 'budget', problem: 'The budget must be a whole number of at least 1, or empty.' };
-  return { order: { batch: size, delay_ms: pause.delayMs, dry: isDry, ...(tokens !== null && { budget_tokens: tokens }) } };
+  if (budget.trim() !== '' && (tokens === null || tokens < 1))
+    return { field: 'budget', problem: 'The budget must be a whole number of at least 1, or empty.' };
+  return {
+    order: {
+      batch: size,
+      delay_ms: pause.delayMs,
+      dry: isDry,
+      ...(tokens !== null && { budget_tokens: tokens }),
+    },
+  };
 }
 
 function wholeNumber(text: string): number | null {

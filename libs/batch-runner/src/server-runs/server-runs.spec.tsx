@@ -8,8 +8,27 @@ import { ServerRunsCard } from './ServerRunsCard';
 const LIST = 'GET /auth/llm/runs';
 
 const aRun = (values: Partial<ExtractionRun> = {}): ExtractionRun => ({
-  id: '7', state: 'running', reason: null, batch: 1, delay_ms: 0, dry: false, budget_tokens: null, retry_of: null, processed: 12, succeeded: 11, failed: 1,
-  outputs_count: 9, tokens: 1_200, cost: 0, pending: 3, samples: [], started_by: null, created_at: '2026-11-01T00:00:00Z', updated_at: '2026-11-01T00:00:00Z', ended_at: null, ...values,
+  id: '7',
+  state: 'running',
+  reason: null,
+  batch: 1,
+  delay_ms: 0,
+  dry: false,
+  budget_tokens: null,
+  retry_of: null,
+  processed: 12,
+  succeeded: 11,
+  failed: 1,
+  outputs_count: 9,
+  tokens: 1_200,
+  cost: 0,
+  pending: 3,
+  samples: [],
+  started_by: null,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+  ended_at: null,
+  ...values,
 });
 
 async function open(run: ExtractionRun | null, routes: FakeRoutes = {}) {
@@ -19,16 +38,26 @@ async function open(run: ExtractionRun | null, routes: FakeRoutes = {}) {
   return { ...view, api };
 }
 
-const buttons = () => within(screen.getByRole('list')).queryAllByRole('button').map(({ textContent }) => textContent);
+const buttons = () =>
+  within(screen.getByRole('list'))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 test('a running run tells its honest counts and can be paused or cancelled', async () => {
   await open(aRun());
-  expect(screen.getByText('12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens')).toBeVisible();
-  expect([buttons(), screen.getByRole('button', { name: 'Run on server' })]).toEqual([['Pause', 'Cancel run'], expect.objectContaining({ disabled: true })]);
+  expect(
+    screen.getByText('12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens'),
+  ).toBeVisible();
+  expect([buttons(), screen.getByRole('button', { name: 'Run on server' })]).toEqual([
+    ['Pause', 'Cancel run'],
+    expect.objectContaining({ disabled: true }),
+  ]);
 });
 
 test('a paused run tells why, and can be resumed', async () => {
-  const { user, api } = await open(aRun({ state: 'paused', reason: 'The budget of 5000 tokens is used.' }), { 'POST /auth/llm/runs/:id/resume': aRun() });
+  const { user, api } = await open(aRun({ state: 'paused', reason: 'The budget of 5000 tokens is used.' }), {
+    'POST /auth/llm/runs/:id/resume': aRun(),
+  });
   expect(screen.getByText('The budget of 5000 tokens is used.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(api.callsOf('POST /auth/llm/runs/:id/resume')).toHaveLength(1);
@@ -40,9 +69,13 @@ test('a run that is over offers only the articles that failed again', async () =
 });
 
 test('a cancel asks first, and a refusal is told', async () => {
-  const { user } = await open(aRun(), { 'POST /auth/llm/runs/:id/cancel': () => ({ status: 409, body: { error: 'The run is over.' } }) });
+  const { user } = await open(aRun(), {
+    'POST /auth/llm/runs/:id/cancel': () => ({ status: 409, body: { error: 'The run is over.' } }),
+  });
   await user.click(screen.getByRole('button', { name: 'Cancel run' }));
-  await user.click(within(screen.getByRole('dialog', { name: 'Cancel run' })).getByRole('button', { name: 'Cancel run' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Cancel run' })).getByRole('button', { name: 'Cancel run' }),
+  );
   expect(await screen.findByText('The run is over.')).toBeVisible();
 });
 
@@ -51,22 +84,40 @@ test('a run is started with its batch, delay, budget and dryness', async () => {
   await user.click(screen.getByRole('button', { name: 'Run on server' }));
   await user.type(screen.getByLabelText('Budget in tokens (optional)'), '5000');
   await user.click(screen.getByRole('button', { name: 'Start run' }));
-  expect(api.callsOf('POST /auth/llm/runs').map(({ body }) => body)).toEqual([{ batch: 1, delay_ms: 0, dry: false, budget_tokens: 5_000 }]);
+  expect(api.callsOf('POST /auth/llm/runs').map(({ body }) => body)).toEqual([
+    { batch: 1, delay_ms: 0, dry: false, budget_tokens: 5_000 },
+  ]);
 });
 
 test('older runs stand on further pages, of which the server gives one at a time', async () => {
-  const page = (first: number) => ({ items: Array.from({ length: 10 }, (_, index) => aRun({ id: String(first - index), state: 'finished', failed: 0, processed: first - index })), total: 23 });
-  const { user, api } = await open(aRun(), { [LIST]: ({ query }: { query: URLSearchParams }) => ({ body: page(query.get('page') === '1' ? 123 : 113) }) });
+  const page = (first: number) => ({
+    items: Array.from({ length: 10 }, (_, index) =>
+      aRun({ id: String(first - index), state: 'finished', failed: 0, processed: first - index }),
+    ),
+    total: 23,
+  });
+  const { user, api } = await open(aRun(), {
+    [LIST]: ({ query }: { query: URLSearchParams }) => ({
+      body: page(query.get('page') === '1' ? 123 : 113),
+    }),
+  });
   expect(screen.getByText(/1–10 of/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(await screen.findByText(/^113 articles/)).toBeVisible();
   expect(screen.queryByText(/^123 articles/)).not.toBeInTheDocument();
-  expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual(['page=1&pageSize=10', 'page=2&pageSize=10']);
+  expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual([
+    'page=1&pageSize=10',
+    'page=2&pageSize=10',
+  ]);
 });
 
 test('a run that goes on is known on older pages too: no second one can be started beside it', async () => {
   const older = Array.from({ length: 10 }, (_, index) => aRun({ id: `old ${index}`, state: 'finished' }));
-  const { user } = await open(aRun(), { [LIST]: ({ query }: { query: URLSearchParams }) => ({ body: { items: query.get('page') === '1' ? [aRun()] : older, total: 11 } }) });
+  const { user } = await open(aRun(), {
+    [LIST]: ({ query }: { query: URLSearchParams }) => ({
+      body: { items: query.get('page') === '1' ? [aRun()] : older, total: 11 },
+    }),
+  });
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(screen.queryByText('Running')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Run on server' })).toBeDisabled();
@@ -81,11 +132,15 @@ test('a server that makes no runs by itself shows no card, without an error', as
   const api = fakeApi({ [LIST]: () => ({ status: 404 }) });
   renderWithApi(<ServerRunsCard />, api, { wrapper: ThemeRoot });
   await waitFor(() => expect(api.callsOf(LIST)).not.toHaveLength(0));
-  await act(async () => { await new Promise((resolve) => setTimeout(resolve, 50)); });
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 test.each([
-  [{ batch: '6', delay: '0', budget: '', isDry: false }, 'batch'], [{ batch: '', delay: '0', budget: '', isDry: false }, 'batch'],
-  [{ batch: '1', delay: '-1', budget: '', isDry: false }, 'delay'], [{ batch: '1', delay: '0', budget: '0', isDry: true }, 'budget'],
+  [{ batch: '6', delay: '0', budget: '', isDry: false }, 'batch'],
+  [{ batch: '', delay: '0', budget: '', isDry: false }, 'batch'],
+  [{ batch: '1', delay: '-1', budget: '', isDry: false }, 'delay'],
+  [{ batch: '1', delay: '0', budget: '0', isDry: true }, 'budget'],
 ])('the order %j is wrong at %s', (form, field) => expect(readRunOrder(form)).toMatchObject({ field }));

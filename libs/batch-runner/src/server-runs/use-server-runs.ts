@@ -9,8 +9,13 @@ const WATCHES_EVERY_MS = 2_000;
 export function useServerRuns() {
   const [query, show] = useState(NEWEST);
   // A running one is nearly always among the newest, whichever page is shown.
-  const known = [extractionApi.endpoints.listExtractionRuns.useQueryState(NEWEST), extractionApi.endpoints.listExtractionRuns.useQueryState(query)];
-  const isRunning = known.some(({ currentData }) => currentData?.items.some(({ state }) => state === 'running'));
+  const known = [
+    extractionApi.endpoints.listExtractionRuns.useQueryState(NEWEST),
+    extractionApi.endpoints.listExtractionRuns.useQueryState(query),
+  ];
+  const isRunning = known.some(({ currentData }) =>
+    currentData?.items.some(({ state }) => state === 'running'),
+  );
   const watch = { pollingInterval: isRunning ? WATCHES_EVERY_MS : 0, skipPollingIfUnfocused: true };
   useListExtractionRunsQuery(NEWEST, watch);
   const { data, error, isFetching, refetch } = useListExtractionRunsQuery(query, watch);
@@ -19,10 +24,13 @@ export function useServerRuns() {
     total: error ? 0 : (data?.total ?? 0),
     /** More than fit on the shortest page. */
     isPaged: !error && (data?.total ?? 0) > NEWEST.pageSize,
-    query, show, isRunning,
+    query,
+    show,
+    isRunning,
     // Not before the first answer: a card that comes is calmer than one that goes.
     isOffered: data !== undefined || (error !== undefined && !isUnknownCall(error)),
-    isFetching, retry: () => void refetch(),
+    isFetching,
+    retry: () => void refetch(),
     failure: error ? errorText(error, 'Failed to load') : null,
   };
 }

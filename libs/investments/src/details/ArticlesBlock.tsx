@@ -17,7 +17,12 @@ export function ArticlesBlock({ articles, now }: ArticlesBlockProps) {
       <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
         {articles.map((article) => (
           <Box component="li" key={article.url} sx={{ overflowWrap: 'anywhere' }}>
-            <OutsideLink address={article.url} sx={{ color: 'text.primary', fontWeight: 550, lineHeight: '20px' }}>{article.title ?? article.url}</OutsideLink>
+            <OutsideLink
+              address={article.url}
+              sx={{ color: 'text.primary', fontWeight: 550, lineHeight: '20px' }}
+            >
+              {article.title ?? article.url}
+            </OutsideLink>
             <Citation article={article} now={now} />
           </Box>
         ))}
@@ -32,7 +37,11 @@ function Citation({ article, now }: { readonly article: InvestmentArticle; reado
     <Box sx={{ typography: 'body2', color: 'muted' }}>
       {source}
       {source !== null && published_at !== null && ' · '}
-      {published_at !== null && <time dateTime={published_at} title={formatRelative(published_at, now)}>{formatDate(published_at)}</time>}
+      {published_at !== null && (
+        <time dateTime={published_at} title={formatRelative(published_at, now)}>
+          {formatDate(published_at)}
+        </time>
+      )}
     </Box>
   );
 }

@@ -20,13 +20,22 @@ export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
       <Box component="dl" sx={{ m: 0 }}>
         {rows.map((row) => (
           <Box key={row.name} sx={[LINE, { color: row.status === 'counted' ? 'text.primary' : 'muted' }]}>
-            <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{row.name}</Box>
-            <Box component="dd" sx={{ m: 0, flexShrink: 0, fontWeight: row.status === 'counted' ? 600 : 400 }}><Weight {...row} /></Box>
+            <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {row.name}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, flexShrink: 0, fontWeight: row.status === 'counted' ? 600 : 400 }}
+            >
+              <Weight {...row} />
+            </Box>
           </Box>
         ))}
         <Box sx={[LINE, { mt: 1, pt: 2, borderTop: 1, borderColor: 'borderStrong', fontWeight: 600 }]}>
           <Box component="dt">Score</Box>
-          <Box component="dd" sx={{ m: 0 }}>{formatScore(ledger?.score ?? startup.score)}</Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            {formatScore(ledger?.score ?? startup.score)}
+          </Box>
         </Box>
       </Box>
     </DetailBlock>
@@ -34,8 +43,21 @@ export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
 }
 
 function Weight({ weight, status }: AwardRow) {
-  if (status === 'not_weighted') return <Box component="span" sx={{ typography: 'caption' }}>not weighted</Box>;
+  if (status === 'not_weighted')
+    return (
+      <Box component="span" sx={{ typography: 'caption' }}>
+        not weighted
+      </Box>
+    );
   return status === 'superseded' ? <del>{formatScore(weight)}</del> : formatScore(weight);
 }
 
-const LINE = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 3, py: '3px', typography: 'body2', lineHeight: '22px' };
+const LINE = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 3,
+  py: '3px',
+  typography: 'body2',
+  lineHeight: '22px',
+};

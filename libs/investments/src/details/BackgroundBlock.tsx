@@ -14,11 +14,18 @@ export function BackgroundBlock({ startup }: { readonly startup: Investment }) {
   if (rows.length === 0) return null;
   return (
     <DetailBlock title="Background">
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: '8px 12px', m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: '8px 12px', m: 0 }}
+      >
         {rows.map(({ name, text }) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'muted' }}>{name}</Box>
-            <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+            <Box component="dt" sx={{ color: 'muted' }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {text}
+            </Box>
           </Box>
         ))}
       </Box>

@@ -19,11 +19,37 @@ export function ContactsBlock({ startup }: { readonly startup: Investment }) {
   return (
     <DetailBlock title="Contacts">
       {isEmpty && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
-      <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', typography: 'body1' }}>
-        {founder && <Contact icon={User}><div>{founder}</div><Box sx={{ typography: 'body2', color: 'muted' }}>Founder</Box></Contact>}
-        {email && <Contact icon={Mail} name="Email">{mail ? <Link href={mail} sx={{ fontWeight: 400 }}>{email}</Link> : email}</Contact>}
-        {number && <Contact icon={Phone} name="Phone">{number}</Contact>}
-        {website && <Contact icon={Globe} name="Website"><OutsideLink address={website}>{websiteHost(website) ?? website}</OutsideLink></Contact>}
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', typography: 'body1' }}
+      >
+        {founder && (
+          <Contact icon={User}>
+            <div>{founder}</div>
+            <Box sx={{ typography: 'body2', color: 'muted' }}>Founder</Box>
+          </Contact>
+        )}
+        {email && (
+          <Contact icon={Mail} name="Email">
+            {mail ? (
+              <Link href={mail} sx={{ fontWeight: 400 }}>
+                {email}
+              </Link>
+            ) : (
+              email
+            )}
+          </Contact>
+        )}
+        {number && (
+          <Contact icon={Phone} name="Phone">
+            {number}
+          </Contact>
+        )}
+        {website && (
+          <Contact icon={Globe} name="Website">
+            <OutsideLink address={website}>{websiteHost(website) ?? website}</OutsideLink>
+          </Contact>
+        )}
       </Box>
     </DetailBlock>
   );
@@ -39,7 +65,9 @@ interface ContactProps {
 function Contact({ icon, name, children }: ContactProps) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3 }}>
-      <Box component="span" sx={{ display: 'flex', pt: '2px', color: 'text.secondary' }}><Icon of={icon} /></Box>
+      <Box component="span" sx={{ display: 'flex', pt: '2px', color: 'text.secondary' }}>
+        <Icon of={icon} />
+      </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {name !== undefined && <VisuallyHidden>{name}: </VisuallyHidden>}
         {children}

@@ -16,7 +16,11 @@ export function CopyLinkButton({ address }: { readonly address: string }) {
   };
   return (
     <>
-      <IconButton aria-label="Copy the link" title={isCopied ? 'Copied' : 'Copy the link'} onClick={() => void copy().catch(() => setIsCopied(false))}>
+      <IconButton
+        aria-label="Copy the link"
+        title={isCopied ? 'Copied' : 'Copy the link'}
+        onClick={() => void copy().catch(() => setIsCopied(false))}
+      >
         <Icon of={isCopied ? Check : LinkIcon} />
       </IconButton>
       <VisuallyHidden role="status">{isCopied ? 'Link copied' : ''}</VisuallyHidden>

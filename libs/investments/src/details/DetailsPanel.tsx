@@ -30,25 +30,54 @@ interface DetailsPanelProps extends DetailsProps {
 }
 
 /** The details beside the list: text to read at the left, facts at the right. It scrolls by itself under its header. */
-export const DetailsPanel = memo(function DetailsPanel({ startup, now, ledger, onWhy, onClose, hasKeys, address, ...actions }: DetailsPanelProps) {
+export const DetailsPanel = memo(function DetailsPanel({
+  startup,
+  now,
+  ledger,
+  onWhy,
+  onClose,
+  hasKeys,
+  address,
+  ...actions
+}: DetailsPanelProps) {
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
       <Box sx={{ px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' }}>
         <DetailsTitle startup={startup} now={now} onWhy={onWhy && (() => onWhy(startup))} />
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}><StartupActions {...actions} key={startup.id} startup={startup} isWide /></Box>
-          {hasKeys && <Box aria-hidden="true" sx={KEYS}><Key>j</Key><Key>k</Key> next, previous</Box>}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <StartupActions {...actions} key={startup.id} startup={startup} isWide />
+          </Box>
+          {hasKeys && (
+            <Box aria-hidden="true" sx={KEYS}>
+              <Key>j</Key>
+              <Key>k</Key> next, previous
+            </Box>
+          )}
           <CopyLinkButton key={address} address={address} />
-          <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}><Icon of={X} /></IconButton>
+          <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}>
+            <Icon of={X} />
+          </IconButton>
         </Box>
       </Box>
       {/* Another startup starts at its top; focusable, so that a keyboard can scroll it. */}
-      <Box key={startup.id} tabIndex={0} role="group" aria-label={`Details of ${startup.company_name}`} sx={BODY}>
+      <Box
+        key={startup.id}
+        tabIndex={0}
+        role="group"
+        aria-label={`Details of ${startup.company_name}`}
+        sx={BODY}
+      >
         <Box sx={{ px: 6, pt: 5 }}>
           <ReadingBlocks startup={startup} />
           <ArticlesBlock articles={startup.articles} now={now} />
           <BackgroundBlock startup={startup} />
-          <SourcesBlock key={`sources ${startup.id}`} id={startup.id} name={startup.company_name} hasArticles={startup.articles.length > 0} />
+          <SourcesBlock
+            key={`sources ${startup.id}`}
+            id={startup.id}
+            name={startup.company_name}
+            hasArticles={startup.articles.length > 0}
+          />
           <HistoryBlock key={startup.id} id={startup.id} now={now} />
         </Box>
         <Box sx={{ px: 5, pt: 5, borderLeft: 1, borderColor: 'border', bgcolor: RAIL }}>
@@ -64,11 +93,28 @@ export const DetailsPanel = memo(function DetailsPanel({ startup, now, ledger, o
 const RAIL = 'color-mix(in srgb, var(--mui-palette-sunken) 45%, var(--mui-palette-background-paper))';
 /** Below the top bar and the list's bar, each 56 px. */
 const PANEL = {
-  position: 'sticky', top: 128, display: 'flex', flexDirection: 'column', maxHeight: 'calc(100vh - 144px)',
-  border: 1, borderColor: 'border', overflow: 'clip',
+  position: 'sticky',
+  top: 128,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100vh - 144px)',
+  border: 1,
+  borderColor: 'border',
+  overflow: 'clip',
 };
-const KEYS = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, whiteSpace: 'nowrap', typography: 'caption', color: 'muted' };
+const KEYS = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 32,
+  whiteSpace: 'nowrap',
+  typography: 'caption',
+  color: 'muted',
+};
 const BODY = {
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)', overflowY: 'auto', overscrollBehavior: 'contain',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   '&:focus-visible': { outlineOffset: '-2px' },
 };

@@ -24,14 +24,30 @@ export function DetailsTitle({ startup, now, onWhy }: DetailsTitleProps) {
   return (
     <Box sx={{ display: 'flex', gap: 4 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h2" variant="h1" noWrap title={company_name} sx={{ fontSize: '1.375rem', lineHeight: '30px' }}>{company_name}</Typography>
-        <Box sx={{ color: 'text.secondary', mb: 2 }}><DotLine parts={facts} /></Box>
+        <Typography
+          component="h2"
+          variant="h1"
+          noWrap
+          title={company_name}
+          sx={{ fontSize: '1.375rem', lineHeight: '30px' }}
+        >
+          {company_name}
+        </Typography>
+        <Box sx={{ color: 'text.secondary', mb: 2 }}>
+          <DotLine parts={facts} />
+        </Box>
         <StartupBadges startup={startup} now={now} />
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <Typography variant="score">{formatScore(score)}</Typography>
         {onWhy && (
-          <Link component="button" type="button" aria-haspopup="dialog" onClick={onWhy} sx={{ typography: 'body2', fontWeight: 550, minHeight: 24 }}>
+          <Link
+            component="button"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onWhy}
+            sx={{ typography: 'body2', fontWeight: 550, minHeight: 24 }}
+          >
             Why {formatScore(score)}?
           </Link>
         )}

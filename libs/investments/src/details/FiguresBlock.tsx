@@ -16,8 +16,12 @@ export function FiguresBlock({ startup, now }: FiguresBlockProps) {
     <DetailBlock title="Figures">
       <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0, typography: 'body2' }}>
         <Figure name="Raised money">{formatMoney(raised_money)}</Figure>
-        <Figure name="First above threshold"><Moment at={firstTime_appear_inscore} now={now} /></Figure>
-        <Figure name="Score changed"><Moment at={last_modified_score} now={now} /></Figure>
+        <Figure name="First above threshold">
+          <Moment at={firstTime_appear_inscore} now={now} />
+        </Figure>
+        <Figure name="Score changed">
+          <Moment at={last_modified_score} now={now} />
+        </Figure>
       </Box>
     </DetailBlock>
   );
@@ -26,13 +30,21 @@ export function FiguresBlock({ startup, now }: FiguresBlockProps) {
 function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-      <Box component="dt" sx={{ color: 'muted' }}>{name}</Box>
-      <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>{children}</Box>
+      <Box component="dt" sx={{ color: 'muted' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+        {children}
+      </Box>
     </Box>
   );
 }
 
 function Moment({ at, now }: { readonly at: string | null; readonly now: Date }) {
   if (at === null) return EMPTY_VALUE;
-  return <time dateTime={at} title={formatExact(at)}>{formatRelative(at, now)}</time>;
+  return (
+    <time dateTime={at} title={formatExact(at)}>
+      {formatRelative(at, now)}
+    </time>
+  );
 }

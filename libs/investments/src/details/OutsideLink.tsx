@@ -13,5 +13,9 @@ interface OutsideLinkProps {
 export function OutsideLink({ address, children, sx }: OutsideLinkProps) {
   const href = safeHref(address);
   if (href === null) return <span>{children}</span>;
-  return <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={sx ?? { fontWeight: 400 }}>{children}</Link>;
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={sx ?? { fontWeight: 400 }}>
+      {children}
+    </Link>
+  );
 }

@@ -15,13 +15,27 @@ export function ReadingBlocks({ startup }: { readonly startup: Investment }) {
       <DetailBlock title="Summary">
         {summary.length === 0 && <Missing />}
         {summary.map((text) => (
-          <Typography key={text} variant="reading" sx={{ maxWidth: '72ch', color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere', '& + &': { mt: 2 } }}>
+          <Typography
+            key={text}
+            variant="reading"
+            sx={{
+              maxWidth: '72ch',
+              color: 'text.secondary',
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+              '& + &': { mt: 2 },
+            }}
+          >
             {text}
           </Typography>
         ))}
       </DetailBlock>
-      <DetailBlock title="Pros"><Points text={pros_text} icon={Plus} color="success.main" /></DetailBlock>
-      <DetailBlock title="Risks"><Points text={cons_text} icon={TriangleAlert} color="warning.main" /></DetailBlock>
+      <DetailBlock title="Pros">
+        <Points text={pros_text} icon={Plus} color="success.main" />
+      </DetailBlock>
+      <DetailBlock title="Risks">
+        <Points text={cons_text} icon={TriangleAlert} color="warning.main" />
+      </DetailBlock>
     </>
   );
 }
@@ -42,9 +56,17 @@ function Points({ text, icon, color }: PointsProps) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: '72ch' }}>
       {points.map((point, index) => (
-        <Box component="li" key={`${index} ${point}`} sx={{ display: 'flex', gap: 2, typography: 'reading', color: 'text.secondary' }}>
-          <Box component="span" sx={{ display: 'flex', pt: '3px', color }}><Icon of={icon} /></Box>
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{point}</Box>
+        <Box
+          component="li"
+          key={`${index} ${point}`}
+          sx={{ display: 'flex', gap: 2, typography: 'reading', color: 'text.secondary' }}
+        >
+          <Box component="span" sx={{ display: 'flex', pt: '3px', color }}>
+            <Icon of={icon} />
+          </Box>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {point}
+          </Box>
         </Box>
       ))}
     </Box>

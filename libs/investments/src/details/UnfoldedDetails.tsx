@@ -21,7 +21,12 @@ export function UnfoldedDetails({ startup, now, ledger, ...actions }: DetailsPro
       <ArticlesBlock articles={startup.articles} now={now} />
       <FiguresBlock startup={startup} now={now} />
       <BackgroundBlock startup={startup} />
-      <SourcesBlock key={`sources ${startup.id}`} id={startup.id} name={startup.company_name} hasArticles={startup.articles.length > 0} />
+      <SourcesBlock
+        key={`sources ${startup.id}`}
+        id={startup.id}
+        name={startup.company_name}
+        hasArticles={startup.articles.length > 0}
+      />
       <HistoryBlock key={startup.id} id={startup.id} now={now} />
     </Box>
   );

@@ -15,6 +15,11 @@ export interface AwardRow {
  * did not count.
  */
 export function awardRows({ awards }: Investment, ledger: Ledger | null): AwardRow[] {
-  if (ledger) return sortedLines(ledger.lines).map(({ award, weight, status }) => ({ name: award, weight, status }));
-  return awards.map(({ award_name, weight_used }) => ({ name: award_name, weight: weight_used, status: weight_used === 0 ? 'superseded' : 'counted' }));
+  if (ledger)
+    return sortedLines(ledger.lines).map(({ award, weight, status }) => ({ name: award, weight, status }));
+  return awards.map(({ award_name, weight_used }) => ({
+    name: award_name,
+    weight: weight_used,
+    status: weight_used === 0 ? 'superseded' : 'counted',
+  }));
 }

@@ -3,11 +3,27 @@ import { aStartup, widen } from '@vaglio/test-kit';
 import { LEDGER, LIST, listOf, openPage } from '../testing/investments.fixture';
 
 const FULL = aStartup({
-  id: '1', company_name: 'Kälteblick AG', first_name: 'Anna-Lena', last_name: 'Gschwend', email: 'gschwend@kaelteblick.example', number: '+41 52 555 01 42',
-  website: 'https://www.kaelteblick.example/en', company_description: 'Cold storage.', pros_text: '- Two pilots\n- Patents', cons_text: 'One customer',
-  awards: [{ award_name: 'venture kick 3', weight_used: 4 }, { award_name: 'venture kick 2', weight_used: 0 }],
+  id: '1',
+  company_name: 'Kälteblick AG',
+  first_name: 'Anna-Lena',
+  last_name: 'Gschwend',
+  email: 'gschwend@kaelteblick.example',
+  number: '+41 52 555 01 42',
+  website: 'https://www.kaelteblick.example/en',
+  company_description: 'Cold storage.',
+  pros_text: '- Two pilots\n- Patents',
+  cons_text: 'One customer',
+  awards: [
+    { award_name: 'venture kick 3', weight_used: 4 },
+    { award_name: 'venture kick 2', weight_used: 0 },
+  ],
   articles: [
-    { url: 'https://news.example/1', title: 'Kälte auf Vorrat', published_at: '2026-11-03', source: 'Wirtschaftsblatt' },
+    {
+      url: 'https://news.example/1',
+      title: 'Kälte auf Vorrat',
+      published_at: '2026-11-03',
+      source: 'Wirtschaftsblatt',
+    },
     { url: 'javascript:alert(1)', title: 'A trap', published_at: null, source: null },
   ],
 });
@@ -35,8 +51,14 @@ describe('below 1200 px', () => {
     await unfold();
     expect(block('Contacts').getByText('Anna-Lena Gschwend')).toBeVisible();
     expect(block('Contacts').getByText('+41 52 555 01 42')).toBeVisible();
-    expect(block('Contacts').getByRole('link', { name: 'gschwend@kaelteblick.example' })).toHaveAttribute('href', 'mailto:gschwend@kaelteblick.example');
-    expect(block('Contacts').getByRole('link', { name: 'kaelteblick.example' })).toHaveAttribute('href', 'https://www.kaelteblick.example/en');
+    expect(block('Contacts').getByRole('link', { name: 'gschwend@kaelteblick.example' })).toHaveAttribute(
+      'href',
+      'mailto:gschwend@kaelteblick.example',
+    );
+    expect(block('Contacts').getByRole('link', { name: 'kaelteblick.example' })).toHaveAttribute(
+      'href',
+      'https://www.kaelteblick.example/en',
+    );
   });
 
   test('links to other sites tell them nothing; an address of another scheme is plain text', async () => {
@@ -50,22 +72,39 @@ describe('below 1200 px', () => {
 
   test('pros and risks are lists of points', async () => {
     await unfold();
-    expect(block('Pros').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Two pilots', 'Patents']);
+    expect(
+      block('Pros')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Two pilots', 'Patents']);
     expect(block('Risks').getAllByRole('listitem')).toHaveLength(1);
   });
 
   test('awards show what counts and what does not, with the score below', async () => {
     await unfold();
     expect(await block('Awards').findByText('not weighted')).toBeVisible();
-    const rows = block('Awards').getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
-    expect(rows).toEqual(['venture kick 3 8.0', 'eth spin-off 4.5', 'venture kick 2 2.0', 'energiepreis basel not weighted', 'Score 12.5']);
+    const rows = block('Awards')
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual([
+      'venture kick 3 8.0',
+      'eth spin-off 4.5',
+      'venture kick 2 2.0',
+      'energiepreis basel not weighted',
+      'Score 12.5',
+    ]);
     expect(block('Awards').getByText('2.0').tagName).toBe('DEL');
   });
 
   test('without a ledger the awards show the weights that were used', async () => {
-    const { user } = openPage({ [LIST]: listOf([FULL]), [LEDGER]: () => ({ status: 404, body: { error: 'Not found' } }) });
+    const { user } = openPage({
+      [LIST]: listOf([FULL]),
+      [LEDGER]: () => ({ status: 404, body: { error: 'Not found' } }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Kälteblick AG' }));
-    const rows = block('Awards').getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+    const rows = block('Awards')
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
     expect(rows).toEqual(['venture kick 3 4.0', 'venture kick 2 0.0', 'Score 12.5']);
     expect(screen.queryByRole('alert')).toBeNull();
   });

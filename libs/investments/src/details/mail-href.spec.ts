@@ -2,5 +2,10 @@ import { mailHref } from './mail-href';
 
 test.each([
   ['gschwend@kaelteblick.example', 'mailto:gschwend@kaelteblick.example'],
-  ['a@b.ch?subject=x', null], ['a@b.ch,c@d.ch', null], ['Anna <a@b.ch>', null], ['a@b', null], ['"><script>@b.ch', null], [null, null],
+  ['a@b.ch?subject=x', null],
+  ['a@b.ch,c@d.ch', null],
+  ['Anna <a@b.ch>', null],
+  ['a@b', null],
+  ['"><script>@b.ch', null],
+  [null, null],
 ])('%j as a mail link is %j', (email, href) => expect(mailHref(email)).toBe(href));

@@ -3,5 +3,8 @@
  * @returns [] for no text. Never throws.
  */
 export function toPoints(text: string | null): string[] {
-  return (text ?? '').split(/\r?\n|•/).map((line) => line.replace(/^\s*(?:[-–—*+·]|\d+[.)])\s+/, '').trim()).filter((line) => line !== '');
+  return (text ?? '')
+    .split(/\r?\n|•/)
+    .map((line) => line.replace(/^\s*(?:[-–—*+·]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '');
 }

@@ -10,18 +10,36 @@ export function DecisionNotices({ notice, dismiss, insist, undo }: ReturnType<ty
   return (
     <Box sx={PLACE}>
       <Box role="status">
-        {notice?.kind === 'done' && <VisuallyHidden>{notice.decision.startup.company_name} was {doneWords(notice.decision)}.</VisuallyHidden>}
+        {notice?.kind === 'done' && (
+          <VisuallyHidden>
+            {notice.decision.startup.company_name} was {doneWords(notice.decision)}.
+          </VisuallyHidden>
+        )}
         {notice?.kind === 'left' && (
-          <LeftNotice key={notice.decision.startup.id} decision={notice.decision} onUndo={() => void undo(notice.decision, notice.version)} onEnd={dismiss} />
+          <LeftNotice
+            key={notice.decision.startup.id}
+            decision={notice.decision}
+            onUndo={() => void undo(notice.decision, notice.version)}
+            onEnd={dismiss}
+          />
         )}
       </Box>
       {notice?.kind === 'failed' && (
-        <ErrorAlert onClose={dismiss} detail={`${notice.decision.startup.company_name} was not ${doneWords(notice.decision)}.`}>{notice.text}</ErrorAlert>
+        <ErrorAlert
+          onClose={dismiss}
+          detail={`${notice.decision.startup.company_name} was not ${doneWords(notice.decision)}.`}
+        >
+          {notice.text}
+        </ErrorAlert>
       )}
       {notice?.kind === 'stale' && (
         <StaleNotice
-          seen={notice.decision.startup} current={notice.current} onMine={() => insist(notice.decision, notice.current)} onTheirs={dismiss}
-          mineLabel="Do it anyway" theirsLabel="Leave it as it is"
+          seen={notice.decision.startup}
+          current={notice.current}
+          onMine={() => insist(notice.decision, notice.current)}
+          onTheirs={dismiss}
+          mineLabel="Do it anyway"
+          theirsLabel="Leave it as it is"
         />
       )}
     </Box>
@@ -29,6 +47,11 @@ export function DecisionNotices({ notice, dismiss, insist, undo }: ReturnType<ty
 }
 
 const PLACE = {
-  position: 'fixed', zIndex: 'snackbar', left: '50%', bottom: 'max(16px, env(safe-area-inset-bottom))', transform: 'translateX(-50%)',
-  width: 'min(480px, calc(100vw - 24px))', '& > :not(:empty)': { borderRadius: 1, boxShadow: 'var(--mui-palette-floating)' },
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: '50%',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  transform: 'translateX(-50%)',
+  width: 'min(480px, calc(100vw - 24px))',
+  '& > :not(:empty)': { borderRadius: 1, boxShadow: 'var(--mui-palette-floating)' },
 };

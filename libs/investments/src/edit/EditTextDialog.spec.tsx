@@ -4,16 +4,28 @@ import { anInvestment, HISTORY, TEXT, Themed } from '../testing/investments.fixt
 import { EditTextDialog } from './EditTextDialog';
 
 const STARTUP = anInvestment({
-  id: '1', version: undefined, email: 'a@b.ch', number: null, website: 'https://b.ch', founding_year: 2019, company_description: 'Old', pros_text: null, cons_text: 'Late',
+  id: '1',
+  version: undefined,
+  email: 'a@b.ch',
+  number: null,
+  website: 'https://b.ch',
+  founding_year: 2019,
+  company_description: 'Old',
+  pros_text: null,
+  cons_text: 'Late',
 });
 
 const shownPart = jest.fn();
-beforeAll(() => { Element.prototype.scrollIntoView = shownPart; });
+beforeAll(() => {
+  Element.prototype.scrollIntoView = shownPart;
+});
 
 const edit = (answer: unknown = {}, startup = STARTUP, history: unknown = () => ({ status: 404 })) => {
   const api = fakeApi({ [TEXT]: answer, [HISTORY]: history });
   const [onSaved, onClose] = [jest.fn(), jest.fn()];
-  const view = renderWithApi(<EditTextDialog startup={startup} onSaved={onSaved} onClose={onClose} />, api, { wrapper: Themed });
+  const view = renderWithApi(<EditTextDialog startup={startup} onSaved={onSaved} onClose={onClose} />, api, {
+    wrapper: Themed,
+  });
   const type = async (label: string, text: string) => {
     await view.user.clear(screen.getByLabelText(label));
     if (text) await view.user.type(screen.getByLabelText(label), text);
@@ -30,7 +42,13 @@ test('an edit sends every text, empty ones as null', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(api.callsOf(TEXT)[0]?.headers.has('If-Match')).toBe(false);
   expect(api.callsOf(TEXT)[0]?.body).toEqual({
-    email: null, number: null, website: 'https://b.ch', founding_year: 2020, company_description: 'Old', pros_text: 'Fast', cons_text: 'Late',
+    email: null,
+    number: null,
+    website: 'https://b.ch',
+    founding_year: 2020,
+    company_description: 'Old',
+    pros_text: 'Fast',
+    cons_text: 'Late',
   });
 });
 
@@ -38,13 +56,19 @@ test('a founding year outside 1800 to 2100 is refused under its field, which tak
   const { api, user, type } = edit();
   await type('Founding year', '1799');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('Founding year')).toHaveAccessibleDescription('Founding year must be between 1800 and 2100.');
+  expect(screen.getByLabelText('Founding year')).toHaveAccessibleDescription(
+    'Founding year must be between 1800 and 2100.',
+  );
   expect(screen.getByLabelText('Founding year')).toHaveFocus();
   expect(api.callsOf(TEXT)).toHaveLength(0);
 });
 
 test.each([
-  ["the server's words", () => ({ status: 400, body: { error: 'website must be an address.' } }), 'website must be an address.'],
+  [
+    "the server's words",
+    () => ({ status: 400, body: { error: 'website must be an address.' } }),
+    'website must be an address.',
+  ],
   ["'Save failed' without any", () => ({ status: 500 }), 'Save failed'],
 ])('a failed save keeps the dialog and shows %s', async (_words, answer, text) => {
   const { user, onSaved } = edit(answer);
@@ -55,14 +79,18 @@ test.each([
 });
 
 const VERSIONED = { ...STARTUP, version: 3 };
-const inTheMeantime = (changes: object, version = 4) => () => ({ status: 412, body: { error: 'Too late', current: { ...STARTUP, id: 1, version, ...changes } } });
+const inTheMeantime =
+  (changes: object, version = 4) =>
+  () => ({ status: 412, body: { error: 'Too late', current: { ...STARTUP, id: 1, version, ...changes } } });
 
 test('where the server counts changes, an edit says which version was seen and sends only what changed', async () => {
   const { api, user, onSaved, type } = edit({}, VERSIONED);
   await type('Email', 'new@b.ch');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  expect(api.callsOf(TEXT).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([['"3"', { email: 'new@b.ch' }]]);
+  expect(api.callsOf(TEXT).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"3"', { email: 'new@b.ch' }],
+  ]);
 });
 
 test('an edit that changed nothing is not sent', async () => {
@@ -73,12 +101,21 @@ test('an edit that changed nothing is not sent', async () => {
 });
 
 test('when somebody was faster, one sees what they changed, keeps what one typed, and may overwrite it', async () => {
-  const { api, user, onSaved, type } = edit(inTheMeantime({ email: 'theirs@b.ch', pros_text: 'Big', email_sent: 1 }), VERSIONED);
+  const { api, user, onSaved, type } = edit(
+    inTheMeantime({ email: 'theirs@b.ch', pros_text: 'Big', email_sent: 1 }),
+    VERSIONED,
+  );
   await type('Email', 'mine@b.ch');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Email is now “theirs@b.ch”, it was “a@b.ch”.', 'Pros is now “Big”, it was empty.', 'Contacted is now set.',
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Email is now “theirs@b.ch”, it was “a@b.ch”.',
+    'Pros is now “Big”, it was empty.',
+    'Contacted is now set.',
   ]);
   expect(screen.getByLabelText('Email')).toHaveValue('mine@b.ch');
   expect(onSaved).not.toHaveBeenCalled();
@@ -90,7 +127,11 @@ test('when somebody was faster, one sees what they changed, keeps what one typed
 });
 
 test('where the server keeps a history, one sees who it was', async () => {
-  const items = [{ kind: 'score', actor: 'Simon' }, { kind: 'text', actor: 'Wanda Keller' }, { kind: 'flags', actor: 'Ursina' }];
+  const items = [
+    { kind: 'score', actor: 'Simon' },
+    { kind: 'text', actor: 'Wanda Keller' },
+    { kind: 'flags', actor: 'Ursina' },
+  ];
   const { user, type } = edit(inTheMeantime({ email: 'theirs@b.ch' }), VERSIONED, { items, total: 3 });
   await type('Email', 'mine@b.ch');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -112,14 +153,19 @@ test('one may take theirs, and keeps what they did not touch', async () => {
   expect(api.callsOf(TEXT).at(-1)?.body).toEqual({ cons_text: 'Mine too' });
 });
 
-test.each(['javascript:alert(1)', 'ftp://b.ch', 'no address'])('the website %s is refused under its field', async (website) => {
-  const { api, user, type } = edit();
-  await type('Website', website);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Website must be an address that starts with http:// or https://.');
-  expect(screen.getByLabelText('Website')).toHaveFocus();
-  expect(api.callsOf(TEXT)).toHaveLength(0);
-});
+test.each(['javascript:alert(1)', 'ftp://b.ch', 'no address'])(
+  'the website %s is refused under its field',
+  async (website) => {
+    const { api, user, type } = edit();
+    await type('Website', website);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Website')).toHaveAccessibleDescription(
+      'Website must be an address that starts with http:// or https://.',
+    );
+    expect(screen.getByLabelText('Website')).toHaveFocus();
+    expect(api.callsOf(TEXT)).toHaveLength(0);
+  },
+);
 
 test('unsaved changes are asked about before they are discarded', async () => {
   const { user, onClose, type } = edit();

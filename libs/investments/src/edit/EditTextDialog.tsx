@@ -33,7 +33,12 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
     else if (found.founding_year) year.current?.focus();
     else void save();
   };
-  const field = (name: TextField) => ({ name, value: draft[name], error: problems[name], onChange: (value: string) => type({ [name]: value }) });
+  const field = (name: TextField) => ({
+    name,
+    value: draft[name],
+    error: problems[name],
+    onChange: (value: string) => type({ [name]: value }),
+  });
 
   return (
     <DialogFrame
@@ -43,25 +48,64 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
       onClose={close}
       actions={
         <>
-          <Button disabled={isSaving} onClick={close}>Cancel</Button>
-          <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">Save</BusyButton>
+          <Button disabled={isSaving} onClick={close}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">
+            Save
+          </BusyButton>
         </>
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={FORM}>
-        {failure !== null && <Box ref={intoView} sx={WIDE}><ErrorAlert>{failure}</ErrorAlert></Box>}
+        {failure !== null && (
+          <Box ref={intoView} sx={WIDE}>
+            <ErrorAlert>{failure}</ErrorAlert>
+          </Box>
+        )}
         {conflict && (
           <Box ref={intoView} sx={WIDE}>
-            <StaleNotice seen={conflict.seen} current={conflict.current} mineLabel="Overwrite with mine" onMine={conflict.overwrite} theirsLabel="Take theirs" onTheirs={conflict.takeTheirs} />
+            <StaleNotice
+              seen={conflict.seen}
+              current={conflict.current}
+              mineLabel="Overwrite with mine"
+              onMine={conflict.overwrite}
+              theirsLabel="Take theirs"
+              onTheirs={conflict.takeTheirs}
+            />
           </Box>
         )}
         <Field label="Email" type="email" autoFocus maxLength={MAX_EMAIL_LENGTH} {...field('email')} />
         <Field label="Phone" type="tel" maxLength={MAX_PHONE_LENGTH} {...field('number')} />
-        <Field label="Website" inputMode="url" inputRef={website} maxLength={MAX_URL_LENGTH} {...field('website')} />
+        <Field
+          label="Website"
+          inputMode="url"
+          inputRef={website}
+          maxLength={MAX_URL_LENGTH}
+          {...field('website')}
+        />
         <Field label="Founding year" inputMode="numeric" inputRef={year} {...field('founding_year')} />
-        <Box sx={WIDE}><Field label="Description" rows={4} maxLength={MAX_TEXT_LENGTH} {...field('company_description')} /></Box>
-        <Box sx={WIDE}><Field label="Pros" hint="One per line" rows={3} maxLength={MAX_TEXT_LENGTH} {...field('pros_text')} /></Box>
-        <Box sx={WIDE}><Field label="Risks" hint="One per line" rows={3} maxLength={MAX_TEXT_LENGTH} {...field('cons_text')} /></Box>
+        <Box sx={WIDE}>
+          <Field label="Description" rows={4} maxLength={MAX_TEXT_LENGTH} {...field('company_description')} />
+        </Box>
+        <Box sx={WIDE}>
+          <Field
+            label="Pros"
+            hint="One per line"
+            rows={3}
+            maxLength={MAX_TEXT_LENGTH}
+            {...field('pros_text')}
+          />
+        </Box>
+        <Box sx={WIDE}>
+          <Field
+            label="Risks"
+            hint="One per line"
+            rows={3}
+            maxLength={MAX_TEXT_LENGTH}
+            {...field('cons_text')}
+          />
+        </Box>
       </Box>
       {question}
     </DialogFrame>
@@ -73,5 +117,11 @@ function intoView(notice: Element | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-const FORM = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1, color: 'text.primary' };
+const FORM = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  pt: 1,
+  color: 'text.primary',
+};
 const WIDE = { gridColumn: '1 / -1' };

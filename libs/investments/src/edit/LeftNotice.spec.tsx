@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { anInvestment, Themed } from '../testing/investments.fixture';
 import { LeftNotice } from './LeftNotice';
 
-const decision = { startup: anInvestment({ company_name: 'Alpha AG' }), flag: 'rejected', isSet: true } as const;
+const decision = {
+  startup: anInvestment({ company_name: 'Alpha AG' }),
+  flag: 'rejected',
+  isSet: true,
+} as const;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => jest.useFakeTimers());

@@ -25,11 +25,26 @@ export function LeftNotice({ decision, onUndo, onEnd }: LeftNoticeProps) {
   useTimeout(!isHeld, UNDO_FOR_MS, onEnd);
   return (
     <Paper onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release} sx={FRAME}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}><b>{decision.startup.company_name}</b> was {doneWords(decision)}.</Box>
-      <Button size="small" startIcon={<Icon of={Undo2} />} aria-keyshortcuts="u" onClick={onUndo}>Undo</Button>
-      <IconButton size="small" aria-label="Close this message" onClick={onEnd}><Icon of={X} /></IconButton>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <b>{decision.startup.company_name}</b> was {doneWords(decision)}.
+      </Box>
+      <Button size="small" startIcon={<Icon of={Undo2} />} aria-keyshortcuts="u" onClick={onUndo}>
+        Undo
+      </Button>
+      <IconButton size="small" aria-label="Close this message" onClick={onEnd}>
+        <Icon of={X} />
+      </IconButton>
     </Paper>
   );
 }
 
-const FRAME = { display: 'flex', alignItems: 'center', gap: 2, p: '10px 10px 10px 16px', border: 1, borderColor: 'borderStrong', bgcolor: 'raised', '& b': { fontWeight: 600 } };
+const FRAME = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  p: '10px 10px 10px 16px',
+  border: 1,
+  borderColor: 'borderStrong',
+  bgcolor: 'raised',
+  '& b': { fontWeight: 600 },
+};

@@ -35,20 +35,48 @@ export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps)
   return (
     <>
       <Button
-        size={size} endIcon={<Icon of={ChevronDown} />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}
+        size={size}
+        endIcon={<Icon of={ChevronDown} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Manage
       </Button>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Manage' }, paper: { sx: { minWidth: 208, '& [role^=menuitem]': { minHeight: { xs: 44, md: 36 } } } } }}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { 'aria-label': 'Manage' },
+          paper: { sx: { minWidth: 208, '& [role^=menuitem]': { minHeight: { xs: 44, md: 36 } } } },
+        }}
+      >
         {marks.map(({ flag, label, value }) => (
-          <MenuItem key={flag} role="menuitemcheckbox" aria-checked={isFlagSet(value)} disabled={isSaving} onClick={() => save(flag, !isFlagSet(value))}>
-            <Box component="span" sx={{ display: 'flex', color: isFlagSet(value) ? 'primary.main' : 'field' }}><Icon of={isFlagSet(value) ? SquareCheckBig : Square} /></Box>
+          <MenuItem
+            key={flag}
+            role="menuitemcheckbox"
+            aria-checked={isFlagSet(value)}
+            disabled={isSaving}
+            onClick={() => save(flag, !isFlagSet(value))}
+          >
+            <Box
+              component="span"
+              sx={{ display: 'flex', color: isFlagSet(value) ? 'primary.main' : 'field' }}
+            >
+              <Icon of={isFlagSet(value) ? SquareCheckBig : Square} />
+            </Box>
             {label}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem disabled={isSaving} onClick={() => save('rejected', !isRejected)} sx={isRejected ? undefined : { color: 'error.main' }}>
+        <MenuItem
+          disabled={isSaving}
+          onClick={() => save('rejected', !isRejected)}
+          sx={isRejected ? undefined : { color: 'error.main' }}
+        >
           <Icon of={isRejected ? Undo2 : Ban} />
           {isRejected ? 'Unreject' : 'Reject'}
         </MenuItem>

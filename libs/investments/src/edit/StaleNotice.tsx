@@ -21,14 +21,26 @@ export function StaleNotice({ seen, current, mineLabel, onMine, theirsLabel, onT
   const editor = useLastEditor(seen.id);
   return (
     <WarningAlert>
-      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>{editor ?? 'Somebody'} changed {seen.company_name} in the meantime.</Box>
-      {differences.length === 0 && <Box component="p" sx={{ m: 0 }}>Nothing of what can be edited here is different.</Box>}
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+        {editor ?? 'Somebody'} changed {seen.company_name} in the meantime.
+      </Box>
+      {differences.length === 0 && (
+        <Box component="p" sx={{ m: 0 }}>
+          Nothing of what can be edited here is different.
+        </Box>
+      )}
       <Box component="ul" sx={{ m: 0, pl: 4 }}>
-        {differences.map((words) => <li key={words}>{words}</li>)}
+        {differences.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-        <Button size="small" onClick={onTheirs}>{theirsLabel}</Button>
-        <Button size="small" onClick={onMine}>{mineLabel}</Button>
+        <Button size="small" onClick={onTheirs}>
+          {theirsLabel}
+        </Button>
+        <Button size="small" onClick={onMine}>
+          {mineLabel}
+        </Button>
       </Box>
     </WarningAlert>
   );

@@ -6,7 +6,11 @@ import { StartupActions } from './StartupActions';
 function show(overrides: Parameters<typeof aStartup>[0] = {}) {
   const [onDecide, onEdit] = [jest.fn(), jest.fn()];
   const startup = anInvestment({ id: '1', ...overrides });
-  const view = renderWithApi(<StartupActions startup={startup} isSaving={false} onDecide={onDecide} onEdit={onEdit} isWide />, fakeApi(), { wrapper: Themed });
+  const view = renderWithApi(
+    <StartupActions startup={startup} isSaving={false} onDecide={onDecide} onEdit={onEdit} isWide />,
+    fakeApi(),
+    { wrapper: Themed },
+  );
   return { ...view, startup, onDecide, onEdit };
 }
 
@@ -18,8 +22,13 @@ const manage = async (...args: Parameters<typeof show>) => {
 };
 
 test.each([
-  [{ role: 'admin' }, 1], [{ role: 'user', admin: true }, 1], [{ role: 'user', scope: 'investments:write' }, 1], [{ role: 'user', scopes: ['admin'] }, 1],
-  [{ role: 'super' }, 0], [{ role: 'user' }, 0], [{ role: 'user', scope: 'investments:read' }, 0],
+  [{ role: 'admin' }, 1],
+  [{ role: 'user', admin: true }, 1],
+  [{ role: 'user', scope: 'investments:write' }, 1],
+  [{ role: 'user', scopes: ['admin'] }, 1],
+  [{ role: 'super' }, 0],
+  [{ role: 'user' }, 0],
+  [{ role: 'user', scope: 'investments:read' }, 0],
 ])('with the token %j there are %d Manage and Edit text', (claims, count) => {
   signIn(claims);
   show();
@@ -28,7 +37,9 @@ test.each([
 });
 
 test.each([
-  ['Contacted', 'email_sent', 'contact'], ['Contract', 'create_contract', 'contract'], ['Investment', 'interested', 'investment'],
+  ['Contacted', 'email_sent', 'contact'],
+  ['Contract', 'create_contract', 'contract'],
+  ['Investment', 'interested', 'investment'],
 ] as const)('%s shows %s and sets %s', async (label, column, flag) => {
   const { user, startup, onDecide } = await manage({ [column]: 1 });
   const item = screen.getByRole('menuitemcheckbox', { name: label });
@@ -38,7 +49,10 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test.each([[0, 'Reject', true], [1, 'Unreject', false]])('with rejected %d there is %s, which sets it to %s', async (rejected, label, isSet) => {
+test.each([
+  [0, 'Reject', true],
+  [1, 'Unreject', false],
+])('with rejected %d there is %s, which sets it to %s', async (rejected, label, isSet) => {
   const { user, startup, onDecide } = await manage({ rejected });
   await user.click(screen.getByRole('menuitem', { name: label }));
   expect(onDecide.mock.calls).toEqual([[startup, 'rejected', isSet]]);

@@ -24,8 +24,15 @@ export function StartupActions({ startup, isSaving, onDecide, onEdit, isWide }: 
   const size = isWide ? 'small' : 'medium';
   return (
     <Box sx={{ display: 'flex', gap: 2, mb: isWide ? 0 : 5, ...(!isWide && { '& > *': { flex: 1 } }) }}>
-      <ManageMenu startup={startup} size={size} isSaving={isSaving} onSave={(flag, isSet) => onDecide(startup, flag, isSet)} />
-      <Button size={size} startIcon={<Icon of={Pencil} />} onClick={() => onEdit(startup)}>Edit text</Button>
+      <ManageMenu
+        startup={startup}
+        size={size}
+        isSaving={isSaving}
+        onSave={(flag, isSet) => onDecide(startup, flag, isSet)}
+      />
+      <Button size={size} startIcon={<Icon of={Pencil} />} onClick={() => onEdit(startup)}>
+        Edit text
+      </Button>
     </Box>
   );
 }

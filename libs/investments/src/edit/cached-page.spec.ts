@@ -21,12 +21,19 @@ test('what the server answered is taken over, the rank stays', () => {
   expect(changed.items[1]).toMatchObject({ email: 'new@b.ch', version: 7, rank: 2 });
 });
 
-test.each([null, {}, { ok: true }, { id: '9', email: 'x' }, 'done'])('the answer %j is no startup of the page and changes nothing', (answer) => {
-  const changed = page();
-  adoptAnswer(changed, '2', answer);
-  expect(changed).toEqual(page());
-});
+test.each([null, {}, { ok: true }, { id: '9', email: 'x' }, 'done'])(
+  'the answer %j is no startup of the page and changes nothing',
+  (answer) => {
+    const changed = page();
+    adoptAnswer(changed, '2', answer);
+    expect(changed).toEqual(page());
+  },
+);
 
 test.each([undefined, null, 'oops', {}, { items: null }])('the page %j has nothing to change', (odd) => {
-  expect(() => { setField(odd, '1', 'rejected', 1); removeRow(odd, '1'); adoptAnswer(odd, '1', { id: '1' }); }).not.toThrow();
+  expect(() => {
+    setField(odd, '1', 'rejected', 1);
+    removeRow(odd, '1');
+    adoptAnswer(odd, '1', { id: '1' });
+  }).not.toThrow();
 });

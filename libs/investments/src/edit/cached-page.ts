@@ -18,7 +18,11 @@ export function setField(page: unknown, id: string, field: string, value: unknow
 export function removeRow(page: unknown, id: string): void {
   const row = rowOf(page, id);
   if (!row || typeof page !== 'object' || page === null) return;
-  Reflect.set(page, 'items', readEntries(page, 'items').filter((entry) => entry !== row));
+  Reflect.set(
+    page,
+    'items',
+    readEntries(page, 'items').filter((entry) => entry !== row),
+  );
   const total = readFigure(page, 'total');
   if (total !== null) Reflect.set(page, 'total', total - 1);
 }
@@ -26,5 +30,6 @@ export function removeRow(page: unknown, id: string): void {
 /** Takes over what the server answered to a change, if it answered the startup. */
 export function adoptAnswer(page: unknown, id: string, answer: unknown): void {
   const row = rowOf(page, id);
-  if (row && typeof answer === 'object' && answer !== null && String(readField(answer, 'id')) === id) Object.assign(row, answer);
+  if (row && typeof answer === 'object' && answer !== null && String(readField(answer, 'id')) === id)
+    Object.assign(row, answer);
 }

@@ -2,8 +2,13 @@ import { FIRST_LIST } from '../list/list-query';
 import { doneWords, ifMatch, leavesList } from './decision';
 
 test.each([
-  ['active', 'rejected', true, true], ['active', 'rejected', false, false], ['rejected', 'rejected', false, true], ['rejected', 'rejected', true, false],
-  ['all', 'rejected', true, false], ['active', 'contact', true, false], ['rejected', 'investment', false, false],
+  ['active', 'rejected', true, true],
+  ['active', 'rejected', false, false],
+  ['rejected', 'rejected', false, true],
+  ['rejected', 'rejected', true, false],
+  ['all', 'rejected', true, false],
+  ['active', 'contact', true, false],
+  ['rejected', 'investment', false, false],
 ] as const)('in the list %s, %s set to %s takes the startup off it: %s', (mode, flag, isSet, leaves) => {
   expect(leavesList({ flag, isSet }, { ...FIRST_LIST, mode })).toBe(leaves);
 });
@@ -17,7 +22,9 @@ test('the version that was seen is sent quoted; a server without versions gets n
 });
 
 test('a decision is named in words', () => {
-  expect([doneWords({ flag: 'rejected', isSet: true }), doneWords({ flag: 'rejected', isSet: false }), doneWords({ flag: 'contract', isSet: true })]).toEqual([
-    'rejected', 'taken back', 'marked as contract',
-  ]);
+  expect([
+    doneWords({ flag: 'rejected', isSet: true }),
+    doneWords({ flag: 'rejected', isSet: false }),
+    doneWords({ flag: 'contract', isSet: true }),
+  ]).toEqual(['rejected', 'taken back', 'marked as contract']);
 });

@@ -12,7 +12,12 @@ export interface Decision {
 }
 
 /** The field that a mark stands in. Source: spec §4, startup flags. */
-export const FLAG_FIELDS = { contact: 'email_sent', contract: 'create_contract', investment: 'interested', rejected: 'rejected' } as const satisfies Record<FlagName, keyof Investment>;
+export const FLAG_FIELDS = {
+  contact: 'email_sent',
+  contract: 'create_contract',
+  investment: 'interested',
+  rejected: 'rejected',
+} as const satisfies Record<FlagName, keyof Investment>;
 
 /** Whether the startup then no longer fits the list that it stands in; a list of both kinds keeps it. Source: spec §4. */
 export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, query: ListQuery): boolean {

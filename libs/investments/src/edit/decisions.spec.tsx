@@ -7,7 +7,10 @@ const inCard = (name: string) => within(screen.getByRole('article', { name }));
 const nameButton = (name: string) => screen.getByRole('button', { name });
 
 /** The page of an administrator, with the Manage menu of the startup that is looked at open. */
-async function manage(routes: Parameters<typeof openPage>[0] = {}, route = '/potential-investiments?startup=2') {
+async function manage(
+  routes: Parameters<typeof openPage>[0] = {},
+  route = '/potential-investiments?startup=2',
+) {
   signIn({ role: 'admin' });
   const view = openPage({ [FLAGS]: {}, ...routes }, route);
   await view.user.click(await screen.findByRole('button', { name: 'Manage' }));
@@ -20,7 +23,14 @@ function rejectable(api: ReturnType<typeof openPage>['api']) {
     [FLAGS]: ({ body }: { body: unknown }) => {
       const isRejected = JSON.stringify(body) === '{"rejected":1}';
       api.answer({ [LIST]: listOf(isRejected ? THREE.filter(({ id }) => id !== '2') : THREE) });
-      return { body: aStartup({ id: '2', company_name: 'Beta SA', rejected: Number(isRejected), version: isRejected ? 2 : 3 }) };
+      return {
+        body: aStartup({
+          id: '2',
+          company_name: 'Beta SA',
+          rejected: Number(isRejected),
+          version: isRejected ? 2 : 3,
+        }),
+      };
     },
   });
 }
@@ -35,7 +45,9 @@ describe.each([1440, 1000])('at %d px', (width) => {
     await waitFor(() => expect(card('Beta SA')).toBeNull());
     await waitFor(() => expect(nameButton('Gamma GmbH')).toHaveFocus());
     expect(screen.getByText('2', { selector: '[role=status] b' })).toBeVisible();
-    expect(api.callsOf(FLAGS).map(({ params, headers, body }) => [params, headers.get('If-Match'), body])).toEqual([[{ id: '2' }, '"1"', { rejected: 1 }]]);
+    expect(
+      api.callsOf(FLAGS).map(({ params, headers, body }) => [params, headers.get('If-Match'), body]),
+    ).toEqual([[{ id: '2' }, '"1"', { rejected: 1 }]]);
   });
 
   test('Undo sends the opposite with the new version, and the startup comes back with the focus', async () => {
@@ -46,7 +58,12 @@ describe.each([1440, 1000])('at %d px', (width) => {
     expect(undo.closest('[role=status]')).toHaveTextContent('Beta SA was rejected.');
     await user.click(undo);
     await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
-    expect(api.callsOf(FLAGS).slice(1).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([['"2"', { rejected: 0 }]]);
+    expect(
+      api
+        .callsOf(FLAGS)
+        .slice(1)
+        .map(({ headers, body }) => [headers.get('If-Match'), body]),
+    ).toEqual([['"2"', { rejected: 0 }]]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -54,19 +71,27 @@ describe.each([1440, 1000])('at %d px', (width) => {
 test.each([
   ["the server's words", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
   ["'Update failed' without any", () => ({ status: 500 }), 'Update failed'],
-])('a refused rejection brings the startup back, with the focus, and shows %s', async (_words, answer, text) => {
-  widen(1440);
-  const { reject } = await manage({ [FLAGS]: answer });
-  await reject();
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${text}Beta SA was not rejected.`);
-  await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
-  expect(screen.getAllByRole('article')).toHaveLength(3);
-});
+])(
+  'a refused rejection brings the startup back, with the focus, and shows %s',
+  async (_words, answer, text) => {
+    widen(1440);
+    const { reject } = await manage({ [FLAGS]: answer });
+    await reject();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${text}Beta SA was not rejected.`);
+    await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  },
+);
 
 test('a mark shows at once and goes when the server refuses it', async () => {
   widen(1440);
   let refuse = () => {};
-  const { user } = await manage({ [FLAGS]: () => new Promise((resolve) => { refuse = () => resolve({ status: 503, body: { error: 'Not now' } }); }) });
+  const { user } = await manage({
+    [FLAGS]: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve({ status: 503, body: { error: 'Not now' } });
+      }),
+  });
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Contacted' }));
   expect(await inCard('Beta SA').findByText('Contacted')).toBeVisible();
   refuse();
@@ -76,21 +101,33 @@ test('a mark shows at once and goes when the server refuses it', async () => {
 
 test('a mark that was set is announced', async () => {
   widen(1440);
-  const { user } = await manage({ [FLAGS]: aStartup({ id: '2', company_name: 'Beta SA', create_contract: 1, version: 2 }) });
+  const { user } = await manage({
+    [FLAGS]: aStartup({ id: '2', company_name: 'Beta SA', create_contract: 1, version: 2 }),
+  });
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Contract' }));
   expect(await screen.findByText('Beta SA was marked as contract.')).toBeInTheDocument();
 });
 
 test('when somebody was faster one sees what they changed, and may do it anyway', async () => {
   widen(1440);
-  const current = aStartup({ id: '2', company_name: 'Beta SA', version: 5, email: 'new@beta.ch', create_contract: 1 });
-  const { api, user, reject } = await manage({ [FLAGS]: () => ({ status: 412, body: { error: 'Too late', current } }) });
+  const current = aStartup({
+    id: '2',
+    company_name: 'Beta SA',
+    version: 5,
+    email: 'new@beta.ch',
+    create_contract: 1,
+  });
+  const { api, user, reject } = await manage({
+    [FLAGS]: () => ({ status: 412, body: { error: 'Too late', current } }),
+  });
   await reject();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Somebody changed Beta SA in the meantime.');
-  expect(within(alert).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Email is now “new@beta.ch”, it was “anna@alpenglow.example”.', 'Contract is now set.',
-  ]);
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Email is now “new@beta.ch”, it was “anna@alpenglow.example”.', 'Contract is now set.']);
   rejectable(api);
   await user.click(screen.getByRole('button', { name: 'Do it anyway' }));
   await waitFor(() => expect(card('Beta SA')).toBeNull());
@@ -103,13 +140,21 @@ test('a server that does not count changes is asked without a version, and a rej
   const { api, user, reject } = await manage({ [LIST]: listOf(plain), [FLAGS]: { ok: true } });
   await reject();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(api.callsOf(FLAGS).map(({ headers, body }) => [headers.has('If-Match'), body])).toEqual([[false, { rejected: 1 }], [false, { rejected: 0 }]]));
+  await waitFor(() =>
+    expect(api.callsOf(FLAGS).map(({ headers, body }) => [headers.has('If-Match'), body])).toEqual([
+      [false, { rejected: 1 }],
+      [false, { rejected: 0 }],
+    ]),
+  );
 });
 
 test('a startup that is taken back leaves the rejected list', async () => {
   widen(1440);
   const rejected = THREE.map((startup) => ({ ...startup, rejected: 1 }));
-  const { user } = await manage({ [LIST]: listOf(rejected), [FLAGS]: unanswered }, '/potential-investiments?mode=rejected&startup=2');
+  const { user } = await manage(
+    { [LIST]: listOf(rejected), [FLAGS]: unanswered },
+    '/potential-investiments?mode=rejected&startup=2',
+  );
   await user.click(screen.getByRole('menuitem', { name: 'Unreject' }));
   await waitFor(() => expect(card('Beta SA')).toBeNull());
 });

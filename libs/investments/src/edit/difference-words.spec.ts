@@ -1,7 +1,14 @@
 import { anInvestment } from '../testing/investments.fixture';
 import { differenceWords } from './difference-words';
 
-const SEEN = anInvestment({ email: 'a@b.ch', number: null, founding_year: 2019, company_description: 'Old', email_sent: 1, rejected: 0 });
+const SEEN = anInvestment({
+  email: 'a@b.ch',
+  number: null,
+  founding_year: 2019,
+  company_description: 'Old',
+  email_sent: 1,
+  rejected: 0,
+});
 
 test('nothing that a person could have set differs', () => {
   expect(differenceWords(SEEN, { ...SEEN, score: 99, updated_at: '2026-11-21', version: 9 })).toEqual([]);
@@ -9,12 +16,17 @@ test('nothing that a person could have set differs', () => {
 
 test('each field that differs is told, with what it was', () => {
   expect(differenceWords(SEEN, { ...SEEN, email: null, number: '+41', founding_year: 2020 })).toEqual([
-    'Email is now empty, it was “a@b.ch”.', 'Phone is now “+41”, it was empty.', 'Founding year is now “2020”, it was “2019”.',
+    'Email is now empty, it was “a@b.ch”.',
+    'Phone is now “+41”, it was empty.',
+    'Founding year is now “2020”, it was “2019”.',
   ]);
 });
 
 test('marks that were set or taken away are told', () => {
-  expect(differenceWords(SEEN, { ...SEEN, email_sent: 0, rejected: 1 })).toEqual(['Contacted is no longer set.', 'Rejected is now set.']);
+  expect(differenceWords(SEEN, { ...SEEN, email_sent: 0, rejected: 1 })).toEqual([
+    'Contacted is no longer set.',
+    'Rejected is now set.',
+  ]);
 });
 
 test('a long text is cut', () => {

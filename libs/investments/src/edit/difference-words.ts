@@ -2,12 +2,20 @@ import { isFlagSet } from '@vaglio/startups-domain';
 import type { Investment } from '../list/investment';
 
 const TEXTS = [
-  ['email', 'Email'], ['number', 'Phone'], ['website', 'Website'], ['founding_year', 'Founding year'], ['company_description', 'Description'],
-  ['pros_text', 'Pros'], ['cons_text', 'Risks'],
+  ['email', 'Email'],
+  ['number', 'Phone'],
+  ['website', 'Website'],
+  ['founding_year', 'Founding year'],
+  ['company_description', 'Description'],
+  ['pros_text', 'Pros'],
+  ['cons_text', 'Risks'],
 ] as const;
 
 const FLAGS = [
-  ['email_sent', 'Contacted'], ['create_contract', 'Contract'], ['interested', 'Investment'], ['rejected', 'Rejected'],
+  ['email_sent', 'Contacted'],
+  ['create_contract', 'Contract'],
+  ['interested', 'Investment'],
+  ['rejected', 'Rejected'],
 ] as const;
 
 const SHOWN_LENGTH = 80;
@@ -18,8 +26,12 @@ const SHOWN_LENGTH = 80;
  * @returns [] where nothing differs that a person could have set
  */
 export function differenceWords(seen: Investment, current: Investment): string[] {
-  const texts = TEXTS.filter(([field]) => seen[field] !== current[field]).map(([field, name]) => `${name} is now ${quoted(current[field])}, it was ${quoted(seen[field])}.`);
-  const flags = FLAGS.filter(([field]) => isFlagSet(seen[field]) !== isFlagSet(current[field])).map(([field, name]) => `${name} is ${isFlagSet(current[field]) ? 'now' : 'no longer'} set.`);
+  const texts = TEXTS.filter(([field]) => seen[field] !== current[field]).map(
+    ([field, name]) => `${name} is now ${quoted(current[field])}, it was ${quoted(seen[field])}.`,
+  );
+  const flags = FLAGS.filter(([field]) => isFlagSet(seen[field]) !== isFlagSet(current[field])).map(
+    ([field, name]) => `${name} is ${isFlagSet(current[field]) ? 'now' : 'no longer'} set.`,
+  );
   return [...texts, ...flags];
 }
 

@@ -1,15 +1,48 @@
-import { checkFoundingYear, checkText, isSameDraft, toChangedBody, toTextBody, withTheirs, type TextDraft } from './text-form';
+import {
+  checkFoundingYear,
+  checkText,
+  isSameDraft,
+  toChangedBody,
+  toTextBody,
+  withTheirs,
+  type TextDraft,
+} from './text-form';
 
-const EMPTY: TextDraft = { email: '', number: '', website: '', founding_year: '', company_description: '', pros_text: '', cons_text: '' };
+const EMPTY: TextDraft = {
+  email: '',
+  number: '',
+  website: '',
+  founding_year: '',
+  company_description: '',
+  pros_text: '',
+  cons_text: '',
+};
 const WRONG = 'Founding year must be between 1800 and 2100.';
 
 test.each([
-  ['1800', null], ['2100', null], [' 2019 ', null], ['', null], ['1799', WRONG], ['2101', WRONG], ['19', WRONG], ['2019.5', WRONG], ['1e3', WRONG], ['two', WRONG],
-])('founding year %j: %j', (founding_year, problem) => expect(checkFoundingYear({ ...EMPTY, founding_year })).toBe(problem));
+  ['1800', null],
+  ['2100', null],
+  [' 2019 ', null],
+  ['', null],
+  ['1799', WRONG],
+  ['2101', WRONG],
+  ['19', WRONG],
+  ['2019.5', WRONG],
+  ['1e3', WRONG],
+  ['two', WRONG],
+])('founding year %j: %j', (founding_year, problem) =>
+  expect(checkFoundingYear({ ...EMPTY, founding_year })).toBe(problem),
+);
 
 test('empty fields are sent as null, texts trimmed, the year as a number', () => {
   expect(toTextBody({ ...EMPTY, email: ' a@b.ch ', website: '  ', founding_year: '2019' })).toEqual({
-    email: 'a@b.ch', number: null, website: null, founding_year: 2019, company_description: null, pros_text: null, cons_text: null,
+    email: 'a@b.ch',
+    number: null,
+    website: null,
+    founding_year: 2019,
+    company_description: null,
+    pros_text: null,
+    cons_text: null,
   });
 });
 
@@ -19,11 +52,19 @@ test('a draft differs as soon as one field does', () => {
   expect(isSameDraft(EMPTY, { ...EMPTY, founding_year: '2019' })).toBe(false);
 });
 
-test.each(['acme.ch', 'https://acme.ch/x', 'http://acme.ch', '', '  '])('the website %j is none or one', (website) => expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({}));
+test.each(['acme.ch', 'https://acme.ch/x', 'http://acme.ch', '', '  '])(
+  'the website %j is none or one',
+  (website) => expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({}),
+);
 
-test.each(['javascript:alert(1)', 'https://ann:secret@acme.ch', 'not an address', 'https://'])('the website %j is refused', (website) => {
-  expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({ website: 'Website must be an address that starts with http:// or https://.' });
-});
+test.each(['javascript:alert(1)', 'https://ann:secret@acme.ch', 'not an address', 'https://'])(
+  'the website %j is refused',
+  (website) => {
+    expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({
+      website: 'Website must be an address that starts with http:// or https://.',
+    });
+  },
+);
 
 test('what came from the server and was left as it is, is not refused', () => {
   const odd = { ...EMPTY, website: 'not an address', founding_year: '1700' };
@@ -32,10 +73,19 @@ test('what came from the server and was left as it is, is not refused', () => {
 
 test('the changed body holds only what the person changed, an emptied field as null', () => {
   const base = { ...EMPTY, email: 'a@b.ch', website: 'b.ch', founding_year: '2019' };
-  expect(toChangedBody({ ...base, email: '', website: ' b.ch ', founding_year: '2020' }, base)).toEqual({ email: null, founding_year: 2020 });
+  expect(toChangedBody({ ...base, email: '', website: ' b.ch ', founding_year: '2020' }, base)).toEqual({
+    email: null,
+    founding_year: 2020,
+  });
 });
 
 test('taking theirs replaces what they changed and keeps the rest of mine', () => {
   const base = { ...EMPTY, email: 'a', number: '1' };
-  expect(withTheirs({ ...base, email: 'mine', cons_text: 'mine' }, base, { ...base, email: 'theirs', number: '2' })).toEqual({ ...EMPTY, email: 'theirs', number: '2', cons_text: 'mine' });
+  expect(
+    withTheirs({ ...base, email: 'mine', cons_text: 'mine' }, base, {
+      ...base,
+      email: 'theirs',
+      number: '2',
+    }),
+  ).toEqual({ ...EMPTY, email: 'theirs', number: '2', cons_text: 'mine' });
 });

@@ -16,8 +16,13 @@ export type TextProblems = Readonly<Partial<Record<TextField, string>>>;
 export function toTextDraft(startup: Investment): TextDraft {
   const text = (field: (typeof TEXT_FIELDS)[number]) => startup[field] ?? '';
   return {
-    email: text('email'), number: text('number'), website: text('website'), founding_year: String(startup.founding_year ?? ''),
-    company_description: text('company_description'), pros_text: text('pros_text'), cons_text: text('cons_text'),
+    email: text('email'),
+    number: text('number'),
+    website: text('website'),
+    founding_year: String(startup.founding_year ?? ''),
+    company_description: text('company_description'),
+    pros_text: text('pros_text'),
+    cons_text: text('cons_text'),
   };
 }
 
@@ -41,7 +46,9 @@ export function checkFoundingYear({ founding_year }: Pick<TextDraft, 'founding_y
   const text = founding_year.trim();
   if (text === '') return null;
   const year = /^\d{4}$/.test(text) ? Number(text) : NaN;
-  return year >= MIN_FOUNDING_YEAR && year <= MAX_FOUNDING_YEAR ? null : `Founding year must be between ${MIN_FOUNDING_YEAR} and ${MAX_FOUNDING_YEAR}.`;
+  return year >= MIN_FOUNDING_YEAR && year <= MAX_FOUNDING_YEAR
+    ? null
+    : `Founding year must be between ${MIN_FOUNDING_YEAR} and ${MAX_FOUNDING_YEAR}.`;
 }
 
 /** The body of the call: texts trimmed, empty ones null. @param draft checked before. Source: spec §5. */
@@ -49,8 +56,13 @@ export function toTextBody(draft: TextDraft) {
   const text = (field: (typeof TEXT_FIELDS)[number]) => draft[field].trim() || null;
   const year = draft.founding_year.trim();
   return {
-    email: text('email'), number: text('number'), website: text('website'), founding_year: year === '' ? null : Number(year),
-    company_description: text('company_description'), pros_text: text('pros_text'), cons_text: text('cons_text'),
+    email: text('email'),
+    number: text('number'),
+    website: text('website'),
+    founding_year: year === '' ? null : Number(year),
+    company_description: text('company_description'),
+    pros_text: text('pros_text'),
+    cons_text: text('cons_text'),
   };
 }
 
@@ -66,7 +78,10 @@ export function toChangedBody(draft: TextDraft, base: TextDraft): Partial<Return
 
 /** The person's draft with what somebody else changed in the meantime in place of the person's own. */
 export function withTheirs(draft: TextDraft, base: TextDraft, theirs: TextDraft): TextDraft {
-  const merged = ALL_FIELDS.map((field): [TextField, string] => [field, theirs[field] === base[field] ? draft[field] : theirs[field]]);
+  const merged = ALL_FIELDS.map((field): [TextField, string] => [
+    field,
+    theirs[field] === base[field] ? draft[field] : theirs[field],
+  ]);
   return { ...draft, ...Object.fromEntries(merged) };
 }
 

@@ -10,5 +10,6 @@ type ApiState = ReturnType<Parameters<Patch>[1]>;
 export function useCachedPage(query: ListQuery): (change: (page: unknown) => void) => () => void {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const arg = toListArg(query);
-  return (change) => dispatch(startupsApi.util.updateQueryData('listInvestments', arg, (page) => change(page))).undo;
+  return (change) =>
+    dispatch(startupsApi.util.updateQueryData('listInvestments', arg, (page) => change(page))).undo;
 }

@@ -12,7 +12,11 @@ import { useCachedPage } from './use-cached-page';
 /** What the page tells about the last decision. */
 export type DecisionNotice =
   | { readonly kind: 'done'; readonly decision: Decision }
-  | { readonly kind: 'left'; readonly decision: Decision; /** The startup's version after it. */ readonly version: number | null }
+  | {
+      readonly kind: 'left';
+      readonly decision: Decision;
+      /** The startup's version after it. */ readonly version: number | null;
+    }
   | { readonly kind: 'failed'; readonly decision: Decision; readonly text: string }
   | { readonly kind: 'stale'; readonly decision: Decision; readonly current: Investment };
 
@@ -38,18 +42,28 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     const { id } = startup;
     const leaves = leavesList(decision, query);
     setNotice(null);
-    const takeBack = changePage((page) => (leaves ? removeRow(page, id) : setField(page, id, FLAG_FIELDS[flag], isSet ? 1 : 0)));
+    const takeBack = changePage((page) =>
+      leaves ? removeRow(page, id) : setField(page, id, FLAG_FIELDS[flag], isSet ? 1 : 0),
+    );
     if (leaves) onLeave(startup);
     const { data, error } = await setFlags({ id, ...ifMatch(version), body: { [flag]: isSet ? 1 : 0 } });
     if (!error) {
       changePage((page) => adoptAnswer(page, id, data));
-      setNotice(leaves ? { kind: 'left', decision, version: readFigure(data, 'version') } : { kind: 'done', decision });
+      setNotice(
+        leaves
+          ? { kind: 'left', decision, version: readFigure(data, 'version') }
+          : { kind: 'done', decision },
+      );
       return true;
     }
     takeBack();
     if (leaves) onBack(startup);
     const current = readCurrent(error);
-    setNotice(current ? { kind: 'stale', decision, current } : { kind: 'failed', decision, text: errorText(error, 'Update failed') });
+    setNotice(
+      current
+        ? { kind: 'stale', decision, current }
+        : { kind: 'failed', decision, text: errorText(error, 'Update failed') },
+    );
     return false;
   };
 

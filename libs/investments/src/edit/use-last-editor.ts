@@ -6,8 +6,13 @@ const LOOKED_AT = 10;
 
 /** The name of the person who last marked or edited a startup; null while it is not known, and where the server does not tell. */
 export function useLastEditor(id: string): string | null {
-  const { currentData, error, isFetching } = useReadStartupHistoryQuery({ id, limit: LOOKED_AT }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching } = useReadStartupHistoryQuery(
+    { id, limit: LOOKED_AT },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error || isFetching) return null;
-  const byPerson = readEntries(currentData, 'items').find((entry) => ['flags', 'text'].includes(String(readField(entry, 'kind'))));
+  const byPerson = readEntries(currentData, 'items').find((entry) =>
+    ['flags', 'text'].includes(String(readField(entry, 'kind'))),
+  );
   return readWords(byPerson, 'actor');
 }

@@ -20,7 +20,15 @@ export function SourcesBlock({ id, name, hasArticles }: SourcesBlockProps) {
   if (items.length === 0) return null;
   return (
     <DetailBlock title="Sources">
-      <Button variant="text" size="small" sx={{ ml: -2 }} startIcon={<Icon of={Quote} />} onClick={() => setIsOpen(true)}>Show the quotes</Button>
+      <Button
+        variant="text"
+        size="small"
+        sx={{ ml: -2 }}
+        startIcon={<Icon of={Quote} />}
+        onClick={() => setIsOpen(true)}
+      >
+        Show the quotes
+      </Button>
       {isOpen && <SourcesDialog name={name} items={items} onClose={() => setIsOpen(false)} />}
     </DetailBlock>
   );

@@ -15,14 +15,25 @@ interface SourcesDialogProps {
 
 /** What each article says of a startup, field by field, with the quotes marked in its text. */
 export function SourcesDialog({ name, items, award, onClose }: SourcesDialogProps) {
-  const shown = award === undefined ? items : items.filter(({ fields }) => placeOfAward(fields, award) !== null);
+  const shown =
+    award === undefined ? items : items.filter(({ fields }) => placeOfAward(fields, award) !== null);
   return (
-    <DialogFrame title={`Sources of ${name}`} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <DialogFrame
+      title={`Sources of ${name}`}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <Box sx={{ display: 'grid', gap: 6 }}>
         {shown.map(({ extraction_id, article, fields }) => {
           const place = award === undefined ? null : placeOfAward(fields, award);
           return (
-            <QuotedArticle key={extraction_id} article={article} values={quotedValues(fields)} {...(place !== null && { firstChosen: place })} />
+            <QuotedArticle
+              key={extraction_id}
+              article={article}
+              values={quotedValues(fields)}
+              {...(place !== null && { firstChosen: place })}
+            />
           );
         })}
       </Box>

@@ -4,7 +4,10 @@ import type { Evidence, FieldEvidence } from '@vaglio/startups-data';
 /** Which of these fields is that award, with a sentence that was found; null for none. */
 export function placeOfAward(fields: readonly FieldEvidence[], award: string): number | null {
   const wanted = foldText(award);
-  const place = fields.findIndex(({ field, value, quotes }) => field === 'awards' && foldText(value) === wanted && quotes.some(({ start }) => start !== null));
+  const place = fields.findIndex(
+    ({ field, value, quotes }) =>
+      field === 'awards' && foldText(value) === wanted && quotes.some(({ start }) => start !== null),
+  );
   return place === -1 ? null : place;
 }
 

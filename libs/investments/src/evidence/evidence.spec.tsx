@@ -9,16 +9,37 @@ const FIELDS = [
   { field: 'awards', value: 'eurostars', quotes: [{ text: 'Eurostars', start: null, end: null }] },
 ];
 const ITEM = {
-  extraction_id: '1', raw_id: '5', model: 'built-in', extracted_at: '2026-11-01T00:00:00Z', fields: FIELDS,
-  article: { id: '1', url: 'https://news.example.org/1', title: 'Alpha raises', source: 'The feed', lang: 'en', published_at: null, text: 'Alpha of Zug. won Venture Kick 3 today' },
+  extraction_id: '1',
+  raw_id: '5',
+  model: 'built-in',
+  extracted_at: '2026-11-01T00:00:00Z',
+  fields: FIELDS,
+  article: {
+    id: '1',
+    url: 'https://news.example.org/1',
+    title: 'Alpha raises',
+    source: 'The feed',
+    lang: 'en',
+    published_at: null,
+    text: 'Alpha of Zug. won Venture Kick 3 today',
+  },
 };
-const ALPHA = aStartup({ id: '1', company_name: 'Alpha AG', articles: [{ url: 'https://news.example.org/1', title: 'Alpha raises', published_at: null, source: null }] });
+const ALPHA = aStartup({
+  id: '1',
+  company_name: 'Alpha AG',
+  articles: [{ url: 'https://news.example.org/1', title: 'Alpha raises', published_at: null, source: null }],
+});
 const SOURCES = { [LIST]: listOf([ALPHA]), [EVIDENCE]: { id: '1', company_name: 'Alpha AG', items: [ITEM] } };
 
 beforeEach(() => widen(1000));
 
 test('a sentence belongs to an award by its folded name, and only where it was found in the text', () => {
-  expect([placeOfAward(FIELDS, 'venture-kick 3'), placeOfAward(FIELDS, 'eurostars'), hasSentence([ITEM], 'VENTURE KICK 3'), hasSentence([], 'x')]).toEqual([1, null, true, false]);
+  expect([
+    placeOfAward(FIELDS, 'venture-kick 3'),
+    placeOfAward(FIELDS, 'eurostars'),
+    hasSentence([ITEM], 'VENTURE KICK 3'),
+    hasSentence([], 'x'),
+  ]).toEqual([1, null, true, false]);
 });
 
 test('the ledger leads from an award back to the sentence that tells of it', async () => {

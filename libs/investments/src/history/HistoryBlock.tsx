@@ -25,12 +25,21 @@ export function HistoryBlock({ id, now }: HistoryBlockProps) {
   return (
     <DetailBlock title="History">
       <Button
-        variant="text" size="small" aria-expanded={isOpen} aria-controls={isOpen ? listId : undefined} sx={{ ml: -2, mb: isOpen ? 2 : 0 }}
-        endIcon={<Icon of={isOpen ? ChevronUp : ChevronDown} />} onClick={() => setIsOpen(!isOpen)}
+        variant="text"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        sx={{ ml: -2, mb: isOpen ? 2 : 0 }}
+        endIcon={<Icon of={isOpen ? ChevronUp : ChevronDown} />}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? 'Hide what happened' : 'Show what happened'}
       </Button>
-      {isOpen && <div id={listId}><HistoryList {...loaded} now={now} onMore={limit < MOST ? () => setLimit(MOST) : undefined} /></div>}
+      {isOpen && (
+        <div id={listId}>
+          <HistoryList {...loaded} now={now} onMore={limit < MOST ? () => setLimit(MOST) : undefined} />
+        </div>
+      )}
     </DetailBlock>
   );
 }

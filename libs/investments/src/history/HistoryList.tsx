@@ -20,7 +20,10 @@ export function HistoryList({ history, isFetching, failure, retry, now, onMore }
   const more = (history?.total ?? 0) - entries.length;
   return (
     <LoadState
-      isFetching={isFetching} failure={failure} onRetry={retry} isEmpty={entries.length === 0}
+      isFetching={isFetching}
+      failure={failure}
+      onRetry={retry}
+      isEmpty={entries.length === 0}
       empty={<Box sx={{ color: 'muted' }}>Nothing was recorded yet.</Box>}
     >
       <Box component="ol" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
@@ -29,13 +32,18 @@ export function HistoryList({ history, isFetching, failure, retry, now, onMore }
             {historyWords(entry) ?? 'Changed'}
             {entry.kind === 'score' && entry.actor !== null && `, by ${entry.actor}`}
             <Box component="span" sx={{ color: 'muted', typography: 'body2' }}>
-              {' · '}<time dateTime={entry.at} title={formatExact(entry.at)}>{formatRelative(entry.at, now)}</time>
+              {' · '}
+              <time dateTime={entry.at} title={formatExact(entry.at)}>
+                {formatRelative(entry.at, now)}
+              </time>
             </Box>
           </Box>
         ))}
       </Box>
       {more > 0 && onMore && (
-        <Button variant="text" size="small" sx={{ mt: 2, ml: -2 }} onClick={onMore}>Show {formatCount(more)} more</Button>
+        <Button variant="text" size="small" sx={{ mt: 2, ml: -2 }} onClick={onMore}>
+          Show {formatCount(more)} more
+        </Button>
       )}
     </LoadState>
   );

@@ -11,8 +11,13 @@ const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Ma
 ]);
 
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
-  ['email', 'email'], ['number', 'phone number'], ['website', 'website'], ['founding_year', 'founding year'],
-  ['company_description', 'summary'], ['pros_text', 'pros'], ['cons_text', 'risks'],
+  ['email', 'email'],
+  ['number', 'phone number'],
+  ['website', 'website'],
+  ['founding_year', 'founding year'],
+  ['company_description', 'summary'],
+  ['pros_text', 'pros'],
+  ['cons_text', 'risks'],
 ]);
 /** Too long to be told on a line. */
 const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
@@ -22,12 +27,18 @@ export function historyWords(entry: HistoryEntry): string | null {
   const { kind, changes, reasons } = entry;
   const who = entry.actor ?? 'Somebody';
   switch (kind) {
-    case 'flags': return `${who} ${listed([...new Set(changes.map(markWords))])}`;
-    case 'text': return `${who} ${listed(changes.map(textWords))}`;
-    case 'imported': return `${who} imported it${entry.source === null ? '' : ` (row ${entry.source})`}`;
-    case 'curated': return `Curated from ${rowWords(entry)}`;
-    case 'score': return scoreWords(changes, reasons);
-    default: return null;
+    case 'flags':
+      return `${who} ${listed([...new Set(changes.map(markWords))])}`;
+    case 'text':
+      return `${who} ${listed(changes.map(textWords))}`;
+    case 'imported':
+      return `${who} imported it${entry.source === null ? '' : ` (row ${entry.source})`}`;
+    case 'curated':
+      return `Curated from ${rowWords(entry)}`;
+    case 'score':
+      return scoreWords(changes, reasons);
+    default:
+      return null;
   }
 }
 
@@ -40,7 +51,9 @@ function textWords({ field, before, after }: HistoryChange): string {
   const name = FIELD_NAMES.get(field) ?? plain(field);
   if (after === null || after === '') return `emptied the ${name}`;
   if (LONG.has(field)) return before === null || before === '' ? `wrote the ${name}` : `edited the ${name}`;
-  return before === null || before === '' ? `set the ${name} to ${after}` : `changed the ${name} from ${before} to ${after}`;
+  return before === null || before === ''
+    ? `set the ${name} to ${after}`
+    : `changed the ${name} from ${before} to ${after}`;
 }
 
 function rowWords({ source, origin }: HistoryEntry): string {
@@ -53,13 +66,24 @@ function scoreWords([change]: readonly HistoryChange[], reasons: readonly Histor
   return `Score ${score(change?.before)} → ${score(change?.after)}${why === '' ? '' : ` (${why})`}`;
 }
 
-function reasonWords({ award, statusBefore, statusAfter, weightBefore, weightAfter, supersededBy, group }: HistoryReason): string {
+function reasonWords({
+  award,
+  statusBefore,
+  statusAfter,
+  weightBefore,
+  weightAfter,
+  supersededBy,
+  group,
+}: HistoryReason): string {
   const weight = inSentence(weightAfter);
-  if (statusAfter === 'superseded') return `${supersededBy ?? 'another award'} supersedes ${award}${group === null ? '' : ` in ${group}`}`;
+  if (statusAfter === 'superseded')
+    return `${supersededBy ?? 'another award'} supersedes ${award}${group === null ? '' : ` in ${group}`}`;
   if (statusAfter === 'not_weighted') return `${award} has no weight any more`;
   if (statusBefore === 'not_held') return `new award ${award} adds ${weight}`;
   if (statusBefore === 'superseded') return `${award} counts now and adds ${weight}`;
-  return statusBefore === 'not_weighted' ? `${award} now weighs ${weight}` : `${award} weighs ${weight} instead of ${inSentence(weightBefore)}`;
+  return statusBefore === 'not_weighted'
+    ? `${award} now weighs ${weight}`
+    : `${award} weighs ${weight} instead of ${inSentence(weightBefore)}`;
 }
 
 function score(value: string | number | null | undefined): string {

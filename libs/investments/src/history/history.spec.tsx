@@ -4,33 +4,87 @@ import { HISTORY, openPage } from '../testing/investments.fixture';
 import { historyWords } from './history-words';
 import { readHistory } from './read-history';
 
-const entry = (kind: string, more: object = {}) => ({ id: kind, at: '2026-11-19T10:00:00.000Z', kind, actor: 'Ann', changes: [], reasons: [], source: null, origin: null, ...more });
-const words = (kind: string, more: object = {}) => (readHistory({ items: [entry(kind, more)] })?.entries ?? []).map(historyWords);
+const entry = (kind: string, more: object = {}) => ({
+  id: kind,
+  at: '2026-11-19T10:00:00.000Z',
+  kind,
+  actor: 'Ann',
+  changes: [],
+  reasons: [],
+  source: null,
+  origin: null,
+  ...more,
+});
+const words = (kind: string, more: object = {}) =>
+  (readHistory({ items: [entry(kind, more)] })?.entries ?? []).map(historyWords);
 const change = (field: string, before: unknown, after: unknown) => ({ changes: [{ field, before, after }] });
 const reason = (more: object) => ({
   ...change('score', 12.5, 15),
-  reasons: [{ award: 'venture kick 3', status_before: 'counted', status_after: 'counted', weight_before: 2, weight_after: 4, superseded_by: null, group_name: null, ...more }],
+  reasons: [
+    {
+      award: 'venture kick 3',
+      status_before: 'counted',
+      status_after: 'counted',
+      weight_before: 2,
+      weight_after: 4,
+      superseded_by: null,
+      group_name: null,
+      ...more,
+    },
+  ],
 });
 
 test.each<[string, object, string]>([
   ['flags', change('email_sent', 0, 1), 'Ann marked it as contacted'],
   ['flags', change('rejected', 1, 0), 'Ann took it back into the active list'],
-  ['flags', { changes: [{ field: 'interested', before: 0, after: 1 }, { field: 'investment', before: 0, after: 1 }] }, 'Ann marked it as investment'],
+  [
+    'flags',
+    {
+      changes: [
+        { field: 'interested', before: 0, after: 1 },
+        { field: 'investment', before: 0, after: 1 },
+      ],
+    },
+    'Ann marked it as investment',
+  ],
   ['flags', { ...change('create_contract', 0, 1), actor: null }, 'Somebody marked it as contract'],
   ['text', change('email', null, 'a@x.ch'), 'Ann set the email to a@x.ch'],
   ['text', change('founding_year', 2019, 2020), 'Ann changed the founding year from 2019 to 2020'],
   ['text', change('pros_text', 'a', 'b'), 'Ann edited the pros'],
-  ['text', { changes: [{ field: 'website', before: 'x', after: null }, { field: 'cons_text', before: null, after: 'b' }] }, 'Ann emptied the website and wrote the risks'],
+  [
+    'text',
+    {
+      changes: [
+        { field: 'website', before: 'x', after: null },
+        { field: 'cons_text', before: null, after: 'b' },
+      ],
+    },
+    'Ann emptied the website and wrote the risks',
+  ],
   ['imported', { source: 'b-7', origin: 'import' }, 'Ann imported it (row b-7)'],
   ['curated', { source: 'b-7', origin: 'import', actor: null }, 'Curated from an import (row b-7)'],
   ['curated', { source: '9', origin: 'article' }, 'Curated from an article (row 9)'],
   ['score', reason({}), 'Score 12.5 → 15.0 (venture kick 3 weighs 4 instead of 2)'],
   ['score', reason({ status_before: 'not_held' }), 'Score 12.5 → 15.0 (new award venture kick 3 adds 4)'],
   ['score', reason({ status_before: 'not_weighted' }), 'Score 12.5 → 15.0 (venture kick 3 now weighs 4)'],
-  ['score', reason({ status_before: 'superseded' }), 'Score 12.5 → 15.0 (venture kick 3 counts now and adds 4)'],
-  ['score', reason({ status_after: 'not_weighted' }), 'Score 12.5 → 15.0 (venture kick 3 has no weight any more)'],
-  ['score', reason({ status_after: 'superseded', superseded_by: 'venture kick 4', group_name: 'Kick' }), 'Score 12.5 → 15.0 (venture kick 4 supersedes venture kick 3 in Kick)'],
-])('an entry of the kind %s with %j reads as a sentence', (kind, more, sentence) => expect(words(kind, more)).toEqual([sentence]));
+  [
+    'score',
+    reason({ status_before: 'superseded' }),
+    'Score 12.5 → 15.0 (venture kick 3 counts now and adds 4)',
+  ],
+  [
+    'score',
+    reason({ status_after: 'not_weighted' }),
+    'Score 12.5 → 15.0 (venture kick 3 has no weight any more)',
+  ],
+  [
+    'score',
+    reason({ status_after: 'superseded', superseded_by: 'venture kick 4', group_name: 'Kick' }),
+    'Score 12.5 → 15.0 (venture kick 4 supersedes venture kick 3 in Kick)',
+  ],
+])('an entry of the kind %s with %j reads as a sentence', (kind, more, sentence) =>
+  expect(words(kind, more)).toEqual([sentence]),
+);
 
 test('a kind that is not known has no sentence, and an answer without a list is no history', () => {
   expect(words('merged')).toEqual([null]);
@@ -47,15 +101,19 @@ async function show(answer: unknown, width = 1400) {
   return view;
 }
 
-test.each([1400, 800])('at %d px the history is asked for when it is opened, and told newest first', async (width) => {
-  const { api } = await show(PAGE, width);
-  const block = within(screen.getByRole('region', { name: 'History' }));
-  const lines = await block.findAllByRole('listitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Ann marked it as contacted · /), expect.stringMatching(/^Score 12\.5 → 15\.0 \(venture kick 3 weighs 4 instead of 2\), by Ann · /),
-  ]);
-  expect(api.callsOf(HISTORY).map(({ query }) => query.toString())).toEqual(['limit=20']);
-});
+test.each([1400, 800])(
+  'at %d px the history is asked for when it is opened, and told newest first',
+  async (width) => {
+    const { api } = await show(PAGE, width);
+    const block = within(screen.getByRole('region', { name: 'History' }));
+    const lines = await block.findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ann marked it as contacted · /),
+      expect.stringMatching(/^Score 12\.5 → 15\.0 \(venture kick 3 weighs 4 instead of 2\), by Ann · /),
+    ]);
+    expect(api.callsOf(HISTORY).map(({ query }) => query.toString())).toEqual(['limit=20']);
+  },
+);
 
 test('a server without a history: the block goes, without an error', async () => {
   await show(() => ({ status: 404 }));

@@ -46,10 +46,18 @@ export function readHistory(data: unknown): History | null {
 function readEntry(row: unknown): HistoryEntry[] {
   const [id, at, kind] = [readWords(row, 'id'), readWords(row, 'at'), readWords(row, 'kind')];
   if (id === null || at === null || kind === null) return [];
-  return [{
-    id, at, kind, actor: readWords(row, 'actor'), source: readWords(row, 'source'), origin: readWords(row, 'origin'),
-    changes: readEntries(row, 'changes').flatMap(readChange), reasons: readEntries(row, 'reasons').flatMap(readReason),
-  }];
+  return [
+    {
+      id,
+      at,
+      kind,
+      actor: readWords(row, 'actor'),
+      source: readWords(row, 'source'),
+      origin: readWords(row, 'origin'),
+      changes: readEntries(row, 'changes').flatMap(readChange),
+      reasons: readEntries(row, 'reasons').flatMap(readReason),
+    },
+  ];
 }
 
 function readChange(row: unknown): HistoryChange[] {
@@ -64,9 +72,17 @@ function valueOf(row: unknown, name: string): string | number | null {
 
 function readReason(row: unknown): HistoryReason[] {
   const award = readWords(row, 'award');
-  return award === null ? [] : [{
-    award, statusBefore: readWords(row, 'status_before'), statusAfter: readWords(row, 'status_after'),
-    weightBefore: readFigure(row, 'weight_before'), weightAfter: readFigure(row, 'weight_after'),
-    supersededBy: readWords(row, 'superseded_by'), group: readWords(row, 'group_name'),
-  }];
+  return award === null
+    ? []
+    : [
+        {
+          award,
+          statusBefore: readWords(row, 'status_before'),
+          statusAfter: readWords(row, 'status_after'),
+          weightBefore: readFigure(row, 'weight_before'),
+          weightAfter: readFigure(row, 'weight_after'),
+          supersededBy: readWords(row, 'superseded_by'),
+          group: readWords(row, 'group_name'),
+        },
+      ];
 }

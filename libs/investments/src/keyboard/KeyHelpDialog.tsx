@@ -23,12 +23,37 @@ const KEYS = [
 /** Which keys work on this page; the single ones can be switched off in this browser. Source: WCAG 2.1.4. */
 export function KeyHelpDialog({ areSingleKeysOn, onSwitch, onClose }: KeyHelpDialogProps) {
   return (
-    <DialogFrame title="Keyboard" width="narrow" onClose={onClose} actions={<Button variant="contained" autoFocus onClick={onClose}>Close</Button>}>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px', alignItems: 'center', m: 0, mb: 4 }}>
+    <DialogFrame
+      title="Keyboard"
+      width="narrow"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          gap: '8px 16px',
+          alignItems: 'center',
+          m: 0,
+          mb: 4,
+        }}
+      >
         {KEYS.map(({ keys, does }) => (
           <Box key={does} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ display: 'flex', gap: 1 }}>{keys.map((name) => <Key key={name}>{name}</Key>)}</Box>
-            <Box component="dd" sx={{ m: 0 }}>{does}</Box>
+            <Box component="dt" sx={{ display: 'flex', gap: 1 }}>
+              {keys.map((name) => (
+                <Key key={name}>{name}</Key>
+              ))}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {does}
+            </Box>
           </Box>
         ))}
       </Box>
@@ -37,7 +62,9 @@ export function KeyHelpDialog({ areSingleKeysOn, onSwitch, onClose }: KeyHelpDia
         label="Letters and signs act by themselves"
         sx={{ color: 'text.primary' }}
       />
-      <Box sx={{ typography: 'caption', color: 'muted' }}>Kept in this browser. Enter and Esc always work.</Box>
+      <Box sx={{ typography: 'caption', color: 'muted' }}>
+        Kept in this browser. Enter and Esc always work.
+      </Box>
     </DialogFrame>
   );
 }

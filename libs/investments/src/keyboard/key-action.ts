@@ -1,16 +1,26 @@
 /** What a key does on the investments page. */
 export type KeyAction = 'next' | 'previous' | 'search' | 'help' | 'undo' | 'close';
 
-const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = { j: 'next', k: 'previous', '/': 'search', '?': 'help', u: 'undo' };
+const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
+  j: 'next',
+  k: 'previous',
+  '/': 'search',
+  '?': 'help',
+  u: 'undo',
+};
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>;
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
+>;
 
 /**
  * The action of a key; null for a key that has none, with a modifier, or already taken by something else.
  * @param areSingleKeysOn letters and signs can be switched off (WCAG 2.1.4); Escape works always
  */
 export function keyAction(event: Pressed, areSingleKeysOn: boolean): KeyAction | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
+    return null;
   if (event.key === 'Escape') return 'close';
   return areSingleKeysOn && Object.hasOwn(SINGLE_KEYS, event.key) ? (SINGLE_KEYS[event.key] ?? null) : null;
 }
@@ -18,5 +28,8 @@ export function keyAction(event: Pressed, areSingleKeysOn: boolean): KeyAction |
 /** Whether keys belong to something else: a field that takes text, or a dialog or menu that is open. */
 export function isOccupied(target: EventTarget | null, page: Document): boolean {
   if (page.querySelector('[aria-modal="true"], [role="menu"]')) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null
+  );
 }

@@ -67,7 +67,9 @@ test('single keys can be switched off, which this browser remembers; a button st
   const { user, unmount } = await open(1440);
   await user.keyboard('?');
   await user.click(screen.getByRole('checkbox', { name: 'Letters and signs act by themselves' }));
-  await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+  await user.click(
+    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[1] ?? document.body,
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('j/?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -91,5 +93,7 @@ test('u undoes a rejection', async () => {
   await screen.findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.keyboard('u');
-  await waitFor(() => expect(api.callsOf(FLAGS).map(({ body }) => body)).toEqual([{ rejected: 1 }, { rejected: 0 }]));
+  await waitFor(() =>
+    expect(api.callsOf(FLAGS).map(({ body }) => body)).toEqual([{ rejected: 1 }, { rejected: 0 }]),
+  );
 });

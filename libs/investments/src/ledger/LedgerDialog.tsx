@@ -28,17 +28,35 @@ export function LedgerDialog({ startup, onClose }: LedgerDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: EDGE, pt: 5, pb: 2 }}>
-        <Typography id={titleId} component="h2" variant="cardTitle" sx={{ flex: 1 }}>Why {formatScore(ledger?.score ?? startup.score)}?</Typography>
-        <IconButton aria-label="Close" onClick={onClose} edge="end" autoFocus><Icon of={X} /></IconButton>
+        <Typography id={titleId} component="h2" variant="cardTitle" sx={{ flex: 1 }}>
+          Why {formatScore(ledger?.score ?? startup.score)}?
+        </Typography>
+        <IconButton aria-label="Close" onClick={onClose} edge="end" autoFocus>
+          <Icon of={X} />
+        </IconButton>
       </Box>
       {ledger ? (
-        <Box role="group" aria-label="Awards" tabIndex={0} sx={{ overflowY: 'auto', '&:focus-visible': { outlineOffset: '-2px' } }}>
+        <Box
+          role="group"
+          aria-label="Awards"
+          tabIndex={0}
+          sx={{ overflowY: 'auto', '&:focus-visible': { outlineOffset: '-2px' } }}
+        >
           <LedgerTable ledger={ledger} caption={captionOf(ledger)} sentenceOf={sentenceOf} />
         </Box>
       ) : (
-        <Box sx={{ px: EDGE, pb: 5 }}><LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} /></Box>
+        <Box sx={{ px: EDGE, pb: 5 }}>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} />
+        </Box>
       )}
-      {award !== null && <SourcesDialog name={startup.company_name} items={items} award={award} onClose={() => setAward(null)} />}
+      {award !== null && (
+        <SourcesDialog
+          name={startup.company_name}
+          items={items}
+          award={award}
+          onClose={() => setAward(null)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -4,7 +4,11 @@ import { Badge, formatScore, type BadgeTone } from '@vaglio/ui';
 import type { Ledger, LedgerLine } from './ledger';
 import { reasonOf, sortedLines, STATUS_WORDS } from './ledger-words';
 
-const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = { counted: 'green', superseded: 'neutral', not_weighted: 'outline' };
+const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
+  counted: 'green',
+  superseded: 'neutral',
+  not_weighted: 'outline',
+};
 
 interface LedgerTableProps {
   readonly ledger: Ledger;
@@ -22,34 +26,62 @@ export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
         <tr>
           <th scope="col">Award</th>
           <th scope="col">Status</th>
-          <th scope="col" data-numbers>Weight</th>
+          <th scope="col" data-numbers>
+            Weight
+          </th>
         </tr>
       </thead>
       <tbody>
-        {sortedLines(ledger.lines).map((line) => <LedgerRow key={line.award} line={line} onSentence={sentenceOf(line.award)} />)}
+        {sortedLines(ledger.lines).map((line) => (
+          <LedgerRow key={line.award} line={line} onSentence={sentenceOf(line.award)} />
+        ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Score</th>
-          <td colSpan={2} data-numbers>{formatScore(ledger.score)}</td>
+          <td colSpan={2} data-numbers>
+            {formatScore(ledger.score)}
+          </td>
         </tr>
       </tfoot>
     </Box>
   );
 }
 
-function LedgerRow({ line, onSentence }: { readonly line: LedgerLine; readonly onSentence: (() => void) | null }) {
+function LedgerRow({
+  line,
+  onSentence,
+}: {
+  readonly line: LedgerLine;
+  readonly onSentence: (() => void) | null;
+}) {
   const { award, status, weight } = line;
   const reason = reasonOf(line);
   const isCounted = status === 'counted';
   return (
-    <Box component="tr" data-counted={isCounted || undefined} sx={{ color: isCounted ? 'text.primary' : 'text.secondary' }}>
+    <Box
+      component="tr"
+      data-counted={isCounted || undefined}
+      sx={{ color: isCounted ? 'text.primary' : 'text.secondary' }}
+    >
       <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
         {award}
-        {onSentence && <Button size="small" variant="text" sx={{ ml: 2 }} aria-label={`Sentence that tells of ${award}`} onClick={onSentence}>Sentence</Button>}
+        {onSentence && (
+          <Button
+            size="small"
+            variant="text"
+            sx={{ ml: 2 }}
+            aria-label={`Sentence that tells of ${award}`}
+            onClick={onSentence}
+          >
+            Sentence
+          </Button>
+        )}
         {reason !== null && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'muted' }}>{reason}</Box>}
       </Box>
-      <td><Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge></td>
+      <td>
+        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+      </td>
       <Box component="td" data-numbers sx={{ color: isCounted ? 'text.primary' : 'muted' }}>
         {status === 'superseded' ? <del>{formatScore(weight)}</del> : formatScore(weight)}
       </Box>
@@ -59,16 +91,31 @@ function LedgerRow({ line, onSentence }: { readonly line: LedgerLine; readonly o
 
 const LINE = '1px solid var(--mui-palette-border)';
 const TABLE = {
-  width: '100%', borderCollapse: 'collapse', textAlign: 'left',
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
   '& caption': { textAlign: 'left', px: { xs: 4, sm: 6 }, pb: 4, color: 'text.secondary' },
   '& th, & td': { px: { xs: 2, sm: 3 }, py: '9px', verticalAlign: 'top', typography: 'body1' },
   '& th:first-of-type': { pl: { xs: 4, sm: 6 } },
   '& thead th:first-of-type': { width: '100%' },
   '& [data-numbers]': { textAlign: 'right', pr: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' },
-  '& thead th': { py: 2, typography: 'caption', fontWeight: 550, color: 'text.secondary', bgcolor: 'sunken', borderTop: LINE },
+  '& thead th': {
+    py: 2,
+    typography: 'caption',
+    fontWeight: 550,
+    color: 'text.secondary',
+    bgcolor: 'sunken',
+    borderTop: LINE,
+  },
   '& tbody tr + tr': { borderTop: LINE },
   '& [data-counted] th': { fontWeight: 550 },
   // The total stays in sight however many awards there are.
-  '& tfoot > tr > *': { position: 'sticky', bottom: 0, bgcolor: 'raised', boxShadow: 'inset 0 1px 0 var(--mui-palette-border)', fontWeight: 600 },
+  '& tfoot > tr > *': {
+    position: 'sticky',
+    bottom: 0,
+    bgcolor: 'raised',
+    boxShadow: 'inset 0 1px 0 var(--mui-palette-border)',
+    fontWeight: 600,
+  },
   '& tfoot td': { typography: 'cardTitle' },
 };

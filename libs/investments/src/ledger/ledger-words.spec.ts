@@ -2,14 +2,25 @@ import type { LedgerLine } from './ledger';
 import { captionOf, reasonOf, sortedLines } from './ledger-words';
 
 const line = (overrides: Partial<LedgerLine> = {}): LedgerLine => ({
-  award: 'venture kick 3', weight: 4, status: 'counted', group: null, rule: null, precedence: null,
-  superseded_by: null, superseded_by_precedence: null, ...overrides,
+  award: 'venture kick 3',
+  weight: 4,
+  status: 'counted',
+  group: null,
+  rule: null,
+  precedence: null,
+  superseded_by: null,
+  superseded_by_precedence: null,
+  ...overrides,
 });
 
 test('counted lines come first, by weight; then superseded ones, then those without a weight; a tie goes by name', () => {
   const lines = [
-    line({ award: 'x', status: 'not_weighted', weight: 0 }), line({ award: 'c', status: 'superseded', weight: 9 }),
-    line({ award: 'b', weight: 1 }), line({ award: 'penalty', weight: -2 }), line({ award: 'a', weight: 1 }), line({ award: 'd', weight: 3 }),
+    line({ award: 'x', status: 'not_weighted', weight: 0 }),
+    line({ award: 'c', status: 'superseded', weight: 9 }),
+    line({ award: 'b', weight: 1 }),
+    line({ award: 'penalty', weight: -2 }),
+    line({ award: 'a', weight: 1 }),
+    line({ award: 'd', weight: 3 }),
   ];
   expect(sortedLines(lines).map(({ award }) => award)).toEqual(['d', 'a', 'b', 'penalty', 'c', 'x']);
 });
@@ -20,9 +31,18 @@ const HIGHEST = 'keep_highest_precedence';
 test.each<[Partial<LedgerLine>, string | null]>([
   [{}, null],
   [{ group: 'Venture Kick', precedence: 3 }, 'Group Venture Kick, precedence 3'],
-  [{ ...superseded, rule: HIGHEST, precedence: 2, superseded_by_precedence: 3 }, 'Superseded by venture kick 3: the group keeps the highest precedence, 3 over 2'],
-  [{ ...superseded, rule: 'keep_lowest_precedence', precedence: 4, superseded_by_precedence: 1 }, 'Superseded by venture kick 3: the group keeps the lowest precedence, 1 over 4'],
-  [{ ...superseded, rule: HIGHEST, precedence: 2, superseded_by_precedence: 2 }, 'Superseded by venture kick 3: both have precedence 2, the larger weight counts'],
+  [
+    { ...superseded, rule: HIGHEST, precedence: 2, superseded_by_precedence: 3 },
+    'Superseded by venture kick 3: the group keeps the highest precedence, 3 over 2',
+  ],
+  [
+    { ...superseded, rule: 'keep_lowest_precedence', precedence: 4, superseded_by_precedence: 1 },
+    'Superseded by venture kick 3: the group keeps the lowest precedence, 1 over 4',
+  ],
+  [
+    { ...superseded, rule: HIGHEST, precedence: 2, superseded_by_precedence: 2 },
+    'Superseded by venture kick 3: both have precedence 2, the larger weight counts',
+  ],
   [{ ...superseded, rule: HIGHEST }, 'Superseded by venture kick 3: the group keeps the highest precedence'],
   [{ status: 'superseded' }, 'Superseded by another award of its group'],
   [{ status: 'not_weighted' }, 'No parameter has this name, so it weighs nothing'],
@@ -31,12 +51,24 @@ test.each<[Partial<LedgerLine>, string | null]>([
 const counted = line();
 const other = line({ status: 'superseded' });
 test.each<[LedgerLine[], number | null, string]>([
-  [[counted, counted, other], 8, 'X: three awards, two of them counted. The score is the sum of the counted weights; the threshold is 8.0.'],
+  [
+    [counted, counted, other],
+    8,
+    'X: three awards, two of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
+  ],
   [[other, other], null, 'X: two awards, none of them counted. The score is the sum of the counted weights.'],
   [[counted], 8, 'X: one award, counted. The score is the sum of the counted weights; the threshold is 8.0.'],
-  [[other], 8, 'X: one award, not counted. The score is the sum of the counted weights; the threshold is 8.0.'],
+  [
+    [other],
+    8,
+    'X: one award, not counted. The score is the sum of the counted weights; the threshold is 8.0.',
+  ],
   [[], 12.25, 'X: no awards. The score is the sum of the counted weights; the threshold is 12.25.'],
-  [Array.from({ length: 13 }, () => counted), 8, 'X: 13 awards, 13 of them counted. The score is the sum of the counted weights; the threshold is 8.0.'],
+  [
+    Array.from({ length: 13 }, () => counted),
+    8,
+    'X: 13 awards, 13 of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
+  ],
 ])('the caption counts the awards in words (%#)', (lines, threshold, caption) => {
   expect(captionOf({ company_name: 'X', score: 1, threshold, lines })).toBe(caption);
 });

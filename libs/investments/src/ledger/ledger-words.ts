@@ -3,7 +3,21 @@ import { formatScore } from '@vaglio/ui';
 import type { Ledger, LedgerLine } from './ledger';
 
 const ORDER = ['counted', 'superseded', 'not_weighted'] as const;
-const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const SMALL_NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 export const STATUS_WORDS: Readonly<Record<LedgerLine['status'], string>> = {
   counted: 'Counted',
@@ -13,15 +27,21 @@ export const STATUS_WORDS: Readonly<Record<LedgerLine['status'], string>> = {
 
 /** Counted lines first, then superseded ones, then those without a weight; within each the heaviest first, then by name. */
 export function sortedLines(lines: readonly LedgerLine[]): LedgerLine[] {
-  return [...lines].sort((a, b) =>
-    ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.weight - a.weight || compareCodePoints(a.award, b.award));
+  return [...lines].sort(
+    (a, b) =>
+      ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
+      b.weight - a.weight ||
+      compareCodePoints(a.award, b.award),
+  );
 }
 
 /** Why a line counts or not, in words; null for an award that counts outside any group. */
 export function reasonOf(line: LedgerLine): string | null {
   if (line.status === 'not_weighted') return 'No parameter has this name, so it weighs nothing';
   if (line.status === 'counted') return line.group === null ? null : inGroup(line.group, line.precedence);
-  return line.superseded_by === null ? 'Superseded by another award of its group' : `Superseded by ${line.superseded_by}${becauseOf(line)}`;
+  return line.superseded_by === null
+    ? 'Superseded by another award of its group'
+    : `Superseded by ${line.superseded_by}${becauseOf(line)}`;
 }
 
 function inGroup(group: string, precedence: number | null): string {
@@ -29,7 +49,8 @@ function inGroup(group: string, precedence: number | null): string {
 }
 
 function becauseOf({ rule, precedence, superseded_by_precedence: winning }: LedgerLine): string {
-  if (winning !== null && winning === precedence) return `: both have precedence ${winning}, the larger weight counts`;
+  if (winning !== null && winning === precedence)
+    return `: both have precedence ${winning}, the larger weight counts`;
   const kept = rule === 'keep_lowest_precedence' ? 'lowest' : 'highest';
   const comparison = winning === null || precedence === null ? '' : `, ${winning} over ${precedence}`;
   return `: the group keeps the ${kept} precedence${comparison}`;

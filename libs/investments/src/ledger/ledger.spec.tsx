@@ -17,12 +17,18 @@ test('the ledger lists counted, superseded and not weighted awards with their re
   const table = await within(dialog).findByRole('table', {
     name: 'Alpha AG: four awards, two of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
   });
-  const rows = within(table).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
     ['Award', 'Status', 'Weight'],
     ['venture kick 3Group Venture Kick, precedence 3', 'Counted', '8.0'],
     ['eth spin-off', 'Counted', '4.5'],
-    ['venture kick 2Superseded by venture kick 3: the group keeps the highest precedence, 3 over 2', 'Superseded', '2.0'],
+    [
+      'venture kick 2Superseded by venture kick 3: the group keeps the highest precedence, 3 over 2',
+      'Superseded',
+      '2.0',
+    ],
     ['energiepreis baselNo parameter has this name, so it weighs nothing', 'Not weighted', '0.0'],
     ['Score', '12.5'],
   ]);
@@ -40,13 +46,16 @@ test.each([
   ['a forbidden call', () => ({ status: 403, body: { error: 'Not allowed' } })],
   ['its own page for every address', () => ({ text: '<!doctype html>' })],
   ['another shape', () => ({ body: { ok: true } })],
-])('a server that answers %s for the ledger has none: Why is hidden, without an error', async (_words, answer) => {
-  const { api } = openPage({ [LEDGER]: answer });
-  await screen.findByRole('article', { name: 'Alpha AG' });
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Why/ })).toBeNull());
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(api.callsOf(LEDGER)).toHaveLength(1);
-});
+])(
+  'a server that answers %s for the ledger has none: Why is hidden, without an error',
+  async (_words, answer) => {
+    const { api } = openPage({ [LEDGER]: answer });
+    await screen.findByRole('article', { name: 'Alpha AG' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Why/ })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.callsOf(LEDGER)).toHaveLength(1);
+  },
+);
 
 test('a ledger that fails to load can be tried again', async () => {
   await openLedger({ [LEDGER]: unreachable });

@@ -10,8 +10,16 @@ import { readLedger } from './read-ledger';
  * @returns `isMissing` when the server has no such call: the screen then leaves the ledger out, without an error
  */
 export function useLedger(id: string | null) {
-  const { currentData, error, isFetching, refetch } = useReadScoreLedgerQuery(id === null ? skipToken : { id });
+  const { currentData, error, isFetching, refetch } = useReadScoreLedgerQuery(
+    id === null ? skipToken : { id },
+  );
   const ledger = useMemo(() => (error ? null : readLedger(currentData)), [currentData, error]);
   const isMissing = error ? isUnknownOrForbidden(error) : currentData !== undefined && ledger === null;
-  return { ledger, isMissing, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: refetch };
+  return {
+    ledger,
+    isMissing,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: refetch,
+  };
 }

@@ -27,7 +27,14 @@ function faceOf({ query, onChange }: EmptyListProps) {
   }
   if (query.mode === 'rejected') {
     const back = <Button onClick={() => onChange(withMode(query, 'active'))}>Show active startups</Button>;
-    return <EmptyState icon={Building2} title="No rejected startups" text="A startup that is rejected moves here." action={back} />;
+    return (
+      <EmptyState
+        icon={Building2}
+        title="No rejected startups"
+        text="A startup that is rejected moves here."
+        action={back}
+      />
+    );
   }
   return <NothingYet />;
 }
@@ -35,8 +42,25 @@ function faceOf({ query, onChange }: EmptyListProps) {
 function NothingYet() {
   const { role } = useSession();
   if (!canSeeSettings(role)) {
-    return <EmptyState icon={Building2} title="No startups yet" text="They appear here once an administrator has imported and curated them." />;
+    return (
+      <EmptyState
+        icon={Building2}
+        title="No startups yet"
+        text="They appear here once an administrator has imported and curated them."
+      />
+    );
   }
-  const action = <Button component={Link} to={IMPORT} variant="contained">Import startups</Button>;
-  return <EmptyState icon={Building2} title="No startups yet" text="Import a CSV file and curate it; the ranking follows." action={action} />;
+  const action = (
+    <Button component={Link} to={IMPORT} variant="contained">
+      Import startups
+    </Button>
+  );
+  return (
+    <EmptyState
+      icon={Building2}
+      title="No startups yet"
+      text="Import a CSV file and curate it; the ranking follows."
+      action={action}
+    />
+  );
 }

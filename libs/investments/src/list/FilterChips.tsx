@@ -35,20 +35,51 @@ export const FilterChips = memo(function FilterChips({ query, onChange, onEmptie
         <li key={label}>
           <ButtonBase onClick={(event) => remove(event.currentTarget, without)} sx={CHIP}>
             <VisuallyHidden>Remove the filter </VisuallyHidden>
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{label}</Box>
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {label}
+            </Box>
             <Icon of={X} size={14} />
           </ButtonBase>
         </li>
       ))}
       {filters.length > 1 && (
-        <li><Link component="button" type="button" onClick={clear} sx={{ typography: 'body2', fontWeight: 550, minHeight: { xs: 44, md: 28 }, px: 1 }}>Clear all</Link></li>
+        <li>
+          <Link
+            component="button"
+            type="button"
+            onClick={clear}
+            sx={{ typography: 'body2', fontWeight: 550, minHeight: { xs: 44, md: 28 }, px: 1 }}
+          >
+            Clear all
+          </Link>
+        </li>
       )}
     </Box>
   );
 });
 
-const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', m: 0, mb: 2, p: 0, listStyle: 'none', '& > li': { display: 'flex', minWidth: 0 } };
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px',
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', minWidth: 0 },
+};
 const CHIP = {
-  gap: '6px', minHeight: { xs: 44, md: 28 }, maxWidth: 260, px: '9px', borderRadius: '6px', bgcolor: 'accentSoft', color: 'accentSoftText', typography: 'body2', fontWeight: 550, whiteSpace: 'nowrap',
-  transition: 'background-color 120ms', '&:hover': { bgcolor: 'neutralSoft', color: 'text.primary' },
+  gap: '6px',
+  minHeight: { xs: 44, md: 28 },
+  maxWidth: 260,
+  px: '9px',
+  borderRadius: '6px',
+  bgcolor: 'accentSoft',
+  color: 'accentSoftText',
+  typography: 'body2',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  transition: 'background-color 120ms',
+  '&:hover': { bgcolor: 'neutralSoft', color: 'text.primary' },
 };

@@ -21,12 +21,26 @@ interface InvestmentCardProps {
  * elements, dressed by the list around them, and drawn again only when something of their own changes: fifty of
  * them must not be felt while somebody moves through them.
  */
-export const InvestmentCard = memo(function InvestmentCard({ startup, now, isSelected, onSelect, onWhy, children }: InvestmentCardProps) {
+export const InvestmentCard = memo(function InvestmentCard({
+  startup,
+  now,
+  isSelected,
+  onSelect,
+  onWhy,
+  children,
+}: InvestmentCardProps) {
   const nameId = useId();
   const isUnfolded = children !== undefined;
-  const facts = [...placeWords(startup), ...(startup.founding_year === null ? [] : [String(startup.founding_year)])];
+  const facts = [
+    ...placeWords(startup),
+    ...(startup.founding_year === null ? [] : [String(startup.founding_year)]),
+  ];
   return (
-    <article aria-labelledby={nameId} data-selected={isSelected || undefined} data-unfolded={isUnfolded || undefined}>
+    <article
+      aria-labelledby={nameId}
+      data-selected={isSelected || undefined}
+      data-unfolded={isUnfolded || undefined}
+    >
       <div className="head">
         <p className="rank">
           {startup.rank !== null && <VisuallyHidden>Rank </VisuallyHidden>}
@@ -34,7 +48,14 @@ export const InvestmentCard = memo(function InvestmentCard({ startup, now, isSel
         </p>
         <div className="main">
           <h2 id={nameId} title={startup.company_name}>
-            <button type="button" className="name" data-startup={startup.id} aria-expanded={isUnfolded} aria-current={isSelected ? 'true' : undefined} onClick={() => onSelect(startup)}>
+            <button
+              type="button"
+              className="name"
+              data-startup={startup.id}
+              aria-expanded={isUnfolded}
+              aria-current={isSelected ? 'true' : undefined}
+              onClick={() => onSelect(startup)}
+            >
               {startup.company_name}
             </button>
           </h2>
@@ -46,7 +67,13 @@ export const InvestmentCard = memo(function InvestmentCard({ startup, now, isSel
         <div className="score">
           <p>{formatScore(startup.score)}</p>
           {onWhy && (
-            <button type="button" className="why" aria-label={`Why? Score ${formatScore(startup.score)} of ${startup.company_name}`} aria-haspopup="dialog" onClick={() => onWhy(startup)}>
+            <button
+              type="button"
+              className="why"
+              aria-label={`Why? Score ${formatScore(startup.score)} of ${startup.company_name}`}
+              aria-haspopup="dialog"
+              onClick={() => onWhy(startup)}
+            >
               <span>Why?</span>
             </button>
           )}

@@ -23,32 +23,58 @@ interface ListBarProps {
 }
 
 /** The bar above the list, which stays while the list moves; on a phone the filters stand behind one button. */
-export const ListBar = memo(function ListBar({ query, onChange, total, controls, barRef, onHelp }: ListBarProps) {
+export const ListBar = memo(function ListBar({
+  query,
+  onChange,
+  total,
+  controls,
+  barRef,
+  onHelp,
+}: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const filtersId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const search = <SearchBar label="Search by company or founder" query={query} onChange={(searched) => onChange(toSearched(searched))} />;
+  const search = (
+    <SearchBar
+      label="Search by company or founder"
+      query={query}
+      onChange={(searched) => onChange(toSearched(searched))}
+    />
+  );
   return (
     <Box ref={barRef} sx={[BAR, !isPhone && STICKY]}>
       <Box sx={ROW}>
         <ModeTabs query={query} onChange={onChange} controls={controls} />
         {isPhone ? (
           <>
-            <Box sx={{ flexBasis: '100%', display: 'flex', gap: 2, '& > :not(button)': { maxWidth: 'none' } }}>
+            <Box
+              sx={{ flexBasis: '100%', display: 'flex', gap: 2, '& > :not(button)': { maxWidth: 'none' } }}
+            >
               {search}
               <Button
-                aria-label="Filters" title="Filters" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}
+                aria-label="Filters"
+                title="Filters"
+                aria-expanded={isOpen}
+                aria-controls={filtersId}
+                onClick={() => setIsOpen(!isOpen)}
                 sx={{ width: 44, p: 0, borderColor: 'field' }}
               >
                 <Icon of={SlidersHorizontal} size={18} />
               </Button>
             </Box>
-            <Box id={filtersId} hidden={!isOpen} sx={{ flexBasis: '100%', display: isOpen ? 'grid' : 'none', gap: 2 }}>
+            <Box
+              id={filtersId}
+              hidden={!isOpen}
+              sx={{ flexBasis: '100%', display: isOpen ? 'grid' : 'none', gap: 2 }}
+            >
               <ListFilters query={query} onChange={onChange} />
             </Box>
             <ResultCount total={total} query={query} />
             <Box sx={{ ml: 'auto', color: 'text.secondary' }} aria-hidden="true">
-              Sort <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>{sortLabel(query.sort)}</Box>
+              Sort{' '}
+              <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+                {sortLabel(query.sort)}
+              </Box>
             </Box>
           </>
         ) : (
@@ -57,7 +83,15 @@ export const ListBar = memo(function ListBar({ query, onChange, total, controls,
             <ListFilters query={query} onChange={onChange} />
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
               <ResultCount total={total} query={query} isBrief />
-              <IconButton aria-label="Keyboard" title="Keyboard" aria-haspopup="dialog" onClick={onHelp} edge="end"><Icon of={Keyboard} /></IconButton>
+              <IconButton
+                aria-label="Keyboard"
+                title="Keyboard"
+                aria-haspopup="dialog"
+                onClick={onHelp}
+                edge="end"
+              >
+                <Icon of={Keyboard} />
+              </IconButton>
             </Box>
           </>
         )}
@@ -70,7 +104,15 @@ const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border
 /** Below the top bar, 56 px high. */
 const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };
 const ROW = {
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 2, md: '0 8px' }, maxWidth: 1448, minHeight: 56, mx: 'auto', px: { xs: 4, md: 6 }, pb: { xs: 3, md: 0 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 2, md: '0 8px' },
+  maxWidth: 1448,
+  minHeight: 56,
+  mx: 'auto',
+  px: { xs: 4, md: 6 },
+  pb: { xs: 3, md: 0 },
   '& select': { fieldSizing: { md: 'content' } },
   // Where the filters take a second line they keep their distance.
   '& > :not([class*=MuiTabs])': { my: { md: '10px' } },

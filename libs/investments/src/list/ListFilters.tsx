@@ -20,14 +20,41 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1 } }}>
-        <CompactSelect label="Sort" value={query.sort} options={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
-        <Button aria-label={words} title={words} onClick={() => change({ dir: isDescending ? 'asc' : 'desc' })} sx={{ px: '9px', borderColor: 'field' }}>
+        <CompactSelect
+          label="Sort"
+          value={query.sort}
+          options={SORT_OPTIONS}
+          onChange={(sort) => change({ sort })}
+        />
+        <Button
+          aria-label={words}
+          title={words}
+          onClick={() => change({ dir: isDescending ? 'asc' : 'desc' })}
+          sx={{ px: '9px', borderColor: 'field' }}
+        >
           <Icon of={isDescending ? ArrowDownWideNarrow : ArrowDownNarrowWide} />
         </Button>
       </Box>
-      <CompactSelect label="Eligibility" value={query.top} options={topOptions(query.top)} onChange={(top) => change({ top })} />
-      <PlaceFilter label="Canton" choices={CANTON_CHOICES} nameOf={cantonName} chosen={query.canton} onChange={(canton) => change({ canton })} />
-      <PlaceFilter label="Sector" choices={SECTOR_CHOICES} nameOf={sectorName} chosen={query.sector} onChange={(sector) => change({ sector })} />
+      <CompactSelect
+        label="Eligibility"
+        value={query.top}
+        options={topOptions(query.top)}
+        onChange={(top) => change({ top })}
+      />
+      <PlaceFilter
+        label="Canton"
+        choices={CANTON_CHOICES}
+        nameOf={cantonName}
+        chosen={query.canton}
+        onChange={(canton) => change({ canton })}
+      />
+      <PlaceFilter
+        label="Sector"
+        choices={SECTOR_CHOICES}
+        nameOf={sectorName}
+        chosen={query.sector}
+        onChange={(sector) => change({ sector })}
+      />
     </>
   );
 }

@@ -11,5 +11,9 @@ interface ListPagerProps {
 
 /** The pager in a card of its own, below the last startup. */
 export const ListPager = memo(function ListPager(props: ListPagerProps) {
-  return <Paper sx={{ mt: 2, border: 1, borderColor: 'border', '&& > *': { borderTop: 0 } }}><Pager {...props} /></Paper>;
+  return (
+    <Paper sx={{ mt: 2, border: 1, borderColor: 'border', '&& > *': { borderTop: 0 } }}>
+      <Pager {...props} />
+    </Paper>
+  );
 });

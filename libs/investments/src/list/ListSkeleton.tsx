@@ -9,7 +9,10 @@ export function ListSkeleton() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {CARDS.map((card) => (
-        <Paper key={card} sx={{ display: 'flex', gap: 3, p: '13px 12px', border: 1, borderColor: 'border', minHeight: 116 }}>
+        <Paper
+          key={card}
+          sx={{ display: 'flex', gap: 3, p: '13px 12px', border: 1, borderColor: 'border', minHeight: 116 }}
+        >
           <Skeleton variant="rounded" width={28} height={20} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Skeleton variant="rounded" width="38%" height={16} sx={{ mb: '10px', mt: '2px' }} />

@@ -20,7 +20,12 @@ interface ModeTabsProps {
 export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
   const current = tabOf(query);
   const tab = (mode: Mode, label: string) => (
-    <Tab value={mode} aria-controls={controls} label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />} sx={{ minHeight: HEIGHT }} />
+    <Tab
+      value={mode}
+      aria-controls={controls}
+      label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />}
+      sx={{ minHeight: HEIGHT }}
+    />
   );
   return (
     <Tabs
@@ -35,7 +40,15 @@ export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
   );
 }
 
-function TabLabel({ mode, label, isCurrent }: { readonly mode: Mode; readonly label: string; readonly isCurrent: boolean }) {
+function TabLabel({
+  mode,
+  label,
+  isCurrent,
+}: {
+  readonly mode: Mode;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}) {
   const count = useModeCount(mode);
   return (
     <span>
@@ -43,7 +56,12 @@ function TabLabel({ mode, label, isCurrent }: { readonly mode: Mode; readonly la
       {count !== null && (
         <>
           {' '}
-          <Box component="span" sx={{ ml: '3px', typography: 'caption', color: isCurrent ? 'primary.main' : 'muted' }}>{formatCount(count)}</Box>
+          <Box
+            component="span"
+            sx={{ ml: '3px', typography: 'caption', color: isCurrent ? 'primary.main' : 'muted' }}
+          >
+            {formatCount(count)}
+          </Box>
         </>
       )}
     </span>

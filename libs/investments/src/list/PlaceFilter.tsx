@@ -17,7 +17,13 @@ interface PlaceFilterProps<Choice extends string> {
 }
 
 /** A filter with several choices; the menu stays open while they are made, and a letter leads to the next name with it. */
-export function PlaceFilter<Choice extends string>({ label, choices, nameOf, chosen, onChange }: PlaceFilterProps<Choice>) {
+export function PlaceFilter<Choice extends string>({
+  label,
+  choices,
+  nameOf,
+  chosen,
+  onChange,
+}: PlaceFilterProps<Choice>) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [first, ...more] = chosen;
@@ -25,19 +31,45 @@ export function PlaceFilter<Choice extends string>({ label, choices, nameOf, cho
   return (
     <>
       <Button
-        aria-label={`${label}: ${value}`} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)} sx={FACE}
+        aria-label={`${label}: ${value}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={FACE}
       >
-        <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>{label}</Box>
-        <Box component="span" sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis' }}>{value}</Box>
-        <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}><Icon of={ChevronDown} /></Box>
+        <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>
+          {label}
+        </Box>
+        <Box
+          component="span"
+          sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {value}
+        </Box>
+        <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+          <Icon of={ChevronDown} />
+        </Box>
       </Button>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label }, paper: { sx: SHEET } }}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label }, paper: { sx: SHEET } }}
+      >
         {choices.map((choice) => {
           const isChosen = chosen.includes(choice);
           return (
-            <MenuItem key={choice} role="menuitemcheckbox" aria-checked={isChosen} onClick={() => onChange(withToggled(chosen, choice))}>
-              <Box component="span" sx={{ display: 'flex', color: isChosen ? 'primary.main' : 'field' }}><Icon of={isChosen ? SquareCheckBig : Square} /></Box>
+            <MenuItem
+              key={choice}
+              role="menuitemcheckbox"
+              aria-checked={isChosen}
+              onClick={() => onChange(withToggled(chosen, choice))}
+            >
+              <Box component="span" sx={{ display: 'flex', color: isChosen ? 'primary.main' : 'field' }}>
+                <Icon of={isChosen ? SquareCheckBig : Square} />
+              </Box>
               {nameOf(choice)}
             </MenuItem>
           );
@@ -48,5 +80,13 @@ export function PlaceFilter<Choice extends string>({ label, choices, nameOf, cho
 }
 
 /** As the selects beside it. */
-const FACE = { gap: '6px', px: '10px', borderColor: 'field', color: 'text.primary', fontWeight: 550, whiteSpace: 'nowrap', maxWidth: { md: 220 } };
+const FACE = {
+  gap: '6px',
+  px: '10px',
+  borderColor: 'field',
+  color: 'text.primary',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  maxWidth: { md: 220 },
+};
 const SHEET = { minWidth: 208, maxHeight: 420, '& [role^=menuitem]': { minHeight: { xs: 44, md: 32 } } };

@@ -16,7 +16,10 @@ export function ResultCount({ total, query, isBrief }: ResultCountProps) {
     <Box role="status" sx={{ minHeight: 20, color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {total !== null && (
         <>
-          <Box component="b" sx={{ fontWeight: 620, color: 'text.primary' }}>{formatCount(total)}</Box> {resultNoun(total, query, isBrief)}
+          <Box component="b" sx={{ fontWeight: 620, color: 'text.primary' }}>
+            {formatCount(total)}
+          </Box>{' '}
+          {resultNoun(total, query, isBrief)}
         </>
       )}
     </Box>

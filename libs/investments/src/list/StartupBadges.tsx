@@ -17,7 +17,11 @@ export function StartupBadges({ startup, now }: { readonly startup: BadgeSource;
   const badges = badgesOf(startup, now);
   if (badges.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Badges" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label="Badges"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
       {badges.map((badge) => (
         <Box component="li" key={badge} sx={{ display: 'flex' }}>
           <Badge {...LOOKS[badge]}>{badge}</Badge>

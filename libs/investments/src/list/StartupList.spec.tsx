@@ -20,7 +20,17 @@ test('of fifty cards only the one that is left and the one that is reached are d
   const items = Array.from({ length: 50 }, (_, place) => counted(String(place), drawn));
   const [listRef, act] = [createRef<HTMLElement>(), () => undefined];
   const list = (chosenId: string) => (
-    <StartupList items={items} now={A_MOMENT} chosenId={chosenId} onSelect={act} onWhy={act} unfolded={undefined} listRef={listRef} awaited={null} onArrived={act} />
+    <StartupList
+      items={items}
+      now={A_MOMENT}
+      chosenId={chosenId}
+      onSelect={act}
+      onWhy={act}
+      unfolded={undefined}
+      listRef={listRef}
+      awaited={null}
+      onArrived={act}
+    />
   );
   const { rerender } = render(list('7'), { wrapper: Themed });
   expect(screen.getByRole('button', { name: 'Startup 7', current: true })).toBeVisible();

@@ -20,7 +20,17 @@ interface StartupListProps {
 }
 
 /** The cards in rank order. */
-export const StartupList = memo(function StartupList({ items, now, chosenId, onSelect, onWhy, unfolded, listRef, awaited, onArrived }: StartupListProps) {
+export const StartupList = memo(function StartupList({
+  items,
+  now,
+  chosenId,
+  onSelect,
+  onWhy,
+  unfolded,
+  listRef,
+  awaited,
+  onArrived,
+}: StartupListProps) {
   useEffect(() => {
     if (awaited !== null && listRef.current && focusCard(listRef.current, awaited)) onArrived();
   }, [awaited, items, listRef, onArrived]);
@@ -28,7 +38,13 @@ export const StartupList = memo(function StartupList({ items, now, chosenId, onS
     <Box component="ol" ref={listRef} sx={CARDS}>
       {items.map((startup) => (
         <li key={startup.id}>
-          <InvestmentCard startup={startup} now={now} isSelected={startup.id === chosenId} onSelect={onSelect} onWhy={onWhy}>
+          <InvestmentCard
+            startup={startup}
+            now={now}
+            isSelected={startup.id === chosenId}
+            onSelect={onSelect}
+            onWhy={onWhy}
+          >
             {startup.id === chosenId ? unfolded : undefined}
           </InvestmentCard>
         </li>

@@ -1,20 +1,39 @@
 import { activeFilters } from './active-filters';
 import { FIRST_LIST, type ListQuery } from './list-query';
 
-const QUERY: ListQuery = { ...FIRST_LIST, q: 'ann', top: 'eligible', canton: ['ZH', 'Unknown'], sector: ['BioT'], page: 3, startup: '7', sort: 'created_at' };
+const QUERY: ListQuery = {
+  ...FIRST_LIST,
+  q: 'ann',
+  top: 'eligible',
+  canton: ['ZH', 'Unknown'],
+  sector: ['BioT'],
+  page: 3,
+  startup: '7',
+  sort: 'created_at',
+};
 
 test('a list that nothing narrows has no active filter', () => {
   expect(activeFilters({ ...FIRST_LIST, mode: 'rejected', sort: 'created_at', page: 2 })).toEqual([]);
 });
 
 test('each search and filter is named, in the order of the bar', () => {
-  expect(activeFilters(QUERY).map(({ label }) => label)).toEqual(['Search “ann”', 'Eligible', 'Zürich', 'Unknown canton', 'Biotech']);
+  expect(activeFilters(QUERY).map(({ label }) => label)).toEqual([
+    'Search “ann”',
+    'Eligible',
+    'Zürich',
+    'Unknown canton',
+    'Biotech',
+  ]);
 });
 
 test('one is taken away without the others, and leads to page 1', () => {
   const without = activeFilters(QUERY).map((filter) => filter.without);
   const rest = { ...QUERY, page: 1, startup: '' };
   expect(without).toEqual([
-    { ...rest, q: '' }, { ...rest, top: 'all' }, { ...rest, canton: ['Unknown'] }, { ...rest, canton: ['ZH'] }, { ...rest, sector: [] },
+    { ...rest, q: '' },
+    { ...rest, top: 'all' },
+    { ...rest, canton: ['Unknown'] },
+    { ...rest, canton: ['ZH'] },
+    { ...rest, sector: [] },
   ]);
 });

@@ -12,7 +12,10 @@ export interface ActiveFilter {
 /** What narrows the list, in the order of the bar; each can be taken away alone. */
 export function activeFilters(query: ListQuery): ActiveFilter[] {
   const { q, top, canton, sector } = query;
-  const filter = (label: string, change: Partial<ListQuery>) => ({ label, without: { ...query, ...change, page: 1, startup: '' } });
+  const filter = (label: string, change: Partial<ListQuery>) => ({
+    label,
+    without: { ...query, ...change, page: 1, startup: '' },
+  });
   return [
     ...(q === '' ? [] : [filter(`Search “${q}”`, { q: '' })]),
     ...(top === 'all' ? [] : [filter(topLabel(top), { top: 'all' })]),

@@ -5,12 +5,21 @@ import { CLOSED } from './list-query';
 const ITEMS = ['1', '2', '3'].map((id) => anInvestment({ id }));
 
 test.each([
-  ['2', false, '2'], ['', false, undefined], [CLOSED, false, undefined], ['99', false, undefined],
-  ['2', true, '2'], ['', true, '1'], [CLOSED, true, undefined], ['99', true, '1'],
+  ['2', false, '2'],
+  ['', false, undefined],
+  [CLOSED, false, undefined],
+  ['99', false, undefined],
+  ['2', true, '2'],
+  ['', true, '1'],
+  [CLOSED, true, undefined],
+  ['99', true, '1'],
 ])('with %j in the address and a wide screen %s the details are those of %j', (startup, isWide, id) => {
   expect(chosenOf(ITEMS, { startup }, isWide)?.id).toBe(id);
 });
 
-test.each([['1', '2'], ['3', '2']])('when %s leaves, %s is looked at', (leaving, next) => expect(neighbourOf(ITEMS, leaving)).toBe(next));
+test.each([
+  ['1', '2'],
+  ['3', '2'],
+])('when %s leaves, %s is looked at', (leaving, next) => expect(neighbourOf(ITEMS, leaving)).toBe(next));
 
 test('when the last one leaves, nobody is', () => expect(neighbourOf(ITEMS.slice(0, 1), '1')).toBe(''));

@@ -5,7 +5,11 @@ import { CLOSED, type ListQuery } from './list-query';
  * The startup whose details are open: the one of the address. Where nobody chose, or it is not on this page, a wide
  * screen shows the first, so that the place beside the list is never idle; only a person closes it.
  */
-export function chosenOf(items: readonly Investment[], { startup }: Pick<ListQuery, 'startup'>, isWide: boolean): Investment | null {
+export function chosenOf(
+  items: readonly Investment[],
+  { startup }: Pick<ListQuery, 'startup'>,
+  isWide: boolean,
+): Investment | null {
   const chosen = items.find(({ id }) => id === startup);
   if (chosen) return chosen;
   return isWide && startup !== CLOSED ? (items[0] ?? null) : null;

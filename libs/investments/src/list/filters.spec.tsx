@@ -4,7 +4,10 @@ import { listCalls, listOf, LIST, openPage } from '../testing/investments.fixtur
 
 beforeEach(() => widen(1000));
 
-const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button').map(({ textContent }) => textContent);
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 test('several cantons are chosen without closing the menu, and stand in the address one by one', async () => {
   const { api, user, path } = openPage({}, '/potential-investiments?page=3');
@@ -13,7 +16,9 @@ test('several cantons are chosen without closing the menu, and stand in the addr
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Zürich' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Unknown canton' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?canton=ZH&canton=Unknown'));
-  expect(screen.getAllByRole('menuitemcheckbox', { checked: true }).map(({ textContent }) => textContent)).toEqual(['Zürich', 'Unknown canton']);
+  expect(
+    screen.getAllByRole('menuitemcheckbox', { checked: true }).map(({ textContent }) => textContent),
+  ).toEqual(['Zürich', 'Unknown canton']);
   await waitFor(() => expect(listCalls(api).at(-1)?.query.get('canton')).toBe('ZH,Unknown'));
 });
 
@@ -28,10 +33,19 @@ test('sectors are chosen in the same way', async () => {
 test('a link from elsewhere opens the list filtered, and says so', async () => {
   const { api } = openPage({}, '/potential-investiments?canton=ZH&canton=BE&sector=BioT&mode=all');
   await screen.findByRole('article', { name: 'Alpha AG' });
-  expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toMatchObject({ canton: 'BE,ZH', sector: 'BioT', mode: 'all' });
+  expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toMatchObject({
+    canton: 'BE,ZH',
+    sector: 'BioT',
+    mode: 'all',
+  });
   expect(screen.getByRole('button', { name: 'Canton: 2 chosen' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sector: Biotech' })).toBeVisible();
-  expect(chips()).toEqual(['Remove the filter Bern', 'Remove the filter Zürich', 'Remove the filter Biotech', 'Clear all']);
+  expect(chips()).toEqual([
+    'Remove the filter Bern',
+    'Remove the filter Zürich',
+    'Remove the filter Biotech',
+    'Clear all',
+  ]);
 });
 
 test('a chip takes its filter away and hands the focus on, the last one to the search', async () => {
@@ -45,7 +59,10 @@ test('a chip takes its filter away and hands the focus on, the last one to the s
 });
 
 test('all filters go at once, order and mode stay', async () => {
-  const { user, path } = openPage({}, '/potential-investiments?mode=rejected&q=ann&canton=ZH&sort=created_at');
+  const { user, path } = openPage(
+    {},
+    '/potential-investiments?mode=rejected&q=ann&canton=ZH&sort=created_at',
+  );
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?mode=rejected&sort=created_at'));
 });
@@ -57,12 +74,20 @@ test('chips stay above an empty list', async () => {
 });
 
 test('a server that does not know these filters is found out, and what it lists is not passed off as filtered', async () => {
-  openPage({ [LIST]: listOf([aStartup({ canton: 'ZH' }), aStartup({ id: '2', canton: 'VD' })]) }, '/potential-investiments?canton=ZH');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This server does not filter by canton or sector: startups of all of them are listed.');
+  openPage(
+    { [LIST]: listOf([aStartup({ canton: 'ZH' }), aStartup({ id: '2', canton: 'VD' })]) },
+    '/potential-investiments?canton=ZH',
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This server does not filter by canton or sector: startups of all of them are listed.',
+  );
 });
 
 test('a list that is filtered says nothing of the kind', async () => {
-  openPage({ [LIST]: listOf([aStartup({ company_name: 'Alpha AG', canton: 'ZH' })]) }, '/potential-investiments?canton=ZH&sector=BioT');
+  openPage(
+    { [LIST]: listOf([aStartup({ company_name: 'Alpha AG', canton: 'ZH' })]) },
+    '/potential-investiments?canton=ZH&sector=BioT',
+  );
   await screen.findByRole('article', { name: 'Alpha AG' });
   expect(screen.queryByRole('alert')).toBeNull();
 });

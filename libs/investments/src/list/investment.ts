@@ -12,15 +12,36 @@ export interface InvestmentArticle {
   readonly source: string | null;
 }
 
-type Texts = Readonly<Record<
-  | 'first_name' | 'last_name' | 'social_reason' | 'sector' | 'canton' | 'main_article_info' | 'website' | 'email' | 'number'
-  | 'investors' | 'partnership' | 'advisors' | 'other_award' | 'company_description' | 'pros_text' | 'cons_text'
-  | 'firstTime_appear_inscore' | 'last_modified_score' | 'updated_at',
-  string | null
->>;
+type Texts = Readonly<
+  Record<
+    | 'first_name'
+    | 'last_name'
+    | 'social_reason'
+    | 'sector'
+    | 'canton'
+    | 'main_article_info'
+    | 'website'
+    | 'email'
+    | 'number'
+    | 'investors'
+    | 'partnership'
+    | 'advisors'
+    | 'other_award'
+    | 'company_description'
+    | 'pros_text'
+    | 'cons_text'
+    | 'firstTime_appear_inscore'
+    | 'last_modified_score'
+    | 'updated_at',
+    string | null
+  >
+>;
 
 /** A startup of the ranked list as the screens read it, whichever server it came from. Fields are named as in spec §3. */
-export interface Investment extends Texts, Readonly<Record<Extract<Flag, 'email_sent' | 'create_contract' | 'interested' | 'rejected'>, number>> {
+export interface Investment
+  extends
+    Texts,
+    Readonly<Record<Extract<Flag, 'email_sent' | 'create_contract' | 'interested' | 'rejected'>, number>> {
   readonly id: string;
   readonly company_name: string;
   /** Place by score; null where the order is another and the server does not tell. */

@@ -1,14 +1,44 @@
-import { FIRST_LIST, isByRank, isNarrowed, readListQuery, tabOf, toListArg, toListParams, withMode, withoutFilters, type ListQuery } from './list-query';
+import {
+  FIRST_LIST,
+  isByRank,
+  isNarrowed,
+  readListQuery,
+  tabOf,
+  toListArg,
+  toListParams,
+  withMode,
+  withoutFilters,
+  type ListQuery,
+} from './list-query';
 
 const read = (address: string) => readListQuery(new URLSearchParams(address));
 
 test('the list is sorted by score descending, 20 on a page, mode active, when the address says nothing', () => {
-  expect(read('')).toEqual({ mode: 'active', q: '', sort: 'score', dir: 'desc', top: 'all', canton: [], sector: [], page: 1, pageSize: 20, startup: '' });
+  expect(read('')).toEqual({
+    mode: 'active',
+    q: '',
+    sort: 'score',
+    dir: 'desc',
+    top: 'all',
+    canton: [],
+    sector: [],
+    page: 1,
+    pageSize: 20,
+    startup: '',
+  });
 });
 
 test.each([
-  ['mode', 'deleted', 'active'], ['sort', 'email', 'score'], ['dir', 'up', 'desc'], ['top', 'best', 'all'], ['page', '0', 1], ['page', '1.5', 1],
-  ['page', 'x', 1], ['page', '99999', 1], ['pageSize', '7', 20], ['pageSize', 'all', 20],
+  ['mode', 'deleted', 'active'],
+  ['sort', 'email', 'score'],
+  ['dir', 'up', 'desc'],
+  ['top', 'best', 'all'],
+  ['page', '0', 1],
+  ['page', '1.5', 1],
+  ['page', 'x', 1],
+  ['page', '99999', 1],
+  ['pageSize', '7', 20],
+  ['pageSize', 'all', 20],
 ] as const)('%s=%s in an address counts as its default, %s', (name, value, expected) => {
   expect(read(`${name}=${value}`)[name]).toBe(expected);
 });
@@ -18,7 +48,10 @@ test.each<[Partial<ListQuery>, string]>([
   [{ mode: 'rejected' }, 'mode=rejected'],
   [{ mode: 'all', top: 'percent_all' }, 'mode=all&top=percent_all'],
   [{ q: 'Zürich & Co' }, 'q=Z%C3%BCrich+%26+Co'],
-  [{ sort: 'founding_year', dir: 'asc', page: 3, pageSize: 50 }, 'sort=founding_year&dir=asc&page=3&pageSize=50'],
+  [
+    { sort: 'founding_year', dir: 'asc', page: 3, pageSize: 50 },
+    'sort=founding_year&dir=asc&page=3&pageSize=50',
+  ],
   [{ canton: ['ZH', 'Unknown'], sector: ['BioT'] }, 'canton=ZH&canton=Unknown&sector=BioT'],
   [{ top: 'not_eligible', startup: '11' }, 'top=not_eligible&startup=11'],
 ])('the address of %j holds only what is not the default, and is read back', (changes, address) => {
@@ -28,9 +61,23 @@ test.each<[Partial<ListQuery>, string]>([
 });
 
 test('the server is asked with awards and articles, and without filters that hold back nothing', () => {
-  expect(toListArg(FIRST_LIST)).toEqual({ mode: 'active', sort: 'score', dir: 'desc', page: 1, pageSize: 20, withAwards: 1, withArticles: 1 });
-  expect(toListArg({ ...FIRST_LIST, q: 'ann', top: 'eligible' })).toMatchObject({ q: 'ann', top: 'eligible' });
-  expect(toListArg({ ...FIRST_LIST, canton: ['ZH', 'BE'], sector: ['Unknown'] })).toMatchObject({ canton: 'ZH,BE', sector: 'Unknown' });
+  expect(toListArg(FIRST_LIST)).toEqual({
+    mode: 'active',
+    sort: 'score',
+    dir: 'desc',
+    page: 1,
+    pageSize: 20,
+    withAwards: 1,
+    withArticles: 1,
+  });
+  expect(toListArg({ ...FIRST_LIST, q: 'ann', top: 'eligible' })).toMatchObject({
+    q: 'ann',
+    top: 'eligible',
+  });
+  expect(toListArg({ ...FIRST_LIST, canton: ['ZH', 'BE'], sector: ['Unknown'] })).toMatchObject({
+    canton: 'ZH,BE',
+    sector: 'Unknown',
+  });
 });
 
 test('a list is narrowed by a search or a filter, not by its mode, order or page', () => {
@@ -39,20 +86,49 @@ test('a list is narrowed by a search or a filter, not by its mode, order or page
   expect(isNarrowed({ ...FIRST_LIST, top: 'eligible' })).toBe(true);
   expect(isNarrowed({ ...FIRST_LIST, canton: ['ZH'] })).toBe(true);
   expect(isNarrowed({ ...FIRST_LIST, sector: ['ICT'] })).toBe(true);
-  expect(isNarrowed(withoutFilters({ ...FIRST_LIST, q: 'a', top: 'eligible', canton: ['ZH'], sector: ['ICT'] }))).toBe(false);
+  expect(
+    isNarrowed(withoutFilters({ ...FIRST_LIST, q: 'a', top: 'eligible', canton: ['ZH'], sector: ['ICT'] })),
+  ).toBe(false);
 });
 
 test('the other tab starts on page 1, keeps search and order, and leaves the top share of all startups', () => {
-  const query: ListQuery = { ...FIRST_LIST, q: 'a', sort: 'created_at', top: 'percent_all', page: 4, startup: '3' };
-  expect(withMode(query, 'rejected')).toEqual({ ...query, mode: 'rejected', top: 'all', page: 1, startup: '' });
+  const query: ListQuery = {
+    ...FIRST_LIST,
+    q: 'a',
+    sort: 'created_at',
+    top: 'percent_all',
+    page: 4,
+    startup: '3',
+  };
+  expect(withMode(query, 'rejected')).toEqual({
+    ...query,
+    mode: 'rejected',
+    top: 'all',
+    page: 1,
+    startup: '',
+  });
   expect(withMode({ ...query, top: 'eligible' }, 'rejected').top).toBe('eligible');
 });
 
 test('a list across active and rejected startups stands under no tab', () => {
-  expect([tabOf(FIRST_LIST), tabOf({ ...FIRST_LIST, mode: 'all' }), tabOf({ ...FIRST_LIST, top: 'percent_all' })]).toEqual(['active', null, null]);
+  expect([
+    tabOf(FIRST_LIST),
+    tabOf({ ...FIRST_LIST, mode: 'all' }),
+    tabOf({ ...FIRST_LIST, top: 'percent_all' }),
+  ]).toEqual(['active', null, null]);
 });
 
 test.each<[Partial<ListQuery>, boolean]>([
-  [{}, true], [{ top: 'eligible' }, true], [{ top: 'percent' }, true], [{ mode: 'rejected' }, true],
-  [{ top: 'not_eligible' }, false], [{ q: 'a' }, false], [{ dir: 'asc' }, false], [{ sort: 'founding_year' }, false], [{ canton: ['ZH'] }, false], [{ sector: ['ICT'] }, false],
-])('whether the order of %j is the rank: %s', (changes, expected) => expect(isByRank({ ...FIRST_LIST, ...changes })).toBe(expected));
+  [{}, true],
+  [{ top: 'eligible' }, true],
+  [{ top: 'percent' }, true],
+  [{ mode: 'rejected' }, true],
+  [{ top: 'not_eligible' }, false],
+  [{ q: 'a' }, false],
+  [{ dir: 'asc' }, false],
+  [{ sort: 'founding_year' }, false],
+  [{ canton: ['ZH'] }, false],
+  [{ sector: ['ICT'] }, false],
+])('whether the order of %j is the rank: %s', (changes, expected) =>
+  expect(isByRank({ ...FIRST_LIST, ...changes })).toBe(expected),
+);

@@ -1,10 +1,27 @@
 import {
-  DEFAULT_ELIGIBILITY, DEFAULT_MODE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_DIRECTION, DEFAULT_SORT_KEY, MODES,
-  SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS, type Mode, type SortDirection, type SortKey, type TopFilter,
+  DEFAULT_ELIGIBILITY,
+  DEFAULT_MODE,
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT_DIRECTION,
+  DEFAULT_SORT_KEY,
+  MODES,
+  SORT_DIRECTIONS,
+  SORT_KEYS,
+  TOP_FILTERS,
+  type Mode,
+  type SortDirection,
+  type SortKey,
+  type TopFilter,
 } from '@vaglio/product-rules';
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
 import { readPageQuery, type PageQuery } from '@vaglio/ui';
-import { CANTON_CHOICES, readChoices, SECTOR_CHOICES, type CantonChoice, type SectorChoice } from './place-choices';
+import {
+  CANTON_CHOICES,
+  readChoices,
+  SECTOR_CHOICES,
+  type CantonChoice,
+  type SectorChoice,
+} from './place-choices';
 
 /** The modes of the two tabs, and both at once for the figure that counts every startup. */
 const LISTED_MODES = [...MODES, 'all'] as const;
@@ -27,8 +44,16 @@ export const CLOSED = '-';
 
 /** Source: spec §9, investments list defaults. */
 export const FIRST_LIST: ListQuery = {
-  mode: DEFAULT_MODE, q: '', sort: DEFAULT_SORT_KEY, dir: DEFAULT_SORT_DIRECTION, top: DEFAULT_ELIGIBILITY,
-  canton: [], sector: [], page: 1, pageSize: DEFAULT_PAGE_SIZE, startup: '',
+  mode: DEFAULT_MODE,
+  q: '',
+  sort: DEFAULT_SORT_KEY,
+  dir: DEFAULT_SORT_DIRECTION,
+  top: DEFAULT_ELIGIBILITY,
+  canton: [],
+  sector: [],
+  page: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
+  startup: '',
 };
 
 /** The query of an address; what is missing, unknown or out of range there is the default. Never throws. */
@@ -56,16 +81,34 @@ export function toListParams(query: ListQuery): URLSearchParams {
   const { canton, sector, ...single } = query;
   const defaults = new Map<string, unknown>(Object.entries(FIRST_LIST));
   return new URLSearchParams([
-    ...Object.entries(single).filter(([name, value]) => value !== defaults.get(name)).map(([name, value]) => [name, String(value)]),
+    ...Object.entries(single)
+      .filter(([name, value]) => value !== defaults.get(name))
+      .map(([name, value]) => [name, String(value)]),
     ...canton.map((code) => ['canton', code]),
     ...sector.map((code) => ['sector', code]),
   ]);
 }
 
 /** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
-export function toListArg({ mode, q, sort, dir, top, canton, sector, page, pageSize }: ListQuery): ListInvestmentsApiArg {
+export function toListArg({
+  mode,
+  q,
+  sort,
+  dir,
+  top,
+  canton,
+  sector,
+  page,
+  pageSize,
+}: ListQuery): ListInvestmentsApiArg {
   return {
-    mode, sort, dir, page, pageSize, withAwards: 1, withArticles: 1,
+    mode,
+    sort,
+    dir,
+    page,
+    pageSize,
+    withAwards: 1,
+    withArticles: 1,
     ...(q !== '' && { q }),
     ...(top !== 'all' && { top }),
     ...(canton.length > 0 && { canton: canton.join(',') }),
@@ -100,7 +143,14 @@ export function tabOf({ mode, top }: ListQuery): Mode | null {
 
 /** Whether the n-th startup of the list holds place n by score. */
 export function isByRank({ sort, dir, q, top, canton, sector }: ListQuery): boolean {
-  return sort === 'score' && dir === 'desc' && q === '' && top !== 'not_eligible' && canton.length === 0 && sector.length === 0;
+  return (
+    sort === 'score' &&
+    dir === 'desc' &&
+    q === '' &&
+    top !== 'not_eligible' &&
+    canton.length === 0 &&
+    sector.length === 0
+  );
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null, fallback: Value): Value {

@@ -25,7 +25,8 @@ export const SORT_OPTIONS = SORT_KEYS.map((value) => ({ value, label: SORT_LABEL
 
 /** What the eligibility filter offers; the top share of all startups only where an address already asks for it. */
 export function topOptions(top: TopFilter): { value: TopFilter; label: string }[] {
-  const offered: readonly TopFilter[] = top === 'percent_all' ? [...ELIGIBILITY_FILTERS, top] : ELIGIBILITY_FILTERS;
+  const offered: readonly TopFilter[] =
+    top === 'percent_all' ? [...ELIGIBILITY_FILTERS, top] : ELIGIBILITY_FILTERS;
   return offered.map((value) => ({ value, label: TOP_LABELS[value] }));
 }
 
@@ -37,7 +38,11 @@ export function sortLabel(sort: SortKey): string {
  * What follows the number of results: 'startups, eligible'.
  * @param isBrief leaves out a filter that can be seen beside it; what no tab and no filter shows is always said
  */
-export function resultNoun(total: number, { mode, top }: Pick<ListQuery, 'mode' | 'top'>, isBrief = false): string {
+export function resultNoun(
+  total: number,
+  { mode, top }: Pick<ListQuery, 'mode' | 'top'>,
+  isBrief = false,
+): string {
   const noun = total === 1 ? 'startup' : 'startups';
   if (top !== 'all') return isBrief ? noun : `${noun}, ${TOP_LABELS[top].toLowerCase()}`;
   return mode === 'all' ? `${noun}, active and rejected` : noun;
@@ -51,7 +56,11 @@ const AMONG: Readonly<Record<TopFilter, string>> = {
   percent_all: 'top startups of all',
 };
 
-const MODE_WORDS: Readonly<Record<ListQuery['mode'], string>> = { active: 'active ', rejected: 'rejected ', all: '' };
+const MODE_WORDS: Readonly<Record<ListQuery['mode'], string>> = {
+  active: 'active ',
+  rejected: 'rejected ',
+  all: '',
+};
 
 /** 'Eligible', 'Top percent': how the eligibility filter calls its choices. */
 export function topLabel(top: TopFilter): string {

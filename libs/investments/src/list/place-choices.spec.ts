@@ -1,19 +1,46 @@
-import { CANTON_CHOICES, cantonName, fitsPlaces, readChoices, SECTOR_CHOICES, sectorName, withToggled } from './place-choices';
+import {
+  CANTON_CHOICES,
+  cantonName,
+  fitsPlaces,
+  readChoices,
+  SECTOR_CHOICES,
+  sectorName,
+  withToggled,
+} from './place-choices';
 
 test('there are the 26 cantons by name and the 7 sectors, and Unknown after them', () => {
-  expect([CANTON_CHOICES.length, CANTON_CHOICES.at(0), CANTON_CHOICES.at(-2), CANTON_CHOICES.at(-1)]).toEqual([27, 'AG', 'ZH', 'Unknown']);
+  expect([CANTON_CHOICES.length, CANTON_CHOICES.at(0), CANTON_CHOICES.at(-2), CANTON_CHOICES.at(-1)]).toEqual(
+    [27, 'AG', 'ZH', 'Unknown'],
+  );
   expect(SECTOR_CHOICES).toEqual(['BioT', 'MedT', 'Health', 'FinT', 'CleanT', 'ICT', 'Engin', 'Unknown']);
 });
 
 test('every choice has a name of its own', () => {
   const names = [...CANTON_CHOICES.map(cantonName), ...SECTOR_CHOICES.map(sectorName)];
   expect(new Set(names).size).toBe(35);
-  expect([cantonName('ZH'), cantonName('Unknown'), sectorName('BioT'), sectorName('Unknown')]).toEqual(['Zürich', 'Unknown canton', 'Biotech', 'Unknown sector']);
+  expect([cantonName('ZH'), cantonName('Unknown'), sectorName('BioT'), sectorName('Unknown')]).toEqual([
+    'Zürich',
+    'Unknown canton',
+    'Biotech',
+    'Unknown sector',
+  ]);
 });
 
 test.each([
-  [['ZH', 'BE'], ['BE', 'ZH']], [['ZH', 'ZH', 'Unknown'], ['ZH', 'Unknown']], [['ZH,BE'], ['BE', 'ZH']], [['zh', 'Atlantis', ''], []], [[], []],
-])('an address with %j names %j', (texts, codes) => expect(readChoices(CANTON_CHOICES, texts)).toEqual(codes));
+  [
+    ['ZH', 'BE'],
+    ['BE', 'ZH'],
+  ],
+  [
+    ['ZH', 'ZH', 'Unknown'],
+    ['ZH', 'Unknown'],
+  ],
+  [['ZH,BE'], ['BE', 'ZH']],
+  [['zh', 'Atlantis', ''], []],
+  [[], []],
+])('an address with %j names %j', (texts, codes) =>
+  expect(readChoices(CANTON_CHOICES, texts)).toEqual(codes),
+);
 
 test('a choice is added, and taken away again', () => {
   expect(withToggled(['ZH'], 'BE')).toEqual(['ZH', 'BE']);
@@ -21,10 +48,18 @@ test('a choice is added, and taken away again', () => {
 });
 
 test.each([
-  [[], [], true], [['ZH'], [], true], [['BE'], [], false], [['BE', 'ZH'], ['BioT'], true], [['ZH'], ['ICT'], false], [[], ['Unknown'], false],
-] as const)('a biotech startup from Zürich fits the cantons %j and the sectors %j: %s', (canton, sector, fits) => {
-  expect(fitsPlaces({ canton: 'Zurich', sector: 'Biotech' }, { canton, sector })).toBe(fits);
-});
+  [[], [], true],
+  [['ZH'], [], true],
+  [['BE'], [], false],
+  [['BE', 'ZH'], ['BioT'], true],
+  [['ZH'], ['ICT'], false],
+  [[], ['Unknown'], false],
+] as const)(
+  'a biotech startup from Zürich fits the cantons %j and the sectors %j: %s',
+  (canton, sector, fits) => {
+    expect(fitsPlaces({ canton: 'Zurich', sector: 'Biotech' }, { canton, sector })).toBe(fits);
+  },
+);
 
 test('a startup without canton and sector is found under Unknown', () => {
   expect(fitsPlaces({ canton: null, sector: null }, { canton: ['Unknown'], sector: ['Unknown'] })).toBe(true);

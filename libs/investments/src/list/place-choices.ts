@@ -1,4 +1,12 @@
-import { CANTONS, SECTORS, toCanton, toSector, UNKNOWN, type Canton, type Sector } from '@vaglio/startups-domain';
+import {
+  CANTONS,
+  SECTORS,
+  toCanton,
+  toSector,
+  UNKNOWN,
+  type Canton,
+  type Sector,
+} from '@vaglio/startups-domain';
 
 export type CantonChoice = Canton | typeof UNKNOWN;
 export type SectorChoice = Sector | typeof UNKNOWN;
@@ -7,7 +15,8 @@ const BY_NAME = new Intl.Collator('de-CH');
 
 /** What the canton and sector filters offer, cantons by name; startups without a code are found under Unknown. Source: spec §3. */
 export const CANTON_CHOICES: readonly CantonChoice[] = [
-  ...CANTONS.toSorted((a, b) => BY_NAME.compare(a.name, b.name)).map(({ code }) => code), UNKNOWN,
+  ...CANTONS.toSorted((a, b) => BY_NAME.compare(a.name, b.name)).map(({ code }) => code),
+  UNKNOWN,
 ];
 export const SECTOR_CHOICES: readonly SectorChoice[] = [...SECTORS.map(({ code }) => code), UNKNOWN];
 
@@ -25,7 +34,10 @@ export function sectorName(choice: SectorChoice): string {
  * The choices that an address names, each once, in the order in which they are offered.
  * @param texts codes, also several parted by commas; what is no choice is left out. Never throws.
  */
-export function readChoices<Choice extends string>(choices: readonly Choice[], texts: readonly string[]): Choice[] {
+export function readChoices<Choice extends string>(
+  choices: readonly Choice[],
+  texts: readonly string[],
+): Choice[] {
   const named = new Set(texts.flatMap((text) => text.split(',')));
   return choices.filter((choice) => named.has(choice));
 }
@@ -41,6 +53,12 @@ interface PlaceFilter {
 }
 
 /** Whether a startup is of one of the cantons and one of the sectors, where any are chosen. */
-export function fitsPlaces(startup: { readonly canton: string | null; readonly sector: string | null }, { canton, sector }: PlaceFilter): boolean {
-  return (canton.length === 0 || canton.includes(toCanton(startup.canton))) && (sector.length === 0 || sector.includes(toSector(startup.sector)));
+export function fitsPlaces(
+  startup: { readonly canton: string | null; readonly sector: string | null },
+  { canton, sector }: PlaceFilter,
+): boolean {
+  return (
+    (canton.length === 0 || canton.includes(toCanton(startup.canton))) &&
+    (sector.length === 0 || sector.includes(toSector(startup.sector)))
+  );
 }

@@ -42,18 +42,38 @@ export function readInvestment(row: unknown, place: number | null): Investment |
   if ((typeof id !== 'string' && typeof id !== 'number') || company_name === null) return null;
   const words = (name: string) => readWords(row, name);
   return {
-    id: String(id), company_name,
-    rank: readFigure(row, 'rank') ?? place, score: readFigure(row, 'score'),
-    founding_year: readFigure(row, 'founding_year'), raised_money: readFigure(row, 'raised_money'), version: readFigure(row, 'version'),
-    first_name: words('first_name'), last_name: words('last_name'), social_reason: words('social_reason'),
-    sector: words('sector'), canton: words('canton'), main_article_info: words('main_article_info'),
-    website: words('website'), email: words('email'), number: words('number'),
-    investors: words('investors'), partnership: words('partnership'), advisors: words('advisors'), other_award: words('other_award'),
+    id: String(id),
+    company_name,
+    rank: readFigure(row, 'rank') ?? place,
+    score: readFigure(row, 'score'),
+    founding_year: readFigure(row, 'founding_year'),
+    raised_money: readFigure(row, 'raised_money'),
+    version: readFigure(row, 'version'),
+    first_name: words('first_name'),
+    last_name: words('last_name'),
+    social_reason: words('social_reason'),
+    sector: words('sector'),
+    canton: words('canton'),
+    main_article_info: words('main_article_info'),
+    website: words('website'),
+    email: words('email'),
+    number: words('number'),
+    investors: words('investors'),
+    partnership: words('partnership'),
+    advisors: words('advisors'),
+    other_award: words('other_award'),
     company_description: words('company_description'),
-    pros_text: readWords(row, 'pros_text', 'pros'), cons_text: readWords(row, 'cons_text', 'risks'),
-    firstTime_appear_inscore: words('firstTime_appear_inscore'), last_modified_score: words('last_modified_score'), updated_at: words('updated_at'),
-    email_sent: flag(row, 'email_sent'), create_contract: flag(row, 'create_contract'), interested: flag(row, 'interested'), rejected: flag(row, 'rejected'),
-    awards: readEntries(row, 'awards').flatMap(readAward), articles: readEntries(row, 'articles').flatMap(readArticle),
+    pros_text: readWords(row, 'pros_text', 'pros'),
+    cons_text: readWords(row, 'cons_text', 'risks'),
+    firstTime_appear_inscore: words('firstTime_appear_inscore'),
+    last_modified_score: words('last_modified_score'),
+    updated_at: words('updated_at'),
+    email_sent: flag(row, 'email_sent'),
+    create_contract: flag(row, 'create_contract'),
+    interested: flag(row, 'interested'),
+    rejected: flag(row, 'rejected'),
+    awards: readEntries(row, 'awards').flatMap(readAward),
+    articles: readEntries(row, 'articles').flatMap(readArticle),
   };
 }
 
@@ -69,5 +89,14 @@ function readAward(entry: unknown): InvestmentAward[] {
 
 function readArticle(entry: unknown): InvestmentArticle[] {
   const url = readWords(entry, 'url');
-  return url === null ? [] : [{ url, title: readWords(entry, 'title'), published_at: readWords(entry, 'published_at'), source: readWords(entry, 'source') }];
+  return url === null
+    ? []
+    : [
+        {
+          url,
+          title: readWords(entry, 'title'),
+          published_at: readWords(entry, 'published_at'),
+          source: readWords(entry, 'source'),
+        },
+      ];
 }

@@ -10,6 +10,9 @@ export function placeWords({ sector, canton }: Pick<Investment, 'sector' | 'cant
 }
 
 /** First and last name of the founder; null where neither is known. */
-export function founderOf({ first_name, last_name }: Pick<Investment, 'first_name' | 'last_name'>): string | null {
+export function founderOf({
+  first_name,
+  last_name,
+}: Pick<Investment, 'first_name' | 'last_name'>): string | null {
   return [first_name, last_name].filter((name) => name !== null).join(' ') || null;
 }

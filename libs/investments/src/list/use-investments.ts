@@ -14,5 +14,12 @@ export function useInvestments(query: ListQuery) {
   const listed = useMemo(() => readListQuery(new URLSearchParams(address)), [address]);
   const { data, error, isFetching, refetch } = useListInvestmentsQuery(toListArg(listed));
   const page = useMemo(() => readInvestmentPage(error ? undefined : data, listed), [data, error, listed]);
-  return { ...page, listed, isKnown: data !== undefined && !error, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: refetch };
+  return {
+    ...page,
+    listed,
+    isKnown: data !== undefined && !error,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: refetch,
+  };
 }

@@ -29,7 +29,11 @@ beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 
 test('a change that comes before the router has shown the one before it builds on it', async () => {
-  render(<MemoryRouter><Page /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
   screen.getByText('ZH').click();
   await Promise.resolve();
   expect(shown('query')).toBe('canton=ZH');
@@ -39,10 +43,16 @@ test('a change that comes before the router has shown the one before it builds o
 });
 
 test('a filter is a step to go back from, looking at a startup is none', async () => {
-  render(<MemoryRouter><Page /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
   const press = async (name: string, address: string) => {
     screen.getByText(name).click();
-    await waitFor(() => expect([shown('address'), shown('query')]).toEqual([address && `?${address}`, address]));
+    await waitFor(() =>
+      expect([shown('address'), shown('query')]).toEqual([address && `?${address}`, address]),
+    );
   };
   await press('ZH', 'canton=ZH');
   await press('look', 'startup=7&canton=ZH');

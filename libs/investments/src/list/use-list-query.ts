@@ -23,7 +23,10 @@ export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
   const address = params.toString();
   if (asked?.address === address) setAsked(null);
   const underway = asked !== null && asked.passed.includes(address) ? asked : null;
-  const query = useMemo(() => underway?.query ?? readListQuery(new URLSearchParams(address)), [underway, address]);
+  const query = useMemo(
+    () => underway?.query ?? readListQuery(new URLSearchParams(address)),
+    [underway, address],
+  );
   const change = useCallback(
     (next: ListQuery) => {
       const nextParams = toListParams(next);

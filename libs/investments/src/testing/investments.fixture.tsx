@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
-import { A_MOMENT, aStartup, fakeApi, renderWithApi, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import {
+  A_MOMENT,
+  aStartup,
+  fakeApi,
+  renderWithApi,
+  type FakeRequest,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
 import { InvestmentsPage } from '../InvestmentsPage';
 import type { Investment } from '../list/investment';
@@ -25,7 +32,9 @@ const clock = () => A_MOMENT;
 export function listOf(items: readonly unknown[], total = items.length) {
   return ({ query }: FakeRequest) => {
     const tabTotal = query.get('mode') === 'rejected' ? 91 : 1193;
-    return query.get('pageSize') === '1' ? { body: { items: [], total: tabTotal } } : { body: { items, total } };
+    return query.get('pageSize') === '1'
+      ? { body: { items: [], total: tabTotal } }
+      : { body: { items, total } };
   };
 }
 
@@ -43,7 +52,13 @@ export const THREE = [
 
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */
 export function openPage(routes: FakeRoutes = {}, route = '/potential-investiments') {
-  const api = fakeApi({ [LIST]: listOf(THREE), [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }), [HISTORY]: () => ({ status: 404 }), [EVIDENCE]: () => ({ status: 404 }), ...routes });
+  const api = fakeApi({
+    [LIST]: listOf(THREE),
+    [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
+    [HISTORY]: () => ({ status: 404 }),
+    [EVIDENCE]: () => ({ status: 404 }),
+    ...routes,
+  });
   return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: Themed }) };
 }
 
@@ -54,15 +69,35 @@ export function anInvestment(overrides: Parameters<typeof aStartup>[0] = {}): In
   return startup;
 }
 
-const LINE = { parameterID: null, group_key: null, group_name: null, rule: null, precedence: null, superseded_by: null, superseded_by_precedence: null };
+const LINE = {
+  parameterID: null,
+  group_key: null,
+  group_name: null,
+  rule: null,
+  precedence: null,
+  superseded_by: null,
+  superseded_by_precedence: null,
+};
 const KICK = { group_key: 'vk', group_name: 'Venture Kick', rule: 'keep_highest_precedence' };
 
 /** A ledger of four awards with the score 12.5 at the threshold 8: two counted, one superseded, one not weighted. */
 export function aLedger(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
-    id: '1', company_name: 'Alpha AG', score: 12.5, threshold: 8,
+    id: '1',
+    company_name: 'Alpha AG',
+    score: 12.5,
+    threshold: 8,
     lines: [
-      { ...LINE, award: 'venture kick 2', weight: 2, status: 'superseded', ...KICK, precedence: 2, superseded_by: 'venture kick 3', superseded_by_precedence: 3 },
+      {
+        ...LINE,
+        award: 'venture kick 2',
+        weight: 2,
+        status: 'superseded',
+        ...KICK,
+        precedence: 2,
+        superseded_by: 'venture kick 3',
+        superseded_by_precedence: 3,
+      },
       { ...LINE, award: 'energiepreis basel', weight: 0, status: 'not_weighted' },
       { ...LINE, award: 'eth spin-off', weight: 4.5, status: 'counted' },
       { ...LINE, award: 'venture kick 3', weight: 8, status: 'counted', ...KICK, precedence: 3 },

@@ -15,12 +15,21 @@ export function ModelField({ value, models, onChange }: ModelFieldProps) {
   if (!models || models.length === 0) {
     return (
       <Field
-        label={LABEL} name="model" placeholder="Default" autoComplete="off" maxLength={MAX_NAME_LENGTH} value={value} onChange={onChange}
+        label={LABEL}
+        name="model"
+        placeholder="Default"
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+        value={value}
+        onChange={onChange}
         hint={models ? 'Now the built-in extractor answers.' : undefined}
       />
     );
   }
   const known = value === '' || models.includes(value) ? models : [value, ...models];
-  const options = [{ value: '', label: 'Default' }, ...known.map((model) => ({ value: model, label: model }))];
+  const options = [
+    { value: '', label: 'Default' },
+    ...known.map((model) => ({ value: model, label: model })),
+  ];
   return <SelectField label={LABEL} name="model" value={value} options={options} onChange={onChange} />;
 }

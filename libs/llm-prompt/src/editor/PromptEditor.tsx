@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
-import { AskBeforeLeaving, Badge, BusyButton, ErrorAlert, Section, SuccessAlert, WarningAlert } from '@vaglio/ui';
+import {
+  AskBeforeLeaving,
+  Badge,
+  BusyButton,
+  ErrorAlert,
+  Section,
+  SuccessAlert,
+  WarningAlert,
+} from '@vaglio/ui';
 import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
@@ -47,21 +55,78 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
   const action = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
       {activeVersion !== null && <Badge tone="green">Version {activeVersion} is active</Badge>}
-      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">Save</BusyButton>
+      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">
+        Save
+      </BusyButton>
     </Box>
   );
-  const status = isDirty ? 'Unsaved changes' : saved ? `${versionWords(saved)}, as saved` : active ? 'As in the active version' : '';
+  const status = isDirty
+    ? 'Unsaved changes'
+    : saved
+      ? `${versionWords(saved)}, as saved`
+      : active
+        ? 'As in the active version'
+        : '';
   return (
-    <Section title="Prompt" purpose={<><b>{DEFAULT_PROMPT_NAME}</b>. What the model is told for every article; each save makes a new version.</>} action={action} isFlush>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.76fr) minmax(0, 1fr)' }, borderTop: 1, borderColor: 'border' }}>
-        <Box component="form" id={formId} noValidate aria-label="Prompt" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, py: 4, minWidth: 0 }}>
-          {failure && <WarningAlert action={<BusyButton size="small" busy={isFetching} busyLabel="Retry" onClick={retry}>Retry</BusyButton>}>{failure}</WarningAlert>}
+    <Section
+      title="Prompt"
+      purpose={
+        <>
+          <b>{DEFAULT_PROMPT_NAME}</b>. What the model is told for every article; each save makes a new
+          version.
+        </>
+      }
+      action={action}
+      isFlush
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.76fr) minmax(0, 1fr)' },
+          borderTop: 1,
+          borderColor: 'border',
+        }}
+      >
+        <Box
+          component="form"
+          id={formId}
+          noValidate
+          aria-label="Prompt"
+          onSubmit={submit}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, py: 4, minWidth: 0 }}
+        >
+          {failure && (
+            <WarningAlert
+              action={
+                <BusyButton size="small" busy={isFetching} busyLabel="Retry" onClick={retry}>
+                  Retry
+                </BusyButton>
+              }
+            >
+              {failure}
+            </WarningAlert>
+          )}
           {refusal && <ErrorAlert>{refusal}</ErrorAlert>}
           {saved && <SuccessAlert>{savedWords(saved, active)}</SuccessAlert>}
-          <PromptFields form={form} onChange={change} models={models} problem={problem} status={status} refs={{ max_output_tokens, body }} />
+          <PromptFields
+            form={form}
+            onChange={change}
+            models={models}
+            problem={problem}
+            status={status}
+            refs={{ max_output_tokens, body }}
+          />
           <AskBeforeLeaving when={isDirty} />
         </Box>
-        <Box sx={{ bgcolor: 'sunken', borderLeft: { lg: 1 }, borderTop: { xs: 1, lg: 0 }, borderColor: { xs: 'border', lg: 'border' }, minWidth: 0 }}>
+        <Box
+          sx={{
+            bgcolor: 'sunken',
+            borderLeft: { lg: 1 },
+            borderTop: { xs: 1, lg: 0 },
+            borderColor: { xs: 'border', lg: 'border' },
+            minWidth: 0,
+          }}
+        >
           <ParameterPreview {...list} />
           <RenderedPrompt body={form.body} placeholder={form.placeholder.trim()} names={names} />
         </Box>

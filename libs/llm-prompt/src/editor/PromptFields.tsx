@@ -13,7 +13,10 @@ interface PromptFieldsProps {
   readonly problem: PromptProblem | null;
   /** What the form holds: 'Unsaved changes'. */
   readonly status: string;
-  readonly refs: { readonly max_output_tokens: Ref<HTMLInputElement>; readonly body: Ref<HTMLTextAreaElement> };
+  readonly refs: {
+    readonly max_output_tokens: Ref<HTMLInputElement>;
+    readonly body: Ref<HTMLTextAreaElement>;
+  };
 }
 
 const MAX_PLACEHOLDER_LENGTH = 100;
@@ -22,28 +25,80 @@ const MAX_PLACEHOLDER_LENGTH = 100;
 export function PromptFields({ form, onChange, models, problem, status, refs }: PromptFieldsProps) {
   const change = (part: Partial<PromptForm>) => onChange({ ...form, ...part });
   const textOf = (field: PromptProblem['field']) => (problem?.field === field ? problem.text : null);
-  const temperatureHint = readTemperature(form.temperature) === null ? `0 to 2; ${formatFraction(DEFAULT_TEMPERATURE)} is sent` : '0 to 2';
-  const topPHint = readTopP(form.top_p) === null ? `0 to 1; ${formatFraction(DEFAULT_TOP_P)} is sent` : '0 to 1';
+  const temperatureHint =
+    readTemperature(form.temperature) === null
+      ? `0 to 2; ${formatFraction(DEFAULT_TEMPERATURE)} is sent`
+      : '0 to 2';
+  const topPHint =
+    readTopP(form.top_p) === null ? `0 to 1; ${formatFraction(DEFAULT_TOP_P)} is sent` : '0 to 1';
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: '1.4fr 1fr 1fr 1.2fr' }, gap: 3, alignItems: 'start', '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', md: '1.4fr 1fr 1fr 1.2fr' },
+          gap: 3,
+          alignItems: 'start',
+          '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        }}
+      >
         <ModelField value={form.model} models={models} onChange={(model) => change({ model })} />
-        <Field label="Temperature" name="temperature" inputMode="decimal" autoComplete="off" value={form.temperature} onChange={(temperature) => change({ temperature })} hint={temperatureHint} />
-        <Field label="Top-p" name="top_p" inputMode="decimal" autoComplete="off" value={form.top_p} onChange={(top_p) => change({ top_p })} hint={topPHint} />
         <Field
-          label="Max output tokens" name="max_output_tokens" inputMode="numeric" autoComplete="off" placeholder="Default" inputRef={refs.max_output_tokens}
-          value={form.max_output_tokens} onChange={(max_output_tokens) => change({ max_output_tokens })} error={textOf('max_output_tokens')}
+          label="Temperature"
+          name="temperature"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.temperature}
+          onChange={(temperature) => change({ temperature })}
+          hint={temperatureHint}
+        />
+        <Field
+          label="Top-p"
+          name="top_p"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.top_p}
+          onChange={(top_p) => change({ top_p })}
+          hint={topPHint}
+        />
+        <Field
+          label="Max output tokens"
+          name="max_output_tokens"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="Default"
+          inputRef={refs.max_output_tokens}
+          value={form.max_output_tokens}
+          onChange={(max_output_tokens) => change({ max_output_tokens })}
+          error={textOf('max_output_tokens')}
         />
       </Box>
       <Box sx={{ maxWidth: 420, '& input': { typography: 'mono' } }}>
         <Field
-          label="Placeholder token" name="placeholder" autoComplete="off" maxLength={MAX_PLACEHOLDER_LENGTH}
-          value={form.placeholder} onChange={(placeholder) => change({ placeholder })} hint="Becomes one line per parameter in the rendered prompt."
+          label="Placeholder token"
+          name="placeholder"
+          autoComplete="off"
+          maxLength={MAX_PLACEHOLDER_LENGTH}
+          value={form.placeholder}
+          onChange={(placeholder) => change({ placeholder })}
+          hint="Becomes one line per parameter in the rendered prompt."
         />
       </Box>
       <PromptBody
-        value={form.body} onChange={(body) => change({ body })} placeholder={form.placeholder} maxLength={MAX_PROMPT_LENGTH} inputRef={refs.body} error={textOf('body')}
-        status={<><span>{status}</span><Box component="span" sx={{ ml: 'auto' }}>{formatCount(form.body.length)} characters</Box></>}
+        value={form.body}
+        onChange={(body) => change({ body })}
+        placeholder={form.placeholder}
+        maxLength={MAX_PROMPT_LENGTH}
+        inputRef={refs.body}
+        error={textOf('body')}
+        status={
+          <>
+            <span>{status}</span>
+            <Box component="span" sx={{ ml: 'auto' }}>
+              {formatCount(form.body.length)} characters
+            </Box>
+          </>
+        }
       />
     </>
   );

@@ -1,30 +1,70 @@
 import { readPromptVersion } from '../version/prompt-version';
-import { checkPrompt, DEFAULT_FORM, toPromptForm, toPromptInput, withFallbacks, type PromptForm } from './prompt-form';
+import {
+  checkPrompt,
+  DEFAULT_FORM,
+  toPromptForm,
+  toPromptInput,
+  withFallbacks,
+  type PromptForm,
+} from './prompt-form';
 
 const FORM: PromptForm = { ...DEFAULT_FORM, body: 'Read the article.' };
 const sent = (change: Partial<PromptForm>) => toPromptInput({ ...FORM, ...change }, false);
 
 test('by default temperature is 0.20, top-p 1.00 and the placeholder the awards list marker', () => {
-  expect(DEFAULT_FORM).toEqual({ model: '', temperature: '0.20', top_p: '1.00', max_output_tokens: '', placeholder: '{{AWARDS_LIST}}', body: '' });
+  expect(DEFAULT_FORM).toEqual({
+    model: '',
+    temperature: '0.20',
+    top_p: '1.00',
+    max_output_tokens: '',
+    placeholder: '{{AWARDS_LIST}}',
+    body: '',
+  });
 });
 
 test.each([
-  ['0', 0], ['2', 2], ['0.7', 0.7], ['1.25', 1.25],
-  ['2.01', 0.2], ['-0.1', 0.2], ['', 0.2], ['warm', 0.2], ['0,5', 0.2],
+  ['0', 0],
+  ['2', 2],
+  ['0.7', 0.7],
+  ['1.25', 1.25],
+  ['2.01', 0.2],
+  ['-0.1', 0.2],
+  ['', 0.2],
+  ['warm', 0.2],
+  ['0,5', 0.2],
 ])('a temperature typed as %j is sent as %j', (temperature, value) => {
   expect(sent({ temperature }).temperature).toBe(value);
 });
 
-test.each([['0', 0], ['1', 1], ['0.95', 0.95], ['1.1', 1], ['-1', 1], ['', 1], ['all', 1]])('a top-p typed as %j is sent as %j', (top_p, value) => {
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['0.95', 0.95],
+  ['1.1', 1],
+  ['-1', 1],
+  ['', 1],
+  ['all', 1],
+])('a top-p typed as %j is sent as %j', (top_p, value) => {
   expect(sent({ top_p }).top_p).toBe(value);
 });
 
-test.each([['', null], ['1', null], [' 4096 ', null], ['0', 'max_output_tokens'], ['-1', 'max_output_tokens'], ['1.5', 'max_output_tokens'], ['many', 'max_output_tokens']])(
-  'max tokens of %j have their problem at %j', (max_output_tokens, field) => {
-    expect(checkPrompt({ ...FORM, max_output_tokens })?.field ?? null).toBe(field);
-  });
+test.each([
+  ['', null],
+  ['1', null],
+  [' 4096 ', null],
+  ['0', 'max_output_tokens'],
+  ['-1', 'max_output_tokens'],
+  ['1.5', 'max_output_tokens'],
+  ['many', 'max_output_tokens'],
+])('max tokens of %j have their problem at %j', (max_output_tokens, field) => {
+  expect(checkPrompt({ ...FORM, max_output_tokens })?.field ?? null).toBe(field);
+});
 
-test.each([['', null], ['1', 1], [' 4096 ', 4096]])('max tokens typed as %j are sent as %j; empty means default', (max_output_tokens, value) => {
+test.each([
+  ['', null],
+  ['1', 1],
+  [' 4096 ', 4096],
+])('max tokens typed as %j are sent as %j; empty means default', (max_output_tokens, value) => {
   expect(sent({ max_output_tokens }).max_output_tokens).toBe(value);
 });
 
@@ -33,10 +73,21 @@ test('a prompt without a body is not sent', () => {
 });
 
 test('name, prompt, model, temperature, top-p and max tokens are sent; a placeholder only where the server knows it or it is another', () => {
-  const usual = { name: 'venture news extractor data', prompt: 'Read the article.', model: null, temperature: 0.2, top_p: 1, max_output_tokens: null };
+  const usual = {
+    name: 'venture news extractor data',
+    prompt: 'Read the article.',
+    model: null,
+    temperature: 0.2,
+    top_p: 1,
+    max_output_tokens: null,
+  };
   expect(toPromptInput(FORM, false)).toEqual(usual);
   expect(toPromptInput(FORM, true)).toEqual({ ...usual, placeholder: '{{AWARDS_LIST}}' });
-  expect(toPromptInput({ ...FORM, placeholder: '[LIST]', model: ' m ' }, false)).toEqual({ ...usual, model: 'm', placeholder: '[LIST]' });
+  expect(toPromptInput({ ...FORM, placeholder: '[LIST]', model: ' m ' }, false)).toEqual({
+    ...usual,
+    model: 'm',
+    placeholder: '[LIST]',
+  });
   expect(toPromptInput({ ...FORM, placeholder: ' ' }, false)).toEqual(usual);
 });
 
@@ -45,9 +96,21 @@ test('the form shows what was sent in place of what fell back', () => {
 });
 
 test.each([
-  [{ body: 'B', model: 'm', temperature: '0.35', top_p: '0.9', max_output_tokens: 100, placeholder: '[X]' },
-    { body: 'B', model: 'm', temperature: '0.35', top_p: '0.90', max_output_tokens: '100', placeholder: '[X]' }],
-  [{ body: 'B', temperature: 0.125 }, { ...DEFAULT_FORM, body: 'B', temperature: '0.125' }],
+  [
+    { body: 'B', model: 'm', temperature: '0.35', top_p: '0.9', max_output_tokens: 100, placeholder: '[X]' },
+    {
+      body: 'B',
+      model: 'm',
+      temperature: '0.35',
+      top_p: '0.90',
+      max_output_tokens: '100',
+      placeholder: '[X]',
+    },
+  ],
+  [
+    { body: 'B', temperature: 0.125 },
+    { ...DEFAULT_FORM, body: 'B', temperature: '0.125' },
+  ],
   [null, DEFAULT_FORM],
 ])('the answer %j is edited as %j', (answer, form) => {
   expect(toPromptForm(readPromptVersion(answer))).toEqual(form);

@@ -1,5 +1,13 @@
 import {
-  DEFAULT_PLACEHOLDER, DEFAULT_PROMPT_NAME, DEFAULT_TEMPERATURE, DEFAULT_TOP_P, MAX_TEMPERATURE, MAX_TOP_P, MIN_OUTPUT_TOKENS, MIN_TEMPERATURE, MIN_TOP_P,
+  DEFAULT_PLACEHOLDER,
+  DEFAULT_PROMPT_NAME,
+  DEFAULT_TEMPERATURE,
+  DEFAULT_TOP_P,
+  MAX_TEMPERATURE,
+  MAX_TOP_P,
+  MIN_OUTPUT_TOKENS,
+  MIN_TEMPERATURE,
+  MIN_TOP_P,
 } from '@vaglio/product-rules';
 import { readDecimal } from '@vaglio/ui';
 import type { PromptInput } from '../endpoints.gen';
@@ -25,16 +33,30 @@ export interface PromptProblem {
 
 /** What is edited while no prompt could be loaded. Source: spec §9, prompt defaults. */
 export const DEFAULT_FORM: PromptForm = {
-  model: '', temperature: fractionText(DEFAULT_TEMPERATURE), top_p: fractionText(DEFAULT_TOP_P), max_output_tokens: '',
-  placeholder: DEFAULT_PLACEHOLDER, body: '',
+  model: '',
+  temperature: fractionText(DEFAULT_TEMPERATURE),
+  top_p: fractionText(DEFAULT_TOP_P),
+  max_output_tokens: '',
+  placeholder: DEFAULT_PLACEHOLDER,
+  body: '',
 };
 
 /** The form of a version; what the server does not tell is as usual. */
-export function toPromptForm({ model, temperature, top_p, max_output_tokens, placeholder, body }: PromptVersion): PromptForm {
+export function toPromptForm({
+  model,
+  temperature,
+  top_p,
+  max_output_tokens,
+  placeholder,
+  body,
+}: PromptVersion): PromptForm {
   return {
-    model: model ?? '', temperature: fractionText(temperature ?? DEFAULT_TEMPERATURE), top_p: fractionText(top_p ?? DEFAULT_TOP_P),
+    model: model ?? '',
+    temperature: fractionText(temperature ?? DEFAULT_TEMPERATURE),
+    top_p: fractionText(top_p ?? DEFAULT_TOP_P),
     max_output_tokens: max_output_tokens === null ? '' : String(max_output_tokens),
-    placeholder: placeholder ?? DEFAULT_PLACEHOLDER, body,
+    placeholder: placeholder ?? DEFAULT_PLACEHOLDER,
+    body,
   };
 }
 
@@ -81,7 +103,11 @@ export function withFallbacks(form: PromptForm): PromptForm {
 export function toPromptInput(form: PromptForm, tellsPlaceholder: boolean): PromptInput {
   const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);
   return {
-    name: DEFAULT_PROMPT_NAME, prompt: body, model: model || null, temperature: Number(temperature), top_p: Number(top_p),
+    name: DEFAULT_PROMPT_NAME,
+    prompt: body,
+    model: model || null,
+    temperature: Number(temperature),
+    top_p: Number(top_p),
     max_output_tokens: max_output_tokens === '' ? null : Number(max_output_tokens),
     ...((tellsPlaceholder || placeholder !== DEFAULT_PLACEHOLDER) && { placeholder }),
   };
@@ -89,8 +115,14 @@ export function toPromptInput(form: PromptForm, tellsPlaceholder: boolean): Prom
 
 /** Whether two forms hold the same. */
 export function isSameForm(one: PromptForm, other: PromptForm): boolean {
-  return one.model === other.model && one.temperature === other.temperature && one.top_p === other.top_p
-    && one.max_output_tokens === other.max_output_tokens && one.placeholder === other.placeholder && one.body === other.body;
+  return (
+    one.model === other.model &&
+    one.temperature === other.temperature &&
+    one.top_p === other.top_p &&
+    one.max_output_tokens === other.max_output_tokens &&
+    one.placeholder === other.placeholder &&
+    one.body === other.body
+  );
 }
 
 function within(value: number | null, lowest: number, highest: number): number | null {

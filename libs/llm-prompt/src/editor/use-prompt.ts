@@ -9,11 +9,19 @@ export function usePrompt() {
   const { data, error, isFetching, isLoading, refetch } = useReadPromptQuery({ name: DEFAULT_PROMPT_NAME });
   const active = useMemo(() => (data === undefined ? null : readPromptVersion(data)), [data]);
   const models = useMemo(() => readModels(data), [data]);
-  return { active, models, isLoading, isFetching, failure: error ? errorText(error, 'Failed to load prompt') : null, retry: () => void refetch() };
+  return {
+    active,
+    models,
+    isLoading,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load prompt') : null,
+    retry: () => void refetch(),
+  };
 }
 
 /** Which models may be named; null where the server does not say. */
 function readModels(answer: unknown): readonly string[] | null {
-  const models: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'models') : undefined;
+  const models: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'models') : undefined;
   return Array.isArray(models) ? models.filter((model: unknown) => typeof model === 'string') : null;
 }

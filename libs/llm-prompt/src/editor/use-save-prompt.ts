@@ -19,5 +19,11 @@ export function useSavePrompt(onSaved: (form: PromptForm) => void) {
     setSaved(null);
     reset();
   };
-  return { save, isSaving: isLoading, saved, failure: error ? errorText(error, 'Failed to save prompt') : null, forget };
+  return {
+    save,
+    isSaving: isLoading,
+    saved,
+    failure: error ? errorText(error, 'Failed to save prompt') : null,
+    forget,
+  };
 }

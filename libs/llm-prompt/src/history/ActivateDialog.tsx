@@ -14,10 +14,16 @@ export function ActivateDialog({ version, active, onClose }: VersionDialogProps)
   const { activate, isActivating, failure } = useActivate(onClose);
   return (
     <ConfirmDialog
-      title={`Activate ${versionWords(version).toLowerCase()}`} confirmLabel="Activate" busyLabel="Activating…" busy={isActivating} error={failure}
-      onConfirm={() => void activate(version.prompt_id)} onCancel={onClose}
+      title={`Activate ${versionWords(version).toLowerCase()}`}
+      confirmLabel="Activate"
+      busyLabel="Activating…"
+      busy={isActivating}
+      error={failure}
+      onConfirm={() => void activate(version.prompt_id)}
+      onCancel={onClose}
     >
-      From now on, articles are read with {versionWords(version).toLowerCase()}{active ? ` instead of ${versionWords(active).toLowerCase()}` : ''}.
+      From now on, articles are read with {versionWords(version).toLowerCase()}
+      {active ? ` instead of ${versionWords(active).toLowerCase()}` : ''}.
       {active && <WhatChanges before={active} after={version} />}
     </ConfirmDialog>
   );
@@ -27,10 +33,16 @@ function WhatChanges({ before, after }: { readonly before: PromptVersion; readon
   const settings = settingChanges(before, after);
   return (
     <Box sx={{ mt: 4 }}>
-      {settings.length > 0 && <SettingList entries={settings.map(({ label, before: old, after: next }) => [label, `${old} → ${next}`])} />}
-      {before.body === after.body
-        ? <Box sx={{ mt: 2 }}>{settings.length > 0 ? 'The body stays the same.' : 'It says the same.'}</Box>
-        : <DiffView before={before.body} after={after.body} context={CONTEXT_LINES} />}
+      {settings.length > 0 && (
+        <SettingList
+          entries={settings.map(({ label, before: old, after: next }) => [label, `${old} → ${next}`])}
+        />
+      )}
+      {before.body === after.body ? (
+        <Box sx={{ mt: 2 }}>{settings.length > 0 ? 'The body stays the same.' : 'It says the same.'}</Box>
+      ) : (
+        <DiffView before={before.body} after={after.body} context={CONTEXT_LINES} />
+      )}
     </Box>
   );
 }

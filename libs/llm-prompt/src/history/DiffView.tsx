@@ -15,8 +15,27 @@ const LOOKS = {
   '+': { component: 'ins', sx: { bgcolor: 'greenSoft', color: 'success.main' } },
   '−': { component: 'del', sx: { bgcolor: 'redSoft', color: 'error.main' } },
 } as const;
-const FRAME = { position: 'relative', mt: 2, border: 1, borderColor: 'border', borderRadius: 1, maxHeight: 320, overflowY: 'auto', typography: 'mono', lineHeight: '20px', color: 'text.primary' };
-const LINE = { display: 'block', pl: '26px', pr: 3, textIndent: '-16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textDecoration: 'none' };
+const FRAME = {
+  position: 'relative',
+  mt: 2,
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  maxHeight: 320,
+  overflowY: 'auto',
+  typography: 'mono',
+  lineHeight: '20px',
+  color: 'text.primary',
+};
+const LINE = {
+  display: 'block',
+  pl: '26px',
+  pr: 3,
+  textIndent: '-16px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+};
 
 /** Lines that stay in sight above the first change. */
 const HEAD_ROOM_PX = 40;
@@ -34,7 +53,9 @@ export function DiffView({ before, after, context }: DiffViewProps) {
     <>
       <Box sx={{ typography: 'caption', color: 'muted', mt: 1 }}>{diffWords(all)}</Box>
       <Box ref={frame} role="region" aria-label="Differences" tabIndex={0} sx={FRAME}>
-        {lines.map((line, index) => <Line key={index} line={line} />)}
+        {lines.map((line, index) => (
+          <Line key={index} line={line} />
+        ))}
       </Box>
     </>
   );

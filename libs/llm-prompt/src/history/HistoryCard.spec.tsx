@@ -7,11 +7,23 @@ import { aPrompt } from '../testing/a-prompt';
 const READ = 'GET /auth/llm/prompt';
 const LIST = 'GET /auth/llm/prompts';
 const ACTIVATE = 'PUT /auth/llm/prompts/:id/activate';
-const OLD = aPrompt({ prompt_id: 'p5', version: 5, is_active: false, temperature: 0.1, model: 'mistral-small', body: 'Read the article.\nAll awards:\n{{AWARDS_LIST}}' });
+const OLD = aPrompt({
+  prompt_id: 'p5',
+  version: 5,
+  is_active: false,
+  temperature: 0.1,
+  model: 'mistral-small',
+  body: 'Read the article.\nAll awards:\n{{AWARDS_LIST}}',
+});
 const PAGE = { items: [aPrompt(), OLD], total: 45 };
 
 async function open(routes: FakeRoutes = {}, route = '/configurations#prompt') {
-  const api = fakeApi({ [READ]: aPrompt(), [LIST]: PAGE, 'GET /auth/admin/parameters': { parameters: [], total: 0 }, ...routes });
+  const api = fakeApi({
+    [READ]: aPrompt(),
+    [LIST]: PAGE,
+    'GET /auth/admin/parameters': { parameters: [], total: 0 },
+    ...routes,
+  });
   const page = renderWithApi(<PromptSection />, api, { wrapper: ThemeRoot, route });
   await screen.findByLabelText('Prompt body');
   return { api, ...page };
@@ -20,9 +32,19 @@ async function open(routes: FakeRoutes = {}, route = '/configurations#prompt') {
 test('the history tells version, model, temperature, top-p, body and age; only the active version cannot be activated', async () => {
   await open();
   const row = await screen.findByRole('row', { name: /mistral-small/ });
-  expect(within(row).getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual(
-    ['5', 'mistral-small', '0.10', '1.00', 'Read the article. All awards: {{AWARDS_LIST}}', '3 hours ago', 'ViewActivate'],
-  );
+  expect(
+    within(row)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '5',
+    'mistral-small',
+    '0.10',
+    '1.00',
+    'Read the article. All awards: {{AWARDS_LIST}}',
+    '3 hours ago',
+    'ViewActivate',
+  ]);
   expect(screen.queryByRole('button', { name: 'Activate version 7' })).not.toBeInTheDocument();
   expect(screen.getByText('Active', { exact: true })).toBeVisible();
 });
@@ -34,9 +56,13 @@ test('search starts on page 1, pages follow, and the address holds both', async 
   await user.type(screen.getByRole('searchbox', { name: 'Search versions' }), 'kick{Enter}');
   await waitFor(() => expect(path()).toBe('/configurations?q=kick#prompt'));
   const name = 'name=venture+news+extractor+data';
-  await waitFor(() => expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual(
-    [`limit=20&offset=0&${name}`, `limit=20&offset=40&${name}`, `limit=20&offset=0&q=kick&${name}`],
-  ));
+  await waitFor(() =>
+    expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual([
+      `limit=20&offset=0&${name}`,
+      `limit=20&offset=40&${name}`,
+      `limit=20&offset=0&q=kick&${name}`,
+    ]),
+  );
 });
 
 test('View shows a version with its differences from the active one, by sign', async () => {
@@ -44,7 +70,10 @@ test('View shows a version with its differences from the active one, by sign', a
   await user.click(await screen.findByRole('button', { name: 'View version 5' }));
   const dialog = screen.getByRole('dialog', { name: 'Version 5' });
   expect(within(dialog).getByText('Body, compared with the active version 7')).toBeVisible();
-  const lines = Array.from(within(dialog).getByRole('region', { name: 'Differences' }).children, ({ textContent }) => textContent);
+  const lines = Array.from(
+    within(dialog).getByRole('region', { name: 'Differences' }).children,
+    ({ textContent }) => textContent,
+  );
   expect(lines).toEqual(['  Read the article.', '− Awards:', '+ All awards:', '  {{AWARDS_LIST}}']);
   expect(within(dialog).getByText('mistral-small')).toBeVisible();
 });
@@ -101,7 +130,10 @@ test('a failed load shows a red alert that can be tried again', async () => {
   expect(await screen.findByText('mistral-small')).toBeVisible();
 });
 
-test.each([['', 'No versions'], ['?q=zug', 'No version matches “zug”']])('an empty history under %j says %s', async (search, text) => {
+test.each([
+  ['', 'No versions'],
+  ['?q=zug', 'No version matches “zug”'],
+])('an empty history under %j says %s', async (search, text) => {
   await open({ [LIST]: { items: [], total: 0 } }, `/configurations${search}#prompt`);
   expect(await screen.findByText(text)).toBeVisible();
 });

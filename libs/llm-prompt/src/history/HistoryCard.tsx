@@ -26,22 +26,38 @@ export function HistoryCard({ history, active }: HistoryCardProps) {
   const isShort = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'));
   const room = isNarrow ? 'narrow' : isShort ? 'medium' : 'wide';
   const columns = useMemo(
-    () => historyColumns(room, now, { onView: (version) => setOpen({ action: 'view', version }), onActivate: (version) => setOpen({ action: 'activate', version }) }),
+    () =>
+      historyColumns(room, now, {
+        onView: (version) => setOpen({ action: 'view', version }),
+        onActivate: (version) => setOpen({ action: 'activate', version }),
+      }),
     [room, now],
   );
   const Dialog = open && DIALOGS[open.action];
   return (
-    <Section title="History" headingLevel={2} isFlush action={<SearchBar label="Search versions" query={query} onChange={show} />}>
+    <Section
+      title="History"
+      headingLevel={2}
+      isFlush
+      action={<SearchBar label="Search versions" query={query} onChange={show} />}
+    >
       {failure === null ? (
         <>
           <DataTable
-            label="History" columns={columns} rows={versions} rowId={({ prompt_id }) => prompt_id}
-            isFetching={isFetching} total={total} emptyText={query.q === '' ? 'No versions' : `No version matches “${query.q}”`}
+            label="History"
+            columns={columns}
+            rows={versions}
+            rowId={({ prompt_id }) => prompt_id}
+            isFetching={isFetching}
+            total={total}
+            emptyText={query.q === '' ? 'No versions' : `No version matches “${query.q}”`}
           />
           <Pager total={total} query={query} onChange={show} />
         </>
       ) : (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
       )}
       {Dialog && <Dialog version={open.version} active={active} onClose={() => setOpen(null)} />}
     </Section>

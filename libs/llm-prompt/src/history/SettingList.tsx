@@ -9,7 +9,17 @@ interface SettingListProps {
 /** Settings of a version, or how they change. */
 export function SettingList({ entries }: SettingListProps) {
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '2px 16px', m: 0, '& dt': { color: 'muted' }, '& dd': { m: 0, color: 'text.primary', overflowWrap: 'anywhere' } }}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr',
+        gap: '2px 16px',
+        m: 0,
+        '& dt': { color: 'muted' },
+        '& dd': { m: 0, color: 'text.primary', overflowWrap: 'anywhere' },
+      }}
+    >
       {entries.map(([label, content]) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>{label}</dt>

@@ -8,18 +8,47 @@ import { DiffView } from './DiffView';
 import { SettingList } from './SettingList';
 import type { VersionDialogProps } from './version-dialog-props';
 
-const BODY = { mt: 2, p: '11px 14px', border: 1, borderColor: 'border', borderRadius: 1, maxHeight: 320, overflowY: 'auto', typography: 'mono', lineHeight: '20px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'text.primary' };
+const BODY = {
+  mt: 2,
+  p: '11px 14px',
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  maxHeight: 320,
+  overflowY: 'auto',
+  typography: 'mono',
+  lineHeight: '20px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  color: 'text.primary',
+};
 
 /** One version in full; where another is active, with what it says differently. */
 export function ViewDialog({ version, active, onClose }: VersionDialogProps) {
   const other = active && active.prompt_id !== version.prompt_id ? active : null;
   return (
-    <DialogFrame title={versionWords(version)} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <SettingList entries={[...(version.created_at ? [['Created', formatExact(version.created_at)] as const] : []), ...settingsOf(version)]} />
+    <DialogFrame
+      title={versionWords(version)}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <SettingList
+        entries={[
+          ...(version.created_at ? [['Created', formatExact(version.created_at)] as const] : []),
+          ...settingsOf(version),
+        ]}
+      />
       <Typography component="h3" variant="h3" sx={{ mt: 4, color: 'text.primary' }}>
         {other ? `Body, compared with the active ${versionWords(other).toLowerCase()}` : 'Body'}
       </Typography>
-      {other ? <DiffView before={other.body} after={version.body} /> : <Box role="region" aria-label="Body" tabIndex={0} sx={BODY}>{version.body}</Box>}
+      {other ? (
+        <DiffView before={other.body} after={version.body} />
+      ) : (
+        <Box role="region" aria-label="Body" tabIndex={0} sx={BODY}>
+          {version.body}
+        </Box>
+      )}
     </DialogFrame>
   );
 }

@@ -15,34 +15,97 @@ export type HistoryRoom = 'wide' | 'medium' | 'narrow';
 
 type Column = GridColDef<PromptVersion>;
 
-const VERSION: Column = { field: 'version', headerName: 'Version', width: 76, align: 'right', headerAlign: 'right', valueFormatter: (value: number | null) => formatCount(value) };
-const MODEL: Column = { field: 'model', headerName: 'Model', width: 130, valueFormatter: (value: string | null) => value ?? 'Default' };
-const TEMPERATURE: Column = { field: 'temperature', headerName: 'Temperature', width: 108, align: 'right', headerAlign: 'right', valueFormatter: fractionText };
-const TOP_P: Column = { field: 'top_p', headerName: 'Top-p', width: 76, align: 'right', headerAlign: 'right', valueFormatter: fractionText };
+const VERSION: Column = {
+  field: 'version',
+  headerName: 'Version',
+  width: 76,
+  align: 'right',
+  headerAlign: 'right',
+  valueFormatter: (value: number | null) => formatCount(value),
+};
+const MODEL: Column = {
+  field: 'model',
+  headerName: 'Model',
+  width: 130,
+  valueFormatter: (value: string | null) => value ?? 'Default',
+};
+const TEMPERATURE: Column = {
+  field: 'temperature',
+  headerName: 'Temperature',
+  width: 108,
+  align: 'right',
+  headerAlign: 'right',
+  valueFormatter: fractionText,
+};
+const TOP_P: Column = {
+  field: 'top_p',
+  headerName: 'Top-p',
+  width: 76,
+  align: 'right',
+  headerAlign: 'right',
+  valueFormatter: fractionText,
+};
 const BODY: Column = {
-  field: 'body', headerName: 'Body', flex: 1, minWidth: 120,
-  valueFormatter: (value: string) => (value.length > BODY_START ? `${value.slice(0, BODY_START)}…` : value).replace(/\s+/g, ' '),
+  field: 'body',
+  headerName: 'Body',
+  flex: 1,
+  minWidth: 120,
+  valueFormatter: (value: string) =>
+    (value.length > BODY_START ? `${value.slice(0, BODY_START)}…` : value).replace(/\s+/g, ' '),
 };
 /** More is cut off anyway. */
 const BODY_START = 200;
 
 /** The versions with what can be done: View, and Activate for all but the active one. Source: spec §2, prompt. */
-export function historyColumns(room: HistoryRoom, now: Date, { onView, onActivate }: HistoryActions): readonly Column[] {
+export function historyColumns(
+  room: HistoryRoom,
+  now: Date,
+  { onView, onActivate }: HistoryActions,
+): readonly Column[] {
   const created: Column = {
-    field: 'created_at', headerName: 'Created', ...(room === 'narrow' ? { flex: 1, minWidth: 90 } : { width: 120 }),
-    renderCell: ({ value }) => <span title={formatExact(value)}>{value ? formatRelative(value, now) : EMPTY_VALUE}</span>,
+    field: 'created_at',
+    headerName: 'Created',
+    ...(room === 'narrow' ? { flex: 1, minWidth: 90 } : { width: 120 }),
+    renderCell: ({ value }) => (
+      <span title={formatExact(value)}>{value ? formatRelative(value, now) : EMPTY_VALUE}</span>
+    ),
   };
   const actions: Column = {
-    field: 'actions', headerName: 'Actions', width: 158, align: 'right', headerAlign: 'right',
+    field: 'actions',
+    headerName: 'Actions',
+    width: 158,
+    align: 'right',
+    headerAlign: 'right',
     renderCell: ({ row }) => (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-        <Button variant="text" size="small" aria-label={`View ${versionWords(row).toLowerCase()}`} onClick={() => onView(row)}>View</Button>
-        {row.is_active ? <Badge tone="green">Active</Badge> : (
-          <Button variant="text" size="small" aria-label={`Activate ${versionWords(row).toLowerCase()}`} onClick={() => onActivate(row)}>Activate</Button>
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+      >
+        <Button
+          variant="text"
+          size="small"
+          aria-label={`View ${versionWords(row).toLowerCase()}`}
+          onClick={() => onView(row)}
+        >
+          View
+        </Button>
+        {row.is_active ? (
+          <Badge tone="green">Active</Badge>
+        ) : (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={`Activate ${versionWords(row).toLowerCase()}`}
+            onClick={() => onActivate(row)}
+          >
+            Activate
+          </Button>
         )}
       </Box>
     ),
   };
   if (room === 'narrow') return [VERSION, created, actions];
-  return room === 'medium' ? [VERSION, MODEL, BODY, created, actions] : [VERSION, MODEL, TEMPERATURE, TOP_P, BODY, created, actions];
+  return room === 'medium'
+    ? [VERSION, MODEL, BODY, created, actions]
+    : [VERSION, MODEL, TEMPERATURE, TOP_P, BODY, created, actions];
 }

@@ -9,7 +9,19 @@ import { readHistory } from '../version/prompt-version';
 export function useHistory() {
   const { query, show } = usePageQuery();
   const { q, page, pageSize } = query;
-  const { data, error, isFetching, refetch } = useListPromptsQuery({ name: DEFAULT_PROMPT_NAME, limit: pageSize, offset: (page - 1) * pageSize, q: q || undefined });
+  const { data, error, isFetching, refetch } = useListPromptsQuery({
+    name: DEFAULT_PROMPT_NAME,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    q: q || undefined,
+  });
   const shown = useMemo(() => readHistory(error ? undefined : data), [data, error]);
-  return { query, show, ...shown, isFetching, failure: error ? errorText(error, 'Failed to load') : null, retry: () => void refetch() };
+  return {
+    query,
+    show,
+    ...shown,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: () => void refetch(),
+  };
 }

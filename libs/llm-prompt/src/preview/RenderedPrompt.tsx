@@ -15,26 +15,50 @@ interface RenderedPromptProps {
   readonly names: readonly string[] | null;
 }
 
-const TEXT = { m: 0, maxHeight: 420, overflowY: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'mono', lineHeight: '19px', color: 'text.secondary' };
+const TEXT = {
+  m: 0,
+  maxHeight: 420,
+  overflowY: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  typography: 'mono',
+  lineHeight: '19px',
+  color: 'text.secondary',
+};
 
 /** Read-only: the prompt as a model is told it, one line per parameter in the placeholder's place. Source: spec §2, prompt. */
 export function RenderedPrompt({ body, placeholder, names }: RenderedPromptProps) {
   const id = useId();
   // Typing goes first; the preview follows when there is time.
   const [shownBody, shownPlaceholder] = [useDeferredValue(body), useDeferredValue(placeholder)];
-  const parts = useMemo(() => renderPrompt(shownBody, shownPlaceholder, names), [shownBody, shownPlaceholder, names]);
+  const parts = useMemo(
+    () => renderPrompt(shownBody, shownPlaceholder, names),
+    [shownBody, shownPlaceholder, names],
+  );
   const { copy, isCopied } = useCopy(() => parts.map(({ text }) => text).join(''));
   return (
     <Box component="section" aria-labelledby={id} sx={{ px: 5, py: 4, borderTop: 1, borderColor: 'border' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
-        <Typography id={id} component="h2" variant="h3">Rendered prompt</Typography>
-        <IconButton size="small" edge="end" aria-label={isCopied ? 'Copied' : 'Copy the rendered prompt'} title="Copy" onClick={() => void copy()}>
+        <Typography id={id} component="h2" variant="h3">
+          Rendered prompt
+        </Typography>
+        <IconButton
+          size="small"
+          edge="end"
+          aria-label={isCopied ? 'Copied' : 'Copy the rendered prompt'}
+          title="Copy"
+          onClick={() => void copy()}
+        >
           <Icon of={isCopied ? Check : Copy} />
         </IconButton>
       </Box>
-      {parts.length === 0
-        ? <Box sx={{ color: 'muted' }}>Nothing yet: the prompt body is empty.</Box>
-        : <Box role="region" aria-label="Rendered text" tabIndex={0} sx={TEXT}><MarkedText parts={parts} /></Box>}
+      {parts.length === 0 ? (
+        <Box sx={{ color: 'muted' }}>Nothing yet: the prompt body is empty.</Box>
+      ) : (
+        <Box role="region" aria-label="Rendered text" tabIndex={0} sx={TEXT}>
+          <MarkedText parts={parts} />
+        </Box>
+      )}
     </Box>
   );
 }

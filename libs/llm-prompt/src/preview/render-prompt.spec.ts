@@ -1,6 +1,9 @@
 import { renderPrompt } from './render-prompt';
 
-const rendered = (...call: Parameters<typeof renderPrompt>) => renderPrompt(...call).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+const rendered = (...call: Parameters<typeof renderPrompt>) =>
+  renderPrompt(...call)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('');
 
 test.each<[string, string, readonly string[] | null, string]>([
   ['Only:\n{{L}}\nEnd', '{{L}}', ['kick 1', 'kick 2'], 'Only:\n[kick 1\nkick 2]\nEnd'],

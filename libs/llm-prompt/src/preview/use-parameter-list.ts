@@ -11,16 +11,26 @@ export interface PreviewedParameter {
 
 /** The parameters that the placeholder stands for, up to 500; null until they are loaded. Source: spec §7 and §9. */
 export function useParameterList() {
-  const { data, error, isFetching, refetch } = useListParametersQuery({ page: 1, pageSize: PROMPT_PREVIEW_PARAMETERS });
-  const parameters = useMemo(() => (error || data === undefined ? null : readParameters(data)), [data, error]);
+  const { data, error, isFetching, refetch } = useListParametersQuery({
+    page: 1,
+    pageSize: PROMPT_PREVIEW_PARAMETERS,
+  });
+  const parameters = useMemo(
+    () => (error || data === undefined ? null : readParameters(data)),
+    [data, error],
+  );
   return {
-    parameters, total: readNumber(data, 'total') ?? parameters?.length ?? 0, isFetching,
+    parameters,
+    total: readNumber(data, 'total') ?? parameters?.length ?? 0,
+    isFetching,
     failure: error ? errorText(error, 'Failed to load parameters') : null,
     retry: () => void refetch(),
   };
 }
 
 function readParameters(answer: unknown): readonly PreviewedParameter[] {
-  return readRows(answer, ['parameters', 'items'])
-    .map((row) => ({ name: readName(row, 'parameterName') || readName(row, 'parameterID'), value: readNumber(row, 'value') }));
+  return readRows(answer, ['parameters', 'items']).map((row) => ({
+    name: readName(row, 'parameterName') || readName(row, 'parameterID'),
+    value: readNumber(row, 'value'),
+  }));
 }

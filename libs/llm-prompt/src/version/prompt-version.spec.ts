@@ -2,8 +2,16 @@ import { readHistory, readPromptVersion, versionWords } from './prompt-version';
 
 test('numbers may come as texts, ids as numbers, and what is not told is null', () => {
   expect(readPromptVersion({ prompt_id: 7, temperature: '0.20', is_active: 1, body: 'B' })).toEqual({
-    prompt_id: '7', version: null, body: 'B', model: null, temperature: 0.2, top_p: null, max_output_tokens: null, placeholder: null,
-    is_active: true, created_at: null,
+    prompt_id: '7',
+    version: null,
+    body: 'B',
+    model: null,
+    temperature: 0.2,
+    top_p: null,
+    max_output_tokens: null,
+    placeholder: null,
+    is_active: true,
+    created_at: null,
   });
 });
 
@@ -18,5 +26,8 @@ test.each([
 });
 
 test('a version without a number is called this version', () => {
-  expect([versionWords({ version: 7 }), versionWords({ version: null })]).toEqual(['Version 7', 'This version']);
+  expect([versionWords({ version: 7 }), versionWords({ version: null })]).toEqual([
+    'Version 7',
+    'This version',
+  ]);
 });

@@ -32,7 +32,10 @@ export function readPromptVersion(answer: unknown): PromptVersion {
 }
 
 /** A page of GET /auth/llm/prompts; without a total, what it holds counts. Never throws. */
-export function readHistory(answer: unknown): { readonly versions: readonly PromptVersion[]; readonly total: number } {
+export function readHistory(answer: unknown): {
+  readonly versions: readonly PromptVersion[];
+  readonly total: number;
+} {
   const versions = readRows(answer, ['items', 'prompts']).map(readPromptVersion);
   return { versions, total: readNumber(answer, 'total') ?? versions.length };
 }

@@ -14,13 +14,17 @@ test.each([
 });
 
 test.each([
-  ['a\nb\nc', 'a\nB\nc', '1 line added, 1 removed'], ['a', 'a\nb\nc', '2 lines added, none removed'], ['a\nb', 'a', 'No line added, 1 removed'], ['a', 'a', 'No difference'],
+  ['a\nb\nc', 'a\nB\nc', '1 line added, 1 removed'],
+  ['a', 'a\nb\nc', '2 lines added, none removed'],
+  ['a\nb', 'a', 'No line added, 1 removed'],
+  ['a', 'a', 'No difference'],
 ])('from %j to %j: %s', (before, after, words) => {
   expect(diffWords(diffBodies(before, after))).toBe(words);
 });
 
 test('texts of any size are compared without long thought', () => {
-  const long = (letter: string) => Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join('\n');
+  const long = (letter: string) =>
+    Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join('\n');
   const start = Date.now();
   expect(diffBodies(long('a'), long('b'))).toHaveLength(40_000);
   expect(Date.now() - start).toBeLessThan(10_000);
@@ -28,7 +32,14 @@ test('texts of any size are compared without long thought', () => {
 
 test('kept lines far from a change are only counted', () => {
   const lines = diffBodies('1\n2\n3\n4\n5\n6\n7\n8', '1\n2\n3\n4\n5\nsix\n7\n8');
-  expect(written(foldKept(lines, 1))).toEqual(['…4 lines as before', ' 5', '−6', '+six', ' 7', '…1 line as before']);
+  expect(written(foldKept(lines, 1))).toEqual([
+    '…4 lines as before',
+    ' 5',
+    '−6',
+    '+six',
+    ' 7',
+    '…1 line as before',
+  ]);
   expect(written(foldKept(diffBodies('1\n2', '1\n2'), 1))).toEqual(['…2 lines as before']);
 });
 

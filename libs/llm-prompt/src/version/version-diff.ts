@@ -24,7 +24,9 @@ const PATIENCE_MS = 500;
 export function diffBodies(before: string, after: string): readonly DiffLine[] {
   const changes = diffLines(`${before}\n`, `${after}\n`, { stripTrailingCr: true, timeout: PATIENCE_MS });
   if (!changes) return [...linesOf(before, '−'), ...linesOf(after, '+')];
-  return changes.flatMap(({ value, added, removed }) => linesOf(value.replace(/\n$/, ''), added ? '+' : removed ? '−' : ' '));
+  return changes.flatMap(({ value, added, removed }) =>
+    linesOf(value.replace(/\n$/, ''), added ? '+' : removed ? '−' : ' '),
+  );
 }
 
 /** How many lines are added and removed: '2 lines added, none removed'. */
@@ -37,13 +39,19 @@ export function diffWords(lines: readonly DiffLine[]): string {
 
 /** The same with only so many kept lines around each change; the others are counted. */
 export function foldKept(lines: readonly DiffLine[], context: number): readonly DiffLine[] {
-  const isNear = lines.map((_line, index) => lines.slice(Math.max(0, index - context), index + context + 1).some(({ sign }) => sign !== ' '));
+  const isNear = lines.map((_line, index) =>
+    lines.slice(Math.max(0, index - context), index + context + 1).some(({ sign }) => sign !== ' '),
+  );
   const folded: DiffLine[] = [];
-  for (let index = 0; index < lines.length; ) {
+  for (let index = 0; index < lines.length;) {
     const line = lines[index];
     let end = index;
     while (end < lines.length && !isNear[end]) end++;
-    if (end > index) folded.push({ sign: '…', text: end - index === 1 ? '1 line as before' : `${end - index} lines as before` });
+    if (end > index)
+      folded.push({
+        sign: '…',
+        text: end - index === 1 ? '1 line as before' : `${end - index} lines as before`,
+      });
     else if (line) folded.push(line);
     index = Math.max(end, index + 1);
   }
@@ -53,11 +61,19 @@ export function foldKept(lines: readonly DiffLine[], context: number): readonly 
 /** The settings in which a version differs from another, in the form's order. */
 export function settingChanges(before: PromptVersion, after: PromptVersion): readonly SettingChange[] {
   const old = new Map(settingsOf(before));
-  return settingsOf(after).flatMap(([label, text]) => (old.get(label) === text ? [] : [{ label, before: old.get(label) ?? '', after: text }]));
+  return settingsOf(after).flatMap(([label, text]) =>
+    old.get(label) === text ? [] : [{ label, before: old.get(label) ?? '', after: text }],
+  );
 }
 
 /** Model, temperature, top-p, max output tokens and placeholder in words. */
-export function settingsOf({ model, temperature, top_p, max_output_tokens, placeholder }: PromptVersion): readonly (readonly [label: string, text: string])[] {
+export function settingsOf({
+  model,
+  temperature,
+  top_p,
+  max_output_tokens,
+  placeholder,
+}: PromptVersion): readonly (readonly [label: string, text: string])[] {
   return [
     ['Model', model ?? 'Default'],
     ['Temperature', fractionText(temperature)],

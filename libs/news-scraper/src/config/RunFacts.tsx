@@ -9,9 +9,30 @@ export function RunFacts({ config }: { readonly config: ScraperConfig }) {
   const { lastRun, nextRunAt } = config;
   if (lastRun === undefined && nextRunAt === undefined) return null;
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 16px', m: 0, mt: 5, '& dt': { color: 'muted' }, '& dd': { m: 0 } }}>
-      {lastRun !== undefined && <><dt>Last run</dt><dd>{lastRunWords(lastRun, now)}</dd></>}
-      {nextRunAt !== undefined && <><dt>Next run</dt><dd>{nextRunWords(config, now)}</dd></>}
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr',
+        gap: '4px 16px',
+        m: 0,
+        mt: 5,
+        '& dt': { color: 'muted' },
+        '& dd': { m: 0 },
+      }}
+    >
+      {lastRun !== undefined && (
+        <>
+          <dt>Last run</dt>
+          <dd>{lastRunWords(lastRun, now)}</dd>
+        </>
+      )}
+      {nextRunAt !== undefined && (
+        <>
+          <dt>Next run</dt>
+          <dd>{nextRunWords(config, now)}</dd>
+        </>
+      )}
     </Box>
   );
 }

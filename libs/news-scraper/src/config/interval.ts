@@ -36,5 +36,7 @@ export function checkInterval(interval: Interval): string | null {
   const number = readDecimal(interval.amount);
   const seconds = toSeconds(interval);
   if (number === null || number <= 0 || seconds === null) return NO_NUMBER_TEXT;
-  return seconds < MIN_SCRAPER_INTERVAL_SECONDS || seconds > MAX_SCRAPER_INTERVAL_SECONDS ? OUT_OF_RANGE_TEXT : null;
+  return seconds < MIN_SCRAPER_INTERVAL_SECONDS || seconds > MAX_SCRAPER_INTERVAL_SECONDS
+    ? OUT_OF_RANGE_TEXT
+    : null;
 }

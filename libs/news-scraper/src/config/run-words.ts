@@ -13,13 +13,18 @@ export function lastRunWords(run: LastRun | null, now: Date): string {
 }
 
 /** When the next run is due: 'In 4 minutes'; said of the server's moment, against the server's time. */
-export function nextRunWords({ enabled, nextRunAt }: Pick<ScraperConfig, 'enabled' | 'nextRunAt'>, now: Date): string {
+export function nextRunWords(
+  { enabled, nextRunAt }: Pick<ScraperConfig, 'enabled' | 'nextRunAt'>,
+  now: Date,
+): string {
   if (!enabled) return 'None: switched off';
   const left = nextRunAt ? new Date(nextRunAt).getTime() - now.getTime() : NaN;
   if (Number.isNaN(left)) return 'Not planned';
   if (left <= 0) return 'Due now';
   if (left < MINUTE) return 'In less than a minute';
-  return left < HOUR ? `In ${counted(Math.round(left / MINUTE), 'minute')}` : `In ${counted(Math.round(left / HOUR), 'hour')}`;
+  return left < HOUR
+    ? `In ${counted(Math.round(left / MINUTE), 'minute')}`
+    : `In ${counted(Math.round(left / HOUR), 'hour')}`;
 }
 
 function counted(count: number, noun: string): string {

@@ -49,8 +49,11 @@ function readLastRun(run: unknown): LastRun | null {
   const startedAt = readText(run, 'started_at');
   if (startedAt === null) return null;
   return {
-    startedAt, finishedAt: readText(run, 'finished_at'),
-    sources: readNumber(run, 'source_count') ?? 0, failedSources: readNumber(run, 'failed_sources') ?? 0, newArticles: readNumber(run, 'new_articles') ?? 0,
+    startedAt,
+    finishedAt: readText(run, 'finished_at'),
+    sources: readNumber(run, 'source_count') ?? 0,
+    failedSources: readNumber(run, 'failed_sources') ?? 0,
+    newArticles: readNumber(run, 'new_articles') ?? 0,
   };
 }
 

@@ -15,7 +15,8 @@ export function useScraperConfig(pollingInterval: number) {
 /** Saves it in whole seconds; `isDone` until `forget` or the next try. Source: spec §5 and §8. */
 export function useSaveScraper() {
   const [call, { isLoading, isSuccess, error, reset }] = useSaveScraperConfigMutation();
-  const save = ({ enabled, interval }: ScraperForm) => call({ body: { enabled, intervalSec: toSeconds(interval) ?? 0 } });
+  const save = ({ enabled, interval }: ScraperForm) =>
+    call({ body: { enabled, intervalSec: toSeconds(interval) ?? 0 } });
   const failure = error ? errorText(error, 'Failed to save scraper configuration.') : null;
   return { save, isSaving: isLoading, isDone: isSuccess, failure, forget: reset };
 }

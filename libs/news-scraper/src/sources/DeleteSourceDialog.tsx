@@ -13,8 +13,14 @@ export function DeleteSourceDialog({ source, onClose }: DeleteSourceDialogProps)
   const { remove, isDeleting, failure } = useDeleteSource(onClose);
   return (
     <ConfirmDialog
-      title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={isDeleting} error={failure}
-      onConfirm={() => void remove(source.id)} onCancel={onClose}
+      title="Confirm deletion"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDanger
+      busy={isDeleting}
+      error={failure}
+      onConfirm={() => void remove(source.id)}
+      onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the source <b>{source.name}</b>? It is read no more; its articles stay.

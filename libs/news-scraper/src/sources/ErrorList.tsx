@@ -8,8 +8,16 @@ export function ErrorList({ sources }: { readonly sources: readonly NewsSource[]
   if (failing.length === 0) return null;
   return (
     <Block isParted>
-      <Box component="ul" aria-label="Last errors" sx={{ listStyle: 'none', m: 0, p: 0, '& li': { py: '2px', overflowWrap: 'anywhere' } }}>
-        {failing.map(({ id, name, last_error }) => <li key={id}><b>{name}</b>: {last_error}</li>)}
+      <Box
+        component="ul"
+        aria-label="Last errors"
+        sx={{ listStyle: 'none', m: 0, p: 0, '& li': { py: '2px', overflowWrap: 'anywhere' } }}
+      >
+        {failing.map(({ id, name, last_error }) => (
+          <li key={id}>
+            <b>{name}</b>: {last_error}
+          </li>
+        ))}
       </Box>
     </Block>
   );

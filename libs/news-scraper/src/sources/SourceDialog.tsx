@@ -33,23 +33,66 @@ export function SourceDialog({ start, onClose }: SourceDialogProps) {
 
   const actions = (
     <>
-      <Button disabled={isSaving} onClick={onClose}>Cancel</Button>
-      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">{isNew ? 'Add' : 'Save'}</BusyButton>
+      <Button disabled={isSaving} onClick={onClose}>
+        Cancel
+      </Button>
+      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">
+        {isNew ? 'Add' : 'Save'}
+      </BusyButton>
     </>
   );
   return (
-    <DialogFrame title={isNew ? 'Add source' : 'Edit source'} isClosingBlocked={isSaving} onClose={onClose} actions={actions}>
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
+    <DialogFrame
+      title={isNew ? 'Add source' : 'Edit source'}
+      isClosingBlocked={isSaving}
+      onClose={onClose}
+      actions={actions}
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
+      >
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
         <Field
-          label="Name" name="name" required autoFocus autoComplete="off" maxLength={MAX_NAME_LENGTH} inputRef={name}
-          value={form.name} onChange={(text) => setForm({ ...form, name: text })} error={textOf('name')}
+          label="Name"
+          name="name"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          inputRef={name}
+          value={form.name}
+          onChange={(text) => setForm({ ...form, name: text })}
+          error={textOf('name')}
         />
         <Field
-          label="Address" name="url" type="url" required autoComplete="off" maxLength={MAX_URL_LENGTH} inputRef={url} placeholder="https://"
-          value={form.url} onChange={(text) => setForm({ ...form, url: text })} error={textOf('url')} hint="Of an RSS, Atom or JSON feed."
+          label="Address"
+          name="url"
+          type="url"
+          required
+          autoComplete="off"
+          maxLength={MAX_URL_LENGTH}
+          inputRef={url}
+          placeholder="https://"
+          value={form.url}
+          onChange={(text) => setForm({ ...form, url: text })}
+          error={textOf('url')}
+          hint="Of an RSS, Atom or JSON feed."
         />
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -2, width: 'fit-content', color: 'text.primary' }}>
+        <Box
+          component="label"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            ml: -2,
+            width: 'fit-content',
+            color: 'text.primary',
+          }}
+        >
           <Switch checked={form.enabled} onChange={(_event, enabled) => setForm({ ...form, enabled })} />
           Read this source
         </Box>

@@ -15,8 +15,24 @@ export function SourceName({ source, hasState }: SourceNameProps) {
   const isRed = hasState && source.enabled && healthOf(source).tone === 'red';
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
-      <Typography component="div" variant="body2" noWrap title={source.name} sx={{ fontWeight: 550, lineHeight: 'inherit' }}>{source.name}</Typography>
-      <Typography component="div" variant="caption" noWrap title={below} sx={{ color: isRed ? 'error.main' : 'muted', lineHeight: 'inherit' }}>{below}</Typography>
+      <Typography
+        component="div"
+        variant="body2"
+        noWrap
+        title={source.name}
+        sx={{ fontWeight: 550, lineHeight: 'inherit' }}
+      >
+        {source.name}
+      </Typography>
+      <Typography
+        component="div"
+        variant="caption"
+        noWrap
+        title={below}
+        sx={{ color: isRed ? 'error.main' : 'muted', lineHeight: 'inherit' }}
+      >
+        {below}
+      </Typography>
     </Box>
   );
 }

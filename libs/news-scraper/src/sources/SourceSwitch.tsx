@@ -13,7 +13,10 @@ export function SourceSwitch({ source: { id, name, enabled }, onFailure }: Sourc
   const { isOn, setOn, isRunning } = useSwitchSource(id, enabled, onFailure);
   return (
     <Switch
-      size="small" checked={isOn} disabled={isRunning} onChange={(_event, next) => void setOn(next)}
+      size="small"
+      checked={isOn}
+      disabled={isRunning}
+      onChange={(_event, next) => void setOn(next)}
       slotProps={{ input: { 'aria-label': `Read ${name}` } }}
     />
   );

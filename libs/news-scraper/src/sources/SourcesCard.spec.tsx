@@ -15,16 +15,35 @@ function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ [LIST]: listed(aSource()), ...routes });
   return { api, ...renderWithApi(<SourcesCard pause={0} />, api, { wrapper: ThemeRoot }) };
 }
-const cells = async () => within(await screen.findByRole('row', { name: /Alpine News/ })).getAllByRole('gridcell').map(({ textContent }) => textContent);
+const cells = async () =>
+  within(await screen.findByRole('row', { name: /Alpine News/ }))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
 
 test('a source tells its name, address, health, last success, items, articles, failures and last error', async () => {
   open({ [LIST]: listed(aSource({ consecutive_failures: 3, last_error: 'The feed is no XML.' })) });
   expect(await cells()).toEqual([
-    'Alpine Newshttps://news.example.ch/feed', '', 'Failing 3 times', '2 hours ago', '20', '1’234', '3', 'The feed is no XML.', 'Test nowEditDelete',
+    'Alpine Newshttps://news.example.ch/feed',
+    '',
+    'Failing 3 times',
+    '2 hours ago',
+    '20',
+    '1’234',
+    '3',
+    'The feed is no XML.',
+    'Test nowEditDelete',
   ]);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-    ['Name', 'Enabled', 'Health', 'Last success', 'Items', 'Articles', 'Failures', 'Last error', 'Actions'],
-  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Enabled',
+    'Health',
+    'Last success',
+    'Items',
+    'Articles',
+    'Failures',
+    'Last error',
+    'Actions',
+  ]);
 });
 
 test('a source is added with name, address and whether it is read, and the list reloads', async () => {
@@ -36,7 +55,9 @@ test('a source is added with name, address and whether it is read, and the list 
   await user.type(screen.getByLabelText('Address'), 'https://news.example.ch/feed');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([{ name: 'Alpine News', url: 'https://news.example.ch/feed', enabled: true }]);
+  expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
+    { name: 'Alpine News', url: 'https://news.example.ch/feed', enabled: true },
+  ]);
   expect(await screen.findByText('Alpine News')).toBeVisible();
 });
 
@@ -53,7 +74,10 @@ test('the first wrong field takes the focus and says why', async () => {
 });
 
 test.each([
-  [{ status: 400, body: { error: 'The address belongs to this machine or to a private network.' } }, 'The address belongs to this machine or to a private network.'],
+  [
+    { status: 400, body: { error: 'The address belongs to this machine or to a private network.' } },
+    'The address belongs to this machine or to a private network.',
+  ],
   [{ status: 500 }, 'Update failed'],
 ])('an edit that is answered %j says %s, and the dialog stays', async (answer, text) => {
   const { api, user } = open({ [UPDATE]: () => answer });
@@ -62,7 +86,9 @@ test.each([
   await user.click(within(dialog).getByRole('switch', { name: 'Read this source' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
-  expect(api.callsOf(UPDATE).map(({ params, body }) => [params.id, body])).toEqual([['1', { name: 'Alpine News', url: 'https://news.example.ch/feed', enabled: false }]]);
+  expect(api.callsOf(UPDATE).map(({ params, body }) => [params.id, body])).toEqual([
+    ['1', { name: 'Alpine News', url: 'https://news.example.ch/feed', enabled: false }],
+  ]);
 });
 
 test('a source is switched off in its row; where that fails, it says so and stays on', async () => {
@@ -81,7 +107,9 @@ test('a source is switched off in its row; where that fails, it says so and stay
 test('Delete asks first; Enter confirms', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent('Delete the source Alpine News? It is read no more; its articles stay.');
+  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent(
+    'Delete the source Alpine News? It is read no more; its articles stay.',
+  );
   expect(api.callsOf(DELETE)).toHaveLength(0);
   api.answer({ [LIST]: listed() });
   await user.keyboard('{Enter}');
@@ -90,15 +118,25 @@ test('Delete asks first; Enter confirms', async () => {
 });
 
 test('Test now tells how many articles the source lists, how many are new, and the first titles', async () => {
-  const { user } = open({ [TEST]: { items: 12, new_items: 3, titles: ['Kora raises 4 million', ''], error: null } });
+  const { user } = open({
+    [TEST]: { items: 12, new_items: 3, titles: ['Kora raises 4 million', ''], error: null },
+  });
   await user.click(await screen.findByRole('button', { name: 'Test now' }));
   const dialog = screen.getByRole('dialog', { name: 'Test of Alpine News' });
   expect(await within(dialog).findByText('12 articles, 3 new')).toBeVisible();
-  expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Kora raises 4 million', 'Without a title']);
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Kora raises 4 million', 'Without a title']);
 });
 
 test.each([
-  ['what is wrong with the source', { body: { items: 0, new_items: 0, titles: [], error: 'HTML instead of a feed.' } }, 'HTML instead of a feed.'],
+  [
+    'what is wrong with the source',
+    { body: { items: 0, new_items: 0, titles: [], error: 'HTML instead of a feed.' } },
+    'HTML instead of a feed.',
+  ],
   ['that it could not be tried', { status: 500 }, 'Test failed'],
 ])('a test says %s, and can be tried again', async (_name, answer, text) => {
   const { api, user } = open({ [TEST]: () => answer });
@@ -126,6 +164,10 @@ test('on a server that answers 404 there are no sources, without an error', asyn
 });
 
 test('of more than fifty sources, pages are shown', async () => {
-  open({ [LIST]: listed(...Array.from({ length: 51 }, (_, index) => aSource({ id: String(index), name: `Source ${index}` }))) });
+  open({
+    [LIST]: listed(
+      ...Array.from({ length: 51 }, (_, index) => aSource({ id: String(index), name: `Source ${index}` })),
+    ),
+  });
   expect(await screen.findByRole('button', { name: 'Page 2' })).toBeVisible();
 });

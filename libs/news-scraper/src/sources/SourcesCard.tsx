@@ -32,29 +32,66 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
   const now = useNow();
   const room = useSourceRoom();
   const columns = useMemo(
-    () => sourceColumns(room, now, {
-      onEdit: (source) => setDraft(toSourceForm(source)), onDelete: setDoomed, onFailure: setRefusal,
-      onTest: (source) => { setTested(source); test(source.id); },
-    }),
+    () =>
+      sourceColumns(room, now, {
+        onEdit: (source) => setDraft(toSourceForm(source)),
+        onDelete: setDoomed,
+        onFailure: setRefusal,
+        onTest: (source) => {
+          setTested(source);
+          test(source.id);
+        },
+      }),
     [room, now, test],
   );
   if (!isOffered) return null;
-  const add = <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_SOURCE)}>Add source</Button>;
+  const add = (
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_SOURCE)}>
+      Add source
+    </Button>
+  );
   return (
-    <Section title="Sources" purpose="Feeds that are read, and how they do." action={add} headingLevel={2} isFlush>
-      {refusal && <Block><ErrorAlert onClose={() => setRefusal(null)}>{refusal}</ErrorAlert></Block>}
+    <Section
+      title="Sources"
+      purpose="Feeds that are read, and how they do."
+      action={add}
+      headingLevel={2}
+      isFlush
+    >
+      {refusal && (
+        <Block>
+          <ErrorAlert onClose={() => setRefusal(null)}>{refusal}</ErrorAlert>
+        </Block>
+      )}
       {failure === null ? (
         <>
-          <DataTable label="Sources" columns={columns} rows={shown} rowId={({ id }) => id} isFetching={isLoading} total={sources.length} emptyText="No sources" />
+          <DataTable
+            label="Sources"
+            columns={columns}
+            rows={shown}
+            rowId={({ id }) => id}
+            isFetching={isLoading}
+            total={sources.length}
+            emptyText="No sources"
+          />
           {room !== 'wide' && <ErrorList sources={shown} />}
           {isPaged && <Pager total={sources.length} query={query} onChange={setQuery} />}
         </>
       ) : (
-        <Block><LoadState isFetching={isFetching} failure={failure} onRetry={retry} /></Block>
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
       )}
       {draft && <SourceDialog start={draft} onClose={() => setDraft(null)} />}
       {doomed && <DeleteSourceDialog source={doomed} onClose={() => setDoomed(null)} />}
-      {tested && <TestSourceDialog {...testing} source={tested} onRetry={() => test(tested.id)} onClose={() => setTested(null)} />}
+      {tested && (
+        <TestSourceDialog
+          {...testing}
+          source={tested}
+          onRetry={() => test(tested.id)}
+          onClose={() => setTested(null)}
+        />
+      )}
     </Section>
   );
 }

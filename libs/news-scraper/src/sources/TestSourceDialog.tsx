@@ -15,11 +15,29 @@ interface TestSourceDialogProps {
 }
 
 /** What a source answers now: how many articles, how many of them new, and the first titles; or what is wrong with it. */
-export function TestSourceDialog({ source, result, isTesting, failure, onRetry, onClose }: TestSourceDialogProps) {
+export function TestSourceDialog({
+  source,
+  result,
+  isTesting,
+  failure,
+  onRetry,
+  onClose,
+}: TestSourceDialogProps) {
   return (
-    <DialogFrame title={`Test of ${source.name}`} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <DialogFrame
+      title={`Test of ${source.name}`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <LoadState isFetching={isTesting} failure={failure} onRetry={onRetry} isEmpty={result === undefined}>
-        {result && (result.error !== null ? <ErrorAlert onRetry={onRetry} isRetrying={isTesting}>{result.error}</ErrorAlert> : <Titles result={result} />)}
+        {result &&
+          (result.error !== null ? (
+            <ErrorAlert onRetry={onRetry} isRetrying={isTesting}>
+              {result.error}
+            </ErrorAlert>
+          ) : (
+            <Titles result={result} />
+          ))}
       </LoadState>
     </DialogFrame>
   );
@@ -28,9 +46,17 @@ export function TestSourceDialog({ source, result, isTesting, failure, onRetry, 
 function Titles({ result }: { readonly result: SourceTest }) {
   return (
     <>
-      <Box role="status" sx={{ color: 'text.primary', fontWeight: 600 }}>{testWords(result)}</Box>
-      <Box component="ol" aria-label="First articles" sx={{ m: 0, mt: 3, pl: 5, '& li': { overflowWrap: 'anywhere', py: '2px' } }}>
-        {result.titles.map((title, index) => <li key={index}>{title || 'Without a title'}</li>)}
+      <Box role="status" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        {testWords(result)}
+      </Box>
+      <Box
+        component="ol"
+        aria-label="First articles"
+        sx={{ m: 0, mt: 3, pl: 5, '& li': { overflowWrap: 'anywhere', py: '2px' } }}
+      >
+        {result.titles.map((title, index) => (
+          <li key={index}>{title || 'Without a title'}</li>
+        ))}
       </Box>
     </>
   );

@@ -22,29 +22,53 @@ export type SourceRoom = 'wide' | 'medium' | 'narrow';
 type Column = GridColDef<NewsSource>;
 
 const HEALTH: Column = {
-  field: 'consecutive_failures', headerName: 'Health', width: 124,
+  field: 'consecutive_failures',
+  headerName: 'Health',
+  width: 124,
   renderCell: ({ row }) => {
     const { text, tone } = healthOf(row);
     return <Badge tone={tone}>{text}</Badge>;
   },
 };
 const ERROR: Column = {
-  field: 'last_error', headerName: 'Last error', flex: 1.3, minWidth: 130,
-  renderCell: ({ value }) => <Box component="span" title={value ?? undefined} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{value ?? EMPTY_VALUE}</Box>,
+  field: 'last_error',
+  headerName: 'Last error',
+  flex: 1.3,
+  minWidth: 130,
+  renderCell: ({ value }) => (
+    <Box component="span" title={value ?? undefined} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {value ?? EMPTY_VALUE}
+    </Box>
+  ),
 };
 const ITEMS = numbers('item_count', 'Items', 60);
 const ARTICLES = numbers('article_count', 'Articles', 78);
-const FAILURES = numbers('consecutive_failures_count', 'Failures', 78, ({ consecutive_failures }) => consecutive_failures);
+const FAILURES = numbers(
+  'consecutive_failures_count',
+  'Failures',
+  78,
+  ({ consecutive_failures }) => consecutive_failures,
+);
 
 /** Sources with their health and what can be done; on a phone, how a source does stands below its name. */
 export function sourceColumns(room: SourceRoom, now: Date, actions: SourceActions): readonly Column[] {
-  const read: Column = { field: 'enabled', headerName: 'Enabled', width: 76, renderCell: ({ row }) => <SourceSwitch source={row} onFailure={actions.onFailure} /> };
+  const read: Column = {
+    field: 'enabled',
+    headerName: 'Enabled',
+    width: 76,
+    renderCell: ({ row }) => <SourceSwitch source={row} onFailure={actions.onFailure} />,
+  };
   const success: Column = {
-    field: 'last_success_at', headerName: 'Last success', width: 110,
+    field: 'last_success_at',
+    headerName: 'Last success',
+    width: 110,
     renderCell: ({ value }) => <span title={formatExact(value)}>{formatRelative(value, now)}</span>,
   };
   const name: Column = {
-    field: 'name', headerName: 'Name', flex: 1, minWidth: 100,
+    field: 'name',
+    headerName: 'Name',
+    flex: 1,
+    minWidth: 100,
     renderCell: ({ row }) => <SourceName source={row} hasState={room === 'narrow'} />,
   };
   if (room === 'narrow') return [name, iconActions(actions)];
@@ -52,21 +76,41 @@ export function sourceColumns(room: SourceRoom, now: Date, actions: SourceAction
   return [name, read, HEALTH, success, ITEMS, ARTICLES, FAILURES, ERROR, wordActions(actions)];
 }
 
-function numbers(field: string, headerName: string, width: number, valueGetter?: (row: NewsSource) => number): Column {
+function numbers(
+  field: string,
+  headerName: string,
+  width: number,
+  valueGetter?: (row: NewsSource) => number,
+): Column {
   return {
-    field, headerName, width, align: 'right', headerAlign: 'right', ...(valueGetter && { valueGetter: (_value: unknown, row: NewsSource) => valueGetter(row) }),
+    field,
+    headerName,
+    width,
+    align: 'right',
+    headerAlign: 'right',
+    ...(valueGetter && { valueGetter: (_value: unknown, row: NewsSource) => valueGetter(row) }),
     valueFormatter: (value: number | null) => formatCount(value),
   };
 }
 
 function wordActions({ onTest, onEdit, onDelete }: SourceActions): Column {
   return {
-    field: 'actions', headerName: 'Actions', width: 204, align: 'right', headerAlign: 'right',
+    field: 'actions',
+    headerName: 'Actions',
+    width: 204,
+    align: 'right',
+    headerAlign: 'right',
     renderCell: ({ row }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <Button variant="text" size="small" onClick={() => onTest(row)}>Test now</Button>
-        <Button variant="text" size="small" onClick={() => onEdit(row)}>Edit</Button>
-        <Button variant="text" size="small" color="error" onClick={() => onDelete(row)}>Delete</Button>
+        <Button variant="text" size="small" onClick={() => onTest(row)}>
+          Test now
+        </Button>
+        <Button variant="text" size="small" onClick={() => onEdit(row)}>
+          Edit
+        </Button>
+        <Button variant="text" size="small" color="error" onClick={() => onDelete(row)}>
+          Delete
+        </Button>
       </Box>
     ),
   };
@@ -74,12 +118,33 @@ function wordActions({ onTest, onEdit, onDelete }: SourceActions): Column {
 
 function iconActions({ onTest, onEdit, onDelete }: SourceActions): Column {
   return {
-    field: 'actions', headerName: 'Actions', width: 156, align: 'right', headerAlign: 'right',
+    field: 'actions',
+    headerName: 'Actions',
+    width: 156,
+    align: 'right',
+    headerAlign: 'right',
     renderCell: ({ row }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <IconButton size="small" aria-label={`Test ${row.name} now`} title="Test now" onClick={() => onTest(row)}><Icon of={Play} /></IconButton>
-        <IconButton size="small" aria-label={`Edit ${row.name}`} title="Edit" onClick={() => onEdit(row)}><Icon of={Pencil} /></IconButton>
-        <IconButton size="small" color="error" aria-label={`Delete ${row.name}`} title="Delete" onClick={() => onDelete(row)}><Icon of={Trash2} /></IconButton>
+        <IconButton
+          size="small"
+          aria-label={`Test ${row.name} now`}
+          title="Test now"
+          onClick={() => onTest(row)}
+        >
+          <Icon of={Play} />
+        </IconButton>
+        <IconButton size="small" aria-label={`Edit ${row.name}`} title="Edit" onClick={() => onEdit(row)}>
+          <Icon of={Pencil} />
+        </IconButton>
+        <IconButton
+          size="small"
+          color="error"
+          aria-label={`Delete ${row.name}`}
+          title="Delete"
+          onClick={() => onDelete(row)}
+        >
+          <Icon of={Trash2} />
+        </IconButton>
       </Box>
     ),
   };

@@ -8,9 +8,16 @@ export interface Health {
 }
 
 /** Fine, failing so many times in a row, or never read. */
-export function healthOf({ consecutive_failures, last_success_at }: Pick<NewsSource, 'consecutive_failures' | 'last_success_at'>): Health {
+export function healthOf({
+  consecutive_failures,
+  last_success_at,
+}: Pick<NewsSource, 'consecutive_failures' | 'last_success_at'>): Health {
   if (consecutive_failures > 0) {
-    return { text: consecutive_failures === 1 ? 'Failing once' : `Failing ${formatCount(consecutive_failures)} times`, tone: 'red' };
+    return {
+      text:
+        consecutive_failures === 1 ? 'Failing once' : `Failing ${formatCount(consecutive_failures)} times`,
+      tone: 'red',
+    };
   }
   return last_success_at === null ? { text: 'Never read', tone: 'neutral' } : { text: 'Fine', tone: 'green' };
 }

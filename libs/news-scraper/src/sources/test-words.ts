@@ -4,5 +4,7 @@ import type { SourceTest } from '../endpoints.gen';
 /** How many articles a source lists, and how many of them are new: '12 articles, 3 new'. */
 export function testWords({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>): string {
   const listed = items === 1 ? '1 article' : `${formatCount(items)} articles`;
-  return items === 0 ? 'The feed lists no articles.' : `${listed}, ${new_items === 0 ? 'none' : formatCount(new_items)} new`;
+  return items === 0
+    ? 'The feed lists no articles.'
+    : `${listed}, ${new_items === 0 ? 'none' : formatCount(new_items)} new`;
 }

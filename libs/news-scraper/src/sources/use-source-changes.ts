@@ -1,6 +1,11 @@
 import { useCallback } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useCreateNewsSourceMutation, useDeleteNewsSourceMutation, useTestNewsSourceMutation, useUpdateNewsSourceMutation } from '../endpoints.gen';
+import {
+  useCreateNewsSourceMutation,
+  useDeleteNewsSourceMutation,
+  useTestNewsSourceMutation,
+  useUpdateNewsSourceMutation,
+} from '../endpoints.gen';
 import { toSourceBody, type SourceForm } from './source-form';
 
 /** Adds a source or changes one, and says why it could not. */
@@ -12,7 +17,11 @@ export function useSaveSource(onSaved: () => void) {
     const { error } = await (form.id === null ? create({ body }) : update({ id: form.id, body }));
     if (!error) onSaved();
   };
-  const failure = creating.error ? errorText(creating.error, 'Create failed') : updating.error ? errorText(updating.error, 'Update failed') : null;
+  const failure = creating.error
+    ? errorText(creating.error, 'Create failed')
+    : updating.error
+      ? errorText(updating.error, 'Update failed')
+      : null;
   return { save, isSaving: creating.isLoading || updating.isLoading, failure };
 }
 
@@ -41,5 +50,10 @@ export function useDeleteSource(onDeleted: () => void) {
 export function useTestSource() {
   const [call, { data, isLoading, error }] = useTestNewsSourceMutation();
   const test = useCallback((id: string) => void call({ id }), [call]);
-  return { test, result: isLoading ? undefined : data, isTesting: isLoading, failure: error ? errorText(error, 'Test failed') : null };
+  return {
+    test,
+    result: isLoading ? undefined : data,
+    isTesting: isLoading,
+    failure: error ? errorText(error, 'Test failed') : null,
+  };
 }

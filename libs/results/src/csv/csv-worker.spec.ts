@@ -22,7 +22,9 @@ function aWorker(isBroken: boolean) {
     }
     postMessage(bytes: Uint8Array) {
       if (isBroken) this.dispatchEvent(new Event('error'));
-      else for (const data of toMessages(toCsvReading(bytes))) this.dispatchEvent(new MessageEvent('message', { data }));
+      else
+        for (const data of toMessages(toCsvReading(bytes)))
+          this.dispatchEvent(new MessageEvent('message', { data }));
     }
     terminate() {
       this.own.isEnded = true;
@@ -48,7 +50,9 @@ afterEach(() => {
 
 test('a file is read in a worker whose address the one allowed policy made; the worker is ended', async () => {
   Object.defineProperty(globalThis, 'Worker', { value: aWorker(false), configurable: true });
-  expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({ table: { headers: ['company_name'] } });
+  expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({
+    table: { headers: ['company_name'] },
+  });
   expect(started).toEqual([{ address: 'by the policy', isEnded: true }]);
   expect(policies.map(({ name }) => name)).toEqual(['vaglio-worker']);
 });
@@ -60,6 +64,8 @@ test('what the worker refuses is told in its words', async () => {
 
 test('a worker that breaks is ended, and this thread reads the file', async () => {
   Object.defineProperty(globalThis, 'Worker', { value: aWorker(true), configurable: true });
-  expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({ table: { rows: [{ line: 2, cells: ['Nivalis'] }] } });
+  expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({
+    table: { rows: [{ line: 2, cells: ['Nivalis'] }] },
+  });
   expect(started).toMatchObject([{ isEnded: true }]);
 });

@@ -3,5 +3,6 @@ import { toMessages } from './worker-messages';
 
 /** One file in, its messages out: the page ends the worker after the last one. */
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data instanceof Uint8Array) for (const message of toMessages(toCsvReading(data))) self.postMessage(message);
+  if (data instanceof Uint8Array)
+    for (const message of toMessages(toCsvReading(data))) self.postMessage(message);
 });

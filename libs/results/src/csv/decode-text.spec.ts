@@ -1,7 +1,9 @@
 import { decodeText, type Encoding } from './decode-text';
 
 const TEXT = 'société;Zürich\n';
-const WINDOWS_1252 = [0x73, 0x6f, 0x63, 0x69, 0xe9, 0x74, 0xe9, 0x3b, 0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68, 0x0a];
+const WINDOWS_1252 = [
+  0x73, 0x6f, 0x63, 0x69, 0xe9, 0x74, 0xe9, 0x3b, 0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68, 0x0a,
+];
 
 function utf16(text: string, isLittleEndian: boolean): number[] {
   return [...text].flatMap((character) => {
@@ -23,16 +25,28 @@ test.each<[string, number[], Encoding]>([
 });
 
 test('windows-1252 has letters and marks where iso-8859-1 has control characters', () => {
-  const bytes = new Uint8Array([0x80, 0x85, 0x8a, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x96, 0x97, 0x99, 0x9a, 0x9c, 0x9e, 0x9f, 0xa0, 0xff]);
+  const bytes = new Uint8Array([
+    0x80, 0x85, 0x8a, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x96, 0x97, 0x99, 0x9a, 0x9c, 0x9e, 0x9f, 0xa0,
+    0xff,
+  ]);
   expect(decodeText(bytes)).toEqual({ text: '€…ŠŒŽ‘’“”–—™šœžŸ\u00A0ÿ', encoding: 'windows-1252' });
 });
 
-test.each([0x81, 0x8d, 0x8f, 0x90, 0x9d])('byte %d means nothing in windows-1252, so the text is iso-8859-1', (byte) => {
-  expect(decodeText(new Uint8Array([0xe9, byte]))).toEqual({ text: `é${String.fromCharCode(byte)}`, encoding: 'iso-8859-1' });
-});
+test.each([0x81, 0x8d, 0x8f, 0x90, 0x9d])(
+  'byte %d means nothing in windows-1252, so the text is iso-8859-1',
+  (byte) => {
+    expect(decodeText(new Uint8Array([0xe9, byte]))).toEqual({
+      text: `é${String.fromCharCode(byte)}`,
+      encoding: 'iso-8859-1',
+    });
+  },
+);
 
 test('a utf-16 file cut within a character loses only that character', () => {
-  expect(decodeText(new Uint8Array([0xff, 0xfe, ...utf16('ab', true), 0x63]))).toEqual({ text: 'ab\uFFFD', encoding: 'utf-16le' });
+  expect(decodeText(new Uint8Array([0xff, 0xfe, ...utf16('ab', true), 0x63]))).toEqual({
+    text: 'ab\uFFFD',
+    encoding: 'utf-16le',
+  });
 });
 
 test('an empty file is an empty text, and one stray NUL does not make a text utf-16', () => {

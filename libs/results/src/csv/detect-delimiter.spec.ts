@@ -1,7 +1,11 @@
 import { DELIMITERS, detectDelimiter } from './detect-delimiter';
 
 test.each(DELIMITERS)('%j is found', (delimiter) => {
-  const lines = [['ID', 'company_name', 'raised_money'], ['1', 'Nivalis', '12'], ['2', 'Vela', '']];
+  const lines = [
+    ['ID', 'company_name', 'raised_money'],
+    ['1', 'Nivalis', '12'],
+    ['2', 'Vela', ''],
+  ];
   expect(detectDelimiter(lines.map((cells) => cells.join(delimiter)).join('\n'))).toBe(delimiter);
 });
 
@@ -9,8 +13,16 @@ test.each([
   ['marks inside quotes do not count', '"a;b;c;d","e;f"\n"x;y;z;q","u;v"\n', ','],
   ['doubled quotes do not end a cell', '"say ""hi; there"" ; now",b\n"1;2;3",4\n', ','],
   ['line breaks inside quotes do not end a record', 'name;text\nA;"one, two,\nthree, four,\nfive"\n', ';'],
-  ['decimal commas do not outweigh the delimiter of all lines', 'name;raised, CHF;year\nA;1,5;2019\nB;2,5;2020\n', ';'],
-  ['texts full of commas do not outweigh the header', 'name;text\nA;one, two, three, four\nB;five, six\n', ';'],
+  [
+    'decimal commas do not outweigh the delimiter of all lines',
+    'name;raised, CHF;year\nA;1,5;2019\nB;2,5;2020\n',
+    ';',
+  ],
+  [
+    'texts full of commas do not outweigh the header',
+    'name;text\nA;one, two, three, four\nB;five, six\n',
+    ';',
+  ],
   ['a quote within a cell is a plain character', 'size|name\n5" pipe|A, B\n3" pipe|C\n', '|'],
   ['blank lines do not count', 'a\tb\n\n\n\n1\t2\n', '\t'],
   ['one ragged row does not change it', 'a,b,c\n1,2,3\n1,2\n1,2,3\n', ','],
@@ -19,5 +31,9 @@ test.each([
 });
 
 test('a single column, and a file without text, count as parted by commas', () => {
-  expect([detectDelimiter('company_name\nNivalis\n'), detectDelimiter(''), detectDelimiter('\n\n')]).toEqual([',', ',', ',']);
+  expect([detectDelimiter('company_name\nNivalis\n'), detectDelimiter(''), detectDelimiter('\n\n')]).toEqual([
+    ',',
+    ',',
+    ',',
+  ]);
 });

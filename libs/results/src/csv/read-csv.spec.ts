@@ -14,11 +14,16 @@ function fixture(name: string) {
   return readCsv(new Uint8Array(readFileSync(join(FIXTURES, name))));
 }
 
-test.each(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv')))('csv-spectrum: %s gives the expected rows', (name) => {
-  const { headers, rows } = fixture(join('csv-spectrum', name));
-  const expected: unknown = JSON.parse(readFileSync(join(SPECTRUM, name.replace('.csv', '.json')), 'utf8'));
-  expect(rows.map(({ cells }) => Object.fromEntries(headers.map((header, index) => [header, cells[index]])))).toEqual([expected].flat());
-});
+test.each(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv')))(
+  'csv-spectrum: %s gives the expected rows',
+  (name) => {
+    const { headers, rows } = fixture(join('csv-spectrum', name));
+    const expected: unknown = JSON.parse(readFileSync(join(SPECTRUM, name.replace('.csv', '.json')), 'utf8'));
+    expect(
+      rows.map(({ cells }) => Object.fromEntries(headers.map((header, index) => [header, cells[index]]))),
+    ).toEqual([expected].flat());
+  },
+);
 
 test('csv-spectrum has twelve cases', () => {
   expect(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv'))).toHaveLength(12);
@@ -28,20 +33,41 @@ test('one list in three encodings with three delimiters gives the same rows', ()
   const { encoding, delimiter, ...table } = fixture('startups-utf8-comma.csv');
   expect([encoding, delimiter, table.rows.length, table.blank]).toEqual(['utf-8', ',', 92, 0]);
   const rowOf = (company: string) => table.rows.find(({ cells }) => cells[1] === company);
-  expect(rowOf('Swiss-Mile')?.cells.slice(0, 9)).toEqual(['85', 'Swiss-Mile', '', '', '', 'Engin', 'Switzerland', 'ZH', '22 Millionen Dollar']);
+  expect(rowOf('Swiss-Mile')?.cells.slice(0, 9)).toEqual([
+    '85',
+    'Swiss-Mile',
+    '',
+    '',
+    '',
+    'Engin',
+    'Switzerland',
+    'ZH',
+    '22 Millionen Dollar',
+  ]);
   expect(rowOf('Mobbot SA')?.cells.slice(1, 4)).toEqual(['Mobbot SA', 'Agnès', 'Petit']);
-  expect(fixture('startups-windows1252-semicolon.csv')).toEqual({ ...table, encoding: 'windows-1252', delimiter: ';' });
+  expect(fixture('startups-windows1252-semicolon.csv')).toEqual({
+    ...table,
+    encoding: 'windows-1252',
+    delimiter: ';',
+  });
   expect(fixture('startups-utf16le-tab.txt')).toEqual({ ...table, encoding: 'utf-16le', delimiter: '\t' });
 });
 
 test('rows carry their line in the spreadsheet: the header is line 1, breaks inside cells do not count, blank rows do', () => {
   const { rows, blank } = read('ID,text\n1,"one\ntwo\r\nthree"\n\n , \n2,b\n,\n');
-  expect(rows).toEqual([{ line: 2, cells: ['1', 'one\ntwo\r\nthree'] }, { line: 5, cells: ['2', 'b'] }]);
+  expect(rows).toEqual([
+    { line: 2, cells: ['1', 'one\ntwo\r\nthree'] },
+    { line: 5, cells: ['2', 'b'] },
+  ]);
   expect(blank).toBe(3);
 });
 
 test('blank lines before the header move it down', () => {
-  expect(read('\n\nID,text\n1,a\n')).toMatchObject({ headers: ['ID', 'text'], rows: [{ line: 4, cells: ['1', 'a'] }], blank: 0 });
+  expect(read('\n\nID,text\n1,a\n')).toMatchObject({
+    headers: ['ID', 'text'],
+    rows: [{ line: 4, cells: ['1', 'a'] }],
+    blank: 0,
+  });
 });
 
 test.each(['', '\uFEFF', '\n\n', ' , \r\n,\n', '""\n'])('%j is an empty CSV file', (text) => {
@@ -61,7 +87,11 @@ test('duplicate headers are kept, in the order of the file', () => {
 });
 
 test.each([['\r\n'], ['\n'], ['\r']])('lines may end in %j', (end) => {
-  expect(read(['a;b', '1;2', ''].join(end))).toMatchObject({ headers: ['a', 'b'], rows: [{ cells: ['1', '2'] }], blank: 0 });
+  expect(read(['a;b', '1;2', ''].join(end))).toMatchObject({
+    headers: ['a', 'b'],
+    rows: [{ cells: ['1', '2'] }],
+    blank: 0,
+  });
 });
 
 test('quotes in the middle of a cell are plain characters', () => {
@@ -73,7 +103,10 @@ test('a quote that is never closed is told with the line on which it opens', () 
 });
 
 test('the apostrophe that an export put before a formula is taken back, also in a header', () => {
-  expect(read('"\'=sum",b\n"\'+41 44","\'=1"\n')).toMatchObject({ headers: ['=sum', 'b'], rows: [{ cells: ['+41 44', '=1'] }] });
+  expect(read('"\'=sum",b\n"\'+41 44","\'=1"\n')).toMatchObject({
+    headers: ['=sum', 'b'],
+    rows: [{ cells: ['+41 44', '=1'] }],
+  });
 });
 
 test('a cell of a million characters is read', () => {

@@ -24,7 +24,9 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const first = lines.findIndex((cells) => !isBlankRow(cells));
   const headers = lines[first];
   if (!headers) throw new UnreadableCsv('Empty CSV file');
-  const below = lines.slice(first + 1).map((cells, index) => ({ line: first + 2 + index, cells: cells.map(unguardCell) }));
+  const below = lines
+    .slice(first + 1)
+    .map((cells, index) => ({ line: first + 2 + index, cells: cells.map(unguardCell) }));
   const rows = below.filter(({ cells }) => !isBlankRow(cells));
   if (rows.length > MAX_IMPORT_ROWS) throw new UnreadableCsv(TOO_MANY_ROWS);
   return { encoding, delimiter, headers: headers.map(unguardCell), rows, blank: below.length - rows.length };
@@ -32,7 +34,12 @@ export function readCsv(bytes: Uint8Array): CsvTable {
 
 function parseLines(text: string, delimiter: Delimiter): string[][] {
   try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'] });
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    });
   } catch (failure) {
     if (failure instanceof CsvError) throw new UnreadableCsv(problemOf(failure));
     throw failure;
@@ -42,5 +49,7 @@ function parseLines(text: string, delimiter: Delimiter): string[][] {
 function problemOf(failure: CsvError): string {
   const parsed: unknown = failure.records;
   const line = typeof parsed === 'number' ? ` on line ${parsed + 1}` : '';
-  return failure.code === 'CSV_QUOTE_NOT_CLOSED' ? `A quote that opens${line} is never closed.` : `The file cannot be read${line}: ${failure.message}`;
+  return failure.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? `A quote that opens${line} is never closed.`
+    : `The file cannot be read${line}: ${failure.message}`;
 }

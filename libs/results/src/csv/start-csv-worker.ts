@@ -5,7 +5,10 @@ declare global {
   interface Window {
     /** Browsers that have it start a worker only from an address that a policy made; they take it where a text is due. */
     readonly trustedTypes?: {
-      readonly createPolicy: (name: string, rules: { createScriptURL: () => string }) => { readonly createScriptURL: (address: string) => string };
+      readonly createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { readonly createScriptURL: (address: string) => string };
     };
   }
 }

@@ -10,7 +10,8 @@ const CHUNK_BYTES = 8192;
  */
 export function decodeWindows1252(bytes: Uint8Array): string | null {
   const characters = decodeLatin1(bytes).replace(/[\u0080-\u009F]/g, (character) =>
-    HIGH_CHARACTERS.charAt(character.charCodeAt(0) - FIRST_HIGH_BYTE));
+    HIGH_CHARACTERS.charAt(character.charCodeAt(0) - FIRST_HIGH_BYTE),
+  );
   return bytes.some(isUnknown) ? null : characters;
 }
 

@@ -6,7 +6,13 @@ function readingOf(count: number): CsvReading {
   return { table: { encoding: 'utf-8', delimiter: ',', headers: ['ID'], rows, blank: 1 } };
 }
 
-test.each([[0, 1], [1, 2], [5000, 2], [5001, 3], [12_000, 4]])('%d rows travel in %d messages and arrive as they were', (count, messages) => {
+test.each([
+  [0, 1],
+  [1, 2],
+  [5000, 2],
+  [5001, 3],
+  [12_000, 4],
+])('%d rows travel in %d messages and arrive as they were', (count, messages) => {
   const sent = toMessages(readingOf(count));
   expect(sent).toHaveLength(messages);
   const received = sent.map(messageReceiver());

@@ -10,7 +10,8 @@ export function toMessages(reading: CsvReading): WorkerMessage[] {
   if ('problem' in reading) return [reading];
   const { rows } = reading.table;
   const portions: WorkerMessage[] = [];
-  for (let start = 0; start < rows.length; start += PORTION_ROWS) portions.push({ portion: rows.slice(start, start + PORTION_ROWS) });
+  for (let start = 0; start < rows.length; start += PORTION_ROWS)
+    portions.push({ portion: rows.slice(start, start + PORTION_ROWS) });
   return [...portions, { table: { ...reading.table, rows: [] } }];
 }
 

@@ -14,11 +14,22 @@ export function RawEvidenceDialog({ row, onClose }: RawEvidenceDialogProps) {
   const [found] = data?.items ?? [];
   const failure = isUnknownCall(error) ? null : error ? errorText(error, 'Failed to load') : null;
   return (
-    <DialogFrame title={`Sources of ${row.company_name}`} width="wide" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <DialogFrame
+      title={`Sources of ${row.company_name}`}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       {found && !error ? (
         <QuotedArticle article={found.article} values={quotedValues(found.fields)} />
       ) : (
-        <LoadState isFetching={isFetching} failure={failure} onRetry={() => void refetch()} isEmpty empty={<span>No source is kept for this row.</span>} />
+        <LoadState
+          isFetching={isFetching}
+          failure={failure}
+          onRetry={() => void refetch()}
+          isEmpty
+          empty={<span>No source is kept for this row.</span>}
+        />
       )}
     </DialogFrame>
   );

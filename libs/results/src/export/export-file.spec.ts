@@ -6,9 +6,31 @@ import { toExportFile } from './export-file';
 const rest = async () => undefined;
 
 const STARTUPS: ExportSource[] = [
-  { id: '10', external_id: null, company_name: 'Vela', raised_money: 1234.5, founding_year: 2019, awards: [] },
-  { id: '9', external_id: 'b-7', company_name: '=SUM(A1)', number: '+41 44 000', company_description: 'one\ntwo; "three", four', awards: ['Boldbrain'] },
-  { id: '2', external_id: null, company_name: "'=Nivalis", article_date: '2024-05-10', rejected: 1, email_sent: 0, awards: ['venture kick 1', 'eth spin-off'] },
+  {
+    id: '10',
+    external_id: null,
+    company_name: 'Vela',
+    raised_money: 1234.5,
+    founding_year: 2019,
+    awards: [],
+  },
+  {
+    id: '9',
+    external_id: 'b-7',
+    company_name: '=SUM(A1)',
+    number: '+41 44 000',
+    company_description: 'one\ntwo; "three", four',
+    awards: ['Boldbrain'],
+  },
+  {
+    id: '2',
+    external_id: null,
+    company_name: "'=Nivalis",
+    article_date: '2024-05-10',
+    rejected: 1,
+    email_sent: 0,
+    awards: ['venture kick 1', 'eth spin-off'],
+  },
 ];
 
 function read(file: string) {
@@ -19,15 +41,28 @@ function read(file: string) {
 function imported(file: string): ExportSource[] {
   const table = read(file);
   const bodies = table.rows.map(planImport(table, ['Boldbrain']).planRow).map(({ body }) => body);
-  return bodies.map(({ id, ...fields }: ImportBody, index) => ({ ...fields, id: String(90 - index), external_id: id ?? null })).reverse();
+  return bodies
+    .map(({ id, ...fields }: ImportBody, index) => ({
+      ...fields,
+      id: String(90 - index),
+      external_id: id ?? null,
+    }))
+    .reverse();
 }
 
 test('the headers are those of the import, in its order, and further awards follow', async () => {
-  expect(read(await toExportFile(STARTUPS, rest)).headers).toEqual([...EXPORT_COLUMNS.map(({ header }) => header), 'Boldbrain']);
+  expect(read(await toExportFile(STARTUPS, rest)).headers).toEqual([
+    ...EXPORT_COLUMNS.map(({ header }) => header),
+    'Boldbrain',
+  ]);
 });
 
 test('number ids come first, by size', async () => {
-  expect(read(await toExportFile(STARTUPS, rest)).rows.map(({ cells }) => cells[0])).toEqual(['2', '10', 'b-7']);
+  expect(read(await toExportFile(STARTUPS, rest)).rows.map(({ cells }) => cells[0])).toEqual([
+    '2',
+    '10',
+    'b-7',
+  ]);
 });
 
 test('export, import and export again give the same bytes', async () => {
@@ -41,6 +76,9 @@ test('a list of none is a header line', async () => {
 
 test('the page may work between portions of a long list', async () => {
   const breather = jest.fn(rest);
-  await toExportFile(Array.from({ length: 250 }, (_, index) => ({ id: String(index) })), breather);
+  await toExportFile(
+    Array.from({ length: 250 }, (_, index) => ({ id: String(index) })),
+    breather,
+  );
   expect(breather).toHaveBeenCalledTimes(3);
 });

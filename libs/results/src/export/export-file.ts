@@ -1,4 +1,10 @@
-import { compareCodePoints, exportColumns, toExportCells, writeCsv, type ExportSource } from '@vaglio/startups-domain';
+import {
+  compareCodePoints,
+  exportColumns,
+  toExportCells,
+  writeCsv,
+  type ExportSource,
+} from '@vaglio/startups-domain';
 
 const ROWS_AT_ONCE = 100;
 const NUMBER = /^\d+$/;
@@ -10,11 +16,15 @@ const NUMBER = /^\d+$/;
  * @param rest lets the page work between portions of rows
  * Source: product decisions, section 5.
  */
-export async function toExportFile(startups: readonly ExportSource[], rest: () => Promise<void>): Promise<string> {
+export async function toExportFile(
+  startups: readonly ExportSource[],
+  rest: () => Promise<void>,
+): Promise<string> {
   const columns = exportColumns(new Set(startups.flatMap(({ awards = [] }) => awards)));
   const lines: string[][] = [];
   for (let start = 0; start < startups.length; start += ROWS_AT_ONCE) {
-    for (const startup of startups.slice(start, start + ROWS_AT_ONCE)) lines.push(toExportCells(startup, columns));
+    for (const startup of startups.slice(start, start + ROWS_AT_ONCE))
+      lines.push(toExportCells(startup, columns));
     await rest();
   }
   lines.sort(compareLines);
@@ -24,6 +34,9 @@ export async function toExportFile(startups: readonly ExportSource[], rest: () =
 /** Number ids first and by size, then other ids, then by the rest of the line. */
 function compareLines(a: readonly string[], b: readonly string[]): number {
   const [idA = '', idB = ''] = [a[0], b[0]];
-  const bySize = NUMBER.test(idA) && NUMBER.test(idB) ? idA.length - idB.length : Number(NUMBER.test(idB)) - Number(NUMBER.test(idA));
+  const bySize =
+    NUMBER.test(idA) && NUMBER.test(idB)
+      ? idA.length - idB.length
+      : Number(NUMBER.test(idB)) - Number(NUMBER.test(idA));
   return bySize || compareCodePoints(idA, idB) || compareCodePoints(a.join('\n'), b.join('\n'));
 }

@@ -1,5 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aRawStartup, aStartup, fakeApi, renderWithApi, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import {
+  aRawStartup,
+  aStartup,
+  fakeApi,
+  renderWithApi,
+  type FakeRequest,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ResultsSection } from '../ResultsSection';
 import { catchFiles } from '../testing/csv-files';
@@ -10,7 +17,13 @@ const EMPTY = { items: [], total: 0 };
 
 function render(routes: FakeRoutes, route = '/configurations#results') {
   const api = fakeApi({ [RAW]: EMPTY, [CURATED]: EMPTY, ...routes });
-  return { api, ...renderWithApi(<ResultsSection curateAction={null} curateBand={null} />, api, { wrapper: ThemeRoot, route }) };
+  return {
+    api,
+    ...renderWithApi(<ResultsSection curateAction={null} curateBand={null} />, api, {
+      wrapper: ThemeRoot,
+      route,
+    }),
+  };
 }
 
 /** A list of this many raw startups, two shown in the table. */
@@ -18,7 +31,9 @@ function rawList(count: number, total = count) {
   return ({ query }: FakeRequest) => {
     const size = Number(query.get('pageSize')) === 200 ? 200 : 2;
     const first = (Number(query.get('page')) - 1) * size;
-    const items = Array.from({ length: Math.max(0, Math.min(size, count - first)) }, (_, index) => aRawStartup({ id: String(first + index + 1) }));
+    const items = Array.from({ length: Math.max(0, Math.min(size, count - first)) }, (_, index) =>
+      aRawStartup({ id: String(first + index + 1) }),
+    );
     return { body: { items, total } };
   };
 }
@@ -29,10 +44,16 @@ test('an export asks for pages of 200 under the present search and saves one lin
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await screen.findByText('401 rows exported');
   const pages = api.callsOf(RAW).filter(({ query }) => query.get('pageSize') === '200');
-  expect(pages.map(({ query }) => query.toString())).toEqual([1, 2, 3].map((page) => `page=${page}&pageSize=200&q=alp`));
+  expect(pages.map(({ query }) => query.toString())).toEqual(
+    [1, 2, 3].map((page) => `page=${page}&pageSize=200&q=alp`),
+  );
   const [file] = await files();
   const lines = file?.text.split('\r\n') ?? [];
-  expect([file?.name, lines.length, lines[1]?.startsWith('"1","Alpenglow Biosystems","Anna","Keller"')]).toEqual(['startups-raw.csv', 403, true]);
+  expect([
+    file?.name,
+    lines.length,
+    lines[1]?.startsWith('"1","Alpenglow Biosystems","Anna","Keller"'),
+  ]).toEqual(['startups-raw.csv', 403, true]);
 });
 
 test('curated startups are exported with the names of their awards', async () => {
@@ -43,7 +64,12 @@ test('curated startups are exported with the names of their awards', async () =>
   await screen.findByText('1 rows exported');
   const [file] = await files();
   const [header = '', line = ''] = file?.text.split('\r\n') ?? [];
-  expect([file?.name, header.endsWith(',"eurostars","Boldbrain"'), line.startsWith('"ext-1",'), line.endsWith(',"","x"')]).toEqual(['startups-curated.csv', true, true, true]);
+  expect([
+    file?.name,
+    header.endsWith(',"eurostars","Boldbrain"'),
+    line.startsWith('"ext-1",'),
+    line.endsWith(',"","x"'),
+  ]).toEqual(['startups-curated.csv', true, true, true]);
 });
 
 test('a difference between the rows written and the total is said', async () => {
@@ -60,7 +86,9 @@ test('a failed export is only logged', async () => {
   await screen.findAllByText('Alpenglow Biosystems');
   api.answer({ [RAW]: () => ({ status: 500, body: { error: 'no' } }) });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(log).toHaveBeenCalledWith('Export failed', { status: 500, data: { error: 'no' } }));
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith('Export failed', { status: 500, data: { error: 'no' } }),
+  );
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
   expect([(await files()).length, screen.queryByRole('alert')]).toEqual([0, null]);
 });

@@ -26,10 +26,14 @@ const FRESH = { subscribe: false, forceRefetch: true } as const;
  */
 export function useExport(tab: ResultsTab, q: string) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [{ isExporting, result }, setState] = useState<{ isExporting: boolean; result: ExportResult | null }>({ isExporting: false, result: null });
+  const [{ isExporting, result }, setState] = useState<{ isExporting: boolean; result: ExportResult | null }>(
+    { isExporting: false, result: null },
+  );
   const readPage = (page: { page: number; pageSize: number }) => {
     const query = { ...page, q: q || undefined };
-    return tab === 'raw' ? dispatch(listRaw.initiate(query, FRESH)).unwrap() : dispatch(listCurated.initiate(query, FRESH)).unwrap();
+    return tab === 'raw'
+      ? dispatch(listRaw.initiate(query, FRESH)).unwrap()
+      : dispatch(listCurated.initiate(query, FRESH)).unwrap();
   };
   const run = async () => {
     setState({ isExporting: true, result: null });

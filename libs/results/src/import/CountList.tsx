@@ -8,7 +8,12 @@ interface CountListProps {
   readonly others?: readonly (readonly [label: string, count: number])[];
 }
 
-const LABELS = [['inserted', 'Imported'], ['updated', 'Updated'], ['unchanged', 'Unchanged'], ['failed', 'Failed']] as const;
+const LABELS = [
+  ['inserted', 'Imported'],
+  ['updated', 'Updated'],
+  ['unchanged', 'Unchanged'],
+  ['failed', 'Failed'],
+] as const;
 
 /** What became of the rows. */
 export function CountList({ counts, others = [] }: CountListProps) {
@@ -17,8 +22,19 @@ export function CountList({ counts, others = [] }: CountListProps) {
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 28px', m: 0 }}>
       {all.map(([label, count]) => (
         <div key={label}>
-          <Box component="dt" sx={{ typography: 'caption' }}>{label}</Box>
-          <Box component="dd" sx={{ m: 0, typography: 'h2', color: label === 'Failed' && count > 0 ? 'error.main' : 'text.primary' }}>{formatCount(count)}</Box>
+          <Box component="dt" sx={{ typography: 'caption' }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              typography: 'h2',
+              color: label === 'Failed' && count > 0 ? 'error.main' : 'text.primary',
+            }}
+          >
+            {formatCount(count)}
+          </Box>
         </div>
       ))}
     </Box>

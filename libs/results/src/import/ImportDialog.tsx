@@ -15,7 +15,13 @@ export function ImportDialog({ flow }: { readonly flow: Flow }) {
   if (state.step === 'closed') return null;
   const isSending = state.step === 'sending';
   return (
-    <DialogFrame title={titleOf(state)} width="wide" isClosingBlocked={isSending} onClose={close} actions={<Actions flow={flow} />}>
+    <DialogFrame
+      title={titleOf(state)}
+      width="wide"
+      isClosingBlocked={isSending}
+      onClose={close}
+      actions={<Actions flow={flow} />}
+    >
       {state.step === 'reading' && <ReadingFile name={state.fileName} />}
       {state.step === 'refused' && <ErrorAlert detail={state.fileName}>{state.problem}</ErrorAlert>}
       {state.step === 'preview' && <ImportPreview {...state} onToggleAward={flow.toggleAward} />}
@@ -33,10 +39,19 @@ function titleOf(state: Flow['state']): string {
 /** The footer of each step, the safe button first. */
 function Actions({ flow: { state, close, cancel, start } }: { readonly flow: Flow }) {
   if (state.step === 'sending') {
-    return <Button key="cancel" autoFocus disabled={state.isCancelled} onClick={cancel}>{state.isCancelled ? 'Cancelling…' : 'Cancel'}</Button>;
+    return (
+      <Button key="cancel" autoFocus disabled={state.isCancelled} onClick={cancel}>
+        {state.isCancelled ? 'Cancelling…' : 'Cancel'}
+      </Button>
+    );
   }
   // Keyed: a new button takes the focus that the one before it loses, and with it Escape reaches the dialog.
-  if (state.step !== 'preview') return <Button key="close" autoFocus onClick={close}>Close</Button>;
+  if (state.step !== 'preview')
+    return (
+      <Button key="close" autoFocus onClick={close}>
+        Close
+      </Button>
+    );
   const count = state.table.rows.length;
   return (
     <>

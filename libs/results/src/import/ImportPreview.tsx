@@ -15,7 +15,12 @@ interface ImportPreviewProps {
   readonly onToggleAward: (header: string) => void;
 }
 
-const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' };
+const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'pipe',
+};
 
 /** What was found in a file, before anything is sent. */
 export function ImportPreview({ fileName, table, awards, onToggleAward }: ImportPreviewProps) {
@@ -23,18 +28,31 @@ export function ImportPreview({ fileName, table, awards, onToggleAward }: Import
   const obstacle = obstacleOf(table);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-      <Facts facts={[
-        ['File', fileName],
-        ['Rows', table.blank === 0 ? formatCount(table.rows.length) : `${formatCount(table.rows.length)}, and ${formatCount(table.blank)} blank`],
-        ['Delimiter', DELIMITER_NAMES[table.delimiter]],
-        ['Encoding', table.encoding],
-      ]} />
+      <Facts
+        facts={[
+          ['File', fileName],
+          [
+            'Rows',
+            table.blank === 0
+              ? formatCount(table.rows.length)
+              : `${formatCount(table.rows.length)}, and ${formatCount(table.blank)} blank`,
+          ],
+          ['Delimiter', DELIMITER_NAMES[table.delimiter]],
+          ['Encoding', table.encoding],
+        ]}
+      />
       {obstacle && <ErrorAlert>{obstacle}</ErrorAlert>}
       {unknown.length > 0 && <UnknownColumns headers={unknown} awards={awards} onToggle={onToggleAward} />}
       {(repeated.length > 0 || nameless.length > 0) && (
         <WarningAlert>
-          {repeated.map((headers) => <div key={headers[0]}>{headers.join(', ')} mean the same column: of a row’s cells the first filled one counts.</div>)}
-          {nameless.map((column) => <div key={column}>Column {column} has no header: it will not be imported.</div>)}
+          {repeated.map((headers) => (
+            <div key={headers[0]}>
+              {headers.join(', ')} mean the same column: of a row’s cells the first filled one counts.
+            </div>
+          ))}
+          {nameless.map((column) => (
+            <div key={column}>Column {column} has no header: it will not be imported.</div>
+          ))}
         </WarningAlert>
       )}
       {table.rows.length > 0 && <FirstRows table={table} />}
@@ -44,11 +62,18 @@ export function ImportPreview({ fileName, table, awards, onToggleAward }: Import
 
 function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '4px 16px', m: 0 }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '4px 16px', m: 0 }}
+    >
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'muted' }}>{name}</Box>
-          <Box component="dd" sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>{value}</Box>
+          <Box component="dt" sx={{ color: 'muted' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
         </Box>
       ))}
     </Box>

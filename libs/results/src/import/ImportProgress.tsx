@@ -20,8 +20,15 @@ export function ImportProgress({ fileName, total, counts, startedAt }: ImportPro
   const words = `${formatCount(done)} of ${formatCount(total)} rows`;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>Importing {fileName}: {words}, {formatDuration(elapsed)}</Box>
-      <LinearProgress variant="determinate" value={Math.round((done / total) * 100)} aria-label="Import" aria-valuetext={words} />
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        Importing {fileName}: {words}, {formatDuration(elapsed)}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={Math.round((done / total) * 100)}
+        aria-label="Import"
+        aria-valuetext={words}
+      />
       <CountList counts={counts} />
     </Box>
   );

@@ -22,14 +22,20 @@ export function ImportReport({ fileName, table, result, elapsedMs }: ImportRepor
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {fileName}: {formatCount(table.rows.length - unsent)} of {formatCount(table.rows.length)} rows sent in {formatDuration(elapsedMs)}.
+        {fileName}: {formatCount(table.rows.length - unsent)} of {formatCount(table.rows.length)} rows sent in{' '}
+        {formatDuration(elapsedMs)}.
       </Box>
       <CountList counts={counts} others={others} />
       {failures.length > 0 && (
         <LineTable
-          caption="Failed rows" notes={failures}
+          caption="Failed rows"
+          notes={failures}
           action={
-            <Button size="small" startIcon={<Icon of={Download} />} onClick={() => saveCsvFile('import-failed-rows.csv', toFailureFile(table.headers, failures))}>
+            <Button
+              size="small"
+              startIcon={<Icon of={Download} />}
+              onClick={() => saveCsvFile('import-failed-rows.csv', toFailureFile(table.headers, failures))}
+            >
               Download failed rows
             </Button>
           }

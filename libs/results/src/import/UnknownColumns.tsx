@@ -22,8 +22,12 @@ export function UnknownColumns({ headers, awards, onToggle }: UnknownColumnsProp
         </Box>
         {headers.map((header) => (
           <FormControlLabel
-            key={header} sx={{ display: 'flex' }} label={`“${header}” is an award`}
-            control={<Checkbox size="small" checked={awards.includes(header)} onChange={() => onToggle(header)} />}
+            key={header}
+            sx={{ display: 'flex' }}
+            label={`“${header}” is an award`}
+            control={
+              <Checkbox size="small" checked={awards.includes(header)} onChange={() => onToggle(header)} />
+            }
           />
         ))}
       </Box>

@@ -9,10 +9,17 @@ const ERROR_HEADER = 'error';
  */
 export function toFailureFile(headers: readonly string[], failures: readonly FailedRow[]): string {
   const errorIndex = hasErrorColumn(headers) ? headers.length - 1 : -1;
-  const lines = [headers, ...failures.map(({ cells }) => cells)].map((cells) => cells.filter((_, index) => index !== errorIndex));
+  const lines = [headers, ...failures.map(({ cells }) => cells)].map((cells) =>
+    cells.filter((_, index) => index !== errorIndex),
+  );
   const width = Math.max(...lines.map(({ length }) => length));
   const errors = [ERROR_HEADER, ...failures.map(({ message }) => message)];
-  return writeCsv(lines.map((cells, row) => [...Array.from({ length: width }, (_, index) => cells[index] ?? ''), errors[row] ?? '']));
+  return writeCsv(
+    lines.map((cells, row) => [
+      ...Array.from({ length: width }, (_, index) => cells[index] ?? ''),
+      errors[row] ?? '',
+    ]),
+  );
 }
 
 /** Whether the last column of a file is the error that such a file has: nothing that could be imported. */

@@ -6,13 +6,25 @@ export type ImportState =
   | { readonly step: 'closed' }
   | { readonly step: 'reading'; readonly fileName: string }
   | { readonly step: 'refused'; readonly fileName: string; readonly problem: string }
-  | { readonly step: 'preview'; readonly fileName: string; readonly table: CsvTable; readonly awards: readonly string[] }
   | {
-      readonly step: 'sending'; readonly fileName: string; readonly table: CsvTable; readonly startedAt: number;
-      readonly counts: ImportCounts; readonly isCancelled: boolean;
+      readonly step: 'preview';
+      readonly fileName: string;
+      readonly table: CsvTable;
+      readonly awards: readonly string[];
     }
   | {
-      readonly step: 'done'; readonly fileName: string; readonly table: CsvTable; readonly result: ImportResult;
+      readonly step: 'sending';
+      readonly fileName: string;
+      readonly table: CsvTable;
+      readonly startedAt: number;
+      readonly counts: ImportCounts;
+      readonly isCancelled: boolean;
+    }
+  | {
+      readonly step: 'done';
+      readonly fileName: string;
+      readonly table: CsvTable;
+      readonly result: ImportResult;
       readonly elapsedMs: number;
     };
 
@@ -36,15 +48,26 @@ export function importFlow(state: ImportState, action: ImportAction): ImportStat
     case 'chosen':
       return { step: 'reading', fileName: action.fileName };
     case 'refused':
-      return state.step === 'reading' ? { step: 'refused', fileName: state.fileName, problem: action.problem } : state;
+      return state.step === 'reading'
+        ? { step: 'refused', fileName: state.fileName, problem: action.problem }
+        : state;
     case 'read':
-      return state.step === 'reading' ? { step: 'preview', fileName: state.fileName, table: action.table, awards: [] } : state;
+      return state.step === 'reading'
+        ? { step: 'preview', fileName: state.fileName, table: action.table, awards: [] }
+        : state;
     case 'award toggled':
       return state.step === 'preview' ? { ...state, awards: toggled(state.awards, action.header) } : state;
     case 'started': {
       if (state.step !== 'preview') return state;
       const { fileName, table } = state;
-      return { step: 'sending', fileName, table, startedAt: action.at, counts: NO_COUNTS, isCancelled: false };
+      return {
+        step: 'sending',
+        fileName,
+        table,
+        startedAt: action.at,
+        counts: NO_COUNTS,
+        isCancelled: false,
+      };
     }
     case 'progressed':
       return state.step === 'sending' ? { ...state, counts: action.counts } : state;

@@ -2,11 +2,20 @@ import type { CsvTable } from '../csv/csv-table';
 import { obstacleOf, planImport, reportColumns } from './import-plan';
 
 function table(headers: string[], ...rows: string[][]): CsvTable {
-  return { encoding: 'utf-8', delimiter: ',', headers, rows: rows.map((cells, index) => ({ line: index + 2, cells })), blank: 0 };
+  return {
+    encoding: 'utf-8',
+    delimiter: ',',
+    headers,
+    rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+    blank: 0,
+  };
 }
 
 test('unknown headers are told once each, whatever their case', () => {
-  expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual(['Boldbrain', 'Masschallenge']);
+  expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual([
+    'Boldbrain',
+    'Masschallenge',
+  ]);
 });
 
 test('the errors of a file of failed rows are no unknown column', () => {
@@ -19,8 +28,14 @@ function planned(file: CsvTable, awards: string[] = []) {
 }
 
 test('headers that mean the same column are told', () => {
-  const { repeated } = reportColumns(table(['email', 'ID', 'E-Mail', 'Risks', 'cons_text', 'x', 'X', '', '']));
-  expect(repeated).toEqual([['email', 'E-Mail'], ['Risks', 'cons_text'], ['x', 'X']]);
+  const { repeated } = reportColumns(
+    table(['email', 'ID', 'E-Mail', 'Risks', 'cons_text', 'x', 'X', '', '']),
+  );
+  expect(repeated).toEqual([
+    ['email', 'E-Mail'],
+    ['Risks', 'cons_text'],
+    ['x', 'X'],
+  ]);
 });
 
 test('a column without a header is told only when it holds text', () => {
@@ -35,7 +50,11 @@ test('each row becomes a body; an unknown column is left out unless the person t
 
 test('a date or number that cannot be read is left out and said', () => {
   const [row] = planned(table(['company_name', 'article_date'], ['Nivalis', '31/2/2024']));
-  expect(row).toMatchObject({ body: { company_name: 'Nivalis' }, remarks: ['article_date: “31/2/2024” cannot be read and is left out.'], problem: null });
+  expect(row).toMatchObject({
+    body: { company_name: 'Nivalis' },
+    remarks: ['article_date: “31/2/2024” cannot be read and is left out.'],
+    problem: null,
+  });
 });
 
 test('a row with more filled cells than headers is not sent: its cells may have moved', () => {

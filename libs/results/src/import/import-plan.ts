@@ -39,14 +39,21 @@ export function reportColumns({ headers, rows }: CsvTable): ColumnReport {
     if (isTruthyCell(header)) groups.set(meaning, [...(groups.get(meaning) ?? []), header]);
   });
   const nameless = headers.flatMap((header, index) =>
-    !isTruthyCell(header) && rows.some(({ cells }) => isTruthyCell(cells[index] ?? '')) ? [index + 1] : []);
-  return { unknown: [...unknown.values()], repeated: [...groups.values()].filter((group) => group.length > 1), nameless };
+    !isTruthyCell(header) && rows.some(({ cells }) => isTruthyCell(cells[index] ?? '')) ? [index + 1] : [],
+  );
+  return {
+    unknown: [...unknown.values()],
+    repeated: [...groups.values()].filter((group) => group.length > 1),
+    nameless,
+  };
 }
 
 /** Why nothing of a file can be imported; null when the import may start. */
 export function obstacleOf({ headers, rows }: CsvTable): string | null {
   if (rows.length === 0) return 'The file has headers but no rows.';
-  const hasName = mapHeaders(headers).columns.some((column) => column?.kind === 'text' && column.field === 'company_name');
+  const hasName = mapHeaders(headers).columns.some(
+    (column) => column?.kind === 'text' && column.field === 'company_name',
+  );
   return hasName ? null : 'No column is called company_name: every row needs one.';
 }
 
@@ -56,14 +63,20 @@ export function obstacleOf({ headers, rows }: CsvTable): string | null {
  */
 export function planImport({ headers }: CsvTable, awards: readonly string[]): ImportPlan {
   const mapping = mapHeaders(headers, { extraAwards: awards });
-  const idColumns = mapping.columns.flatMap((column, index) => (column?.kind === 'text' && column.field === 'id' ? [index] : []));
+  const idColumns = mapping.columns.flatMap((column, index) =>
+    column?.kind === 'text' && column.field === 'id' ? [index] : [],
+  );
   return {
     planRow: (row) => planRow(row, headers.length, toImportBody(mapping, row.cells)),
     idOf: ({ cells }) => idColumns.map((index) => (cells[index] ?? '').trim()).find((id) => id !== '') ?? '',
   };
 }
 
-function planRow(row: CsvRow, width: number, { body, unreadable }: ReturnType<typeof toImportBody>): PlannedRow {
+function planRow(
+  row: CsvRow,
+  width: number,
+  { body, unreadable }: ReturnType<typeof toImportBody>,
+): PlannedRow {
   const isTooWide = row.cells.slice(width).some(isTruthyCell);
   return {
     body,

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, type FakeHandler, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import {
+  fakeApi,
+  renderWithApi,
+  type FakeHandler,
+  type FakeRequest,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ResultsSection } from '../ResultsSection';
 import { aCsvFile, catchFiles } from '../testing/csv-files';
@@ -13,7 +19,10 @@ const INSERTED = { id: '1', outcome: 'inserted' };
 
 async function choose(file: File, routes: FakeRoutes = { [IMPORT]: INSERTED }) {
   const api = fakeApi({ [RAW]: EMPTY, 'GET /auth/startups/curated': EMPTY, ...routes });
-  const view = renderWithApi(<ResultsSection curateAction={null} curateBand={null} />, api, { wrapper: ThemeRoot, route: '/configurations#results' });
+  const view = renderWithApi(<ResultsSection curateAction={null} curateBand={null} />, api, {
+    wrapper: ThemeRoot,
+    route: '/configurations#results',
+  });
   await screen.findByText('No raw startups yet');
   await view.user.upload(screen.getByLabelText('CSV file'), file);
   return { ...view, api, sent: () => api.callsOf(IMPORT).map(({ body }) => body) };
@@ -25,28 +34,48 @@ function dialog() {
 
 /** Terms and definitions of the dialog, as pairs. */
 function pairs() {
-  return Object.fromEntries(dialog().getAllByRole('term').map((term, index) => [term.textContent, dialog().getAllByRole('definition')[index]?.textContent]));
+  return Object.fromEntries(
+    dialog()
+      .getAllByRole('term')
+      .map((term, index) => [term.textContent, dialog().getAllByRole('definition')[index]?.textContent]),
+  );
 }
 
 /** Answers by the company's name. */
 function byName(answers: Readonly<Record<string, Awaited<ReturnType<FakeHandler>>>>): FakeHandler {
-  return ({ body }: FakeRequest) => answers[String(Reflect.get(Object(body), 'company_name'))] ?? { body: INSERTED };
+  return ({ body }: FakeRequest) =>
+    answers[String(Reflect.get(Object(body), 'company_name'))] ?? { body: INSERTED };
 }
 
 test('before the start the dialog shows rows, blank rows, delimiter, encoding and the first rows, and nothing is sent', async () => {
   const { sent } = await choose(aCsvFile('ID;company_name\n1;Nivalis\n;\n2;Vela\n'));
   expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
-  expect(pairs()).toEqual({ File: 'startups.csv', Rows: '2, and 1 blank', Delimiter: 'semicolon', Encoding: 'utf-8' });
+  expect(pairs()).toEqual({
+    File: 'startups.csv',
+    Rows: '2, and 1 blank',
+    Delimiter: 'semicolon',
+    Encoding: 'utf-8',
+  });
   const table = within(dialog().getByRole('region', { name: 'First rows' }));
-  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['LineIDcompany_name', '21Nivalis', '42Vela']);
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'LineIDcompany_name',
+    '21Nivalis',
+    '42Vela',
+  ]);
   expect(sent()).toEqual([]);
 });
 
 test('unknown columns are shown before the start; each may be taken as an award', async () => {
   const { user, sent } = await choose(aCsvFile('company_name,boldbrain,masschallenge\nNivalis,x,x\n'));
-  expect(await screen.findByText('These columns are not known: boldbrain, masschallenge. They will not be imported.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'These columns are not known: boldbrain, masschallenge. They will not be imported.',
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '“boldbrain” is an award' }));
-  expect(screen.getByText('These columns are not known: masschallenge. They will not be imported.')).toBeVisible();
+  expect(
+    screen.getByText('These columns are not known: masschallenge. They will not be imported.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
   await screen.findByRole('dialog', { name: 'Import finished' });
   expect(sent()).toEqual([{ company_name: 'Nivalis', awards: ['boldbrain'] }]);
@@ -81,22 +110,35 @@ test('a file without company_name cannot be started', async () => {
 
 test('at the end every row is accounted for: imported, updated, unchanged, failed with line and message, blank', async () => {
   const answer = byName({
-    B: { body: { outcome: 'updated' } }, C: { body: { outcome: 'unchanged' } }, D: { status: 400, body: { error: 'founding_year must be at least 1800.' } }, E: { status: 500, body: {} },
+    B: { body: { outcome: 'updated' } },
+    C: { body: { outcome: 'unchanged' } },
+    D: { status: 400, body: { error: 'founding_year must be at least 1800.' } },
+    E: { status: 500, body: {} },
   });
-  const { user } = await choose(aCsvFile('company_name\nA\nB\n\nC\nD\nE\n'.replaceAll('\n', ',\n')), { [IMPORT]: answer });
+  const { user } = await choose(aCsvFile('company_name\nA\nB\n\nC\nD\nE\n'.replaceAll('\n', ',\n')), {
+    [IMPORT]: answer,
+  });
   await user.click(await screen.findByRole('button', { name: 'Import 5 rows' }));
   await screen.findByRole('dialog', { name: 'Import finished' });
   expect(pairs()).toEqual({ Imported: '1', Updated: '1', Unchanged: '1', Failed: '2', Blank: '1' });
   const rows = within(dialog().getByRole('table', { name: 'Failed rows' })).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['LineMessage', '6founding_year must be at least 1800.', '7Save failed']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'LineMessage',
+    '6founding_year must be at least 1800.',
+    '7Save failed',
+  ]);
 });
 
 test('failed rows are downloaded with the columns of the file and the error', async () => {
   const files = catchFiles();
-  const { user } = await choose(aCsvFile('company_name,number\nA,+41\nB,2\n'), { [IMPORT]: byName({ A: { status: 400, body: { error: 'no "A"' } } }) });
+  const { user } = await choose(aCsvFile('company_name,number\nA,+41\nB,2\n'), {
+    [IMPORT]: byName({ A: { status: 400, body: { error: 'no "A"' } } }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   await user.click(await screen.findByRole('button', { name: 'Download failed rows' }));
-  expect(await files()).toEqual([{ name: 'import-failed-rows.csv', text: '"company_name","number","error"\r\n"A","\'+41","no ""A"""\r\n' }]);
+  expect(await files()).toEqual([
+    { name: 'import-failed-rows.csv', text: '"company_name","number","error"\r\n"A","\'+41","no ""A"""\r\n' },
+  ]);
 });
 
 test('cells that cannot be read are told with their line; the row is imported without them', async () => {
@@ -123,7 +165,10 @@ test('while rows are sent the bar is determinate, the dialog stays, and Cancel l
   const { user, api } = await choose(aCsvFile(text), { [IMPORT]: held });
   await user.click(await screen.findByRole('button', { name: 'Import 10 rows' }));
   await waitFor(() => expect(waiting).toHaveLength(6));
-  expect(screen.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('aria-valuetext', '0 of 10 rows');
+  expect(screen.getByRole('progressbar', { name: 'Import' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 10 rows',
+  );
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Cancelling…' })).toBeDisabled();
@@ -155,15 +200,25 @@ test('the same file can be chosen again after the dialog was closed', async () =
   expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
 });
 
-test.each(['startups-utf8-comma.csv', 'startups-windows1252-semicolon.csv', 'startups-utf16le-tab.txt'])('%s sends the same rows as any other encoding', async (name) => {
-  const bytes = new Uint8Array(readFileSync(join(__dirname, '../csv/fixtures', name)));
-  const { user, sent } = await choose(aCsvFile(bytes, name));
-  await user.click(await screen.findByRole('button', { name: 'Import 92 rows' }));
-  await screen.findByRole('dialog', { name: 'Import finished' });
-  expect(sent()).toHaveLength(92);
-  expect(sent()).toEqual(expect.arrayContaining([
-    expect.objectContaining({ id: '15', company_name: 'biped.ai', raised_money: 150000, awards: ['venture kick 3'] }),
-    expect.objectContaining({ id: '86', article_date: '2021-11-16', raised_money: 17.5, canton: 'NE' }),
-    expect.objectContaining({ id: '87', first_name: 'Agnès' }),
-  ]));
-});
+test.each(['startups-utf8-comma.csv', 'startups-windows1252-semicolon.csv', 'startups-utf16le-tab.txt'])(
+  '%s sends the same rows as any other encoding',
+  async (name) => {
+    const bytes = new Uint8Array(readFileSync(join(__dirname, '../csv/fixtures', name)));
+    const { user, sent } = await choose(aCsvFile(bytes, name));
+    await user.click(await screen.findByRole('button', { name: 'Import 92 rows' }));
+    await screen.findByRole('dialog', { name: 'Import finished' });
+    expect(sent()).toHaveLength(92);
+    expect(sent()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          id: '15',
+          company_name: 'biped.ai',
+          raised_money: 150000,
+          awards: ['venture kick 3'],
+        }),
+        expect.objectContaining({ id: '86', article_date: '2021-11-16', raised_money: 17.5, canton: 'NE' }),
+        expect.objectContaining({ id: '87', first_name: 'Agnès' }),
+      ]),
+    );
+  },
+);

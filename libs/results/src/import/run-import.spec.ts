@@ -10,7 +10,11 @@ function rowsOf(count: number): CsvRow[] {
 
 /** The line travels as the founding year, so that a send knows it. */
 const PLAN: ImportPlan = {
-  planRow: ({ line, cells }) => ({ body: { company_name: cells[0], founding_year: line, awards: [] }, remarks: [], problem: null }),
+  planRow: ({ line, cells }) => ({
+    body: { company_name: cells[0], founding_year: line, awards: [] },
+    remarks: [],
+    problem: null,
+  }),
   idOf: () => '',
 };
 const INSERTED: RowOutcome = { done: 'inserted' };
@@ -34,17 +38,29 @@ test('every row is sent once, at most 6 at a time', async () => {
 test('a failure is kept with its line and message, in the order of the file, and the import goes on', async () => {
   const send = async ({ founding_year: line }: Parameters<Send>[0]): Promise<RowOutcome> => {
     if (line === 3) await new Promise((resolve) => setTimeout(resolve, 5));
-    return line === 3 || line === 5 ? { failure: `no ${line}` } : line === 4 ? { done: 'unchanged' } : { done: 'updated' };
+    return line === 3 || line === 5
+      ? { failure: `no ${line}` }
+      : line === 4
+        ? { done: 'unchanged' }
+        : { done: 'updated' };
   };
   const result = await runImport(rowsOf(5), PLAN, { ...silent, send });
   expect(result.counts).toEqual({ inserted: 0, updated: 2, unchanged: 1, failed: 2 });
-  expect(result.failures).toEqual([{ line: 3, cells: ['C1'], message: 'no 3' }, { line: 5, cells: ['C3'], message: 'no 5' }]);
+  expect(result.failures).toEqual([
+    { line: 3, cells: ['C1'], message: 'no 3' },
+    { line: 5, cells: ['C3'], message: 'no 5' },
+  ]);
 });
 
 test('a row that cannot be sent fails without a call', async () => {
   const send = jest.fn(async () => INSERTED);
-  const plan: ImportPlan = { ...PLAN, planRow: (row) => ({ ...PLAN.planRow(row), problem: 'The row has 3 cells, the header 2.' }) };
-  expect((await runImport(rowsOf(1), plan, { ...silent, send })).failures).toMatchObject([{ line: 2, message: 'The row has 3 cells, the header 2.' }]);
+  const plan: ImportPlan = {
+    ...PLAN,
+    planRow: (row) => ({ ...PLAN.planRow(row), problem: 'The row has 3 cells, the header 2.' }),
+  };
+  expect((await runImport(rowsOf(1), plan, { ...silent, send })).failures).toMatchObject([
+    { line: 2, message: 'The row has 3 cells, the header 2.' },
+  ]);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -67,19 +83,32 @@ test('after a cancel no further row is sent, those under way are counted, and th
     await Promise.resolve();
     return INSERTED;
   };
-  const { counts, unsent } = await runImport(rowsOf(100), PLAN, { ...silent, send, isCancelled: () => sent >= 10 });
+  const { counts, unsent } = await runImport(rowsOf(100), PLAN, {
+    ...silent,
+    send,
+    isCancelled: () => sent >= 10,
+  });
   expect([counts.inserted, unsent]).toEqual([sent, 100 - sent]);
   expect(sent).toBeLessThan(17);
 });
 
 test('cells that were left out are told of imported rows only', async () => {
-  const plan: ImportPlan = { ...PLAN, planRow: (row) => ({ ...PLAN.planRow(row), remarks: ['article_date left out'] }) };
+  const plan: ImportPlan = {
+    ...PLAN,
+    planRow: (row) => ({ ...PLAN.planRow(row), remarks: ['article_date left out'] }),
+  };
   const send: Send = async ({ founding_year: line }) => (line === 2 ? { failure: 'no' } : INSERTED);
-  expect((await runImport(rowsOf(2), plan, { ...silent, send })).remarks).toEqual([{ line: 3, message: 'article_date left out' }]);
+  expect((await runImport(rowsOf(2), plan, { ...silent, send })).remarks).toEqual([
+    { line: 3, message: 'article_date left out' },
+  ]);
 });
 
 test('progress is told after each row', async () => {
   const told: ImportCounts[] = [];
-  await runImport(rowsOf(3), PLAN, { ...silent, send: async () => INSERTED, onProgress: (counts) => told.push(counts) });
+  await runImport(rowsOf(3), PLAN, {
+    ...silent,
+    send: async () => INSERTED,
+    onProgress: (counts) => told.push(counts),
+  });
   expect(told.map(({ inserted }) => inserted)).toEqual([1, 2, 3]);
 });

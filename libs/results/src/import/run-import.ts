@@ -4,7 +4,8 @@ import type { CsvRow } from '../csv/csv-table';
 import type { ImportPlan } from './import-plan';
 
 /** What the server made of a row, or why it failed. */
-export type RowOutcome = { readonly done: 'inserted' | 'updated' | 'unchanged' } | { readonly failure: string };
+export type RowOutcome =
+  { readonly done: 'inserted' | 'updated' | 'unchanged' } | { readonly failure: string };
 
 export interface ImportCounts {
   readonly inserted: number;
@@ -47,7 +48,11 @@ export const NO_COUNTS: ImportCounts = { inserted: 0, updated: 0, unchanged: 0, 
  * file wins. After a cancel no further row is sent; those under way are waited for.
  * Source: product decisions, section 5; spec §8.
  */
-export async function runImport(rows: readonly CsvRow[], { planRow, idOf }: ImportPlan, tools: ImportTools): Promise<ImportResult> {
+export async function runImport(
+  rows: readonly CsvRow[],
+  { planRow, idOf }: ImportPlan,
+  tools: ImportTools,
+): Promise<ImportResult> {
   let counts = NO_COUNTS;
   const failures: FailedRow[] = [];
   const remarks: LineNote[] = [];
@@ -70,7 +75,12 @@ export async function runImport(rows: readonly CsvRow[], { planRow, idOf }: Impo
     }
   };
   await Promise.all(Array.from({ length: IMPORT_IN_FLIGHT }, work));
-  return { counts, failures: failures.sort(byLine), remarks: remarks.sort(byLine), unsent: rows.length - settledOf(counts) };
+  return {
+    counts,
+    failures: failures.sort(byLine),
+    remarks: remarks.sort(byLine),
+    unsent: rows.length - settledOf(counts),
+  };
 }
 
 /** Rows of which something came. */

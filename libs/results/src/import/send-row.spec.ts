@@ -15,7 +15,11 @@ test.each([
   ['an update', { outcome: 'updated' }, { done: 'updated' }],
   ['an answer without an outcome as inserted', {}, { done: 'inserted' }],
   ['an answer that holds an error as a failure', { error: 'row: too long' }, { failure: 'row: too long' }],
-  ["a refusal by the server's words", () => ({ status: 400, body: { error: 'founding_year must be at least 1800.' } }), { failure: 'founding_year must be at least 1800.' }],
+  [
+    "a refusal by the server's words",
+    () => ({ status: 400, body: { error: 'founding_year must be at least 1800.' } }),
+    { failure: 'founding_year must be at least 1800.' },
+  ],
   ['a refusal without words by the fallback', () => ({ status: 500, body: {} }), { failure: 'Save failed' }],
   ['an unreadable answer', () => ({ text: '<html>' }), { failure: 'Failed to parse server response' }],
   ['a broken connection', unreachable, { failure: 'Save failed' }],

@@ -12,7 +12,8 @@ const FALLBACK = 'Save failed';
 export async function sendRow(body: ImportBody): Promise<RowOutcome> {
   try {
     const answer = await callApi('/auth/startups/import-raw', { method: 'POST', body });
-    if (answer.status >= 400 || readText(answer.data, 'error') !== null) return { failure: errorText(answer, FALLBACK) };
+    if (answer.status >= 400 || readText(answer.data, 'error') !== null)
+      return { failure: errorText(answer, FALLBACK) };
     const outcome = readText(answer.data, 'outcome');
     return { done: outcome === 'updated' || outcome === 'unchanged' ? outcome : 'inserted' };
   } catch (failure) {

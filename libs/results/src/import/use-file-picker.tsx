@@ -8,6 +8,15 @@ export function useFilePicker(onPick: (file: File) => void) {
     currentTarget.value = ''; // the same file, mended, must count as a change
     if (file) onPick(file);
   };
-  const input = <input ref={field} type="file" hidden aria-label="CSV file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={onChange} />;
+  const input = (
+    <input
+      ref={field}
+      type="file"
+      hidden
+      aria-label="CSV file"
+      accept=".csv,.tsv,.txt,text/csv,text/plain"
+      onChange={onChange}
+    />
+  );
   return { input, pick: () => field.current?.click() };
 }

@@ -32,7 +32,11 @@ export function useImport(now: () => number = Date.now) {
     act({ type: 'chosen', fileName: file.name });
     const reading = await readCsvFile(file).catch(() => ({ problem: 'The file cannot be opened.' }));
     if (chosen.current !== file) return; // another file was chosen meanwhile
-    act('table' in reading ? { type: 'read', table: reading.table } : { type: 'refused', problem: reading.problem });
+    act(
+      'table' in reading
+        ? { type: 'read', table: reading.table }
+        : { type: 'refused', problem: reading.problem },
+    );
   };
 
   const start = async () => {

@@ -7,13 +7,29 @@ const ALONE_PX = 160;
 /** The first award as a chip and how many follow; all of them in the tooltip. */
 export function AwardsCell({ awards }: { readonly awards: readonly string[] }) {
   const [first, ...others] = awards;
-  if (first === undefined) return <Box component="span" sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>;
+  if (first === undefined)
+    return (
+      <Box component="span" sx={{ color: 'muted' }}>
+        {EMPTY_VALUE}
+      </Box>
+    );
   return (
-    <Box component="span" title={awards.join(', ')} sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, lineHeight: '20px' }}>
-      <Box component="span" sx={{ display: 'flex', minWidth: 0, maxWidth: others.length > 0 ? FIRST_PX : ALONE_PX }}>
+    <Box
+      component="span"
+      title={awards.join(', ')}
+      sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, lineHeight: '20px' }}
+    >
+      <Box
+        component="span"
+        sx={{ display: 'flex', minWidth: 0, maxWidth: others.length > 0 ? FIRST_PX : ALONE_PX }}
+      >
         <Badge>{first}</Badge>
       </Box>
-      {others.length > 0 && <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>+{others.length}</Box>}
+      {others.length > 0 && (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          +{others.length}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -13,17 +13,43 @@ interface EmptyResultsProps {
 /** Why a list has no rows, and the next action. */
 export function EmptyResults({ view, onViewChange, onImport }: EmptyResultsProps) {
   if (view.q !== '') {
-    const clear = <Button onClick={() => onViewChange({ ...view, q: '', page: 1 })}>Show all startups</Button>;
-    return <EmptyState icon={Search} title="No startup matches" text={`Nothing fits “${view.q}” among the ${view.tab} startups.`} action={clear} />;
+    const clear = (
+      <Button onClick={() => onViewChange({ ...view, q: '', page: 1 })}>Show all startups</Button>
+    );
+    return (
+      <EmptyState
+        icon={Search}
+        title="No startup matches"
+        text={`Nothing fits “${view.q}” among the ${view.tab} startups.`}
+        action={clear}
+      />
+    );
   }
   if (view.tab === 'curated') {
-    return <EmptyState icon={Layers} title="No curated startups yet" text="Curate new makes them from the raw startups." />;
+    return (
+      <EmptyState
+        icon={Layers}
+        title="No curated startups yet"
+        text="Curate new makes them from the raw startups."
+      />
+    );
   }
   const actions = (
     <>
-      <Button variant="contained" startIcon={<Icon of={Upload} />} onClick={onImport}>Import CSV</Button>
-      <Button component={Link} to={{ hash: 'llm-batch' }}>Run LLM batch</Button>
+      <Button variant="contained" startIcon={<Icon of={Upload} />} onClick={onImport}>
+        Import CSV
+      </Button>
+      <Button component={Link} to={{ hash: 'llm-batch' }}>
+        Run LLM batch
+      </Button>
     </>
   );
-  return <EmptyState icon={Upload} title="No raw startups yet" text="Import a CSV file or run the LLM batch." action={actions} />;
+  return (
+    <EmptyState
+      icon={Upload}
+      title="No raw startups yet"
+      text="Import a CSV file or run the LLM batch."
+      action={actions}
+    />
+  );
 }

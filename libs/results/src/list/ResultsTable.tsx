@@ -21,13 +21,26 @@ export function ResultsTable({ page, view, onViewChange, empty }: ResultsTablePr
   const [sourced, setSourced] = useState<ListedStartup | null>(null);
   const columns = useMemo(() => resultColumns(view.tab, now, setSourced), [view.tab, now]);
   const { rows, total, isFetching, failure, retry } = page;
-  if (failure !== null) return <Block isParted><ErrorAlert onRetry={retry} isRetrying={isFetching}>{failure}</ErrorAlert></Block>;
+  if (failure !== null)
+    return (
+      <Block isParted>
+        <ErrorAlert onRetry={retry} isRetrying={isFetching}>
+          {failure}
+        </ErrorAlert>
+      </Block>
+    );
   if (total === 0 && !isFetching) return empty;
   return (
     <>
       <DataTable
-        label={NAMES[view.tab]} columns={columns} stacked={STACKED_RESULT} rows={rows} rowId={({ id }) => id}
-        isFetching={isFetching} total={total ?? 0} emptyText="No startups"
+        label={NAMES[view.tab]}
+        columns={columns}
+        stacked={STACKED_RESULT}
+        rows={rows}
+        rowId={({ id }) => id}
+        isFetching={isFetching}
+        total={total ?? 0}
+        emptyText="No startups"
       />
       {sourced && <RawEvidenceDialog row={sourced} onClose={() => setSourced(null)} />}
       {total !== null && <Pager total={total} query={view} onChange={onViewChange} />}

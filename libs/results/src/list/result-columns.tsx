@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { EMPTY_VALUE, formatAmount, formatDate, formatRelative, formatScore, type StackedFields } from '@vaglio/ui';
+import {
+  EMPTY_VALUE,
+  formatAmount,
+  formatDate,
+  formatRelative,
+  formatScore,
+  type StackedFields,
+} from '@vaglio/ui';
 import { AwardsCell } from './AwardsCell';
 import type { ResultsTab } from './results-view';
 import { awardNames, cantonText, founderOf, hasSources, originText, sectorText } from './startup-cells';
@@ -11,50 +18,120 @@ import type { ListedStartup } from './use-result-pages';
 type Column = GridColDef<ListedStartup>;
 
 /** On a phone. */
-export const STACKED_RESULT: StackedFields = { title: 'company_name', figure: 'score', lines: [['sector', 'canton', 'founding_year']] };
+export const STACKED_RESULT: StackedFields = {
+  title: 'company_name',
+  figure: 'score',
+  lines: [['sector', 'canton', 'founding_year']],
+};
 
 /** A text, or an en dash in muted where there is none. A cell that draws nothing itself keeps its ellipsis and tooltip. */
 const text = {
   display: 'text',
-  valueFormatter: (value: unknown) => (value === null || value === undefined || value === '' ? EMPTY_VALUE : String(value)),
-  renderCell: ({ formattedValue }) => (formattedValue === EMPTY_VALUE ? <Muted>{EMPTY_VALUE}</Muted> : undefined),
+  valueFormatter: (value: unknown) =>
+    value === null || value === undefined || value === '' ? EMPTY_VALUE : String(value),
+  renderCell: ({ formattedValue }) =>
+    formattedValue === EMPTY_VALUE ? <Muted>{EMPTY_VALUE}</Muted> : undefined,
 } satisfies Partial<Column>;
 
 const number = { ...text, align: 'right', headerAlign: 'right' } satisfies Partial<Column>;
 
-const SCORE: Column = { ...number, field: 'score', headerName: 'Score', width: 80, valueFormatter: (score: number | null) => formatScore(score) };
+const SCORE: Column = {
+  ...number,
+  field: 'score',
+  headerName: 'Score',
+  width: 80,
+  valueFormatter: (score: number | null) => formatScore(score),
+};
 /** A row whose quotes the server keeps opens its sources. */
 const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
-  ...text, field: 'origin', headerName: 'Origin', width: 100, valueGetter: (_value, row) => originText(row),
-  renderCell: ({ row, formattedValue }) => (hasSources(row)
-    ? <Button size="small" variant="text" sx={{ ml: -2 }} aria-label={`Sources of ${row.company_name}`} onClick={() => onSources(row)}>{formattedValue}</Button>
-    : <Muted>{formattedValue}</Muted>),
+  ...text,
+  field: 'origin',
+  headerName: 'Origin',
+  width: 100,
+  valueGetter: (_value, row) => originText(row),
+  renderCell: ({ row, formattedValue }) =>
+    hasSources(row) ? (
+      <Button
+        size="small"
+        variant="text"
+        sx={{ ml: -2 }}
+        aria-label={`Sources of ${row.company_name}`}
+        onClick={() => onSources(row)}
+      >
+        {formattedValue}
+      </Button>
+    ) : (
+      <Muted>{formattedValue}</Muted>
+    ),
 });
 
 /** Columns of a tab. @param now for the tooltips of dates: how long ago */
-export function resultColumns(tab: ResultsTab, now: Date, onSources: (row: ListedStartup) => void): readonly Column[] {
+export function resultColumns(
+  tab: ResultsTab,
+  now: Date,
+  onSources: (row: ListedStartup) => void,
+): readonly Column[] {
   return [
     { ...text, field: 'company_name', headerName: 'Company', flex: 1.5, minWidth: 170 },
-    { ...text, field: 'founder', headerName: 'Founder', flex: 1.2, minWidth: 130, valueGetter: (_value, row) => founderOf(row) },
-    { ...text, field: 'sector', headerName: 'Sector', width: 112, valueGetter: (_value, { sector }) => sectorText(sector) },
-    { ...text, field: 'canton', headerName: 'Canton', width: 74, valueGetter: (_value, { canton }) => cantonText(canton) },
+    {
+      ...text,
+      field: 'founder',
+      headerName: 'Founder',
+      flex: 1.2,
+      minWidth: 130,
+      valueGetter: (_value, row) => founderOf(row),
+    },
+    {
+      ...text,
+      field: 'sector',
+      headerName: 'Sector',
+      width: 112,
+      valueGetter: (_value, { sector }) => sectorText(sector),
+    },
+    {
+      ...text,
+      field: 'canton',
+      headerName: 'Canton',
+      width: 74,
+      valueGetter: (_value, { canton }) => cantonText(canton),
+    },
     { ...number, field: 'founding_year', headerName: 'Founded', width: 78 },
     {
-      ...number, field: 'raised_money', headerName: 'Raised money (CHF)', width: 148,
+      ...number,
+      field: 'raised_money',
+      headerName: 'Raised money (CHF)',
+      width: 148,
       valueFormatter: (amount: number | null) => formatAmount(amount),
     },
-    { field: 'awards', headerName: 'Awards', width: 190, valueGetter: (_value, row) => awardNames(row), renderCell: ({ row }) => <AwardsCell awards={awardNames(row)} /> },
+    {
+      field: 'awards',
+      headerName: 'Awards',
+      width: 190,
+      valueGetter: (_value, row) => awardNames(row),
+      renderCell: ({ row }) => <AwardsCell awards={awardNames(row)} />,
+    },
     ...(tab === 'curated' ? [SCORE] : []),
     {
-      ...number, field: 'article_date', headerName: 'Article date', width: 112,
+      ...number,
+      field: 'article_date',
+      headerName: 'Article date',
+      width: 112,
       valueFormatter: (date: string | null) => formatDate(date),
       renderCell: ({ row: { article_date }, formattedValue }) =>
-        formattedValue === EMPTY_VALUE ? <Muted>{EMPTY_VALUE}</Muted> : <span title={formatRelative(article_date, now)}>{formattedValue}</span>,
+        formattedValue === EMPTY_VALUE ? (
+          <Muted>{EMPTY_VALUE}</Muted>
+        ) : (
+          <span title={formatRelative(article_date, now)}>{formattedValue}</span>
+        ),
     },
     ...(tab === 'raw' ? [originColumn(onSources)] : []),
   ];
 }
 
 function Muted({ children }: { readonly children: ReactNode }) {
-  return <Box component="span" sx={{ color: 'muted' }}>{children}</Box>;
+  return (
+    <Box component="span" sx={{ color: 'muted' }}>
+      {children}
+    </Box>
+  );
 }

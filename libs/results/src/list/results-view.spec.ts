@@ -14,5 +14,7 @@ test.each([
 
 test('an address holds only what is not as usual, and shows the same view again', () => {
   expect(toSearch(readResultsView(''))).toBe('');
-  expect(toSearch(readResultsView('?pageSize=50&q=é&tab=curated&page=2'))).toBe('q=%C3%A9&tab=curated&page=2&pageSize=50');
+  expect(toSearch(readResultsView('?pageSize=50&q=é&tab=curated&page=2'))).toBe(
+    'q=%C3%A9&tab=curated&page=2&pageSize=50',
+  );
 });

@@ -3,7 +3,10 @@ import type { ListedStartup } from './use-result-pages';
 
 const ORIGINS: Readonly<Record<string, string>> = { import: 'Import', article: 'Article' };
 
-export function founderOf({ first_name, last_name }: Pick<ListedStartup, 'first_name' | 'last_name'>): string {
+export function founderOf({
+  first_name,
+  last_name,
+}: Pick<ListedStartup, 'first_name' | 'last_name'>): string {
   return [first_name, last_name].filter(Boolean).join(' ');
 }
 

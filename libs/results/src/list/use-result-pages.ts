@@ -23,12 +23,21 @@ interface Answer {
 /** The shown page of both lists; the one behind the other tab is on its first page, for its count. */
 export function useResultPages({ tab, q, page, pageSize }: ResultsView): Record<ResultsTab, ResultPage> {
   const queryOf = (list: ResultsTab) => ({ page: list === tab ? page : 1, pageSize, q: q || undefined });
-  return { raw: toPage(useListRawQuery(queryOf('raw'))), curated: toPage(useListCuratedQuery(queryOf('curated'))) };
+  return {
+    raw: toPage(useListRawQuery(queryOf('raw'))),
+    curated: toPage(useListCuratedQuery(queryOf('curated'))),
+  };
 }
 
 /** A failed load empties the list. */
 function toPage({ data, error, isFetching, refetch }: Answer): ResultPage {
   const shown = error === undefined ? data : undefined;
   const failure = error === undefined ? null : errorText(error, 'Failed to load data');
-  return { rows: shown?.items ?? [], total: shown?.total ?? null, isFetching, failure, retry: () => void refetch() };
+  return {
+    rows: shown?.items ?? [],
+    total: shown?.total ?? null,
+    isFetching,
+    failure,
+    retry: () => void refetch(),
+  };
 }

@@ -12,7 +12,9 @@ export function catchFiles(): () => Promise<readonly SavedFile[]> {
     return 'blob:caught';
   };
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     const { download } = this;
     files.push(readText(handed).then((text) => ({ name: download, text })));
   });
@@ -23,7 +25,10 @@ export function catchFiles(): () => Promise<readonly SavedFile[]> {
 export function aCsvFile(text: string | Uint8Array, name = 'startups.csv'): File {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const file = new File([], name, { type: 'text/csv' });
-  Object.defineProperties(file, { arrayBuffer: { value: async () => bytes.slice().buffer }, size: { value: bytes.length, configurable: true } });
+  Object.defineProperties(file, {
+    arrayBuffer: { value: async () => bytes.slice().buffer },
+    size: { value: bytes.length, configurable: true },
+  });
   return file;
 }
 

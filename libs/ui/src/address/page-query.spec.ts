@@ -18,10 +18,15 @@ test.each([
   expect(readPageQuery(new URLSearchParams(search))).toEqual(query);
 });
 
-test.each([[FIRST, ''], [{ q: 'a&b', page: 2, pageSize: 10 }, 'q=a%26b&page=2&pageSize=10']])('%j is kept in the address as %j', (query, search) => {
+test.each([
+  [FIRST, ''],
+  [{ q: 'a&b', page: 2, pageSize: 10 }, 'q=a%26b&page=2&pageSize=10'],
+])('%j is kept in the address as %j', (query, search) => {
   expect(toPageSearch(query)).toBe(search);
   expect(readPageQuery(search)).toEqual(query);
 });
 
 test('filters stand between the search and the page, those that filter nothing are left out', () =>
-  expect(toPageSearch({ q: 'é', page: 2, pageSize: 20 }, { from: '2026-01-01', to: '' })).toBe('q=%C3%A9&from=2026-01-01&page=2'));
+  expect(toPageSearch({ q: 'é', page: 2, pageSize: 20 }, { from: '2026-01-01', to: '' })).toBe(
+    'q=%C3%A9&from=2026-01-01&page=2',
+  ));

@@ -26,7 +26,10 @@ export function readPageQuery(search: string | URLSearchParams): PageQuery {
  * The search part of an address that shows this query; what is as usual is left out.
  * @param filters what else the list is narrowed by, by the name in the address; '' is left out
  */
-export function toPageSearch({ q, page, pageSize }: PageQuery, filters: Readonly<Record<string, string>> = {}): string {
+export function toPageSearch(
+  { q, page, pageSize }: PageQuery,
+  filters: Readonly<Record<string, string>> = {},
+): string {
   const texts = Object.entries({ q, ...filters }).filter(([, text]) => text !== '');
   const params = new URLSearchParams(texts);
   if (page !== 1) params.set('page', String(page));

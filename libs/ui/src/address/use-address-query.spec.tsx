@@ -7,7 +7,10 @@ import { usePageQuery } from './use-page-query';
 /** A hook at an address, with the way back of a browser. */
 function at<Result>(address: string, hook: () => Result) {
   let element: ReactNode = null;
-  const router = createMemoryRouter([{ path: '*', Component: () => element }], { initialEntries: ['/start', address], initialIndex: 1 });
+  const router = createMemoryRouter([{ path: '*', Component: () => element }], {
+    initialEntries: ['/start', address],
+    initialIndex: 1,
+  });
   const wrapper = ({ children }: PropsWithChildren) => {
     element = children;
     return <RouterProvider router={router} />;
@@ -20,13 +23,18 @@ test('search and page come from the address and go there; path and hash stay', a
   expect(result.current.query).toEqual({ q: 'ann', page: 2, pageSize: 20 });
   await act(async () => result.current.show({ q: 'bea', page: 1, pageSize: 50 }));
   expect(result.current.query).toEqual({ q: 'bea', page: 1, pageSize: 50 });
-  expect(result.current.location).toMatchObject({ pathname: '/settings', search: '?q=bea&pageSize=50', hash: '#users' });
+  expect(result.current.location).toMatchObject({
+    pathname: '/settings',
+    search: '?q=bea&pageSize=50',
+    hash: '#users',
+  });
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/start');
 });
 
 const TAB = {
-  read: (search: string) => ({ tab: search.slice(1) }), toSearch: ({ tab }: { tab: string }) => tab,
+  read: (search: string) => ({ tab: search.slice(1) }),
+  toSearch: ({ tab }: { tab: string }) => tab,
   isStep: (next: { tab: string }, shown: { tab: string }) => next.tab !== shown.tab,
 };
 

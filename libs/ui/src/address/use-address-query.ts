@@ -18,6 +18,7 @@ export function useAddressQuery<Query>(form: AddressForm<Query>) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const query = useMemo(() => form.read(search), [form, search]);
-  const show = (next: Query) => void navigate({ search: form.toSearch(next), hash }, { replace: !form.isStep?.(next, query) });
+  const show = (next: Query) =>
+    void navigate({ search: form.toSearch(next), hash }, { replace: !form.isStep?.(next, query) });
   return { query, show };
 }

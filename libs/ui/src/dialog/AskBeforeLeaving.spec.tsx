@@ -11,8 +11,24 @@ function Page() {
     <>
       <input aria-label="Threshold" value={text} onChange={(event) => setText(event.target.value)} />
       <AskBeforeLeaving when={text !== ''} />
-      <a href="/dashboard" onClick={(event) => { event.preventDefault(); followed(); }}>Dashboard</a>
-      <a href="#content" onClick={(event) => { event.preventDefault(); followed(); }}>Skip to content</a>
+      <a
+        href="/dashboard"
+        onClick={(event) => {
+          event.preventDefault();
+          followed();
+        }}
+      >
+        Dashboard
+      </a>
+      <a
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          followed();
+        }}
+      >
+        Skip to content
+      </a>
       <main id="content" />
     </>
   );
@@ -34,7 +50,9 @@ test('without unsaved changes a link is followed', async () => {
 test('unsaved changes ask before a link is followed; Keep editing stays', async () => {
   await typed();
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(screen.getByRole('dialog', { name: 'Discard changes' })).toHaveTextContent('What you typed has not been saved.');
+  expect(screen.getByRole('dialog', { name: 'Discard changes' })).toHaveTextContent(
+    'What you typed has not been saved.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(followed).not.toHaveBeenCalled();

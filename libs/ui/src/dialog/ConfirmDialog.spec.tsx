@@ -11,7 +11,16 @@ function renderConfirm(progress: Progress = {}) {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   const dialog = ({ busy, error }: Progress) => (
-    <ConfirmDialog title="Confirm deletion" confirmLabel="Delete" busyLabel="Deleting..." isDanger busy={busy} error={error} onConfirm={onConfirm} onCancel={onCancel}>
+    <ConfirmDialog
+      title="Confirm deletion"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDanger
+      busy={busy}
+      error={error}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
       Delete <b>ann@x.ch</b>? This cannot be undone.
     </ConfirmDialog>
   );
@@ -23,7 +32,9 @@ const deleteButton = () => screen.getByRole('button', { name: 'Delete' });
 
 test('has the title, says what will happen, and offers Cancel and Delete, the safe one first', () => {
   renderConfirm();
-  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent('Delete ann@x.ch? This cannot be undone.');
+  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent(
+    'Delete ann@x.ch? This cannot be undone.',
+  );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Delete']);
 });
 

@@ -31,7 +31,18 @@ interface ConfirmDialogProps {
  * Source: spec §2, users.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, busyLabel, cancelLabel = 'Cancel', isDanger = false, busy = false, error, onConfirm, onCancel } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    busyLabel,
+    cancelLabel = 'Cancel',
+    isDanger = false,
+    busy = false,
+    error,
+    onConfirm,
+    onCancel,
+  } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!busy) confirm.current?.focus(); // a disabled button loses the focus: give it back for another try
@@ -56,7 +67,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button disableRipple disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <BusyButton ref={confirm} autoFocus variant="contained" color={isDanger ? 'error' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <BusyButton
+            ref={confirm}
+            autoFocus
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </BusyButton>
         </>

@@ -4,7 +4,16 @@ import { DialogFrame } from './DialogFrame';
 
 function open(isClosingBlocked = false) {
   const onClose = jest.fn();
-  render(<DialogFrame title="Rename group" actions={<button>Save</button>} isClosingBlocked={isClosingBlocked} onClose={onClose}>Body</DialogFrame>);
+  render(
+    <DialogFrame
+      title="Rename group"
+      actions={<button>Save</button>}
+      isClosingBlocked={isClosingBlocked}
+      onClose={onClose}
+    >
+      Body
+    </DialogFrame>,
+  );
   screen.getByRole('button', { name: 'Save' }).focus();
   return onClose;
 }

@@ -25,14 +25,29 @@ const WIDTHS = { narrow: 'xs', medium: 'sm', wide: 'md' } as const;
 
 /** A dialog: title, body, footer. Mount it to open it; a form goes around the frame's children and actions by `form` ids. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, width = 'medium', children, actions, onClose, isClosingBlocked = false, hasCross = true, onKeyDown } = props;
+  const {
+    title,
+    width = 'medium',
+    children,
+    actions,
+    onClose,
+    isClosingBlocked = false,
+    hasCross = true,
+    onKeyDown,
+  } = props;
   const titleId = useId();
   const close = () => {
     if (!isClosingBlocked) onClose();
   };
   return (
     // A handler that is there but undefined would replace the dialog's own, and with it Escape.
-    <Dialog open onClose={close} maxWidth={WIDTHS[width]} aria-labelledby={titleId} {...(onKeyDown && { onKeyDown })}>
+    <Dialog
+      open
+      onClose={close}
+      maxWidth={WIDTHS[width]}
+      aria-labelledby={titleId}
+      {...(onKeyDown && { onKeyDown })}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 6, pt: 5, pb: 2 }}>
         <Typography id={titleId} component="h2" variant="cardTitle" sx={{ flex: 1, minWidth: 0 }}>
           {title}
@@ -43,8 +58,22 @@ export function DialogFrame(props: DialogFrameProps) {
           </IconButton>
         )}
       </Box>
-      <Box sx={{ px: 6, pb: 5, overflowY: 'auto', color: 'text.secondary', typography: 'body1' }}>{children}</Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, px: 6, py: '13px', borderTop: 1, borderColor: 'border' }}>{actions}</Box>
+      <Box sx={{ px: 6, pb: 5, overflowY: 'auto', color: 'text.secondary', typography: 'body1' }}>
+        {children}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 2,
+          px: 6,
+          py: '13px',
+          borderTop: 1,
+          borderColor: 'border',
+        }}
+      >
+        {actions}
+      </Box>
     </Dialog>
   );
 }

@@ -8,7 +8,15 @@ interface DiscardDialogProps {
 /** Asks whether what was typed may be lost. */
 export function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
   return (
-    <ConfirmDialog title="Discard changes" confirmLabel="Discard" busyLabel="Discarding…" cancelLabel="Keep editing" isDanger onConfirm={onDiscard} onCancel={onKeep}>
+    <ConfirmDialog
+      title="Discard changes"
+      confirmLabel="Discard"
+      busyLabel="Discarding…"
+      cancelLabel="Keep editing"
+      isDanger
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    >
       What you typed has not been saved.
     </ConfirmDialog>
   );

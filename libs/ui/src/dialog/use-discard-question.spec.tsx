@@ -23,22 +23,28 @@ function open() {
 
 const question = () => screen.queryByRole('dialog', { name: 'Discard changes' });
 
-test.each(['Escape', 'Close', 'Cancel'])('a dialog in which nothing was typed closes at once: %s', async (way) => {
-  const onClose = open();
-  await leave(way);
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(question()).toBeNull();
-});
+test.each(['Escape', 'Close', 'Cancel'])(
+  'a dialog in which nothing was typed closes at once: %s',
+  async (way) => {
+    const onClose = open();
+    await leave(way);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(question()).toBeNull();
+  },
+);
 
-test.each(['Escape', 'Close', 'Cancel'])('what was typed in a dialog is not lost without a question: %s', async (way) => {
-  const onClose = open();
-  await userEvent.type(screen.getByLabelText('Name'), 'kick');
-  await leave(way);
-  expect(question()).toHaveTextContent('What you typed has not been saved.');
-  expect(onClose).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Enter}');
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
+test.each(['Escape', 'Close', 'Cancel'])(
+  'what was typed in a dialog is not lost without a question: %s',
+  async (way) => {
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText('Name'), 'kick');
+    await leave(way);
+    expect(question()).toHaveTextContent('What you typed has not been saved.');
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('Escape answers the question with Keep editing and leaves the dialog as it was', async () => {
   const onClose = open();

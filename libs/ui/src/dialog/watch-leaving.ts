@@ -54,7 +54,8 @@ export function watchLeaving(onAttempt: (resume: () => void) => void): () => voi
 /** How far into its history the tab is, as the router counts; NaN for an entry that is not the router's. */
 function historyIndex(): number {
   const state: unknown = window.history.state;
-  const index: unknown = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
+  const index: unknown =
+    typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
   return typeof index === 'number' ? index : Number.NaN;
 }
 
@@ -69,6 +70,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 function leavesPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, href } = window.location;
   if (link.origin !== origin || link.href === href) return false; // another site: the browser asks
-  const isJump = link.pathname === pathname && link.search === search && document.getElementById(link.hash.slice(1)) !== null;
+  const isJump =
+    link.pathname === pathname &&
+    link.search === search &&
+    document.getElementById(link.hash.slice(1)) !== null;
   return !isJump;
 }

@@ -15,7 +15,15 @@ test('a field is named by its label, described by its hint, and hands on what is
 });
 
 test('an error takes the place of the hint, is announced, and marks the field', () => {
-  render(<Field label="Precedence" hint="A larger number is higher" error="Precedence is required (integer)." value="zwei" onChange={() => undefined} />);
+  render(
+    <Field
+      label="Precedence"
+      hint="A larger number is higher"
+      error="Precedence is required (integer)."
+      value="zwei"
+      onChange={() => undefined}
+    />,
+  );
   const field = screen.getByRole('textbox', { name: 'Precedence' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Precedence is required (integer).');
@@ -40,8 +48,20 @@ test('a field of several lines is a text area', async () => {
 test('a choice starts with its placeholder and hands on the value chosen', async () => {
   function Form() {
     const [sort, setSort] = useState<'score' | 'article_date' | ''>('');
-    const options = [{ value: 'score', label: 'Score' }, { value: 'article_date', label: 'Article date' }] as const;
-    return <SelectField label="Sort" placeholder="Choose a column" options={options} value={sort} onChange={setSort} error={sort === '' ? 'Please choose a column.' : null} />;
+    const options = [
+      { value: 'score', label: 'Score' },
+      { value: 'article_date', label: 'Article date' },
+    ] as const;
+    return (
+      <SelectField
+        label="Sort"
+        placeholder="Choose a column"
+        options={options}
+        value={sort}
+        onChange={setSort}
+        error={sort === '' ? 'Please choose a column.' : null}
+      />
+    );
   }
   render(<Form />);
   const choice = screen.getByRole('combobox', { name: 'Sort' });

@@ -2,7 +2,14 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useState,
+  type HTMLAttributes,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { Icon } from '../Icon';
 
@@ -34,11 +41,27 @@ interface FieldProps {
 }
 
 /** A labelled text field: label above, hint below, an error in the hint's place. */
-export function Field({ label, hint, error, type = 'text', rows, end, minLength, maxLength, inputMode, onChange, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  type = 'text',
+  rows,
+  end,
+  minLength,
+  maxLength,
+  inputMode,
+  onChange,
+  ...input
+}: FieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isPassword = type === 'password';
-  const adornment = isPassword ? <RevealButton label={label} isShown={isShown} onClick={() => setIsShown(!isShown)} /> : end;
+  const adornment = isPassword ? (
+    <RevealButton label={label} isShown={isShown} onClick={() => setIsShown(!isShown)} />
+  ) : (
+    end
+  );
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <OutlinedInput
@@ -49,7 +72,15 @@ export function Field({ label, hint, error, type = 'text', rows, end, minLength,
         rows={rows}
         error={Boolean(error)}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ input: { 'aria-describedby': describedBy(id), minLength, maxLength, inputMode, spellCheck: isPassword ? false : undefined } }}
+        slotProps={{
+          input: {
+            'aria-describedby': describedBy(id),
+            minLength,
+            maxLength,
+            inputMode,
+            spellCheck: isPassword ? false : undefined,
+          },
+        }}
         endAdornment={adornment && <InputAdornment position="end">{adornment}</InputAdornment>}
       />
     </FieldFrame>
@@ -65,7 +96,13 @@ interface RevealButtonProps {
 /** The name stays, the pressed state says whether the password can be read. */
 function RevealButton({ label, isShown, onClick }: RevealButtonProps) {
   return (
-    <IconButton size="small" edge="end" aria-label={`Show ${label.toLowerCase()}`} aria-pressed={isShown} onClick={onClick}>
+    <IconButton
+      size="small"
+      edge="end"
+      aria-label={`Show ${label.toLowerCase()}`}
+      aria-pressed={isShown}
+      onClick={onClick}
+    >
       <Icon of={isShown ? EyeOff : Eye} />
     </IconButton>
   );

@@ -28,7 +28,14 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
       <Box
         id={describedBy(id)}
         aria-live="polite"
-        sx={{ display: 'flex', alignItems: 'center', gap: '6px', typography: 'caption', color: error ? 'error.main' : 'muted', '&:not(:empty)': { mt: '6px' } }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '6px',
+          typography: 'caption',
+          color: error ? 'error.main' : 'muted',
+          '&:not(:empty)': { mt: '6px' },
+        }}
       >
         {error && <Icon of={CircleAlert} size={14} />}
         {error || hint}

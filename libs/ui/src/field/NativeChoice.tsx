@@ -26,13 +26,29 @@ interface NativeChoiceProps<Value extends string> {
 
 const CHEVRON_ROOM = '34px';
 const SIZES = {
-  small: { minHeight: 28, borderRadius: '6px', '& select': { py: '3px', pl: '9px', fontSize: '0.8125rem', lineHeight: '20px' } },
+  small: {
+    minHeight: 28,
+    borderRadius: '6px',
+    '& select': { py: '3px', pl: '9px', fontSize: '0.8125rem', lineHeight: '20px' },
+  },
   medium: {},
 };
 
 /** The browser's own select in the product's frame: nothing to load, and phones show their wheel. */
 export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
-  const { id, value, options, onChange, placeholder, name, disabled, isWrong, describedBy, inlineLabel, size = 'medium' } = props;
+  const {
+    id,
+    value,
+    options,
+    onChange,
+    placeholder,
+    name,
+    disabled,
+    isWrong,
+    describedBy,
+    inlineLabel,
+    size = 'medium',
+  } = props;
   const choose = (picked: string) => {
     const option = options.find((candidate) => candidate.value === picked);
     if (option) onChange(option.value);
@@ -50,7 +66,11 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
       input={<OutlinedInput startAdornment={label} error={isWrong} />}
       inputProps={{ id, name, disabled, 'aria-label': inlineLabel, 'aria-describedby': describedBy }}
       sx={[
-        { '&&& select': { pr: CHEVRON_ROOM }, '& .MuiNativeSelect-icon': { right: '10px', color: 'text.secondary' }, '& select': { color: value === '' ? 'muted' : 'text.primary', fontWeight: inlineLabel ? 550 : 400 } },
+        {
+          '&&& select': { pr: CHEVRON_ROOM },
+          '& .MuiNativeSelect-icon': { right: '10px', color: 'text.secondary' },
+          '& select': { color: value === '' ? 'muted' : 'text.primary', fontWeight: inlineLabel ? 550 : 400 },
+        },
         SIZES[size],
       ]}
     >

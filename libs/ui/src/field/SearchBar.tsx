@@ -20,10 +20,14 @@ interface SearchBarProps<Query extends { readonly q: string; readonly page: numb
 }
 
 /** Search over a list: 400 ms after the last letter, at once with Enter or when cleared (button or Escape). */
-export function SearchBar<Query extends { readonly q: string; readonly page: number }>(props: SearchBarProps<Query>) {
+export function SearchBar<Query extends { readonly q: string; readonly page: number }>(
+  props: SearchBarProps<Query>,
+) {
   const { label, query, onChange, debounceMs = PAUSE_MS } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { text, type, settle } = useDebouncedText(query.q, debounceMs, (q) => onChange({ ...query, q, page: 1 }));
+  const { text, type, settle } = useDebouncedText(query.q, debounceMs, (q) =>
+    onChange({ ...query, q, page: 1 }),
+  );
   const clear = () => {
     settle('');
     input.current?.focus();
@@ -41,7 +45,15 @@ export function SearchBar<Query extends { readonly q: string; readonly page: num
       inputRef={input}
       onChange={(event) => type(event.target.value)}
       onKeyDown={onKeyDown}
-      slotProps={{ input: { 'aria-label': label, type: 'search', maxLength: MAX_SEARCH_LENGTH, enterKeyHint: 'search', autoComplete: 'off' } }}
+      slotProps={{
+        input: {
+          'aria-label': label,
+          type: 'search',
+          maxLength: MAX_SEARCH_LENGTH,
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+        },
+      }}
       startAdornment={
         <InputAdornment position="start">
           <Icon of={Search} />
@@ -56,7 +68,12 @@ export function SearchBar<Query extends { readonly q: string; readonly page: num
           </InputAdornment>
         )
       }
-      sx={{ width: '100%', maxWidth: 300, '& .MuiOutlinedInput-input': { pl: 0 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        width: '100%',
+        maxWidth: 300,
+        '& .MuiOutlinedInput-input': { pl: 0 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
     />
   );
 }

@@ -16,7 +16,12 @@ interface SelectFieldProps<Value extends string> {
 }
 
 /** A labelled choice of one: label above, hint below, an error in the hint's place. */
-export function SelectField<Value extends string>({ label, hint, error, ...choice }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  hint,
+  error,
+  ...choice
+}: SelectFieldProps<Value>) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

@@ -1,8 +1,19 @@
 import { readDecimal } from './read-decimal';
 
 test.each([
-  ['2.5', 2.5], [' 3 ', 3], ['-.5', -0.5], ['1e3', 1000],
-  ['', null], ['x', null], ['1 2', null], ['1.2.3', null], ['NaN', null], ['2,5', null], ['0x10', null], ['Infinity', null], ['1e999', null],
+  ['2.5', 2.5],
+  [' 3 ', 3],
+  ['-.5', -0.5],
+  ['1e3', 1000],
+  ['', null],
+  ['x', null],
+  ['1 2', null],
+  ['1.2.3', null],
+  ['NaN', null],
+  ['2,5', null],
+  ['0x10', null],
+  ['Infinity', null],
+  ['1e999', null],
 ])('%j is typed for %j', (text, number) => {
   expect(readDecimal(text)).toBe(number);
 });

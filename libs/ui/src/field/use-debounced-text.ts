@@ -14,7 +14,11 @@ interface DebouncedText {
  * @param delayMs the pause
  * @param onSettle receives the trimmed text, and only when it differs from the one in force
  */
-export function useDebouncedText(value: string, delayMs: number, onSettle: (text: string) => void): DebouncedText {
+export function useDebouncedText(
+  value: string,
+  delayMs: number,
+  onSettle: (text: string) => void,
+): DebouncedText {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [settled, setSettled] = useState(value);

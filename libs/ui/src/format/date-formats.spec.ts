@@ -8,7 +8,11 @@ test('a date reads 21 Nov 2026, the exact one with the time', () => {
 });
 
 test('a day without a time stays that day in every time zone', () => {
-  expect([formatDate('2026-11-21'), formatExact('2026-11-21'), formatRelative('2026-11-21', NOW)]).toEqual(['21 Nov 2026', '21 Nov 2026', 'Today']);
+  expect([formatDate('2026-11-21'), formatExact('2026-11-21'), formatRelative('2026-11-21', NOW)]).toEqual([
+    '21 Nov 2026',
+    '21 Nov 2026',
+    'Today',
+  ]);
 });
 
 test.each([
@@ -35,6 +39,9 @@ test('one hour and eleven hours across midnight are hours, not yesterday', () =>
   expect(formatRelative(new Date(2026, 10, 20, 12, 31), night)).toBe('11 hours ago');
 });
 
-test.each([[null], [undefined], [''], ['soon'], [new Date(Number.NaN)]])('%p reads as an en dash', (value) => {
-  expect([formatDate(value), formatExact(value), formatRelative(value, NOW)]).toEqual(['–', '–', '–']);
-});
+test.each([[null], [undefined], [''], ['soon'], [new Date(Number.NaN)]])(
+  '%p reads as an en dash',
+  (value) => {
+    expect([formatDate(value), formatExact(value), formatRelative(value, NOW)]).toEqual(['–', '–', '–']);
+  },
+);

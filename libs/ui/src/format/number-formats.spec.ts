@@ -1,27 +1,76 @@
-import { formatAmount, formatCount, formatDuration, formatFraction, formatMoney, formatScore, formatShare, formatWeight } from './number-formats';
+import {
+  formatAmount,
+  formatCount,
+  formatDuration,
+  formatFraction,
+  formatMoney,
+  formatScore,
+  formatShare,
+  formatWeight,
+} from './number-formats';
 
-test.each([[0, '0'], [-0.2, '0'], [999, '999'], [1284, '1’284'], [1234567, '1’234’567'], [-1284, '-1’284']])(
-  'the count %p reads %s', (count, text) => expect(formatCount(count)).toBe(text));
+test.each([
+  [0, '0'],
+  [-0.2, '0'],
+  [999, '999'],
+  [1284, '1’284'],
+  [1234567, '1’234’567'],
+  [-1284, '-1’284'],
+])('the count %p reads %s', (count, text) => expect(formatCount(count)).toBe(text));
 
-test.each([[6_400_000, 'CHF 6’400’000.00'], [0, 'CHF 0.00'], [1234.5, 'CHF 1’234.50'], [-999.999, 'CHF -1’000.00']])(
-  'the money %p reads %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
+test.each([
+  [6_400_000, 'CHF 6’400’000.00'],
+  [0, 'CHF 0.00'],
+  [1234.5, 'CHF 1’234.50'],
+  [-999.999, 'CHF -1’000.00'],
+])('the money %p reads %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
 
 test('in a column the unit stands in the header', () => expect(formatAmount(6_400_000)).toBe('6’400’000.00'));
 
-test.each([[4, '4.0000'], [0.5, '0.5000'], [1234.5, '1’234.5000'], [-2.5, '-2.5000']])(
-  'the weight %p reads %s', (weight, text) => expect(formatWeight(weight)).toBe(text));
+test.each([
+  [4, '4.0000'],
+  [0.5, '0.5000'],
+  [1234.5, '1’234.5000'],
+  [-2.5, '-2.5000'],
+])('the weight %p reads %s', (weight, text) => expect(formatWeight(weight)).toBe(text));
 
-test.each([[12.5, '12.5'], [11.25, '11.25'], [10, '10.0'], [0, '0.0'], [100, '100.0'], [1.23456, '1.2346'], [0.1 + 0.2, '0.3'], [1000.0001, '1’000.0001']])(
-  'the score %p reads %s', (score, text) => expect(formatScore(score)).toBe(text));
+test.each([
+  [12.5, '12.5'],
+  [11.25, '11.25'],
+  [10, '10.0'],
+  [0, '0.0'],
+  [100, '100.0'],
+  [1.23456, '1.2346'],
+  [0.1 + 0.2, '0.3'],
+  [1000.0001, '1’000.0001'],
+])('the score %p reads %s', (score, text) => expect(formatScore(score)).toBe(text));
 
-test.each([[0.266, '26.6%'], [0, '0.0%'], [1, '100.0%']])('the share %p reads %s', (share, text) => expect(formatShare(share)).toBe(text));
+test.each([
+  [0.266, '26.6%'],
+  [0, '0.0%'],
+  [1, '100.0%'],
+])('the share %p reads %s', (share, text) => expect(formatShare(share)).toBe(text));
 
 test('a fraction reads as stored', () => expect(formatFraction(0.2)).toBe('0.20'));
 
-test.each([[0, '0:00'], [14_000, '0:14'], [768_999, '12:48'], [3_723_000, '1:02:03'], [-5, '0:00']])(
-  'the duration of %p ms reads %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
+test.each([
+  [0, '0:00'],
+  [14_000, '0:14'],
+  [768_999, '12:48'],
+  [3_723_000, '1:02:03'],
+  [-5, '0:00'],
+])('the duration of %p ms reads %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
 
 test.each([[null], [undefined], [Number.NaN], [Infinity]])('%p reads as an en dash', (missing) => {
-  const formats = [formatCount, formatMoney, formatAmount, formatWeight, formatScore, formatShare, formatFraction, formatDuration];
+  const formats = [
+    formatCount,
+    formatMoney,
+    formatAmount,
+    formatWeight,
+    formatScore,
+    formatShare,
+    formatFraction,
+    formatDuration,
+  ];
   expect(formats.map((format) => format(missing))).toEqual(formats.map(() => '–'));
 });

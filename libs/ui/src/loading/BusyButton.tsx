@@ -22,14 +22,26 @@ export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...
   // Without an icon the busy face is wider by the spinner: the resting face keeps that room.
   const spare = !busy && !startIcon ? SPINNER_ROOM : 0;
   return (
-    <Button disableRipple {...button} startIcon={icon} disabled={busy || disabled} aria-busy={busy || undefined}>
+    <Button
+      disableRipple
+      {...button}
+      startIcon={icon}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+    >
       <Box
         component="span"
         data-other={other}
         sx={{
           display: 'inline-grid',
           justifyItems: 'center',
-          '&::after': { content: 'attr(data-other)', height: 0, overflow: 'hidden', visibility: 'hidden', paddingInlineStart: spare },
+          '&::after': {
+            content: 'attr(data-other)',
+            height: 0,
+            overflow: 'hidden',
+            visibility: 'hidden',
+            paddingInlineStart: spare,
+          },
         }}
       >
         {busy ? busyLabel : children}

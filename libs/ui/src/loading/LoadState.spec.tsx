@@ -4,11 +4,22 @@ import { Users } from 'lucide-react';
 import { EmptyState } from '../message/EmptyState';
 import { LoadState } from './LoadState';
 
-const NO_USERS = <EmptyState icon={Users} title="No users" text="Create the first account." action={<button>Create user</button>} />;
+const NO_USERS = (
+  <EmptyState
+    icon={Users}
+    title="No users"
+    text="Create the first account."
+    action={<button>Create user</button>}
+  />
+);
 const FULL = <p>ann@x.ch</p>;
 
 test('loading: a status, and the final shape hidden from screen readers', () => {
-  render(<LoadState isFetching failure={null} isEmpty empty={NO_USERS} skeleton={<p>shape</p>}>{FULL}</LoadState>);
+  render(
+    <LoadState isFetching failure={null} isEmpty empty={NO_USERS} skeleton={<p>shape</p>}>
+      {FULL}
+    </LoadState>,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.getByText('shape').closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.queryByText('No users')).not.toBeInTheDocument();
@@ -21,7 +32,11 @@ test('loading without a shape: a spinner with words', () => {
 
 test('error: a red alert with the words of the server, Retry, and an empty list', async () => {
   const onRetry = jest.fn();
-  render(<LoadState isFetching={false} failure="Failed to load users" onRetry={onRetry} empty={NO_USERS}>{FULL}</LoadState>);
+  render(
+    <LoadState isFetching={false} failure="Failed to load users" onRetry={onRetry} empty={NO_USERS}>
+      {FULL}
+    </LoadState>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load users');
   expect(screen.queryByText('ann@x.ch')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -34,14 +49,22 @@ test('a retry under way cannot be started twice', () => {
 });
 
 test('empty: one sentence and the next action', () => {
-  render(<LoadState isFetching={false} failure={null} isEmpty empty={NO_USERS}>{FULL}</LoadState>);
+  render(
+    <LoadState isFetching={false} failure={null} isEmpty empty={NO_USERS}>
+      {FULL}
+    </LoadState>,
+  );
   expect(screen.getByText('No users')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create user' })).toBeVisible();
   expect(screen.queryByText('ann@x.ch')).not.toBeInTheDocument();
 });
 
 test('full: the content, which stays while it is loaded again', () => {
-  render(<LoadState isFetching failure={null} isEmpty={false} empty={NO_USERS}>{FULL}</LoadState>);
+  render(
+    <LoadState isFetching failure={null} isEmpty={false} empty={NO_USERS}>
+      {FULL}
+    </LoadState>,
+  );
   expect(screen.getByText('ann@x.ch').parentElement).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

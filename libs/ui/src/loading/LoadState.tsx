@@ -23,7 +23,15 @@ interface LoadStateProps {
  * load empties the list), empty, full.
  */
 export function LoadState(props: LoadStateProps) {
-  const { isFetching, failure, onRetry, isEmpty = props.children === undefined, empty, skeleton, children } = props;
+  const {
+    isFetching,
+    failure,
+    onRetry,
+    isEmpty = props.children === undefined,
+    empty,
+    skeleton,
+    children,
+  } = props;
   if (failure !== null) {
     return (
       <ErrorAlert onRetry={onRetry} isRetrying={isFetching}>

@@ -17,13 +17,35 @@ interface EmptyStateProps {
 /** The empty face of a list: what is missing, why, and the next action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', px: 5, py: 9, textAlign: 'center' }}>
-      <Box sx={{ display: 'flex', p: '10px', mb: 3, borderRadius: 1, bgcolor: 'neutralSoft', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        px: 5,
+        py: 9,
+        textAlign: 'center',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          p: '10px',
+          mb: 3,
+          borderRadius: 1,
+          bgcolor: 'neutralSoft',
+          color: 'text.secondary',
+        }}
+      >
         <Icon of={icon} size={20} />
       </Box>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       {text && <Typography sx={{ color: 'muted', maxWidth: '72ch' }}>{text}</Typography>}
-      {action && <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 4 }}>{action}</Box>}
+      {action && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 4 }}>
+          {action}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -6,7 +6,9 @@ import { WarningAlert } from './WarningAlert';
 
 test('a failure interrupts with its words and their detail', () => {
   render(<ErrorAlert detail="The server did not answer in time.">Failed to load users</ErrorAlert>);
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load usersThe server did not answer in time.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Failed to load usersThe server did not answer in time.',
+  );
 });
 
 test('a success is announced politely and can be closed', async () => {

@@ -35,7 +35,16 @@ export function Notice({ tone, children, action, onClose }: NoticeProps) {
   return (
     <Box
       role={role}
-      sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, p: '9px 12px', border: `1px solid ${line}`, borderRadius: 1, bgcolor: soft, color: 'text.primary' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 3,
+        p: '9px 12px',
+        border: `1px solid ${line}`,
+        borderRadius: 1,
+        bgcolor: soft,
+        color: 'text.primary',
+      }}
     >
       <Box component="span" sx={{ display: 'flex', pt: '1px', color: `${hue}.main` }}>
         <Icon of={icon} size={18} />
@@ -43,7 +52,12 @@ export function Notice({ tone, children, action, onClose }: NoticeProps) {
       <Box sx={{ flex: 1, minWidth: 0, typography: 'body1', overflowWrap: 'anywhere' }}>{children}</Box>
       {action}
       {onClose && (
-        <IconButton size="small" aria-label="Close this message" onClick={onClose} sx={{ my: '-4px', mr: '-4px' }}>
+        <IconButton
+          size="small"
+          aria-label="Close this message"
+          onClick={onClose}
+          sx={{ my: '-4px', mr: '-4px' }}
+        >
           <Icon of={X} />
         </IconButton>
       )}

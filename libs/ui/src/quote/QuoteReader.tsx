@@ -30,16 +30,34 @@ export function QuoteReader({ text, values, firstChosen }: QuoteReaderProps) {
     article.current?.querySelector('mark')?.scrollIntoView?.({ block: 'center' });
   }, [chosen]);
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: 'minmax(220px, 5fr) 7fr' }, color: 'text.primary' }}>
-      <Box component="ul" aria-label="Fields" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(220px, 5fr) 7fr' },
+        color: 'text.primary',
+      }}
+    >
+      <Box
+        component="ul"
+        aria-label="Fields"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, alignContent: 'start' }}
+      >
         {values.map((value, index) => (
           <li key={`${value.label} ${value.value}`}>
-            <QuotedButton value={value} isChosen={index === chosen} controls={textId} onChoose={() => setChosen(index)} />
+            <QuotedButton
+              value={value}
+              isChosen={index === chosen}
+              controls={textId}
+              onChoose={() => setChosen(index)}
+            />
           </li>
         ))}
       </Box>
       <Box id={textId} ref={article} role="group" aria-label="Text" tabIndex={0} sx={TEXT}>
-        {markedText(text, places).map(({ text: piece, isMarked }, index) => (isMarked ? <mark key={index}>{piece}</mark> : piece))}
+        {markedText(text, places).map(({ text: piece, isMarked }, index) =>
+          isMarked ? <mark key={index}>{piece}</mark> : piece,
+        )}
       </Box>
     </Box>
   );
@@ -52,24 +70,74 @@ interface QuotedButtonProps {
   readonly onChoose: () => void;
 }
 
-function QuotedButton({ value: { label, value, places, caution }, isChosen, controls, onChoose }: QuotedButtonProps) {
+function QuotedButton({
+  value: { label, value, places, caution },
+  isChosen,
+  controls,
+  onChoose,
+}: QuotedButtonProps) {
   const hasSource = places.length > 0;
   return (
-    <Box component="button" type="button" aria-pressed={isChosen} aria-controls={controls} disabled={!hasSource} onClick={onChoose} sx={BUTTON}>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{value}</Box>
-      {!hasSource && <span><Badge tone="amber">No source found</Badge></span>}
-      {caution && <span><Badge tone="amber">{caution}</Badge></span>}
+    <Box
+      component="button"
+      type="button"
+      aria-pressed={isChosen}
+      aria-controls={controls}
+      disabled={!hasSource}
+      onClick={onChoose}
+      sx={BUTTON}
+    >
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </Box>
+      {!hasSource && (
+        <span>
+          <Badge tone="amber">No source found</Badge>
+        </span>
+      )}
+      {caution && (
+        <span>
+          <Badge tone="amber">{caution}</Badge>
+        </span>
+      )}
     </Box>
   );
 }
 
 const TEXT = {
-  maxHeight: { xs: 320, md: 480 }, overflowY: 'auto', whiteSpace: 'pre-line', p: 4, border: 1, borderColor: 'border', borderRadius: 1, bgcolor: 'background.default',
-  '& mark': { bgcolor: 'accentSoft', color: 'accentSoftText', borderRadius: '3px', px: '2px', boxDecorationBreak: 'clone' },
+  maxHeight: { xs: 320, md: 480 },
+  overflowY: 'auto',
+  whiteSpace: 'pre-line',
+  p: 4,
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  '& mark': {
+    bgcolor: 'accentSoft',
+    color: 'accentSoftText',
+    borderRadius: '3px',
+    px: '2px',
+    boxDecorationBreak: 'clone',
+  },
 };
 const BUTTON = {
-  display: 'grid', gap: '2px', width: '100%', p: 2, textAlign: 'left', font: 'inherit', color: 'inherit', border: 1, borderColor: 'transparent', borderRadius: 1,
-  bgcolor: 'transparent', cursor: 'pointer', '&:hover:not(:disabled)': { borderColor: 'border' }, '&[aria-pressed=true]': { bgcolor: 'selected', borderColor: 'primary.main' },
+  display: 'grid',
+  gap: '2px',
+  width: '100%',
+  p: 2,
+  textAlign: 'left',
+  font: 'inherit',
+  color: 'inherit',
+  border: 1,
+  borderColor: 'transparent',
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  '&:hover:not(:disabled)': { borderColor: 'border' },
+  '&[aria-pressed=true]': { bgcolor: 'selected', borderColor: 'primary.main' },
   '&:disabled': { cursor: 'default' },
 };

@@ -3,10 +3,20 @@ import type { ComponentProps } from 'react';
 import { QuotedArticle } from './QuotedArticle';
 import { ThemeRoot } from '../theme/ThemeRoot';
 
-const ARTICLE = { title: 'Alpha raises', url: 'https://news.example.org/1', source: 'The feed', published_at: '2026-11-01T00:00:00Z', text: 'Alpha of Zug.' };
+const ARTICLE = {
+  title: 'Alpha raises',
+  url: 'https://news.example.org/1',
+  source: 'The feed',
+  published_at: '2026-11-01T00:00:00Z',
+  text: 'Alpha of Zug.',
+};
 
 function show(changes: Partial<ComponentProps<typeof QuotedArticle>['article']> = {}) {
-  render(<ThemeRoot><QuotedArticle article={{ ...ARTICLE, ...changes }} values={[]} /></ThemeRoot>);
+  render(
+    <ThemeRoot>
+      <QuotedArticle article={{ ...ARTICLE, ...changes }} values={[]} />
+    </ThemeRoot>,
+  );
   return screen.getByRole('article', { name: 'Alpha raises' });
 }
 
@@ -17,11 +27,23 @@ test('an article tells its source and date, and leads to where it was read witho
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://news.example.org/1', 'https://me:secret@news.example.org', 'sample:', '', null])(
-  'the address %s is no link', (url) => {
-    show({ url });
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://news.example.org/1',
+  'https://me:secret@news.example.org',
+  'sample:',
+  '',
+  null,
+])('the address %s is no link', (url) => {
+  show({ url });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
 
-test.each([[{ source: null }, '1 Nov 2026'], [{ published_at: null }, 'The feed'], [{ source: null, published_at: null }, '']])(
-  'of what is missing (%j) nothing is said', (changes, note) => expect(show(changes)).toHaveTextContent(`Alpha raises${note}Alpha of Zug.`));
+test.each([
+  [{ source: null }, '1 Nov 2026'],
+  [{ published_at: null }, 'The feed'],
+  [{ source: null, published_at: null }, ''],
+])('of what is missing (%j) nothing is said', (changes, note) =>
+  expect(show(changes)).toHaveTextContent(`Alpha raises${note}Alpha of Zug.`),
+);

@@ -18,14 +18,24 @@ interface QuotedArticleProps {
 }
 
 /** An article with its source and date, and with the values taken from it. */
-export function QuotedArticle({ article: { title, url, source, published_at, text }, values, firstChosen }: QuotedArticleProps) {
+export function QuotedArticle({
+  article: { title, url, source, published_at, text },
+  values,
+  firstChosen,
+}: QuotedArticleProps) {
   const href = safeHref(url);
   const note = [source, published_at && formatDate(published_at)].filter(Boolean).join(' · ');
   return (
     <Box component="article" aria-label={title} sx={{ display: 'grid', gap: 3 }}>
       <Box>
         <Box sx={{ typography: 'h3', color: 'text.primary', overflowWrap: 'anywhere' }}>
-          {href === null ? title : <Link href={href} target="_blank" rel="noopener noreferrer nofollow">{title}</Link>}
+          {href === null ? (
+            title
+          ) : (
+            <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {title}
+            </Link>
+          )}
         </Box>
         {note !== '' && <Box sx={{ color: 'muted' }}>{note}</Box>}
       </Box>

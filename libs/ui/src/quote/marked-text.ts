@@ -38,7 +38,8 @@ function joined(places: readonly TextPlace[], length: number): TextPlace[] {
   const found: TextPlace[] = [];
   for (const place of inside) {
     const last = found.at(-1);
-    if (last && place.start <= last.end) found[found.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+    if (last && place.start <= last.end)
+      found[found.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
     else found.push(place);
   }
   return found;

@@ -8,7 +8,10 @@ interface Person {
   role: string;
 }
 
-const COLUMNS = [{ field: 'email', headerName: 'Email', flex: 1 }, { field: 'role', headerName: 'Role', sortable: false }];
+const COLUMNS = [
+  { field: 'email', headerName: 'Email', flex: 1 },
+  { field: 'role', headerName: 'Role', sortable: false },
+];
 const ANN: Person = { id: '1', email: 'ann@x.ch', role: 'admin' };
 const BEN: Person = { id: '2', email: 'ben@x.ch', role: 'user' };
 
@@ -21,15 +24,38 @@ interface Overrides {
   onRowClick?: (row: Person) => void;
 }
 
-function renderTable({ rows = [ANN, BEN], total = rows.length, isFetching = false, ...rest }: Overrides = {}) {
-  render(<DataTable label="Users" columns={COLUMNS} rows={rows} rowId={({ id }) => id} isFetching={isFetching} total={total} emptyText="No users" {...rest} />);
+function renderTable({
+  rows = [ANN, BEN],
+  total = rows.length,
+  isFetching = false,
+  ...rest
+}: Overrides = {}) {
+  render(
+    <DataTable
+      label="Users"
+      columns={COLUMNS}
+      rows={rows}
+      rowId={({ id }) => id}
+      isFetching={isFetching}
+      total={total}
+      emptyText="No users"
+      {...rest}
+    />,
+  );
 }
 
 test('a page of rows in the order of the server, under its columns', async () => {
   renderTable({ rows: [BEN, ANN] });
   const table = screen.getByRole('grid', { name: 'Users' });
-  expect(within(table).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Email', 'Role']);
-  expect((await within(table).findAllByRole('row')).slice(1).map((row) => row.textContent)).toEqual(['ben@x.chuser', 'ann@x.chadmin']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Email', 'Role']);
+  expect((await within(table).findAllByRole('row')).slice(1).map((row) => row.textContent)).toEqual([
+    'ben@x.chuser',
+    'ann@x.chadmin',
+  ]);
 });
 
 test('the total of the whole list is announced', () => {
@@ -55,7 +81,12 @@ test('a click on a header asks the server for that order, a second one for the r
   expect(email).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(email);
   expect(onSortChange).toHaveBeenCalledWith({ field: 'email', direction: 'desc' });
-  expect(screen.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['ben@x.chuser', 'ann@x.chadmin']);
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['ben@x.chuser', 'ann@x.chadmin']);
 });
 
 test('a row can be opened where the screen wants it', async () => {

@@ -49,15 +49,36 @@ const stackedEstimate = () => STACKED_PX;
 
 /** One page of a list that the server sorts and pages; the `Pager` stands outside. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, isFetching, total, emptyText, sort, onSortChange, onRowClick, stacked } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    isFetching,
+    total,
+    emptyText,
+    sort,
+    onSortChange,
+    onRowClick,
+    stacked,
+  } = props;
   const isPhone = useMediaQuery(PHONE);
   const layout = isPhone ? stacked : undefined;
-  const shown = useMemo(() => (layout ? stackedColumns(columns, layout) : { columns: columns.map(centred), visible: undefined }), [columns, layout]);
+  const shown = useMemo(
+    () => (layout ? stackedColumns(columns, layout) : { columns: columns.map(centred), visible: undefined }),
+    [columns, layout],
+  );
   const onSortModelChange = ([first]: GridSortModel) => {
     if (first?.sort) onSortChange?.({ field: first.field, direction: first.sort });
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: rows.length === 0 ? HEADER_PX + EMPTY_MIN_PX : undefined }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: rows.length === 0 ? HEADER_PX + EMPTY_MIN_PX : undefined,
+      }}
+    >
       <VisuallyHidden component="div" role="status">
         {isFetching ? `${label}: loading` : `${label}: ${formatCount(total)} in total`}
       </VisuallyHidden>
@@ -87,7 +108,11 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         localeText={{ noRowsLabel: emptyText }}
         slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending }}
         slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-        sx={[DATA_TABLE_STYLE, layout !== undefined && STACKED_STYLE, onRowClick !== undefined && { '& .MuiDataGrid-row': { cursor: 'pointer' } }]}
+        sx={[
+          DATA_TABLE_STYLE,
+          layout !== undefined && STACKED_STYLE,
+          onRowClick !== undefined && { '& .MuiDataGrid-row': { cursor: 'pointer' } },
+        ]}
       />
     </Box>
   );
@@ -99,12 +124,23 @@ function centred<Row extends GridValidRowModel>(column: GridColDef<Row>): GridCo
 }
 
 /** One column that shows the row whole; the others stay known, so that it can ask them for their values. */
-function stackedColumns<Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], fields: StackedFields) {
+function stackedColumns<Row extends GridValidRowModel>(
+  columns: readonly GridColDef<Row>[],
+  fields: StackedFields,
+) {
   const column: GridColDef<Row> = {
-    field: 'stacked', headerName: '', flex: 1, minWidth: 0, sortable: false, display: 'flex',
+    field: 'stacked',
+    headerName: '',
+    flex: 1,
+    minWidth: 0,
+    sortable: false,
+    display: 'flex',
     renderCell: (params) => <StackedRow columns={columns} fields={fields} params={params} />,
   };
-  return { columns: [column, ...columns], visible: Object.fromEntries(columns.map(({ field }) => [field, false])) };
+  return {
+    columns: [column, ...columns],
+    visible: Object.fromEntries(columns.map(({ field }) => [field, false])),
+  };
 }
 
 function Ascending() {

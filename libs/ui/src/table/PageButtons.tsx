@@ -28,7 +28,13 @@ export function PageButtons({ steps, current, onPick }: PageButtonsProps) {
         …
       </Box>
     ) : (
-      <ButtonBase key={step} aria-label={`Page ${step}`} aria-current={step === current ? 'page' : undefined} onClick={() => onPick(step)} sx={LOOK}>
+      <ButtonBase
+        key={step}
+        aria-label={`Page ${step}`}
+        aria-current={step === current ? 'page' : undefined}
+        onClick={() => onPick(step)}
+        sx={LOOK}
+      >
         {formatCount(step)}
       </ButtonBase>
     ),

@@ -24,20 +24,33 @@ test.each([
   [1, 20, 0, '0 of 0'],
 ])('page %p at %p rows of %p entries says %s', (page, pageSize, total, text) => {
   renderPager(total, { page, pageSize });
-  expect(screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === text)).toBeVisible();
+  expect(
+    screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === text),
+  ).toBeVisible();
 });
 
 test('the pages are the first, the last and 2 either side of the current one, which is marked', () => {
   renderPager(3402, { page: 86 });
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
-  expect(pages.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent)).toEqual(['1', '84', '85', '86', '87', '88', '171']);
+  expect(pages.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent)).toEqual([
+    '1',
+    '84',
+    '85',
+    '86',
+    '87',
+    '88',
+    '171',
+  ]);
   expect(pages.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 86');
 });
 
 test('first, last, next and previous are one click away and keep the rest of the query', async () => {
   const onChange = renderPager(3402, { page: 86 });
-  for (const name of ['Page 1', 'Page 171', 'Next page', 'Previous page']) await userEvent.click(screen.getByRole('button', { name }));
-  expect(onChange.mock.calls.map(([query]) => query)).toEqual([1, 171, 87, 85].map((page) => ({ ...QUERY, page })));
+  for (const name of ['Page 1', 'Page 171', 'Next page', 'Previous page'])
+    await userEvent.click(screen.getByRole('button', { name }));
+  expect(onChange.mock.calls.map(([query]) => query)).toEqual(
+    [1, 171, 87, 85].map((page) => ({ ...QUERY, page })),
+  );
 });
 
 test('there is nothing before the first page and nothing after the last', () => {
@@ -50,7 +63,11 @@ test('page size is 10, 20 or 50, and another one starts at page 1', async () => 
   const onChange = renderPager(3402, { page: 9 });
   const size = screen.getByRole('combobox', { name: 'Rows per page' });
   expect(size).toHaveValue('20');
-  expect(within(size).getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '50']);
+  expect(
+    within(size)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['10', '20', '50']);
   await userEvent.selectOptions(size, '50');
   expect(onChange).toHaveBeenCalledWith({ ...QUERY, page: 1, pageSize: 50 });
 });

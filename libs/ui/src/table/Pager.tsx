@@ -33,7 +33,20 @@ export function Pager<Query extends Page>({ total, query, onChange }: PagerProps
     if (isPastEnd) goToLast();
   }, [isPastEnd]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', px: 5, py: '10px', borderTop: 1, borderColor: 'border', typography: 'body2', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px 16px',
+        px: 5,
+        py: '10px',
+        borderTop: 1,
+        borderColor: 'border',
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
       <Box component="span" sx={{ mr: 'auto', '& b': { fontWeight: 620, color: 'text.primary' } }}>
         {rangeOf(total, query)} of <b>{formatCount(total)}</b>
       </Box>
@@ -47,12 +60,26 @@ export function Pager<Query extends Page>({ total, query, onChange }: PagerProps
           onChange={(size) => onChange({ ...query, pageSize: Number(size), page: 1 })}
         />
       </Box>
-      <Box component="nav" aria-label="Pages" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px' }}>
-        <IconButton size="small" aria-label="Previous page" disabled={query.page <= 1} onClick={() => goTo(query.page - 1)}>
+      <Box
+        component="nav"
+        aria-label="Pages"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px' }}
+      >
+        <IconButton
+          size="small"
+          aria-label="Previous page"
+          disabled={query.page <= 1}
+          onClick={() => goTo(query.page - 1)}
+        >
           <Icon of={ChevronLeft} />
         </IconButton>
         <PageButtons steps={pageWindow(query.page, last, PAGER_REACH)} current={query.page} onPick={goTo} />
-        <IconButton size="small" aria-label="Next page" disabled={query.page >= last} onClick={() => goTo(query.page + 1)}>
+        <IconButton
+          size="small"
+          aria-label="Next page"
+          disabled={query.page >= last}
+          onClick={() => goTo(query.page + 1)}
+        >
           <Icon of={ChevronRight} />
         </IconButton>
       </Box>

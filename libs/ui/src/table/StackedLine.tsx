@@ -16,7 +16,10 @@ export function StackedLine({ parts, named }: StackedLineProps) {
       {parts.map(({ field, name, content }, index) => (
         <Fragment key={field}>
           {isText && index > 0 && <span aria-hidden="true"> · </span>}
-          <span>{named.includes(field) && `${name} `}{content}</span>
+          <span>
+            {named.includes(field) && `${name} `}
+            {content}
+          </span>
         </Fragment>
       ))}
     </Box>

@@ -17,34 +17,87 @@ interface Firm {
 }
 
 const COLUMNS: readonly GridColDef<Firm>[] = [
-  { field: 'name', headerName: 'Company' }, { field: 'score', headerName: 'Score', valueFormatter: (score: number) => score.toFixed(1) },
-  { field: 'sector', headerName: 'Sector', valueFormatter: (sector: string | null) => sector ?? '–' }, { field: 'year', headerName: 'Founded' },
-  { field: 'rank', headerName: 'Rank' }, { field: 'awards', headerName: 'Awards', renderCell: ({ row }) => <b>{row.awards[0]} +1</b> },
-  { field: 'founder', headerName: 'Founder' }, { field: 'actions', headerName: 'Actions', renderCell: ({ row }) => <button onClick={() => onEdit(row.id)}>Edit</button> },
+  { field: 'name', headerName: 'Company' },
+  { field: 'score', headerName: 'Score', valueFormatter: (score: number) => score.toFixed(1) },
+  { field: 'sector', headerName: 'Sector', valueFormatter: (sector: string | null) => sector ?? '–' },
+  { field: 'year', headerName: 'Founded' },
+  { field: 'rank', headerName: 'Rank' },
+  { field: 'awards', headerName: 'Awards', renderCell: ({ row }) => <b>{row.awards[0]} +1</b> },
+  { field: 'founder', headerName: 'Founder' },
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    renderCell: ({ row }) => <button onClick={() => onEdit(row.id)}>Edit</button>,
+  },
 ];
-const FIELDS: StackedFields = { title: 'name', figure: 'score', lines: [['sector', 'year'], ['rank']], named: ['rank'], actions: 'actions' };
-const FIRM: Firm = { id: '1', name: 'Zytovia AG', score: 13, sector: 'Biotech', year: 2019, rank: 2, awards: ['kick 1', 'kick 2'], founder: 'Anna Keller' };
+const FIELDS: StackedFields = {
+  title: 'name',
+  figure: 'score',
+  lines: [['sector', 'year'], ['rank']],
+  named: ['rank'],
+  actions: 'actions',
+};
+const FIRM: Firm = {
+  id: '1',
+  name: 'Zytovia AG',
+  score: 13,
+  sector: 'Biotech',
+  year: 2019,
+  rank: 2,
+  awards: ['kick 1', 'kick 2'],
+  founder: 'Anna Keller',
+};
 
 const onEdit = jest.fn();
 
 function open(px: number, firm = FIRM, fields = FIELDS) {
-  window.matchMedia = (query) => Object.assign(new EventTarget(), {
-    matches: query.includes('max-width') && px < 768, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined,
-  });
-  render(<DataTable label="Firms" columns={COLUMNS} rows={[firm]} rowId={({ id }) => id} isFetching={false} total={1} emptyText="No firms" stacked={fields} />, { wrapper: ThemeRoot });
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('max-width') && px < 768,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  render(
+    <DataTable
+      label="Firms"
+      columns={COLUMNS}
+      rows={[firm]}
+      rowId={({ id }) => id}
+      isFetching={false}
+      total={1}
+      emptyText="No firms"
+      stacked={fields}
+    />,
+    { wrapper: ThemeRoot },
+  );
   return within(screen.getByRole('grid', { name: 'Firms' }));
 }
-afterEach(() => { Reflect.deleteProperty(window, 'matchMedia'); });
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 test('below 768 px a row stands in one column: title, figure, lines and actions', async () => {
   const table = open(375);
   const cells = await table.findAllByRole('gridcell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['Zytovia AGScore: 13.0Biotech · 2019Rank 2Edit']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Zytovia AGScore: 13.0Biotech · 2019Rank 2Edit',
+  ]);
 });
 
 test('from 768 px on it stands in its columns', async () => {
   const table = open(768);
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Company', 'Score', 'Sector', 'Founded', 'Rank', 'Awards', 'Founder', 'Actions']);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Company',
+    'Score',
+    'Sector',
+    'Founded',
+    'Rank',
+    'Awards',
+    'Founder',
+    'Actions',
+  ]);
   expect(table.queryByRole('button', { name: 'Details of Zytovia AG' })).not.toBeInTheDocument();
 });
 
@@ -54,7 +107,10 @@ test('every other column is told when the row is opened, a list whole, and goes 
   expect(details).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(details);
   expect(details).toHaveAttribute('aria-expanded', 'true');
-  expect(table.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual(['Awardskick 1, kick 2', 'FounderAnna Keller']);
+  expect(table.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+    'Awardskick 1, kick 2',
+    'FounderAnna Keller',
+  ]);
   await userEvent.click(details);
   expect(table.queryByRole('term')).not.toBeInTheDocument();
 });
@@ -66,7 +122,10 @@ test('the keyboard opens a row and acts on it', async () => {
   expect(onEdit).toHaveBeenCalledWith('1');
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  expect(table.getByRole('button', { name: 'Details of Zytovia AG' })).toHaveAttribute('aria-expanded', 'true');
+  expect(table.getByRole('button', { name: 'Details of Zytovia AG' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
 test('what is empty is left out of the lines', async () => {

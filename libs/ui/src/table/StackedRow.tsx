@@ -18,27 +18,51 @@ interface StackedRowProps<Row extends GridValidRowModel> {
 export function StackedRow<Row extends GridValidRowModel>({ columns, fields, params }: StackedRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-  const partsOf = (names: readonly string[]) => columnsOf(columns, names).map((column) => partOf(column, params));
+  const partsOf = (names: readonly string[]) =>
+    columnsOf(columns, names).map((column) => partOf(column, params));
   const [title] = partsOf([fields.title]);
   const [figure] = partsOf(fields.figure === undefined ? [] : [fields.figure]);
   const [actions] = partsOf(fields.actions === undefined ? [] : [fields.actions]);
-  const lines = fields.lines.map((line) => partsOf(line).filter(({ isEmpty }) => !isEmpty)).filter((line) => line.length > 0);
+  const lines = fields.lines
+    .map((line) => partsOf(line).filter(({ isEmpty }) => !isEmpty))
+    .filter((line) => line.length > 0);
   const rest = hiddenColumns(columns, fields);
   const name = params.api.getCellParams(params.id, fields.title).value;
   return (
-    <Box onKeyDown={keepKeys} sx={{ width: '100%', minWidth: 0, py: '10px', fontWeight: 400, overflowWrap: 'anywhere' }}>
-      <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
-        <Box sx={{ flex: '1 1 0', minWidth: 0, fontWeight: 550, color: 'text.primary' }}>{title?.content}</Box>
-        {figure && <Box sx={{ flexShrink: 0, color: 'text.primary' }}><VisuallyHidden>{`${figure.name}: `}</VisuallyHidden>{figure.content}</Box>}
+    <Box
+      onKeyDown={keepKeys}
+      sx={{ width: '100%', minWidth: 0, py: '10px', fontWeight: 400, overflowWrap: 'anywhere' }}
+    >
+      <Box
+        sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}
+      >
+        <Box sx={{ flex: '1 1 0', minWidth: 0, fontWeight: 550, color: 'text.primary' }}>
+          {title?.content}
+        </Box>
+        {figure && (
+          <Box sx={{ flexShrink: 0, color: 'text.primary' }}>
+            <VisuallyHidden>{`${figure.name}: `}</VisuallyHidden>
+            {figure.content}
+          </Box>
+        )}
         <Box sx={{ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 'min-content', color: 'muted' }}>
-            {lines.map((line) => <StackedLine key={line.map(({ field }) => field).join(' ')} parts={line} named={fields.named ?? []} />)}
+            {lines.map((line) => (
+              <StackedLine
+                key={line.map(({ field }) => field).join(' ')}
+                parts={line}
+                named={fields.named ?? []}
+              />
+            ))}
           </Box>
           {actions && <Box sx={{ position: 'relative', zIndex: 1, ml: 'auto' }}>{actions.content}</Box>}
           {rest.length > 0 && (
             <IconButton
-              aria-expanded={isOpen} aria-controls={isOpen ? restId : undefined} aria-label={`Details of ${String(name ?? '')}`}
-              onClick={() => setIsOpen(!isOpen)} sx={DISCLOSURE}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? restId : undefined}
+              aria-label={`Details of ${String(name ?? '')}`}
+              onClick={() => setIsOpen(!isOpen)}
+              sx={DISCLOSURE}
             >
               <Icon of={isOpen ? ChevronUp : ChevronDown} />
             </IconButton>
@@ -49,7 +73,12 @@ export function StackedRow<Row extends GridValidRowModel>({ columns, fields, par
         <Box component="dl" id={restId} sx={REST}>
           {rest.map((column) => {
             const { field, name: term, content } = partOf(column, params, true);
-            return <Box key={field} sx={{ display: 'contents' }}><dt>{term}</dt><dd>{content}</dd></Box>;
+            return (
+              <Box key={field} sx={{ display: 'contents' }}>
+                <dt>{term}</dt>
+                <dd>{content}</dd>
+              </Box>
+            );
           })}
         </Box>
       )}
@@ -69,6 +98,15 @@ const DISCLOSURE = {
 };
 
 const REST = {
-  display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '6px 16px', m: 0, mt: 2, mb: 1, pt: 3, borderTop: 1, borderColor: 'border',
-  '& dt': { color: 'muted' }, '& dd': { m: 0, minWidth: 0, textAlign: 'right' },
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '6px 16px',
+  m: 0,
+  mt: 2,
+  mb: 1,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'border',
+  '& dt': { color: 'muted' },
+  '& dd': { m: 0, minWidth: 0, textAlign: 'right' },
 };

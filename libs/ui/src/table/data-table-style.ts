@@ -16,7 +16,9 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { px: `${CELL_PX}px` },
   // What fills the row behind the last column would make every table a little too wide.
   '& .MuiDataGrid-cellEmpty': { px: 0 },
-  '& .MuiDataGrid-columnHeader[aria-colindex="1"], & .MuiDataGrid-cell[data-colindex="0"]': { pl: `${EDGE_PX}px` },
+  '& .MuiDataGrid-columnHeader[aria-colindex="1"], & .MuiDataGrid-cell[data-colindex="0"]': {
+    pl: `${EDGE_PX}px`,
+  },
   '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell:nth-last-of-type(2)': { pr: `${EDGE_PX}px` },
   '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.75rem', fontWeight: 550, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
@@ -24,8 +26,12 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-cell .MuiButton-text': { height: 28, px: 2 },
   '& .MuiDataGrid-cell--textRight .MuiButton-text:last-child': { mr: -2 },
   '& .MuiDataGrid-cell[data-colindex="0"]': { fontWeight: 550 },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
-  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': { outline: '2px solid var(--mui-palette-focus)', outlineOffset: '-2px' },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
+    { outline: 'none' },
+  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
+    outline: '2px solid var(--mui-palette-focus)',
+    outlineOffset: '-2px',
+  },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'sunken' },
   '& .MuiDataGrid-overlay': { color: 'muted' },
 };

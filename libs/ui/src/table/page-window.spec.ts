@@ -19,9 +19,17 @@ test('first and last are always offered, and every step is at most two away or a
   for (let current = 1; current <= 30; current += 1) {
     const steps = pageWindow(current, 30, 2);
     expect([steps[0], steps.at(-1)]).toEqual([1, 30]);
-    for (let near = Math.max(1, current - 2); near <= Math.min(30, current + 2); near += 1) expect(steps).toContain(near);
+    for (let near = Math.max(1, current - 2); near <= Math.min(30, current + 2); near += 1)
+      expect(steps).toContain(near);
   }
 });
 
-test.each([[0, 20, 1], [1, 20, 1], [20, 20, 1], [21, 20, 2], [3402, 20, 171]])(
-  '%p entries at %p a page end on page %p', (total, pageSize, last) => expect(lastPageOf(total, pageSize)).toBe(last));
+test.each([
+  [0, 20, 1],
+  [1, 20, 1],
+  [20, 20, 1],
+  [21, 20, 2],
+  [3402, 20, 171],
+])('%p entries at %p a page end on page %p', (total, pageSize, last) =>
+  expect(lastPageOf(total, pageSize)).toBe(last),
+);

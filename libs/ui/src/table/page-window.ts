@@ -17,8 +17,11 @@ export function pageWindow(current: number, last: number, reach: number): PageSt
   for (let page = 1; page <= last; page += 1) {
     const isNear = Math.abs(page - current) <= reach;
     const isEdge = page === 1 || page === last;
-    const bridges = (page === 2 && current - reach === 3) || (page === last - 1 && current + reach === last - 2);
+    const bridges =
+      (page === 2 && current - reach === 3) || (page === last - 1 && current + reach === last - 2);
     if (isNear || isEdge || bridges) shown.push(page);
   }
-  return shown.flatMap((page, i) => (i > 0 && page - (shown[i - 1] ?? 0) > 1 ? ['gap' as const, page] : [page]));
+  return shown.flatMap((page, i) =>
+    i > 0 && page - (shown[i - 1] ?? 0) > 1 ? ['gap' as const, page] : [page],
+  );
 }

@@ -27,12 +27,18 @@ export interface StackedPart {
 }
 
 /** Columns whose fields are given, in this order; unknown ones are left out. */
-export function columnsOf<Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], fields: readonly string[]): readonly GridColDef<Row>[] {
+export function columnsOf<Row extends GridValidRowModel>(
+  columns: readonly GridColDef<Row>[],
+  fields: readonly string[],
+): readonly GridColDef<Row>[] {
   return fields.flatMap((field) => columns.filter((column) => column.field === field));
 }
 
 /** Columns that a stacked row tells only when it is opened. */
-export function hiddenColumns<Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], { title, figure, lines, actions }: StackedFields): readonly GridColDef<Row>[] {
+export function hiddenColumns<Row extends GridValidRowModel>(
+  columns: readonly GridColDef<Row>[],
+  { title, figure, lines, actions }: StackedFields,
+): readonly GridColDef<Row>[] {
   const shown = new Set([title, figure, actions, ...lines.flat()]);
   return columns.filter(({ field }) => !shown.has(field));
 }
@@ -42,14 +48,24 @@ export function hiddenColumns<Row extends GridValidRowModel>(columns: readonly G
  * @param params of any cell of the row
  * @param isWhole a list is told whole, where its cell cuts it
  */
-export function partOf<Row extends GridValidRowModel>(column: GridColDef<Row>, { api, id }: GridRenderCellParams<Row>, isWhole = false): StackedPart {
+export function partOf<Row extends GridValidRowModel>(
+  column: GridColDef<Row>,
+  { api, id }: GridRenderCellParams<Row>,
+  isWhole = false,
+): StackedPart {
   const params = api.getCellParams<Row, unknown, unknown, GridRenderCellParams['rowNode']>(id, column.field);
   const list = Array.isArray(params.value) ? params.value.map(String).join(', ') : null;
   const drawn = isWhole && list !== null ? list || EMPTY_VALUE : column.renderCell?.(params);
-  const text = params.formattedValue === undefined || params.formattedValue === null ? '' : String(params.formattedValue);
+  const text =
+    params.formattedValue === undefined || params.formattedValue === null
+      ? ''
+      : String(params.formattedValue);
   const content = drawn === undefined ? text : drawn;
   return {
-    field: column.field, name: column.headerName ?? '', content, isPlain: typeof content === 'string',
+    field: column.field,
+    name: column.headerName ?? '',
+    content,
+    isPlain: typeof content === 'string',
     isEmpty: content === '' || content === null || content === false || text === EMPTY_VALUE || list === '',
   };
 }

@@ -19,14 +19,22 @@ function loadColorSchemeScript(): void {
 
 test('every style element carries the nonce of the page', () => {
   document.head.innerHTML = '<meta name="csp-nonce" content="n0nce">';
-  render(<ThemeRoot><BrandMark /></ThemeRoot>);
+  render(
+    <ThemeRoot>
+      <BrandMark />
+    </ThemeRoot>,
+  );
   const styles = [...document.querySelectorAll('style')];
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.map((style) => style.nonce)).toEqual(styles.map(() => 'n0nce'));
 });
 
 test('the switch goes round system, light and dark, and the choice is kept', async () => {
-  render(<ThemeRoot><ColorSchemeSwitch /></ThemeRoot>);
+  render(
+    <ThemeRoot>
+      <ColorSchemeSwitch />
+    </ThemeRoot>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Colours: as the system. Switch to light' }));
   expect([scheme(), localStorage.getItem('colorMode')]).toEqual(['light', 'light']);
   await userEvent.click(screen.getByRole('button', { name: 'Colours: light. Switch to dark' }));
@@ -53,7 +61,11 @@ test.each([
 test('the theme takes over the scheme that the script set', () => {
   localStorage.setItem('colorMode', 'dark');
   loadColorSchemeScript();
-  render(<ThemeRoot><ColorSchemeSwitch /></ThemeRoot>);
+  render(
+    <ThemeRoot>
+      <ColorSchemeSwitch />
+    </ThemeRoot>,
+  );
   expect(scheme()).toBe('dark');
   expect(screen.getByRole('button', { name: /^Colours: dark/ })).toBeVisible();
 });

@@ -16,10 +16,22 @@ export const CONTROLS: ThemeOptions['components'] = {
         whiteSpace: 'nowrap',
         flexShrink: 0,
         transition: `background-color ${HOVER}, border-color ${HOVER}, color ${HOVER}`,
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.neutralSoft, color: theme.vars.palette.muted, borderColor: 'transparent' },
+        '&.Mui-disabled': {
+          backgroundColor: theme.vars.palette.neutralSoft,
+          color: theme.vars.palette.muted,
+          borderColor: 'transparent',
+        },
         [theme.breakpoints.down(TOUCH)]: { height: 44 },
         variants: [
-          { props: { size: 'small' }, style: { height: 32, padding: '0 11px', fontSize: '0.8125rem', [theme.breakpoints.down(TOUCH)]: { height: 44 } } },
+          {
+            props: { size: 'small' },
+            style: {
+              height: 32,
+              padding: '0 11px',
+              fontSize: '0.8125rem',
+              [theme.breakpoints.down(TOUCH)]: { height: 44 },
+            },
+          },
           { props: { size: 'large' }, style: { height: 44, fontSize: '0.875rem' } },
           {
             props: { variant: 'outlined' },
@@ -27,21 +39,32 @@ export const CONTROLS: ThemeOptions['components'] = {
               color: theme.vars.palette.text.primary,
               backgroundColor: theme.vars.palette.background.paper,
               borderColor: theme.vars.palette.borderStrong,
-              '&:hover': { backgroundColor: theme.vars.palette.sunken, borderColor: theme.vars.palette.borderStrong },
+              '&:hover': {
+                backgroundColor: theme.vars.palette.sunken,
+                borderColor: theme.vars.palette.borderStrong,
+              },
             },
           },
           {
             props: { variant: 'text' },
             style: {
               color: theme.vars.palette.text.secondary,
-              '&:hover': { backgroundColor: theme.vars.palette.sunken, color: theme.vars.palette.text.primary },
+              '&:hover': {
+                backgroundColor: theme.vars.palette.sunken,
+                color: theme.vars.palette.text.primary,
+              },
               '&.Mui-disabled': { backgroundColor: 'transparent' },
             },
           },
           {
             // A danger outside its confirmation stays grey until it is meant.
             props: { variant: 'text', color: 'error' },
-            style: { '&:hover, &.Mui-focusVisible': { color: theme.vars.palette.error.main, backgroundColor: theme.vars.palette.redSoft } },
+            style: {
+              '&:hover, &.Mui-focusVisible': {
+                color: theme.vars.palette.error.main,
+                backgroundColor: theme.vars.palette.redSoft,
+              },
+            },
           },
           {
             props: { variant: 'outlined', color: 'error' },
@@ -79,8 +102,14 @@ export const CONTROLS: ThemeOptions['components'] = {
         [theme.breakpoints.down(TOUCH)]: { minHeight: 44 },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.field },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.focus, borderWidth: 2 },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.focus,
+          borderWidth: 2,
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.error.main,
+          borderWidth: 2,
+        },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.neutralSoft },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.border },
         '& .MuiInputBase-inputAdornedStart': { paddingLeft: 0 },

@@ -30,7 +30,15 @@ export const PAGE: ThemeOptions['components'] = {
   },
   MuiTypography: {
     defaultProps: {
-      variantMapping: { figure: 'p', score: 'p', cardTitle: 'h1', reading: 'p', label: 'span', mono: 'span', caption: 'span' },
+      variantMapping: {
+        figure: 'p',
+        score: 'p',
+        cardTitle: 'h1',
+        reading: 'p',
+        label: 'span',
+        mono: 'span',
+        caption: 'span',
+      },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -10,7 +10,11 @@ export const SURFACES: ThemeOptions['components'] = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiBackdrop: {
-    styleOverrides: { root: ({ theme }) => ({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.scrim } }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.scrim },
+      }),
+    },
   },
   MuiDialog: {
     defaultProps: { transitionDuration: MODAL_TRANSITION_MS, slotProps: BACKDROP },
@@ -31,7 +35,12 @@ export const SURFACES: ThemeOptions['components'] = {
   MuiDrawer: {
     defaultProps: { transitionDuration: MODAL_TRANSITION_MS, slotProps: BACKDROP },
     styleOverrides: {
-      paper: ({ theme }) => ({ width: 304, maxWidth: '100%', backgroundColor: theme.vars.palette.raised, boxShadow: theme.vars.palette.floating }),
+      paper: ({ theme }) => ({
+        width: 304,
+        maxWidth: '100%',
+        backgroundColor: theme.vars.palette.raised,
+        boxShadow: theme.vars.palette.floating,
+      }),
     },
   },
   MuiMenu: {
@@ -55,7 +64,10 @@ export const SURFACES: ThemeOptions['components'] = {
         borderRadius: 6,
         fontSize: '0.875rem',
         '&:hover': { backgroundColor: theme.vars.palette.sunken },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.accentSoft, color: theme.vars.palette.accentSoftText },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.accentSoft,
+          color: theme.vars.palette.accentSoftText,
+        },
         [theme.breakpoints.down('md')]: { minHeight: 44 },
       }),
     },
@@ -97,6 +109,8 @@ export const SURFACES: ThemeOptions['components'] = {
     },
   },
   MuiSkeleton: {
-    styleOverrides: { root: ({ theme }) => ({ borderRadius: 6, backgroundColor: theme.vars.palette.skeleton }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: 6, backgroundColor: theme.vars.palette.skeleton }),
+    },
   },
 };

@@ -28,7 +28,13 @@ export const theme = createTheme({
   motion: { reducedMotion: 'system' },
   focusVisible: { outlineColor: 'var(--mui-palette-focus)', outlineWidth: 2, outlineOffset: 2 },
   transitions: {
-    duration: { shortest: 120, shorter: 120, short: 120, enteringScreen: MODAL_TRANSITION_MS, leavingScreen: BACKDROP_TRANSITION_MS },
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 120,
+      enteringScreen: MODAL_TRANSITION_MS,
+      leavingScreen: BACKDROP_TRANSITION_MS,
+    },
   },
   components: { ...PAGE, ...CONTROLS, ...SURFACES },
 });

@@ -16,12 +16,15 @@ async function run(): Promise<void> {
     await migrate(database.pool);
     const deps = { db: database.db, now: Date.now };
     const started = Date.now();
-    const inserted = await seedMadeUpStartups(deps, total, ({ done }) => print(`${done} of ${total} startups`));
+    const inserted = await seedMadeUpStartups(deps, total, ({ done }) =>
+      print(`${done} of ${total} startups`),
+    );
     const seconds = (Date.now() - started) / 1000;
     print(`${inserted} new startups in ${seconds.toFixed(1)} s, ${Math.round(inserted / seconds)} rows/s.`);
     const { checked, rescored, findings } = await runAudit(database.db, THE_SEED, Date.now());
     print(`Audit: ${checked} startups checked, ${rescored} rescored, ${findings.length} findings.`);
-    for (const { check, count, examples } of findings) print(`- ${check}: not so for ${count}, such as ${examples.join(', ')}`);
+    for (const { check, count, examples } of findings)
+      print(`- ${check}: not so for ${count}, such as ${examples.join(', ')}`);
     if (findings.length > 0) process.exitCode = 1;
   } finally {
     await database.close();

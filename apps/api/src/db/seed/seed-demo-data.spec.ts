@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async <T>(url: string) => (await server.app.inject({ url, headers: server.asRole('admin') })).json<{ items: T[] }>().items;
+const list = async <T>(url: string) =>
+  (await server.app.inject({ url, headers: server.asRole('admin') })).json<{ items: T[] }>().items;
 const curated = () => list<StartupAnswer>('/auth/startups/curated?pageSize=all');
 
 test('sixty startups, as many as there are descriptions of an edge, each with a name and an edge of its own', async () => {
@@ -32,23 +33,32 @@ test('sixty startups, as many as there are descriptions of an edge, each with a 
 test('every canton and every sector is there, and unknown ones', async () => {
   const all = await curated();
   expect(new Set(all.map(({ canton }) => canton))).toEqual(new Set([...CANTON_CODES, null]));
-  expect(new Set(all.map(({ sector }) => sector))).toEqual(new Set([...SECTORS.map(({ code }) => code), null]));
+  expect(new Set(all.map(({ sector }) => sector))).toEqual(
+    new Set([...SECTORS.map(({ code }) => code), null]),
+  );
 });
 
 test('every flag and every badge is there', async () => {
   const all = await curated();
   for (const { name } of FLAGS) expect(all.some((startup) => startup[name] === 1)).toBe(true);
-  expect(new Set(all.flatMap((startup) => badgesOf(startup, new Date(NOW)))))
-    .toEqual(new Set(['New', 'Recently updated', 'Contacted', 'Investment', 'Contract', 'Rejected']));
+  expect(new Set(all.flatMap((startup) => badgesOf(startup, new Date(NOW))))).toEqual(
+    new Set(['New', 'Recently updated', 'Contacted', 'Investment', 'Contract', 'Rejected']),
+  );
 });
 
 test('a third has two to four articles, about half pros and risks, most a description', async () => {
   const all = await curated();
   const withArticles = all.filter(({ articles = [] }) => articles.length >= 2 && articles.length <= 4);
   expect(withArticles).toHaveLength(20);
-  expect(all.filter(({ pros_text, cons_text }) => pros_text !== null && cons_text !== null).length).toBeGreaterThanOrEqual(28);
-  expect(all.filter(({ company_description }) => company_description === null).map(({ company_name }) => company_name).sort())
-    .toEqual(['Nur Name AG', 'Taciturne Chimie SA']);
+  expect(
+    all.filter(({ pros_text, cons_text }) => pros_text !== null && cons_text !== null).length,
+  ).toBeGreaterThanOrEqual(28);
+  expect(
+    all
+      .filter(({ company_description }) => company_description === null)
+      .map(({ company_name }) => company_name)
+      .sort(),
+  ).toEqual(['Nur Name AG', 'Taciturne Chimie SA']);
 });
 
 test('nothing leads to a real address', async () => {
@@ -61,7 +71,10 @@ test('nothing leads to a real address', async () => {
 
 test('all but two of the award columns have a weight, and one award more is a penalty', async () => {
   const named = (await server.db.select().from(parameters)).map(({ parameterName }) => parameterName);
-  expect(AWARD_COLUMNS.filter((name) => !named.includes(name))).toEqual(['venture leaders', 'zkb pioneer award']);
+  expect(AWARD_COLUMNS.filter((name) => !named.includes(name))).toEqual([
+    'venture leaders',
+    'zkb pioneer award',
+  ]);
   expect(named).toHaveLength(29);
   expect(await server.db.$count(awardGroups)).toBe(5);
 });
@@ -71,22 +84,37 @@ test('the audit finds nothing, not even a score to correct', async () => {
 });
 
 test('every row is one that the import accepts: importing the present ones again changes nothing', async () => {
-  const rows = [...DEMO_STARTUPS.map(({ row, later }) => ({ ...row, ...later?.row })), ...SECOND_SOURCES.map(({ row }) => row), ...WAITING];
+  const rows = [
+    ...DEMO_STARTUPS.map(({ row, later }) => ({ ...row, ...later?.row })),
+    ...SECOND_SOURCES.map(({ row }) => row),
+    ...WAITING,
+  ];
   for (const row of rows) {
     const answer = await server.app.inject({
-      method: 'POST', url: '/auth/startups/import-raw', headers: server.asRole('admin'), payload: toImportBody(row, NOW),
+      method: 'POST',
+      url: '/auth/startups/import-raw',
+      headers: server.asRole('admin'),
+      payload: toImportBody(row, NOW),
     });
-    expect([row.company_name, answer.json()]).toEqual([row.company_name, { id: expect.any(String), outcome: 'unchanged' }]);
+    expect([row.company_name, answer.json()]).toEqual([
+      row.company_name,
+      { id: expect.any(String), outcome: 'unchanged' },
+    ]);
   }
 });
 
 describe('on a database of its own', () => {
   let fresh: Awaited<ReturnType<typeof testApp>>;
-  beforeEach(async () => { fresh = await testApp(); });
+  beforeEach(async () => {
+    fresh = await testApp();
+  });
   afterEach(() => fresh.close());
 
   const seed = () => seedDemoData({ db: fresh.db, now: () => NOW });
-  const counts = () => Promise.all([startups, rawStartups, parameters, awardGroups, auditEvents].map((table) => fresh.db.$count(table)));
+  const counts = () =>
+    Promise.all(
+      [startups, rawStartups, parameters, awardGroups, auditEvents].map((table) => fresh.db.$count(table)),
+    );
 
   test('two starts at once fill it once, and a later one adds nothing', async () => {
     expect((await Promise.all([seed(), seed()])).sort()).toEqual([60, null]);
@@ -96,8 +124,14 @@ describe('on a database of its own', () => {
   });
 
   test.each([
-    ['a raw startup', "insert into raw_startups (company_name, content_hash, received, origin, search_key) values ('A', '', '{}', 'import', 'a')"],
-    ['a parameter', `insert into parameters ("parameterID", "parameterName", name_key, value) values ('a', 'a', 'a', 1)`],
+    [
+      'a raw startup',
+      "insert into raw_startups (company_name, content_hash, received, origin, search_key) values ('A', '', '{}', 'import', 'a')",
+    ],
+    [
+      'a parameter',
+      `insert into parameters ("parameterID", "parameterName", name_key, value) values ('a', 'a', 'a', 1)`,
+    ],
   ])('%s is enough for it to be left alone', async (_what, statement) => {
     await fresh.pool.query(statement);
     const before = await counts();

@@ -40,7 +40,10 @@ export async function seedDemoData({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 
 async function isEmpty(tx: Tx): Promise<boolean> {
   for (const table of [rawStartups, startups, parameters, awardGroups]) {
-    const [row] = await tx.select({ one: sql`1` }).from(table).limit(1);
+    const [row] = await tx
+      .select({ one: sql`1` })
+      .from(table)
+      .limit(1);
     if (row) return false;
   }
   return true;
@@ -58,30 +61,46 @@ function daysOf(): Map<number, Day> {
   for (const row of rows) dayOf(row.daysAgo).imports.push(row);
   for (const { row, later, decided } of DEMO_STARTUPS) {
     if (later) dayOf(later.daysAgo).imports.push({ daysAgo: later.daysAgo, row: { ...row, ...later.row } });
-    if (decided) dayOf(decided.daysAgo).decisions.push({ company_name: row.company_name, flags: decided.flags });
+    if (decided)
+      dayOf(decided.daysAgo).decisions.push({ company_name: row.company_name, flags: decided.flags });
   }
   return days;
 }
 
-async function seedDay(tx: Tx, { imports, decisions }: Day, { today, now }: { today: number; now: number }): Promise<void> {
+async function seedDay(
+  tx: Tx,
+  { imports, decisions }: Day,
+  { today, now }: { today: number; now: number },
+): Promise<void> {
   const fromArticles: number[] = [];
   for (const { row, origin } of imports) {
     const { id } = await importRaw(tx, toImportBody(row, today), THE_SEED, now);
     if (origin === 'article') fromArticles.push(Number(id));
   }
   // Before curation, which lets an import overrule an article.
-  if (fromArticles.length > 0) await tx.update(rawStartups).set({ origin: 'article' }).where(inArray(rawStartups.id, fromArticles));
+  if (fromArticles.length > 0)
+    await tx.update(rawStartups).set({ origin: 'article' }).where(inArray(rawStartups.id, fromArticles));
   if (imports.length > 0) await runCuration(tx, { limit: imports.length, dryRun: false }, THE_SEED, now);
   for (const { company_name, flags } of decisions) {
     const id = await idOf(tx, company_name);
-    await editStartup({ db: tx, now: () => now }, {
-      id, ifMatch: undefined, actor: THE_SEED, action: 'startup_flags_set', columns: readFlags(flags),
-    });
+    await editStartup(
+      { db: tx, now: () => now },
+      {
+        id,
+        ifMatch: undefined,
+        actor: THE_SEED,
+        action: 'startup_flags_set',
+        columns: readFlags(flags),
+      },
+    );
   }
 }
 
 async function idOf(tx: Tx, companyName: string): Promise<string> {
-  const [row] = await tx.select({ id: startups.id }).from(startups).where(eq(startups.name_key, nameKeyOf(companyName)));
+  const [row] = await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(eq(startups.name_key, nameKeyOf(companyName)));
   if (!row) throw new Error(`the demo data has no ${companyName}`);
   return String(row.id);
 }

@@ -11,7 +11,9 @@ const NOW = Date.parse('2026-11-21T06:00:00Z');
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 let server: Awaited<ReturnType<typeof curationApp>>;
-beforeAll(async () => { server = await curationApp(); });
+beforeAll(async () => {
+  server = await curationApp();
+});
 afterAll(() => server.close());
 beforeEach(() => server.clear());
 
@@ -21,7 +23,10 @@ const seed = (total: number, tell: (progress: Progress) => void = () => undefine
 test('as many startups as asked for, curated, scored by weights that come along, and nothing for the audit to find', async () => {
   const told: Progress[] = [];
   expect(await seed(2_100, (progress) => told.push(progress))).toBe(2_100);
-  expect(told).toEqual([{ done: 2_000, total: 2_100 }, { done: 2_100, total: 2_100 }]);
+  expect(told).toEqual([
+    { done: 2_000, total: 2_100 },
+    { done: 2_100, total: 2_100 },
+  ]);
   expect(await runAudit(server.db, THE_SEED, NOW)).toEqual({ checked: 2_100, rescored: 0, findings: [] });
   const rows = await server.db.select().from(startups);
   expect(Math.max(...rows.map(({ score }) => score))).toBeGreaterThan(8);

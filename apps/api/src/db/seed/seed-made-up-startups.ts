@@ -25,7 +25,9 @@ export type Progress = { done: number; total: number };
  * Source: product decisions, section 8.
  */
 export async function seedMadeUpStartups(
-  { db, now }: Pick<Deps, 'db' | 'now'>, total: number, tell: (progress: Progress) => void,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  total: number,
+  tell: (progress: Progress) => void,
 ): Promise<number> {
   const today = now();
   await prepareRules(db, daysBefore(today, OLDEST_DAYS + 1));
@@ -33,7 +35,11 @@ export async function seedMadeUpStartups(
   for (let start = 0; start < total; start += BATCH) {
     const end = Math.min(start + BATCH, total);
     const moment = daysBefore(today, OLDEST_DAYS * (1 - end / total));
-    inserted += await storeRawRows(db, Array.from({ length: end - start }, (_, place) => madeUpRow(start + place)), moment);
+    inserted += await storeRawRows(
+      db,
+      Array.from({ length: end - start }, (_, place) => madeUpRow(start + place)),
+      moment,
+    );
     await runCuration(db, { limit: BATCH, dryRun: false }, THE_SEED, moment);
     tell({ done: end, total });
   }
@@ -50,6 +56,11 @@ async function prepareRules(db: Db, now: number): Promise<void> {
 
 /** Rows that waited before took the place of ours. */
 async function curateRest(db: Db, now: number): Promise<void> {
-  const { pending, processed } = await runCuration(db, { limit: CURATE_BATCH_LIMIT, dryRun: false }, THE_SEED, now);
+  const { pending, processed } = await runCuration(
+    db,
+    { limit: CURATE_BATCH_LIMIT, dryRun: false },
+    THE_SEED,
+    now,
+  );
   if (pending > 0 && processed > 0) await curateRest(db, now);
 }

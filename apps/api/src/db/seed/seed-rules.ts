@@ -25,7 +25,8 @@ export async function seedRules(tx: Tx, now: number): Promise<void> {
     for (const weight of DEMO_WEIGHTS) await record(await createParameter(change, weight));
     for (const { items, ...group } of DEMO_GROUPS) {
       const { id } = await record(await createGroup(change, group));
-      for (const [parameter_id, precedence] of items) await record(await addItem(change, id, { parameter_id, precedence }));
+      for (const [parameter_id, precedence] of items)
+        await record(await addItem(change, id, { parameter_id, precedence }));
     }
     return saveScoreSettings(change, DEMO_SCORE_SETTINGS, moment);
   });

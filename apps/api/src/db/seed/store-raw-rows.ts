@@ -17,7 +17,10 @@ export async function storeRawRows(db: Db, bodies: readonly ImportRowBody[], now
   const rows = bodies.map((body) => ({ ...toStoredRow(body, at), created_at: at }));
   const [first] = rows;
   if (!first) return 0;
-  const columns = sql.join(Object.keys(first).map((name) => sql.identifier(name)), sql`, `);
+  const columns = sql.join(
+    Object.keys(first).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       insert into ${rawStartups} (${columns})

@@ -2,7 +2,8 @@ import { cleanName, NAME } from './name-grammar';
 
 const BUYS =
   '(?:(?:has |have |had )?(?:acquired|bought|purchased|swallowed|absorbed|snapped up|taken over)|acquires|buys|purchases|takes over|took over|is (?:acquiring|buying|taking over)|übernimmt|übernahm|kauft|kaufte|schluckt|rachète|(?:a|avait) racheté|reprend|acquisisce|rileva|ha (?:acquisito|rilevato|comprato))';
-const LARGE = '(?:SME|group|corporation|multinational|giant|conglomerate|insurer|bank|investor|fund|foundation|KMU|Konzern|[\\p{L}-]*konzern|Gruppe|[\\p{L}-]*gruppe|Grossbank|Versicherung|Stiftung|groupe|multinationale|géant|assureur|banque|fondation|gruppo|multinazionale|colosso|banca|fondazione)';
+const LARGE =
+  '(?:SME|group|corporation|multinational|giant|conglomerate|insurer|bank|investor|fund|foundation|KMU|Konzern|[\\p{L}-]*konzern|Gruppe|[\\p{L}-]*gruppe|Grossbank|Versicherung|Stiftung|groupe|multinationale|géant|assureur|banque|fondation|gruppo|multinazionale|colosso|banca|fondazione)';
 const PATTERNS = [
   `(${NAME})(?:,[^,.;]{1,90},| \\([^)]*\\))? ${BUYS}(?![\\p{L}])`,
   `(${NAME}) (?:and|und|et|e) (${NAME}) ${BUYS}(?![\\p{L}])`,
@@ -13,5 +14,9 @@ const PATTERNS = [
 
 /** Names of those who buy companies, and of large firms by what the text calls them. */
 export function acquirersIn(text: string): string[] {
-  return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1).flatMap((said) => (typeof said === 'string' ? [cleanName(said)] : []))));
+  return PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      match.slice(1).flatMap((said) => (typeof said === 'string' ? [cleanName(said)] : [])),
+    ),
+  );
 }

@@ -1,10 +1,24 @@
 import { locateQuotes } from '../locate-quotes';
 import { builtInExtractor, startupsIn } from './built-in-extractor';
 
-const AWARDS = ['venture kick 1', 'venture kick 2', 'venture kick 3', 'eth spin-off', 'epfl spin-off', 'w.a. de vigier award'].map((name) => ({ parameterID: name.replaceAll(' ', '-'), name }));
-const article = (text: string, title = 'News', lang: string | null = null) => ({ title, text, url: 'https://news.example.org/1', published_at: null, lang });
+const AWARDS = [
+  'venture kick 1',
+  'venture kick 2',
+  'venture kick 3',
+  'eth spin-off',
+  'epfl spin-off',
+  'w.a. de vigier award',
+].map((name) => ({ parameterID: name.replaceAll(' ', '-'), name }));
+const article = (text: string, title = 'News', lang: string | null = null) => ({
+  title,
+  text,
+  url: 'https://news.example.org/1',
+  published_at: null,
+  lang,
+});
 const read = (text: string, title?: string) => startupsIn(article(text, title), AWARDS);
-const namesIn = (text: string, title?: string) => read(text, title).map((startup) => startup.company_name.value);
+const namesIn = (text: string, title?: string) =>
+  read(text, title).map((startup) => startup.company_name.value);
 
 describe('companies are found by the grammar around them', () => {
   it.each([
@@ -20,8 +34,16 @@ describe('companies are found by the grammar around them', () => {
     expect(namesIn(text)).toEqual(names);
   });
   it('several in one article, each with its own money and canton', () => {
-    const found = read('Geneva’s Kelvora raised USD 8 million. In Basel, biotech company Mirabex closed a round of CHF 12.5 million.');
-    expect(found.map(({ company_name, canton, raised_money }) => [company_name.value, canton?.value, raised_money?.value.amount])).toEqual([
+    const found = read(
+      'Geneva’s Kelvora raised USD 8 million. In Basel, biotech company Mirabex closed a round of CHF 12.5 million.',
+    );
+    expect(
+      found.map(({ company_name, canton, raised_money }) => [
+        company_name.value,
+        canton?.value,
+        raised_money?.value.amount,
+      ]),
+    ).toEqual([
       ['Kelvora', 'GE', 8_000_000],
       ['Mirabex', 'BS', 12_500_000],
     ]);
@@ -38,30 +60,40 @@ describe('companies are found by the grammar around them', () => {
 
 describe('what is said of a company', () => {
   it('is read with founders, year, investors and sector', () => {
-    const [startup] = read('The startup Nubilo, founded in 2019 by Ada Keller and Luc Morel, raises CHF 3 million. The round was led by Alpine Ventures. Nubilo builds robots.');
+    const [startup] = read(
+      'The startup Nubilo, founded in 2019 by Ada Keller and Luc Morel, raises CHF 3 million. The round was led by Alpine Ventures. Nubilo builds robots.',
+    );
     expect(startup).toMatchObject({
       founding_year: { value: 2019 },
-      founders: [{ first_name: 'Ada', last_name: 'Keller' }, { first_name: 'Luc', last_name: 'Morel' }],
+      founders: [
+        { first_name: 'Ada', last_name: 'Keller' },
+        { first_name: 'Luc', last_name: 'Morel' },
+      ],
       investors: [{ name: 'Alpine Ventures' }],
       sector: { value: 'Engin' },
       raised_money: { value: { amount: 3_000_000, currency: 'CHF' } },
     });
   });
   it('has quotes that are all found again in the text', () => {
-    const text = 'Das Berner Start-up Quellwerk sammelt 4 Millionen Franken ein.\nAngeführt wird die Runde von der Firn Capital.';
+    const text =
+      'Das Berner Start-up Quellwerk sammelt 4 Millionen Franken ein.\nAngeführt wird die Runde von der Firn Capital.';
     const located = locateQuotes(text, read(text), AWARDS);
     expect(located.flatMap(({ evidence }) => evidence).length).toBeGreaterThan(3);
-    for (const { quotes } of located.flatMap(({ evidence }) => evidence)) for (const quote of quotes) expect(quote.start).not.toBeNull();
+    for (const { quotes } of located.flatMap(({ evidence }) => evidence))
+      for (const quote of quotes) expect(quote.start).not.toBeNull();
   });
   it('comes under the model name built-in, free of tokens', async () => {
     const extractor = builtInExtractor();
-    await expect(extractor.extract(article('The startup Nubilo raises CHF 3 million.'), AWARDS)).resolves.toMatchObject({ usage: { input_tokens: 0, output_tokens: 0 } });
+    await expect(
+      extractor.extract(article('The startup Nubilo raises CHF 3 million.'), AWARDS),
+    ).resolves.toMatchObject({ usage: { input_tokens: 0, output_tokens: 0 } });
     expect(extractor.model).toBe('built-in');
   });
 });
 
 describe('an award is given', () => {
-  const awardsOf = (text: string) => locateQuotes(text, read(text), AWARDS).flatMap(({ startup }) => startup.awards.map(({ name }) => name));
+  const awardsOf = (text: string) =>
+    locateQuotes(text, read(text), AWARDS).flatMap(({ startup }) => startup.awards.map(({ name }) => name));
   it.each([
     ['The startup Nubilo won CHF 150,000 from Venture Kick.', ['venture kick 3']],
     ['Das Start-up Quellwerk erhält 130 000 Franken von Venture Kick.', ['venture kick 3']],

@@ -1,6 +1,11 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { MAX_FOUNDING_YEAR, MAX_NAME_LENGTH, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
-import { MAX_LIST_ENTRIES, MAX_QUOTE_LENGTH, MAX_STARTUPS, type ExtractedStartup } from '../extracted-startup';
+import {
+  MAX_LIST_ENTRIES,
+  MAX_QUOTE_LENGTH,
+  MAX_STARTUPS,
+  type ExtractedStartup,
+} from '../extracted-startup';
 import type { ArticleText, Extractor, KnownAward } from '../extractor';
 import { awardsIn, type WonAward } from './awards';
 import { companiesIn, type Company } from './companies';
@@ -25,7 +30,10 @@ export function builtInExtractor(): Extractor {
     model: BUILT_IN_MODEL,
     extract: (article, awards, signal) => {
       signal?.throwIfAborted();
-      return Promise.resolve({ startups: startupsIn(article, awards), usage: { input_tokens: 0, output_tokens: 0 } });
+      return Promise.resolve({
+        startups: startupsIn(article, awards),
+        usage: { input_tokens: 0, output_tokens: 0 },
+      });
     },
   };
 }
@@ -38,7 +46,9 @@ export function startupsIn(article: ArticleText, awards: readonly KnownAward[]):
   const people = peopleIn(text, lang);
   const companies = companiesIn(title, text, sentences, people, lang).slice(0, MAX_STARTUPS);
   const zones = zonesOf(text, sentences, companies);
-  return companies.map((company, order) => startupOf({ title, text, sentences, awards, company, companies, zones: zones[order] ?? [] }));
+  return companies.map((company, order) =>
+    startupOf({ title, text, sentences, awards, company, companies, zones: zones[order] ?? [] }),
+  );
 }
 
 interface About {
@@ -54,8 +64,11 @@ interface About {
 function startupOf(about: About): ExtractedStartup {
   const { text, company, companies, zones, sentences } = about;
   const alone = companies.length === 1;
-  const isCompany = (name: string) => companies.some((other) => foldCompanyName(other.name) === foldCompanyName(name));
-  const isOwn = (of: string) => /^(?:company|startup|start-up|firma|unternehmens?|société|entreprise)$/iu.test(of) || foldCompanyName(of).startsWith(foldCompanyName(company.name));
+  const isCompany = (name: string) =>
+    companies.some((other) => foldCompanyName(other.name) === foldCompanyName(name));
+  const isOwn = (of: string) =>
+    /^(?:company|startup|start-up|firma|unternehmens?|société|entreprise)$/iu.test(of) ||
+    foldCompanyName(of).startsWith(foldCompanyName(company.name));
   const stretches = zones.map((zone) => ({ start: zone.start, text: text.slice(zone.start, zone.end) }));
   const first = <T extends { readonly start: number }>(find: (part: string) => T | null) => {
     for (const stretch of stretches) {
@@ -65,29 +78,66 @@ function startupOf(about: About): ExtractedStartup {
     return null;
   };
   const all = <T extends { readonly start: number }>(find: (part: string) => readonly T[]) =>
-    stretches.flatMap((stretch) => find(stretch.text).map((found) => ({ ...found, start: found.start + stretch.start }))).slice(0, MAX_LIST_ENTRIES);
-  const quoteAt = (at: number): string[] => sentences.filter(({ start, end }) => start <= at && at < end).slice(0, 1).map((sentence) => sentence.text.slice(0, MAX_QUOTE_LENGTH));
+    stretches
+      .flatMap((stretch) =>
+        find(stretch.text).map((found) => ({ ...found, start: found.start + stretch.start })),
+      )
+      .slice(0, MAX_LIST_ENTRIES);
+  const quoteAt = (at: number): string[] =>
+    sentences
+      .filter(({ start, end }) => start <= at && at < end)
+      .slice(0, 1)
+      .map((sentence) => sentence.text.slice(0, MAX_QUOTE_LENGTH));
   const leads = leadsOf(sentences, companies);
-  const money = sumInList(about.sentences, company) ?? raisedMoney(about.title, stretches, alone) ?? sumForEach(about.sentences, company, companies);
+  const money =
+    sumInList(about.sentences, company) ??
+    raisedMoney(about.title, stretches, alone) ??
+    sumForEach(about.sentences, company, companies);
   const sector = first(sectorIn);
   const seat = seatOf(about.title, text, stretches, company, alone);
   const year = first(foundingYearIn);
-  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(stretches.map((stretch) => stretch.text).join('\n'))?.[0];
-  const ownAddress = /^[\p{L}\p{N}-]+\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org)(?=\s|$)/iu.exec(company.name)?.[0] ?? null;
+  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(
+    stretches.map((stretch) => stretch.text).join('\n'),
+  )?.[0];
+  const ownAddress =
+    /^[\p{L}\p{N}-]+\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org)(?=\s|$)/iu.exec(company.name)?.[0] ??
+    null;
   const own = quoteAt(company.mentions[0] ?? -1);
   const zoned = sentences.flatMap((sentence) => withinZones(sentence, zones, text));
   return {
     company_name: { value: company.name.slice(0, MAX_NAME_LENGTH), quotes: own },
-    founders: unique(all((part) => foundersIn(part, isOwn)), ({ first_name, last_name }) => `${first_name} ${last_name}`).map(({ first_name, last_name, start }) => ({ first_name, last_name, quotes: quoteAt(start) })),
-    founding_year: year === null || year.year < MIN_FOUNDING_YEAR || year.year > MAX_FOUNDING_YEAR ? null : { value: year.year, quotes: quoteAt(year.start) },
+    founders: unique(
+      all((part) => foundersIn(part, isOwn)),
+      ({ first_name, last_name }) => `${first_name} ${last_name}`,
+    ).map(({ first_name, last_name, start }) => ({ first_name, last_name, quotes: quoteAt(start) })),
+    founding_year:
+      year === null || year.year < MIN_FOUNDING_YEAR || year.year > MAX_FOUNDING_YEAR
+        ? null
+        : { value: year.year, quotes: quoteAt(year.start) },
     sector: sector === null ? null : { value: sector.sector, quotes: quoteAt(sector.start) },
     canton: seat === null ? null : { value: seat.canton, quotes: quoteAt(seat.start) },
     country: seat === null ? null : { value: 'Switzerland', quotes: quoteAt(seat.start) },
-    raised_money: money === null ? null : { value: { amount: money.amount, currency: money.currency, as_stated: money.as_stated }, quotes: quoteAt(money.start) },
-    investors: unique(all((part) => investorsIn(part, isCompany)), ({ name }) => name).map(({ name, start }) => ({ name, quotes: quoteAt(start) })),
-    awards: wonBy(zoned, leads, about).flatMap(({ name, start, end }) => awardWithQuote(text, company, name, start, end)),
+    raised_money:
+      money === null
+        ? null
+        : {
+            value: { amount: money.amount, currency: money.currency, as_stated: money.as_stated },
+            quotes: quoteAt(money.start),
+          },
+    investors: unique(
+      all((part) => investorsIn(part, isCompany)),
+      ({ name }) => name,
+    ).map(({ name, start }) => ({ name, quotes: quoteAt(start) })),
+    awards: wonBy(zoned, leads, about).flatMap(({ name, start, end }) =>
+      awardWithQuote(text, company, name, start, end),
+    ),
     website: ownAddress === null ? null : { value: ownAddress, quotes: own },
-    email: email === undefined || !alone || !foldCompanyName(email.split('@')[1] ?? '').includes(foldCompanyName(company.name).replaceAll(' ', '')) ? null : { value: email, quotes: quoteAt(text.indexOf(email)) },
+    email:
+      email === undefined ||
+      !alone ||
+      !foldCompanyName(email.split('@')[1] ?? '').includes(foldCompanyName(company.name).replaceAll(' ', ''))
+        ? null
+        : { value: email, quotes: quoteAt(text.indexOf(email)) },
     company_description: own[0] === undefined ? null : { value: own[0], quotes: own },
     pros: null,
     cons: null,
@@ -97,9 +147,22 @@ function startupOf(about: About): ExtractedStartup {
 /** A prize that a lead sentence tells of is everyone's; a spin-off is only what a sentence about this company says. */
 function wonBy(zoned: readonly Sentence[], leads: readonly Sentence[], about: About): WonAward[] {
   const isSpinOff = ({ name }: KnownAward) => /spin.?off/iu.test(name);
-  const [spinOffs, prizes] = [about.awards.filter(isSpinOff), about.awards.filter((award) => !isSpinOff(award))];
-  const named = zoned.filter((sentence) => goesOn(sentence.text) || about.company.mentions.some((at) => sentence.start <= at && at < sentence.end));
-  return unique([...awardsIn(named, spinOffs, about.text), ...awardsIn(zoned, prizes, about.text), ...awardsIn(leads, prizes, about.text)], ({ name }) => name);
+  const [spinOffs, prizes] = [
+    about.awards.filter(isSpinOff),
+    about.awards.filter((award) => !isSpinOff(award)),
+  ];
+  const named = zoned.filter(
+    (sentence) =>
+      goesOn(sentence.text) || about.company.mentions.some((at) => sentence.start <= at && at < sentence.end),
+  );
+  return unique(
+    [
+      ...awardsIn(named, spinOffs, about.text),
+      ...awardsIn(zoned, prizes, about.text),
+      ...awardsIn(leads, prizes, about.text),
+    ],
+    ({ name }) => name,
+  );
 }
 
 /** The parts of a sentence that speak of the company. */
@@ -111,8 +174,16 @@ function withinZones(sentence: Sentence, zones: readonly Zone[], text: string): 
 }
 
 /** An award counts only with one passage that names it and the company: from the nearest mention to the sentence. */
-function awardWithQuote(text: string, company: Company, name: string, start: number, end: number): { name: string; quotes: string[] }[] {
-  const passages = company.mentions.map((at) => text.slice(Math.min(at, start), Math.max(at + company.name.length, end)).trim());
+function awardWithQuote(
+  text: string,
+  company: Company,
+  name: string,
+  start: number,
+  end: number,
+): { name: string; quotes: string[] }[] {
+  const passages = company.mentions.map((at) =>
+    text.slice(Math.min(at, start), Math.max(at + company.name.length, end)).trim(),
+  );
   const [shortest] = passages.sort((a, b) => a.length - b.length);
   return shortest === undefined || shortest.length > MAX_QUOTE_LENGTH ? [] : [{ name, quotes: [shortest] }];
 }

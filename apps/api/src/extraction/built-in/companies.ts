@@ -19,7 +19,8 @@ export interface Company {
 const ENOUGH = 3;
 
 /** A sentence with such a word speaks of startups, and the next one may go on. */
-const STARTUP_WORD = /start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|jungunternehmen|jungfirma|jeunes? (?:pousses?|entreprises?|sociétés?)|(?<!\p{L})scale-?ups?/iu;
+const STARTUP_WORD =
+  /start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|jungunternehmen|jungfirma|jeunes? (?:pousses?|entreprises?|sociétés?)|(?<!\p{L})scale-?ups?/iu;
 
 /** How many of a name's mentions are asked for a word that tells a startup. */
 const FIRST_MENTIONS = 5;
@@ -38,31 +39,69 @@ interface Candidate {
  * @param lang in German every noun is capitalised: a list then makes no startup of a plain word
  * @param people full names of people in the text: no company bears the name of someone present
  */
-export function companiesIn(title: string, text: string, sentences: readonly Sentence[], people: readonly string[], lang: string | null): Company[] {
+export function companiesIn(
+  title: string,
+  text: string,
+  sentences: readonly Sentence[],
+  people: readonly string[],
+  lang: string | null,
+): Company[] {
   const candidates = new Map<string, Candidate>();
   const persons = new Set(people.map(foldCompanyName));
   const barred = new Set([...lastNamesIn(text), ...acquirersIn(text)].map(foldCompanyName));
-  for (const passage of new Set([title, ...sentences.filter(({ start }) => start < MAX_READ).map((sentence) => sentence.text)])) {
+  for (const passage of new Set([
+    title,
+    ...sentences.filter(({ start }) => start < MAX_READ).map((sentence) => sentence.text),
+  ])) {
     for (const { pattern, points } of COMPANY_CUES) {
       for (const match of passage.matchAll(pattern)) {
         const place = match.groups?.place ?? match.groups?.place2;
         if (place !== undefined && !isPlace(place)) continue;
-        for (const said of namesOf(match)) if (lang !== 'de' || !isGermanNoun(said, passage.slice(0, passage.indexOf(said, match.index)))) count(candidates, said, points, persons);
+        for (const said of namesOf(match))
+          if (lang !== 'de' || !isGermanNoun(said, passage.slice(0, passage.indexOf(said, match.index))))
+            count(candidates, said, points, persons);
       }
     }
   }
   const investors = new Set(investorsIn(text, () => false).map(({ name }) => foldCompanyName(name)));
-  for (const said of listedIn(sentences, lang).filter((listed) => !investors.has(foldCompanyName(listed)))) count(candidates, said, ENOUGH, persons);
+  for (const said of listedIn(sentences, lang).filter((listed) => !investors.has(foldCompanyName(listed))))
+    count(candidates, said, ENOUGH, persons);
   spread(candidates, sentences, persons, lang === 'de');
-  const hinted = sentences.filter((sentence, order) => STARTUP_WORD.test(sentence.text) || STARTUP_WORD.test(sentences[order - 1]?.text ?? ''));
+  const hinted = sentences.filter(
+    (sentence, order) =>
+      STARTUP_WORD.test(sentence.text) || STARTUP_WORD.test(sentences[order - 1]?.text ?? ''),
+  );
   const whole = ` ${foldCompanyName(title)} `;
   const found = [...candidates.entries()].flatMap(([key, { name, points }]) => {
     const mentions = mentionsOf(text, name);
-    const bonus = (whole.includes(` ${key} `) ? 1 : 0) + (mentions.length > 2 ? 1 : 0) + (endsAsCompany(name) ? 1 : 0) - (investors.has(key) ? 6 : 0) + (mentions.slice(0, FIRST_MENTIONS).some((at) => hinted.some(({ start, end }) => start <= at && at < end)) ? 1 : 0);
-    return points + bonus >= ENOUGH && !barred.has(key) && (mentions.length > 0 || (points > ENOUGH + 1 && whole.includes(` ${key} `))) ? [{ name, mentions, key }] : [];
+    const bonus =
+      (whole.includes(` ${key} `) ? 1 : 0) +
+      (mentions.length > 2 ? 1 : 0) +
+      (endsAsCompany(name) ? 1 : 0) -
+      (investors.has(key) ? 6 : 0) +
+      (mentions
+        .slice(0, FIRST_MENTIONS)
+        .some((at) => hinted.some(({ start, end }) => start <= at && at < end))
+        ? 1
+        : 0);
+    return points + bonus >= ENOUGH &&
+      !barred.has(key) &&
+      (mentions.length > 0 || (points > ENOUGH + 1 && whole.includes(` ${key} `)))
+      ? [{ name, mentions, key }]
+      : [];
   });
-  const distinct = found.filter(({ key }) => !found.some((other) => other.key !== key && other.key.split(' ').length > key.split(' ').length && other.key.startsWith(`${key} `)));
-  return distinct.map(({ name, mentions }) => ({ name, mentions })).sort((a, b) => (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0));
+  const distinct = found.filter(
+    ({ key }) =>
+      !found.some(
+        (other) =>
+          other.key !== key &&
+          other.key.split(' ').length > key.split(' ').length &&
+          other.key.startsWith(`${key} `),
+      ),
+  );
+  return distinct
+    .map(({ name, mentions }) => ({ name, mentions }))
+    .sort((a, b) => (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0));
 }
 
 const ITEM = `${NAME}(?: \\([^)]*\\))?`;
@@ -72,18 +111,28 @@ const RUN = new RegExp(`${ITEM}(?:(?:, | und | and | et | e |, and | sowie )${IT
 const PLAINLY_A_NAME = /\s|\p{Ll}\p{Lu}|\p{Lu}{2}|\d|\./u;
 
 /** Who stands in one list with a startup is one too. */
-function spread(candidates: Map<string, Candidate>, sentences: readonly Sentence[], persons: ReadonlySet<string>, namesOnly: boolean): void {
+function spread(
+  candidates: Map<string, Candidate>,
+  sentences: readonly Sentence[],
+  persons: ReadonlySet<string>,
+  namesOnly: boolean,
+): void {
   for (const { text } of sentences) {
     for (const [run] of text.matchAll(RUN)) {
       const names = run.replace(/ \([^)]*\)/gu, '').split(/, and |, | und | and | et | e | sowie /u);
-      const known = names.filter((name) => (candidates.get(foldCompanyName(cleanName(name)))?.points ?? 0) >= ENOUGH);
-      if (known.length > 0 && names.length > known.length) for (const name of names.filter((said) => !namesOnly || PLAINLY_A_NAME.test(said))) count(candidates, name, known.length * 2 >= names.length ? ENOUGH : ENOUGH - 1, persons);
+      const known = names.filter(
+        (name) => (candidates.get(foldCompanyName(cleanName(name)))?.points ?? 0) >= ENOUGH,
+      );
+      if (known.length > 0 && names.length > known.length)
+        for (const name of names.filter((said) => !namesOnly || PLAINLY_A_NAME.test(said)))
+          count(candidates, name, known.length * 2 >= names.length ? ENOUGH : ENOUGH - 1, persons);
     }
   }
 }
 
 const ARTICLE = /^(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Ii]hre?|[Ss]eine?)\s/u;
-const ARTICLE_OR_NUMBER = /(?:^|\s)(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf|(?<!\d)\d{1,2}|mehrere|viele|einige|weitere|zum|zur|im|am|beim|vom)\s$/u;
+const ARTICLE_OR_NUMBER =
+  /(?:^|\s)(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf|(?<!\d)\d{1,2}|mehrere|viele|einige|weitere|zum|zur|im|am|beim|vom)\s$/u;
 
 /** In German an article or a number stands before nouns; before the bare name of a company it does not. */
 function isGermanNoun(said: string, before: string): boolean {
@@ -93,14 +142,22 @@ function isGermanNoun(said: string, before: string): boolean {
 
 /** Every named group 'name', 'second', 'third' of a cue. */
 function namesOf(match: RegExpMatchArray): string[] {
-  const names = Object.entries(match.groups ?? {}).flatMap(([group, said]) => (group.startsWith('place') ? [] : [said]));
+  const names = Object.entries(match.groups ?? {}).flatMap(([group, said]) =>
+    group.startsWith('place') ? [] : [said],
+  );
   return names.filter((name): name is string => typeof name === 'string');
 }
 
-function count(candidates: Map<string, Candidate>, said: string, points: number, persons: ReadonlySet<string>): void {
+function count(
+  candidates: Map<string, Candidate>,
+  said: string,
+  points: number,
+  persons: ReadonlySet<string>,
+): void {
   const name = cleanName(said);
   const key = foldCompanyName(name);
-  if (name === '' || isNoCompany(name) || ((points < ENOUGH || isPersonName(name)) && persons.has(key))) return;
+  if (name === '' || isNoCompany(name) || ((points < ENOUGH || isPersonName(name)) && persons.has(key)))
+    return;
   const candidate = candidates.get(key);
   if (candidate === undefined) candidates.set(key, { name, points });
   else {

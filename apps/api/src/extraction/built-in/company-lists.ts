@@ -6,12 +6,17 @@ import type { Sentence } from './sentences';
 const ABOUT =
   /start-?ups?|spin-?offs?|jungunternehmen|jungfirm|(?:young|drei|vier|fünf|sechs|sieben|zehn|jeunes|giovani|nove|cinq|trois|quatre|neuf|dix|three|four|five|six|seven|nine|ten) (?:firm|compan|unternehmen|sociét|entreprise|pousses|aziend|impres)|winners?\b|finalists?\b|preisträger|gewinner|sieger|finalist|lauréat|gagnant|primée?s|récompensée?s|distinguée?s|vincitori|premiat[aei]|finalist[aei]|levées?|levé|founders?|projekte|projects|projets|progetti|gehen an|vont à|go to|goes to|vanno a|funding rounds?|finanzierungsrunden|montants|compan(?:y|ies)|sociétés|entreprises|firmen/iu;
 /** What opens a list. */
-const OPENS = /: |\b(?:such as|including|include[sd]?|among them|like|darunter|zählen|gehören|namentlich|sind|wie|gehen an|an|parmi (?:elles|eux|lesquelles)|notamment|dont|comme|tels que|citons|tra cui|come|tra queste|sono|go to|to)[,:]? /gu;
+const OPENS =
+  /: |\b(?:such as|including|include[sd]?|among them|like|darunter|zählen|gehören|namentlich|sind|wie|gehen an|an|parmi (?:elles|eux|lesquelles)|notamment|dont|comme|tels que|citons|tra cui|come|tra queste|sono|go to|to)[,:]? /gu;
 const SEPARATOR = /, (?:and |und |et |e |sowie )?|; | and | und | et | ed? | sowie | ainsi que /u;
 const PARENTHESIS = /\s?\([^()]*\)/gu;
-const OPENING_WORDS = /^(?:[«"“„]|(?:the|die|das|der|la|le|les|il|lo|l[’'])\s|(?:start-?up|spin-?off|jeune pousse|firma|société|azienda|company)\s)+/iu;
+const OPENING_WORDS =
+  /^(?:[«"“„]|(?:the|die|das|der|la|le|les|il|lo|l[’'])\s|(?:start-?up|spin-?off|jeune pousse|firma|société|azienda|company)\s)+/iu;
 const NAME_ALONE = new RegExp(`^(${NAME})[»"”]?$`, 'u');
-const NAME_FIRST = new RegExp(`^(${NAME})[»"”]?(?:\\s(?:aus|in|from|of|de|du|di|à|a|d[’'])\\s?(\\p{Lu}[\\p{L}.'’ -]+))?$`, 'u');
+const NAME_FIRST = new RegExp(
+  `^(${NAME})[»"”]?(?:\\s(?:aus|in|from|of|de|du|di|à|a|d[’'])\\s?(\\p{Lu}[\\p{L}.'’ -]+))?$`,
+  'u',
+);
 /** Several words, inner capitals, digits: no common noun. */
 const PLAINLY_A_NAME = /\p{Ll}\p{Lu}|\p{Lu}{2}|\d|\.\p{Ll}|\p{L}\s\p{Lu}/u;
 
@@ -49,7 +54,14 @@ function namesOfList(list: string, lang: string | null): string[] {
     const isPlaceItem = /^(?:aus|in|from|of|de|du|di|à|a|d[’'])\s?/iu.test(item) && placesIn(item).length > 0;
     if (isPlaceItem) continue;
     if (name === '' || isPlace(name)) break;
-    found.push({ name, sure: PLAINLY_A_NAME.test(name) || !GERMAN_NOUN.test(name) || noted.has(name.slice(-4)) || match?.[2] !== undefined });
+    found.push({
+      name,
+      sure:
+        PLAINLY_A_NAME.test(name) ||
+        !GERMAN_NOUN.test(name) ||
+        noted.has(name.slice(-4)) ||
+        match?.[2] !== undefined,
+    });
   }
   const sure = found.filter((item) => item.sure).length;
   if (found.length < 2 || (lang === 'de' && sure * 2 < found.length)) return [];

@@ -4,7 +4,18 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Veltrix raises CHF 4.2 million',
     'Veltrix, a Lausanne-based medtech start-up, has closed a seed round of CHF 4.2 million led by Redalpine and Zürcher Kantonalbank. The company, founded in 2020 by Maria Bianchi and Jonas Frei, develops a wearable sensor for dialysis patients. It has raised CHF 6 million to date and employs 14 people.',
-    [{ name: 'Veltrix', canton: 'VD', money: 'CHF 4200000', awards: [], sector: 'MedT', year: 2020, founders: ['Maria Bianchi', 'Jonas Frei'], investors: ['Redalpine', 'Zürcher Kantonalbank'] }],
+    [
+      {
+        name: 'Veltrix',
+        canton: 'VD',
+        money: 'CHF 4200000',
+        awards: [],
+        sector: 'MedT',
+        year: 2020,
+        founders: ['Maria Bianchi', 'Jonas Frei'],
+        investors: ['Redalpine', 'Zürcher Kantonalbank'],
+      },
+    ],
   ],
   [
     'Strong week for biotech',
@@ -79,7 +90,15 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Quantix lands Google as customer',
     'The ETH Zurich spin-off Quantix has signed a contract with Google. Its software makes quantum computers less prone to errors. Quantix was spun out of ETH Zurich in 2021 and won the ZKB Pioneer Award last year. Its valuation is estimated at CHF 40 million.',
-    [{ name: 'Quantix', canton: null, money: null, awards: ['eth spin-off', 'zkb pioneer award'], year: 2021 }],
+    [
+      {
+        name: 'Quantix',
+        canton: null,
+        money: null,
+        awards: ['eth spin-off', 'zkb pioneer award'],
+        year: 2021,
+      },
+    ],
   ],
   [
     'Fund closes',
@@ -89,7 +108,15 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Innosuisse certificate for Basel team',
     'Innosuisse has awarded its certificate to Basel biotech Enzyra, which engineers enzymes for detergents. CEO and co-founder Tim Wagner wants to raise EUR 6 million next year. Enzyra also received a Innosuisse Core Coaching in 2021.',
-    [{ name: 'Enzyra', canton: 'BS', money: null, awards: ['innosuisse certificate', 'innosuisse core coaching'], founders: ['Tim Wagner'] }],
+    [
+      {
+        name: 'Enzyra',
+        canton: 'BS',
+        money: null,
+        awards: ['innosuisse certificate', 'innosuisse core coaching'],
+        founders: ['Tim Wagner'],
+      },
+    ],
   ],
   [
     'Bankruptcy',
@@ -104,12 +131,28 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Portfolio news',
     'Swisscom Ventures and Sony Innovation Fund invested in Mapsense. The Zug company makes 3D maps for robots. ',
-    [{ name: 'Mapsense', canton: 'ZG', money: null, awards: [], investors: ['Swisscom Ventures', 'Sony Innovation Fund'] }],
+    [
+      {
+        name: 'Mapsense',
+        canton: 'ZG',
+        money: null,
+        awards: [],
+        investors: ['Swisscom Ventures', 'Sony Innovation Fund'],
+      },
+    ],
   ],
   [
     'Spin-off without school',
     'Born at the Paul Scherrer Institute, Voltaic Labs builds batteries without cobalt. The start-up from Villigen has received CHF 300,000 from Innosuisse and a Bridge Proof of Concept grant.',
-    [{ name: 'Voltaic Labs', canton: 'AG', money: 'CHF 300000', awards: ['bridge proof of concept'], sector: 'CleanT' }],
+    [
+      {
+        name: 'Voltaic Labs',
+        canton: 'AG',
+        money: 'CHF 300000',
+        awards: ['bridge proof of concept'],
+        sector: 'CleanT',
+      },
+    ],
   ],
   [
     'Venture Leaders travel to Boston',
@@ -125,7 +168,12 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
     'A busy fortnight for investors. Lausanne’s Vocalio, which translates meetings in real time, topped up its seed round by CHF 2.7 million. ETH spin-off Tessera Photonics picked up EUR 9 million from the EIC Accelerator. Over in Zug, Tokenhaus got CHF 3 million from angels, while Schaffhausen’s Wattmeister, an energy management specialist, secured an undisclosed sum. GF is partnering with 3D printing startup Layerwise Metals.',
     [
       { name: 'Vocalio', canton: 'VD', money: 'CHF 2700000', awards: [] },
-      { name: 'Tessera Photonics', canton: null, money: 'EUR 9000000', awards: ['eic accelerator', 'eth spin-off'] },
+      {
+        name: 'Tessera Photonics',
+        canton: null,
+        money: 'EUR 9000000',
+        awards: ['eic accelerator', 'eth spin-off'],
+      },
       { name: 'Tokenhaus', canton: 'ZG', money: 'CHF 3000000', awards: [] },
       { name: 'Wattmeister', canton: 'SH', money: null, awards: [] },
       { name: 'Layerwise Metals', canton: null, money: null, awards: [] },
@@ -134,7 +182,17 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Exit in Neuchâtel',
     'Swiss watch group Richemont buys Chronosense. The Neuchâtel-based company, established in 2015 by engineers Pierre Vuille and Marc Jeanneret, had raised CHF 11 million from VI Partners and others before the deal. Terms were not disclosed.',
-    [{ name: 'Chronosense', canton: 'NE', money: 'CHF 11000000', awards: [], year: 2015, founders: ['Pierre Vuille', 'Marc Jeanneret'], investors: ['VI Partners'] }],
+    [
+      {
+        name: 'Chronosense',
+        canton: 'NE',
+        money: 'CHF 11000000',
+        awards: [],
+        year: 2015,
+        founders: ['Pierre Vuille', 'Marc Jeanneret'],
+        investors: ['VI Partners'],
+      },
+    ],
   ],
   [
     'Pioneer fellows 2023',
@@ -149,7 +207,15 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Solar roof tiles from Yverdon',
     'When the roof of his parents’ house leaked, Yves Chappuis had an idea. Today his start-up Tuilosol employs 22 people in Yverdon-les-Bains and sells solar tiles in six countries. Last autumn Tuilosol closed a CHF 7.5 million Series A round led by Emerald Technology Ventures. The company won the Swiss Technology Award in 2022.',
-    [{ name: 'Tuilosol', canton: 'VD', money: 'CHF 7500000', awards: ['swiss technology award'], sector: 'CleanT' }],
+    [
+      {
+        name: 'Tuilosol',
+        canton: 'VD',
+        money: 'CHF 7500000',
+        awards: ['swiss technology award'],
+        sector: 'CleanT',
+      },
+    ],
   ],
   [
     'Innosuisse approves coaching',

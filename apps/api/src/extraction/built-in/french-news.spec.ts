@@ -4,7 +4,17 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'La start-up Novaqua lève 5 millions',
     'La start-up vaudoise Novaqua a bouclé un tour de financement de 5 millions de francs. Fondée en 2018 par Camille Rey et Nicolas Favre, la spin-off de l’EPFL développe des capteurs pour surveiller la qualité de l’eau. Le tour est mené par le fonds genevois Polytech Ventures.',
-    [{ name: 'Novaqua', canton: 'VD', money: 'CHF 5000000', awards: ['epfl spin-off'], year: 2018, founders: ['Camille Rey', 'Nicolas Favre'], investors: ['Polytech Ventures'] }],
+    [
+      {
+        name: 'Novaqua',
+        canton: 'VD',
+        money: 'CHF 5000000',
+        awards: ['epfl spin-off'],
+        year: 2018,
+        founders: ['Camille Rey', 'Nicolas Favre'],
+        investors: ['Polytech Ventures'],
+      },
+    ],
   ],
   [
     'Neuf millions pour traiter le cancer',

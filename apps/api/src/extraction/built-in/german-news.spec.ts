@@ -4,7 +4,16 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Zürcher Start-up Pixelion erhält 7 Millionen',
     'Das Zürcher Start-up Pixelion hat in einer Finanzierungsrunde 7 Millionen Franken eingesammelt. Angeführt wurde die Runde von Wingman Ventures, beteiligt sind auch die Zürcher Kantonalbank und Business Angels. Pixelion wurde 2019 von Anna Huber und Reto Graf gegründet und entwickelt Software für die Auswertung von Satellitenbildern.',
-    [{ name: 'Pixelion', canton: 'ZH', money: 'CHF 7000000', awards: [], year: 2019, founders: ['Anna Huber', 'Reto Graf'] }],
+    [
+      {
+        name: 'Pixelion',
+        canton: 'ZH',
+        money: 'CHF 7000000',
+        awards: [],
+        year: 2019,
+        founders: ['Anna Huber', 'Reto Graf'],
+      },
+    ],
   ],
   [
     'Venture Kick: drei Projekte gewinnen',
@@ -82,7 +91,16 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'Ein Roboter für die Pflege',
     'Im Pflegeheim Sonnenhof in Chur fährt seit Montag ein Roboter durch die Gänge. Entwickelt hat ihn die Carebot AG aus Landquart. Gründer Luzi Caviezel arbeitete früher bei der EMS-Chemie.',
-    [{ name: 'Carebot AG', canton: 'GR', money: null, awards: [], sector: 'Engin', founders: ['Luzi Caviezel'] }],
+    [
+      {
+        name: 'Carebot AG',
+        canton: 'GR',
+        money: null,
+        awards: [],
+        sector: 'Engin',
+        founders: ['Luzi Caviezel'],
+      },
+    ],
   ],
   [
     'Kredit für Jungfirma',
@@ -117,7 +135,15 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     '«Wir wollten keine Angestellten sein»',
     'Lukas Zimmerli und Nora Stucki haben nach dem Studium an der ETH die Firma Batterix gegründet. Heute beschäftigt Batterix in Dübendorf 30 Leute. Im Interview erzählen sie, weshalb sie 2020 fast Konkurs gegangen wären. Venture Kick habe sie mit 130 000 Franken gerettet.',
-    [{ name: 'Batterix', canton: 'ZH', money: 'CHF 130000', awards: ['venture kick 3'], founders: ['Lukas Zimmerli', 'Nora Stucki'] }],
+    [
+      {
+        name: 'Batterix',
+        canton: 'ZH',
+        money: 'CHF 130000',
+        awards: ['venture kick 3'],
+        founders: ['Lukas Zimmerli', 'Nora Stucki'],
+      },
+    ],
   ],
   [
     'Innobooster für vier Projekte',

@@ -27,7 +27,8 @@ const PATTERNS = [
   `(?:guidat[oa]|sostenut[oa]|finanziat[oa]) da(?:l|lla|i)? ?${LIST}`,
   `(?:con la partecipazione d[ie]l?l?a?|tra gli investitori|investitori come) ${LIST}`,
 ].map((source) => new RegExp(source, 'gu'));
-const NEGATED = /(?:n[’']aurait pas|n[’']a pas|did not|didn[’']t|nicht|non ha|seek|sucht|cherche)[^.;]{0,30}$/u;
+const NEGATED =
+  /(?:n[’']aurait pas|n[’']a pas|did not|didn[’']t|nicht|non ha|seek|sucht|cherche)[^.;]{0,30}$/u;
 
 export interface Investor {
   readonly name: string;
@@ -37,22 +38,38 @@ export interface Investor {
 
 /** Who puts money into a company, as the text says it; `isOther` tells names that are no investor (the company itself). */
 export function investorsIn(text: string, isOther: (name: string) => boolean): Investor[] {
-  const found = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
-    if (NEGATED.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
-    const [start, end] = [match.index, match.index + match[0].length];
-    return (match[1] ?? '').split(new RegExp(JOIN, 'u')).map((said) => ({ name: nameOf(said), start, end }));
-  }));
-  const named = found.filter(({ name }) => name.length > 1 && !isPlace(name) && !isOther(name) && !NOT_AN_INVESTOR.test(name));
+  const found = PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      if (NEGATED.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
+      const [start, end] = [match.index, match.index + match[0].length];
+      return (match[1] ?? '')
+        .split(new RegExp(JOIN, 'u'))
+        .map((said) => ({ name: nameOf(said), start, end }));
+    }),
+  );
+  const named = found.filter(
+    ({ name }) => name.length > 1 && !isPlace(name) && !isOther(name) && !NOT_AN_INVESTOR.test(name),
+  );
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }
 
 /** Names whose first word is a place or a noun for the rest: kept whole. */
-const WHOLE = /(?:Kantonalbank|Bank|Stiftung|Versicherung|Invest|Ventures|Capital|Partners|Fund|Fonds|Holding)$/u;
-const NOT_AN_INVESTOR = /^(?:Foundation|Stiftung|Fondation|Bank|Banque|Fonds|Investoren|Investors|Business Angels?)$|^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
+const WHOLE =
+  /(?:Kantonalbank|Bank|Stiftung|Versicherung|Invest|Ventures|Capital|Partners|Fund|Fonds|Holding)$/u;
+const NOT_AN_INVESTOR =
+  /^(?:Foundation|Stiftung|Fondation|Bank|Banque|Fonds|Investoren|Investors|Business Angels?)$|^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
 
 function nameOf(said: string): string {
-  const bare = said.replace(/^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu, '');
-  if (WHOLE.test(bare) && !/-based |^fonds |\p{Lu}\p{Ll}+er Fonds /u.test(bare)) return bare.replace(/^The\s+/u, '');
+  const bare = said.replace(
+    /^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu,
+    '',
+  );
+  if (WHOLE.test(bare) && !/-based |^fonds |\p{Lu}\p{Ll}+er Fonds /u.test(bare))
+    return bare.replace(/^The\s+/u, '');
   if (bare.startsWith('Banque cantonale')) return bare;
-  return cleanName(bare.replace(/^The\s+/u, '').replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds)\s+/gu, ''));
+  return cleanName(
+    bare
+      .replace(/^The\s+/u, '')
+      .replace(/^(?:fonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based|Staatsfonds)\s+/gu, ''),
+  );
 }

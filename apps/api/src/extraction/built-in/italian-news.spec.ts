@@ -4,7 +4,17 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
   [
     'La startup Nuvolari raccoglie 2 milioni',
     'La startup ticinese Nuvolari ha chiuso un round da 2 milioni di franchi. Fondata nel 2020 da Marco Rossi e Giulia Ferri, sviluppa software per gli ospedali. Il round è stato guidato da TiVentures.',
-    [{ name: 'Nuvolari', canton: 'TI', money: 'CHF 2000000', awards: [], year: 2020, founders: ['Marco Rossi', 'Giulia Ferri'], investors: ['TiVentures'] }],
+    [
+      {
+        name: 'Nuvolari',
+        canton: 'TI',
+        money: 'CHF 2000000',
+        awards: [],
+        year: 2020,
+        founders: ['Marco Rossi', 'Giulia Ferri'],
+        investors: ['TiVentures'],
+      },
+    ],
   ],
   [
     'Premiate tre startup',

@@ -8,7 +8,9 @@ const WORDS = {
 
 /** The likeliest of the four languages of Swiss news; null for a text without their small words. */
 export function languageOf(text: string): string | null {
-  const counts = Object.entries(WORDS).map(([lang, words]) => [lang, text.match(words)?.length ?? 0] as const);
+  const counts = Object.entries(WORDS).map(
+    ([lang, words]) => [lang, text.match(words)?.length ?? 0] as const,
+  );
   const [best] = counts.sort(([, a], [, b]) => b - a);
   return best === undefined || best[1] === 0 ? null : best[0];
 }

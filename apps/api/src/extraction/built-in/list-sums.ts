@@ -8,9 +8,14 @@ const EACH = /(?<!\p{L})(?:je|jeweils|each|apiece|chacune?|ciascun[oa]|ognun[oa]
  * The sum that each of several companies got: of those whom its sentence names, or, where it names none, of all.
  * @returns null where the article tells of several such sums
  */
-export function sumForEach(sentences: readonly Sentence[], company: Company, companies: readonly Company[]): Money | null {
+export function sumForEach(
+  sentences: readonly Sentence[],
+  company: Company,
+  companies: readonly Company[],
+): Money | null {
   if (companies.length < 2) return null;
-  const isIn = (sentence: Sentence, { mentions }: Company) => mentions.some((at) => sentence.start <= at && at < sentence.end);
+  const isIn = (sentence: Sentence, { mentions }: Company) =>
+    mentions.some((at) => sentence.start <= at && at < sentence.end);
   const sums = sentences.flatMap((sentence) => {
     if (!EACH.test(sentence.text)) return [];
     const named = companies.filter((other) => isIn(sentence, other));
@@ -19,7 +24,7 @@ export function sumForEach(sentences: readonly Sentence[], company: Company, com
       .filter((money) => EACH.test(sentence.text.slice(Math.max(0, money.start - 15), money.end + 15)))
       .map((money) => ({ ...money, start: money.start + sentence.start, end: money.end + sentence.start }));
   });
-  return sums.length === 1 ? sums[0] ?? null : null;
+  return sums.length === 1 ? (sums[0] ?? null) : null;
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
@@ -28,9 +33,13 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 ];
 const SCALE = String.raw`(?:million(?:en|s|i)?|milion[ei]|mio\.?|milliarden?|milliards?|billions?|mrd\.?)`;
 /** Behind a name, its place and its trade: a number in brackets, or one with its scale. */
-const BEHIND = new RegExp(String.raw`^(?:, (?:de|d[’']|à|aus|in|from|of|di|a) ?\p{Lu}[\p{L}’' .-]{1,30},?)?(?: \([^()\d]*\))?,? ?(?:\((\d{1,3}(?:[.,]\d{1,2})?)(?: (${SCALE}))?(?:[,;] [^()]*)?\)|(\d{1,3}(?:[.,]\d{1,2})?) (${SCALE})(?! (?:de |d[’'])?(?:francs|dollars|euros|Franken|Dollar|Euro|franchi)))`, 'iu');
+const BEHIND = new RegExp(
+  String.raw`^(?:, (?:de|d[’']|à|aus|in|from|of|di|a) ?\p{Lu}[\p{L}’' .-]{1,30},?)?(?: \([^()\d]*\))?,? ?(?:\((\d{1,3}(?:[.,]\d{1,2})?)(?: (${SCALE}))?(?:[,;] [^()]*)?\)|(\d{1,3}(?:[.,]\d{1,2})?) (${SCALE})(?! (?:de |d[’'])?(?:francs|dollars|euros|Franken|Dollar|Euro|franchi)))`,
+  'iu',
+);
 const IN_LIST = new RegExp(String.raw`\(\d[\d.,]* (${SCALE})|\d (${SCALE})`, 'iu');
-const RAISED = /lev[ée]|raise|round|financ|finanz|runde|invest|raccol|capital|kapital|gesammelt|eingesammelt|erhielt|montants|amounts|beträge/iu;
+const RAISED =
+  /lev[ée]|raise|round|financ|finanz|runde|invest|raccol|capital|kapital|gesammelt|eingesammelt|erhielt|montants|amounts|beträge/iu;
 
 /**
  * The sum of a company in a list that says scale and currency once: 'X (120 million), Y (46)'.
@@ -45,12 +54,29 @@ export function sumInList(sentences: readonly Sentence[], company: Company): Mon
     const name = /^[^\s,()]+(?:\s[\p{Lu}\d][^\s,()]*)*(?:\s(?:AG|SA|GmbH))?/u.exec(behind)?.[0] ?? '';
     const match = BEHIND.exec(behind.slice(name.length, name.length + 120));
     if (match === null) continue;
-    const context = sentences.slice(Math.max(0, order - 2), order + 1).map(({ text }) => text).join(' ');
-    const scale = match[2] ?? match[4] ?? IN_LIST.exec(sentence.text)?.slice(1).find((said) => said !== undefined);
+    const context = sentences
+      .slice(Math.max(0, order - 2), order + 1)
+      .map(({ text }) => text)
+      .join(' ');
+    const scale =
+      match[2] ??
+      match[4] ??
+      IN_LIST.exec(sentence.text)
+        ?.slice(1)
+        .find((said) => said !== undefined);
     if (scale === undefined || !RAISED.test(context)) continue;
-    const amount = Number((match[1] ?? match[3] ?? '').replace(',', '.')) * (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 1);
+    const amount =
+      Number((match[1] ?? match[3] ?? '').replace(',', '.')) *
+      (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 1);
     const currency = moneyIn(context).at(-1)?.currency ?? 'CHF';
-    return { amount: Math.round(amount), currency, as_stated: match[0].replace(/^[^\d]*|\)$/gu, ''), start: at, end: at + name.length + match[0].length, kind: 'round' };
+    return {
+      amount: Math.round(amount),
+      currency,
+      as_stated: match[0].replace(/^[^\d]*|\)$/gu, ''),
+      start: at,
+      end: at + name.length + match[0].length,
+      kind: 'round',
+    };
   }
   return null;
 }

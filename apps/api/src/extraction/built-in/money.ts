@@ -11,9 +11,64 @@ export interface Money {
 
 const NUMBER = String.raw`\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, eine: 1, un: 1, two: 2, zwei: 2, deux: 2, due: 2, three: 3, drei: 3, trois: 3, tre: 3, four: 4, vier: 4, quatre: 4, quattro: 4, five: 5, fünf: 5, cinq: 5, cinque: 5, six: 6, sechs: 6, sei: 6,
-  seven: 7, sieben: 7, sept: 7, sette: 7, eight: 8, acht: 8, huit: 8, otto: 8, nine: 9, neun: 9, neuf: 9, nove: 9, ten: 10, zehn: 10, dix: 10, dieci: 10, twelve: 12, zwölf: 12, douze: 12, dodici: 12,
-  fifteen: 15, fünfzehn: 15, quinze: 15, quindici: 15, twenty: 20, zwanzig: 20, vingt: 20, venti: 20, thirty: 30, dreissig: 30, trente: 30, trenta: 30, fifty: 50, fünfzig: 50, cinquante: 50, cinquanta: 50,
+  one: 1,
+  eine: 1,
+  un: 1,
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  due: 2,
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tre: 3,
+  four: 4,
+  vier: 4,
+  quatre: 4,
+  quattro: 4,
+  five: 5,
+  fünf: 5,
+  cinq: 5,
+  cinque: 5,
+  six: 6,
+  sechs: 6,
+  sei: 6,
+  seven: 7,
+  sieben: 7,
+  sept: 7,
+  sette: 7,
+  eight: 8,
+  acht: 8,
+  huit: 8,
+  otto: 8,
+  nine: 9,
+  neun: 9,
+  neuf: 9,
+  nove: 9,
+  ten: 10,
+  zehn: 10,
+  dix: 10,
+  dieci: 10,
+  twelve: 12,
+  zwölf: 12,
+  douze: 12,
+  dodici: 12,
+  fifteen: 15,
+  fünfzehn: 15,
+  quinze: 15,
+  quindici: 15,
+  twenty: 20,
+  zwanzig: 20,
+  vingt: 20,
+  venti: 20,
+  thirty: 30,
+  dreissig: 30,
+  trente: 30,
+  trenta: 30,
+  fifty: 50,
+  fünfzig: 50,
+  cinquante: 50,
+  cinquanta: 50,
 };
 const SCALE = String.raw`(?:million(?:en|s|i|e)?|mill?\.|mio\.?|mn|m|milion[ei]|milliarden?|milliards?|miliard[oi]|mrd\.?|billions?|bn|tausend|thousand|mila|mille|k)(?![\p{L}\p{N}])`;
 const CODE = String.raw`CHF|SFr\.?|Fr\.|USD|US\$|EUR|GBP|\$|€|£`;
@@ -21,7 +76,10 @@ const WORD = String.raw`Schweizer Franken|Franken|francs suisses|francs|franchi 
 const LEAD = String.raw`(?:(?:upwards of|more than|over|above|nearly|almost|about|around|rund|über|fast|knapp|mehr als|près de|plus de|environ|oltre|circa|quasi|più di)\s+)?`;
 const SPELLED = String.raw`(?:${Object.keys(NUMBER_WORDS).join('|')})(?=\s(?:million|milion|mio|mrd|milliard|miliard|billion))`;
 const BEFORE = new RegExp(`(${LEAD})(${CODE})\\s?(${NUMBER})(?:[\\s-]?(${SCALE}))?`, 'giu');
-const AFTER = new RegExp(`(${LEAD})(?<![\\p{L}\\d.,])(${NUMBER}|${SPELLED})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${WORD})(?!\\p{L})`, 'giu');
+const AFTER = new RegExp(
+  `(${LEAD})(?<![\\p{L}\\d.,])(${NUMBER}|${SPELLED})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${WORD})(?!\\p{L})`,
+  'giu',
+);
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:USD|US|\$|dollar)/i, 'USD'],
@@ -29,17 +87,26 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:GBP|£)/i, 'GBP'],
 ];
 
-const NOT_RAISED_BEFORE = /(?:valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione|budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert|seeks?|seeking|sucht|cherche|cerca|hopes|wants? to|plans? to|intends? to|aims? to|looking for|will (?:noch|bis)|möchte|strebt|anstrebt|veut|veulent|vise|souhaite|ambitionne|vuole|vogliono|punta a|mira a|to date|objectif|target|fund at|fund of|fonds von|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at|so far|bisher|insgesamt|en tout|in total|total(?:ing)?|doté\w*|dotiert\w*|stanziato|budgétisé|besitzt|fortune|vermögen|on average|together|zusammen|ensemble|insieme|up to|bis zu|jusqu.à|fino a|available|pays?)\b[^.;]{0,45}$/iu;
-const NOT_RAISED_AFTER = /^[^.;,]{0,25}\b(?:in total|valuation|bewertung|valorisation|valutazione|wert\b|worth|in revenue|sales|umsatz|budget|purchase price|available|fund\b|in (?:a|one)(?: single)? (?:week|month|quarter)|this week|per year|a year|pro Jahr|par an|all.anno|insgesamt|to date|so far|since|à ce jour|finora|bisher|à disposition|total)/iu;
+const NOT_RAISED_BEFORE =
+  /(?:valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione|budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert|seeks?|seeking|sucht|cherche|cerca|hopes|wants? to|plans? to|intends? to|aims? to|looking for|will (?:noch|bis)|möchte|strebt|anstrebt|veut|veulent|vise|souhaite|ambitionne|vuole|vogliono|punta a|mira a|to date|objectif|target|fund at|fund of|fonds von|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at|so far|bisher|insgesamt|en tout|in total|total(?:ing)?|doté\w*|dotiert\w*|stanziato|budgétisé|besitzt|fortune|vermögen|on average|together|zusammen|ensemble|insieme|up to|bis zu|jusqu.à|fino a|available|pays?)\b[^.;]{0,45}$/iu;
+const NOT_RAISED_AFTER =
+  /^[^.;,]{0,25}\b(?:in total|valuation|bewertung|valorisation|valutazione|wert\b|worth|in revenue|sales|umsatz|budget|purchase price|available|fund\b|in (?:a|one)(?: single)? (?:week|month|quarter)|this week|per year|a year|pro Jahr|par an|all.anno|insgesamt|to date|so far|since|à ce jour|finora|bisher|à disposition|total)/iu;
 const OVER_YEARS = /^[^.;,]{0,50}(?:depuis|seit|since|dal|in den letzten|over the (?:last|past))\s/iu;
-const AWARD_NEAR = /venture kick|innogrant|preis|prize|award|prix|premio|grant|förder|subvention|bourse|borsa|concours|contest|wettbewerb|concorso|\bloan|darlehen|prêt|prestito|vigier|innobooster|fellowship/iu;
-const ROUND_NEAR = /round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising|capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol/iu;
+const AWARD_NEAR =
+  /venture kick|innogrant|preis|prize|award|prix|premio|grant|förder|subvention|bourse|borsa|concours|contest|wettbewerb|concorso|\bloan|darlehen|prêt|prestito|vigier|innobooster|fellowship/iu;
+const ROUND_NEAR =
+  /round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising|capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol/iu;
 
 /** Amounts with a currency, in order of the text; other numbers are none. */
 export function moneyIn(text: string): Money[] {
-  const before = [...text.matchAll(BEFORE)].map((match) => moneyOf(text, match, match[2], match[3], match[4]));
+  const before = [...text.matchAll(BEFORE)].map((match) =>
+    moneyOf(text, match, match[2], match[3], match[4]),
+  );
   const after = [...text.matchAll(AFTER)].map((match) => moneyOf(text, match, match[4], match[2], match[3]));
-  const found = [...before, ...after.filter((money) => !before.some((other) => other.start < money.end && money.start < other.end))];
+  const found = [
+    ...before,
+    ...after.filter((money) => !before.some((other) => other.start < money.end && money.start < other.end)),
+  ];
   return found.filter(({ amount }) => amount >= 1000).sort((a, b) => a.start - b.start);
 }
 
@@ -47,14 +114,26 @@ function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', 
   const [start, whole] = [match.index ?? 0, match[0].trimEnd()];
   const end = start + whole.length;
   const currency = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? 'CHF';
-  return { amount: Math.round(numberOf(digits) * factorOf(scale) * 100) / 100, currency, as_stated: whole, start, end, kind: kindOf(text.slice(0, start), text.slice(end)) };
+  return {
+    amount: Math.round(numberOf(digits) * factorOf(scale) * 100) / 100,
+    currency,
+    as_stated: whole,
+    start,
+    end,
+    kind: kindOf(text.slice(0, start), text.slice(end)),
+  };
 }
 
 function kindOf(before: string, after: string): Money['kind'] {
   const near = before.slice(-60);
   const rest = after.slice(0, 60);
   if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest)) return 'other';
-  const clause = `${before.slice(-90).split(/[.;]\s/).at(-1) ?? ''} ${after.slice(0, 70).split(/[.;]\s/)[0] ?? ''}`;
+  const clause = `${
+    before
+      .slice(-90)
+      .split(/[.;]\s/)
+      .at(-1) ?? ''
+  } ${after.slice(0, 70).split(/[.;]\s/)[0] ?? ''}`;
   return AWARD_NEAR.test(clause) && !ROUND_NEAR.test(clause) ? 'award' : 'round';
 }
 

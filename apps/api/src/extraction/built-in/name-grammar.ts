@@ -21,15 +21,30 @@ const OPENING = new Set(
 );
 
 /** Nouns that stand before a name: compounds of what a company is. */
-const NOUN_BEFORE = /(?:firma|unternehmen|start-?up|spin-?offs?|spin-?out|konzern|hersteller(?:in)?|anbieter(?:in)?|spezialist(?:in)?|plattform|marktplatz|dienst|entwickler(?:in)?|gesellschaft|betreiber(?:in)?|bank|händler|lieferant(?:in)?|schmiede|pionier(?:in)?|investor(?:in)?|app)$/iu;
+const NOUN_BEFORE =
+  /(?:firma|unternehmen|start-?up|spin-?offs?|spin-?out|konzern|hersteller(?:in)?|anbieter(?:in)?|spezialist(?:in)?|plattform|marktplatz|dienst|entwickler(?:in)?|gesellschaft|betreiber(?:in)?|bank|händler|lieferant(?:in)?|schmiede|pionier(?:in)?|investor(?:in)?|app)$/iu;
 const LEGAL = /\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)\b\.?.*$/u;
 
 /** The name without words that only open the phrase, a trailing possessive or article; '' when nothing is left. */
 export function cleanName(said: string): string {
   const legal = LEGAL.exec(said);
-  const form = legal === null ? '' : /^\s\S+/u.exec(legal[0])?.[0] ?? '';
-  let words = (legal === null ? said : said.slice(0, legal.index)).replace(/^.*(?:[’']s|-based)\s+(?=\S)/u, '').split(/\s+/);
-  while (words[0] !== undefined && (OPENING.has(words[0].toLowerCase()) || (words.length > 1 && (NOUN_BEFORE.test(words[0]) || /^\p{Lu}\p{L}+er$/u.test(words[0]) && NOUN_BEFORE.test(words[1] ?? ''))) || (words.length > 1 && isDemonym(words[0]))) && !(words[0] === 'The' && words.length > 2)) words = words.slice(1);
-  const name = words.join(' ').replace(/[’']s$/u, '').replace(/[’'.,-]+$/u, '');
+  const form = legal === null ? '' : (/^\s\S+/u.exec(legal[0])?.[0] ?? '');
+  let words = (legal === null ? said : said.slice(0, legal.index))
+    .replace(/^.*(?:[’']s|-based)\s+(?=\S)/u, '')
+    .split(/\s+/);
+  while (
+    words[0] !== undefined &&
+    (OPENING.has(words[0].toLowerCase()) ||
+      (words.length > 1 &&
+        (NOUN_BEFORE.test(words[0]) ||
+          (/^\p{Lu}\p{L}+er$/u.test(words[0]) && NOUN_BEFORE.test(words[1] ?? '')))) ||
+      (words.length > 1 && isDemonym(words[0]))) &&
+    !(words[0] === 'The' && words.length > 2)
+  )
+    words = words.slice(1);
+  const name = words
+    .join(' ')
+    .replace(/[’']s$/u, '')
+    .replace(/[’'.,-]+$/u, '');
   return name === '' ? '' : name + form;
 }

@@ -4,7 +4,8 @@ import { KNOWN_ORGANISATIONS } from './known-organisations';
 import { isPlace } from './places';
 
 /** Words that make a name an investor, institution, programme or medium. */
-const INSTITUTION = /\b(?:ventures?|capital|partners?|invest\w*|equity|holdings?|fund|fonds|fondo|funds|founders fund|bank|banque|banca|kantonalbank|foundation|stiftung|fondation|fondazione|universit\w*|uni|hochschule|fachhochschule|ecole|institut\w*|school|college|accelerator|awards?|space|label|gallery|prize|prix|preis|premio|challenge|kick|grant|technopark|park|innosuisse|innogrant|verein|verband|association|ministry|council|kanton|canton|cantone|bund|group|gruppe|groupe|club|angels?|network|hospital|spital|forum|festival|news|zeitung|tribune|times|magazin|week|day|summit|programm?e?|series|serie|commission|kommission|board|conference|expo|ceo|banking|federation|swisscom|gruenderzentrum|incubateur|inkubator|incubator|competition|wettbewerb|concours|concorso|hub|coaching|certificate|zertifikat|certificat)\b|\w(?:preis|award|stiftung|verband|verein|bank|universitat|hochschule|fonds|kasse|departement|zentrum|konferenz|messe|zeitung|forum|programm|initiative|wettbewerb|konzern|gruppe|kanton|spital|ministerium|rat)$|\b(?:firma|firmen|unternehmen|company|team|chef)$/;
+const INSTITUTION =
+  /\b(?:ventures?|capital|partners?|invest\w*|equity|holdings?|fund|fonds|fondo|funds|founders fund|bank|banque|banca|kantonalbank|foundation|stiftung|fondation|fondazione|universit\w*|uni|hochschule|fachhochschule|ecole|institut\w*|school|college|accelerator|awards?|space|label|gallery|prize|prix|preis|premio|challenge|kick|grant|technopark|park|innosuisse|innogrant|verein|verband|association|ministry|council|kanton|canton|cantone|bund|group|gruppe|groupe|club|angels?|network|hospital|spital|forum|festival|news|zeitung|tribune|times|magazin|week|day|summit|programm?e?|series|serie|commission|kommission|board|conference|expo|ceo|banking|federation|swisscom|gruenderzentrum|incubateur|inkubator|incubator|competition|wettbewerb|concours|concorso|hub|coaching|certificate|zertifikat|certificat)\b|\w(?:preis|award|stiftung|verband|verein|bank|universitat|hochschule|fonds|kasse|departement|zentrum|konferenz|messe|zeitung|forum|programm|initiative|wettbewerb|konzern|gruppe|kanton|spital|ministerium|rat)$|\b(?:firma|firmen|unternehmen|company|team|chef)$/;
 /** Countries, cities abroad, short forms, days and words that look like names at the head of a sentence. */
 const WORDS =
   'switzerland,schweiz,suisse,svizzera,europe,europa,usa,us,uk,germany,deutschland,allemagne,germania,france,frankreich,italy,italia,italien,austria,osterreich,china,japan,asia,asien,asie,america,amerika,africa,singapore,singapur,london,londres,paris,berlin,munich,munchen,boston,new york,san francisco,silicon valley,hong kong,israel,india,liechtenstein,vienna,wien,milan,milano,lyon,romandie,deutschschweiz,suisse romande,zentralschweiz,california,california usa,' +
@@ -20,10 +21,15 @@ const OPENERS =
   'spring,summer,autumn,winter,fruhling,fruhjahr,sommer,herbst,printemps,ete,automne,hiver,primavera,estate,autunno,inverno';
 /** An article that is written together with a common noun: 'L’azienda', 'd’une'. */
 const ELIDED = /^[LDld]['’]\p{Ll}/u;
-const KNOWN = new Set([...WORDS.split(','), ...OPENERS.split(','), ...Object.values(KNOWN_ORGANISATIONS).flatMap((names) => names.split(', '))]);
+const KNOWN = new Set([
+  ...WORDS.split(','),
+  ...OPENERS.split(','),
+  ...Object.values(KNOWN_ORGANISATIONS).flatMap((names) => names.split(', ')),
+]);
 
 /** Words at the end of company names. */
-const COMPANY_WORD = /\b(?:ag|sa|gmbh|sarl|sagl|ltd|inc|therapeutics|biotech\w*|bio|labs?|robotics|pharma\w*|technolog\w+|tech|medical|systems?|diagnostics|sciences?|biosciences?|bioscience|health|energy|solutions|software|foods?|analytics|dynamics|materials|instruments|devices|imaging|motion|vision|mobility|aerospace|genomics|biologics|studios?|security|networks?|payments?|games|interactive|engineering)$/;
+const COMPANY_WORD =
+  /\b(?:ag|sa|gmbh|sarl|sagl|ltd|inc|therapeutics|biotech\w*|bio|labs?|robotics|pharma\w*|technolog\w+|tech|medical|systems?|diagnostics|sciences?|biosciences?|bioscience|health|energy|solutions|software|foods?|analytics|dynamics|materials|instruments|devices|imaging|motion|vision|mobility|aerospace|genomics|biologics|studios?|security|networks?|payments?|games|interactive|engineering)$/;
 
 /** Whether a name ends as companies' names do: 'Therapeutics', 'Labs', 'AG'. */
 export function endsAsCompany(name: string): boolean {
@@ -40,7 +46,28 @@ export function isPersonName(name: string): boolean {
 export function isNoCompany(name: string): boolean {
   const folded = foldCompanyName(name);
   if (ELIDED.test(name)) return true;
-  if (folded.length < 2 || /^\d+$/.test(folded) || KNOWN.has(folded) || KNOWN.has(foldText(name)) || KNOWN.has(folded.replace(/ (?:switzerland|schweiz|suisse|svizzera|europe|group|ag|sa|award|programm?e?)$/, '')) || isPlace(name) || isPersonName(name) || FIRST_NAMES.has(folded)) return true;
-  if (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(name) && name.split('-').every((part) => isPlace(part) || KNOWN.has(foldText(part)))) return true;
-  return INSTITUTION.test(folded) || /^top \d/.test(folded) || /^(?:spin|start) (?:off|up)\b/.test(folded) || /\b(?:spin|start) (?:offs?|ups?)$/.test(folded);
+  if (
+    folded.length < 2 ||
+    /^\d+$/.test(folded) ||
+    KNOWN.has(folded) ||
+    KNOWN.has(foldText(name)) ||
+    KNOWN.has(
+      folded.replace(/ (?:switzerland|schweiz|suisse|svizzera|europe|group|ag|sa|award|programm?e?)$/, ''),
+    ) ||
+    isPlace(name) ||
+    isPersonName(name) ||
+    FIRST_NAMES.has(folded)
+  )
+    return true;
+  if (
+    /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(name) &&
+    name.split('-').every((part) => isPlace(part) || KNOWN.has(foldText(part)))
+  )
+    return true;
+  return (
+    INSTITUTION.test(folded) ||
+    /^top \d/.test(folded) ||
+    /^(?:spin|start) (?:off|up)\b/.test(folded) ||
+    /\b(?:spin|start) (?:offs?|ups?)$/.test(folded)
+  );
 }

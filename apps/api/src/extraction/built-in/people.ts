@@ -16,7 +16,8 @@ const PATTERNS = [
   `${LIST} (?:ont|avaient|hanno)(?: [\\p{Ll}]+)? (?:fondé|créé|lancé|fondato|creato)`,
   `${LIST} (?:founded|co-founded|gründeten?|ont fondé|a fondé|hanno fondato|ha fondato)`,
 ].map((source) => new RegExp(source, 'gu'));
-const OF_OTHERS = /^\s(?:of|von|der|des|du|de la|de l’|di|del|della)\s(?:the\s)?([\p{L}’&.-]+(?:\s\p{Lu}[\p{L}’&.-]+)*)/u;
+const OF_OTHERS =
+  /^\s(?:of|von|der|des|du|de la|de l’|di|del|della)\s(?:the\s)?([\p{L}’&.-]+(?:\s\p{Lu}[\p{L}’&.-]+)*)/u;
 
 export interface Person {
   readonly first_name: string;
@@ -26,30 +27,50 @@ export interface Person {
 
 /** People whom the text calls founders. `ownNames`: a founder "of" something else than these founded something else. */
 export function foundersIn(text: string, isOwn: (of: string) => boolean): Person[] {
-  const found = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
-    const list = match[1] ?? '';
-    const after = text.slice(match.index + match[0].length);
-    const of = OF_OTHERS.exec(after)?.[1];
-    if (of !== undefined && !isOwn(of)) return [];
-    return list.split(/, and |, | and | und | et | ed? /u).map((name) => personOf(name, match.index));
-  }));
+  const found = PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const list = match[1] ?? '';
+      const after = text.slice(match.index + match[0].length);
+      const of = OF_OTHERS.exec(after)?.[1];
+      if (of !== undefined && !isOwn(of)) return [];
+      return list.split(/, and |, | and | und | et | ed? /u).map((name) => personOf(name, match.index));
+    }),
+  );
   const named = found.filter((person) => person !== null);
-  return named.filter((person, index) => named.findIndex((other) => other.last_name === person.last_name && other.first_name === person.first_name) === index);
+  return named.filter(
+    (person, index) =>
+      named.findIndex(
+        (other) => other.last_name === person.last_name && other.first_name === person.first_name,
+      ) === index,
+  );
 }
 
 function personOf(said: string, start: number): Person | null {
-  const words = said.replace(/^(?:(?:Dr|Prof)\.? )+/u, '').trim().split(/\s+/u);
+  const words = said
+    .replace(/^(?:(?:Dr|Prof)\.? )+/u, '')
+    .trim()
+    .split(/\s+/u);
   if (words.length < 2 || words.length > 5) return null;
   const [first, ...rest] = words;
-  if (first === undefined || /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)(?!\p{L})/u.test(said) || /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(said)) return null;
+  if (
+    first === undefined ||
+    /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)(?!\p{L})/u.test(
+      said,
+    ) ||
+    /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(said)
+  )
+    return null;
   return { first_name: first, last_name: rest.join(' '), start };
 }
 
-const TWO_WORDS = /(?<![\p{L}-])(\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?) ((?:(?:von|van|de|di|da|del|della) )?\p{Lu}[\p{L}’'-]+)/gu;
+const TWO_WORDS =
+  /(?<![\p{L}-])(\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?) ((?:(?:von|van|de|di|da|del|della) )?\p{Lu}[\p{L}’'-]+)/gu;
 
 /** Last names of people in a text: whatever follows a common first name. */
 export function lastNamesIn(text: string): string[] {
-  return [...text.matchAll(TWO_WORDS)].flatMap(([whole, , last]) => (last !== undefined && isPersonName(whole) ? [last] : []));
+  return [...text.matchAll(TWO_WORDS)].flatMap(([whole, , last]) =>
+    last !== undefined && isPersonName(whole) ? [last] : [],
+  );
 }
 
 /** The tagger is slow: it reads no more letters than long articles have. */
@@ -59,6 +80,17 @@ const MAX_TAGGED = 15_000;
 export function peopleIn(text: string, lang: string | null): string[] {
   const tagged = lang === 'en' ? nlp(text.slice(0, MAX_TAGGED)).people().json() : [];
   const named: unknown[] = Array.isArray(tagged) ? tagged : [];
-  const english = named.flatMap((entry) => (typeof entry === 'object' && entry !== null && 'text' in entry && typeof entry.text === 'string' && /\s/.test(entry.text) ? [entry.text.replace(/[.,;:’'s]+$/u, '')] : []));
-  return [...english, ...foundersIn(text, () => true).map(({ first_name, last_name }) => `${first_name} ${last_name}`)];
+  const english = named.flatMap((entry) =>
+    typeof entry === 'object' &&
+    entry !== null &&
+    'text' in entry &&
+    typeof entry.text === 'string' &&
+    /\s/.test(entry.text)
+      ? [entry.text.replace(/[.,;:’'s]+$/u, '')]
+      : [],
+  );
+  return [
+    ...english,
+    ...foundersIn(text, () => true).map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+  ];
 }

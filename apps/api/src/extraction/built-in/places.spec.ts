@@ -11,7 +11,12 @@ describe('places lead to cantons', () => {
   ])('%s', (text, canton) => {
     expect(placesIn(text).map((place) => place.canton)).toContain(canton);
   });
-  it.each([['an ETH Zurich spin-off'], ['at the University of Bern'], ['die Zürcher Kantonalbank'], ['per App']])('%s names no seat', (text) => {
+  it.each([
+    ['an ETH Zurich spin-off'],
+    ['at the University of Bern'],
+    ['die Zürcher Kantonalbank'],
+    ['per App'],
+  ])('%s names no seat', (text) => {
     expect(placesIn(text)).toEqual([]);
   });
   it('names of towns and their people are places, others are not', () => {

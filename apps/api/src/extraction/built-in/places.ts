@@ -40,15 +40,26 @@ const DEMONYMS: Readonly<Partial<Record<Canton, string>>> = {
 
 const TOWNS = new Map<string, Canton>();
 for (const code of CANTON_CODES) {
-  for (const name of `${LOCALITIES[code] ?? ''}, ${FURTHER_LOCALITIES[code] ?? ''}`.split(', ').filter((town) => town !== '')) TOWNS.set(foldText(name), code);
+  for (const name of `${LOCALITIES[code] ?? ''}, ${FURTHER_LOCALITIES[code] ?? ''}`
+    .split(', ')
+    .filter((town) => town !== ''))
+    TOWNS.set(foldText(name), code);
 }
-const STEMS = CANTON_CODES.flatMap((code) => (DEMONYMS[code] ?? '').split(', ').filter(Boolean).map((stem) => [foldText(stem), code] as const));
+const STEMS = CANTON_CODES.flatMap((code) =>
+  (DEMONYMS[code] ?? '')
+    .split(', ')
+    .filter(Boolean)
+    .map((stem) => [foldText(stem), code] as const),
+);
 
-const SEQUENCE = /(?<![\p{L}\p{N}])(?:(?:St|Saint|Sankt|San)[. -]{1,2})?\p{Lu}[\p{L}’'-]+(?:[ -](?:am|an der|im|bei|les|le|la|sur|de|du|\p{Lu}\p{Ll}+))*/gu;
+const SEQUENCE =
+  /(?<![\p{L}\p{N}])(?:(?:St|Saint|Sankt|San)[. -]{1,2})?\p{Lu}[\p{L}’'-]+(?:[ -](?:am|an der|im|bei|les|le|la|sur|de|du|\p{Lu}\p{Ll}+))*/gu;
 const WORD = /[\p{L}][\p{L}.’-]+/gu;
 /** What makes a place the name of an institution or of someone else's seat. */
-const NOT_THE_SEAT_AFTER = /^(?:[’']s)?[\s-]*(?:Kantonalbank|Cantonal Bank|University|Universit|Hochschule|Airport|Flughafen|Regional|Insurance|Versicherung|Stock|Börse)/iu;
-const NOT_THE_SEAT_BEFORE = /(?:ETH|EPF|EPFL|Börse|Börsengang in|bourse de|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|[Hh]ospital|Hôpital|Ospedale|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
+const NOT_THE_SEAT_AFTER =
+  /^(?:[’']s)?[\s-]*(?:Kantonalbank|Cantonal Bank|University|Universit|Hochschule|Airport|Flughafen|Regional|Insurance|Versicherung|Stock|Börse)/iu;
+const NOT_THE_SEAT_BEFORE =
+  /(?:ETH|EPF|EPFL|Börse|Börsengang in|bourse de|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|[Hh]ospital|Hôpital|Ospedale|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
 /** An event before a place: it was held there. */
 const VENUE =
   /(?:[Ff]inale?|[Cc]eremony|[Cc]érémonie|[Cc]erimonia|[Vv]erleihung|[Ff]orum|[Cc]onferen\p{L}+|[Cc]onférence|[Mm]esse|[Ss]alon|[Aa]bend|[Nn]ight|[Ee]vent|held|presented|verliehen|vergeben|ausgezeichnet|gekürt|gefeiert|récompensée?s?|distinguée?s?|remise?s?|décernée?s?|primées?|premiat[aeio]|consegnat[aeio]|awarded|honou?red|met|trafen sich|retrouvés|travelled|reis\p{L}+)(?![\p{L}])[^.,;:]{0,50} (?:in|à|a|at|im|zu)\s$/u;
@@ -75,7 +86,9 @@ export function placesIn(text: string): Place[] {
   const named = [...text.matchAll(SEQUENCE)].flatMap((match) => placeOfSequence(text, match[0], match.index));
   const demonyms = [...text.matchAll(WORD)].flatMap(({ 0: said, index }) => {
     const canton = cantonOfDemonym(said);
-    return canton === null || !isSeat(text, index, index + said.length) ? [] : [{ canton, start: index, end: index + said.length, said }];
+    return canton === null || !isSeat(text, index, index + said.length)
+      ? []
+      : [{ canton, start: index, end: index + said.length, said }];
   });
   return [...named, ...demonyms].sort((a, b) => a.start - b.start);
 }
@@ -86,11 +99,20 @@ function placeOfSequence(text: string, sequence: string, start: number): Place[]
     for (let first = 0; first + length <= words.length; first += 1) {
       const from = words[first]?.index ?? 0;
       const final = words[first + length - 1];
-      const said = sequence.slice(from, (final?.index ?? 0) + (final?.[0].length ?? 0)).replace(/(?:[’']s|-based|er)$/u, (ending) => (ending === 'er' ? 'er' : ''));
-      const canton = said.length < 3 || said === 'App' || /^[A-Z]{2,4}$/.test(said) ? null : cantonOfName(said);
+      const said = sequence
+        .slice(from, (final?.index ?? 0) + (final?.[0].length ?? 0))
+        .replace(/(?:[’']s|-based|er)$/u, (ending) => (ending === 'er' ? 'er' : ''));
+      const canton =
+        said.length < 3 || said === 'App' || /^[A-Z]{2,4}$/.test(said) ? null : cantonOfName(said);
       const at = start + from;
       if (canton === null || !isSeat(text, at, at + said.length)) continue;
-      if (TOWNS.has(foldText(said)) && said.length < 6 && cantonCode(said) === null && !NEEDS_PREPOSITION.test(text.slice(Math.max(0, at - 10), at))) continue;
+      if (
+        TOWNS.has(foldText(said)) &&
+        said.length < 6 &&
+        cantonCode(said) === null &&
+        !NEEDS_PREPOSITION.test(text.slice(Math.max(0, at - 10), at))
+      )
+        continue;
       return [{ canton, start: at, end: at + said.length, said }];
     }
   }
@@ -98,13 +120,19 @@ function placeOfSequence(text: string, sequence: string, start: number): Place[]
 }
 
 function isSeat(text: string, start: number, end: number): boolean {
-  return !NOT_THE_SEAT_AFTER.test(text.slice(end, end + 40)) && !NOT_THE_SEAT_BEFORE.test(text.slice(Math.max(0, start - 40), start)) && !VENUE.test(text.slice(Math.max(0, start - 90), start));
+  return (
+    !NOT_THE_SEAT_AFTER.test(text.slice(end, end + 40)) &&
+    !NOT_THE_SEAT_BEFORE.test(text.slice(Math.max(0, start - 40), start)) &&
+    !VENUE.test(text.slice(Math.max(0, start - 90), start))
+  );
 }
 
 function cantonOfDemonym(word: string): Canton | null {
   const folded = foldText(word);
   if (folded.length < 5) return null;
-  const known = STEMS.find(([stem, code]) => folded.startsWith(stem) && folded.length - stem.length <= (code === 'ZG' ? 1 : 2))?.[1];
+  const known = STEMS.find(
+    ([stem, code]) => folded.startsWith(stem) && folded.length - stem.length <= (code === 'ZG' ? 1 : 2),
+  )?.[1];
   return known ?? (/^\p{Lu}\p{Ll}{5,}er$/u.test(word) ? cantonOfTownsPeople(folded) : null);
 }
 

@@ -9,7 +9,8 @@ interface Stretch {
 
 /** The farthest a place may stand from the name, in letters, when nothing but nearness joins them. */
 const NEAR = 160;
-const SEAT_WORDS = /(?:based|headquarter\w*|Sitz|siège|sede|basée?|établie?|installée?|ansässig|located|head office|relocat\w+)[^.;]{0,25}$/iu;
+const SEAT_WORDS =
+  /(?:based|headquarter\w*|Sitz|siège|sede|basée?|établie?|installée?|ansässig|located|head office|relocat\w+)[^.;]{0,25}$/iu;
 /** A name before 'from' and the place: the seat is that one's. */
 const OF_ANOTHER = /(\p{Lu}[\p{L}&.-]+) (?:aus|from) (?:der |dem |the )?$/u;
 const COMPANY_NOUN = /firma|start|unternehmen|spin|team|gründer|company|founder/iu;
@@ -27,16 +28,30 @@ const HEADS_LIST = /^\s?(?:[A-Z]{2})?(?::| [-–]) /u;
  * @param text of the whole article
  * @returns null when no Swiss place stands near the name
  */
-export function seatOf(title: string, text: string, stretches: readonly Stretch[], company: Company, alone: boolean): Place | null {
-  const places = stretches.flatMap((stretch) => placesIn(stretch.text).flatMap((place) => {
-    const seat = SEAT_WORDS.test(stretch.text.slice(Math.max(0, place.start - 50), place.start)) || stretch.text.slice(place.end).startsWith('-based');
-    const at = place.start + stretch.start;
-    if (HEADS_LIST.test(stretch.text.slice(place.end)) && !company.mentions.some((mention) => mention > at)) return [];
-    const other = OF_ANOTHER.exec(stretch.text.slice(0, place.start))?.[1];
-    if (other !== undefined && !COMPANY_NOUN.test(other) && !company.name.includes(other)) return [];
-    const distance = Math.min(...company.mentions.map((mention) => Math.abs(mention - at)), alone ? NEAR - 1 : NEAR * 4);
-    return [{ ...place, start: at, distance: distance - (seat ? 100 : 0) }];
-  }));
+export function seatOf(
+  title: string,
+  text: string,
+  stretches: readonly Stretch[],
+  company: Company,
+  alone: boolean,
+): Place | null {
+  const places = stretches.flatMap((stretch) =>
+    placesIn(stretch.text).flatMap((place) => {
+      const seat =
+        SEAT_WORDS.test(stretch.text.slice(Math.max(0, place.start - 50), place.start)) ||
+        stretch.text.slice(place.end).startsWith('-based');
+      const at = place.start + stretch.start;
+      if (HEADS_LIST.test(stretch.text.slice(place.end)) && !company.mentions.some((mention) => mention > at))
+        return [];
+      const other = OF_ANOTHER.exec(stretch.text.slice(0, place.start))?.[1];
+      if (other !== undefined && !COMPANY_NOUN.test(other) && !company.name.includes(other)) return [];
+      const distance = Math.min(
+        ...company.mentions.map((mention) => Math.abs(mention - at)),
+        alone ? NEAR - 1 : NEAR * 4,
+      );
+      return [{ ...place, start: at, distance: distance - (seat ? 100 : 0) }];
+    }),
+  );
   const [nearest] = places.filter(({ distance }) => distance < NEAR).sort((a, b) => a.distance - b.distance);
   return nearest ?? headOfList(text, company) ?? placeOfList(text, company) ?? placeOfAll(title, text);
 }
@@ -44,13 +59,15 @@ export function seatOf(title: string, text: string, stretches: readonly Stretch[
 function placeOfAll(title: string, text: string): Place | null {
   for (const sentence of sentencesOf(text)) {
     const [place, another] = FOR_ALL.test(sentence.text) ? placesIn(sentence.text) : [];
-    if (place !== undefined && another === undefined) return { ...place, start: place.start + sentence.start };
+    if (place !== undefined && another === undefined)
+      return { ...place, start: place.start + sentence.start };
   }
   const [named] = SUBJECT_OF_TITLE.test(title) ? placesIn(title) : [];
   return named === undefined ? null : { ...named, start: -1 };
 }
 
-const PLURAL = /start-?ups|firmen|unternehmen|companies|firms|sociétés|entreprises|pousses|aziende|imprese|spin-offs|projekte|teams/iu;
+const PLURAL =
+  /start-?ups|firmen|unternehmen|companies|firms|sociétés|entreprises|pousses|aziende|imprese|spin-offs|projekte|teams/iu;
 
 /** 'Three companies of Geneva: X and Y' gives the place to each of the list. */
 function placeOfList(text: string, company: Company): Place | null {
@@ -60,7 +77,9 @@ function placeOfList(text: string, company: Company): Place | null {
   if (colon <= start) return null;
   const lead = text.slice(start, colon);
   const [place, another] = placesIn(lead);
-  return place === undefined || another !== undefined || !PLURAL.test(lead) ? null : { ...place, start: place.start + start, end: place.end + start };
+  return place === undefined || another !== undefined || !PLURAL.test(lead)
+    ? null
+    : { ...place, start: place.start + start, end: place.end + start };
 }
 
 function headOfList(text: string, company: Company): Place | null {

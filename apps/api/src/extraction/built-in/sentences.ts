@@ -7,7 +7,8 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('de-CH', { granularity: 'sentence' });
 /** After these a full stop ends no sentence. */
-const SHORT_FORM = /(?:\b(?:Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc|z|d|u|i|h|B|C|W|A|\p{Lu})\.|\d\.)\s*$/u;
+const SHORT_FORM =
+  /(?:\b(?:Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc|z|d|u|i|h|B|C|W|A|\p{Lu})\.|\d\.)\s*$/u;
 
 /** Sentences in order; a line break always ends one. Trimmed, none empty. */
 export function sentencesOf(text: string): Sentence[] {

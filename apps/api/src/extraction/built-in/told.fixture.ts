@@ -19,11 +19,17 @@ const AWARDS = AWARD_COLUMNS.map((name) => ({ parameterID: slugOf(name), name })
 
 /** What the built-in extractor tells of the startups of an article, quotes checked, awards in order of the alphabet. */
 export function toldBy(title: string, text: string, lang: string): Required<Told>[] {
-  const found = startupsIn({ title, text, url: 'https://news.example.org/1', published_at: null, lang }, AWARDS);
+  const found = startupsIn(
+    { title, text, url: 'https://news.example.org/1', published_at: null, lang },
+    AWARDS,
+  );
   return locateQuotes(text, found, AWARDS).map(({ startup }) => ({
     name: startup.company_name.value,
     canton: startup.canton?.value ?? null,
-    money: startup.raised_money === null ? null : `${startup.raised_money.value.currency} ${startup.raised_money.value.amount}`,
+    money:
+      startup.raised_money === null
+        ? null
+        : `${startup.raised_money.value.currency} ${startup.raised_money.value.amount}`,
     awards: startup.awards.map(({ name }) => name).sort(),
     sector: startup.sector?.value ?? null,
     year: startup.founding_year?.value ?? null,

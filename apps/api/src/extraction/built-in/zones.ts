@@ -11,14 +11,26 @@ export interface Zone {
  * Which stretches of the text speak of which company: all of it for the only one; else each company has what stands
  * from its mention to the next other company's or to where another subject begins, widened to the beginning of its clause.
  */
-export function zonesOf(text: string, sentences: readonly Sentence[], companies: readonly Company[]): Zone[][] {
+export function zonesOf(
+  text: string,
+  sentences: readonly Sentence[],
+  companies: readonly Company[],
+): Zone[][] {
   if (companies.length < 2) return companies.map(() => [{ start: 0, end: text.length }]);
-  const mentions = companies.flatMap((company, owner) => company.mentions.map((at) => ({ owner, at, length: company.name.length }))).sort((a, b) => a.at - b.at);
+  const mentions = companies
+    .flatMap((company, owner) => company.mentions.map((at) => ({ owner, at, length: company.name.length })))
+    .sort((a, b) => a.at - b.at);
   const zones: Zone[][] = companies.map(() => []);
   mentions.forEach(({ owner, at }, order) => {
     const [before, next] = [mentions[order - 1], mentions[order + 1]];
-    const start = before === undefined ? clauseStart(text, at, 0, false) : clauseStart(text, at, before.owner === owner ? before.at : before.at + before.length);
-    const end = Math.min(next === undefined ? text.length : clauseStart(text, next.at, at), reach(sentences, at));
+    const start =
+      before === undefined
+        ? clauseStart(text, at, 0, false)
+        : clauseStart(text, at, before.owner === owner ? before.at : before.at + before.length);
+    const end = Math.min(
+      next === undefined ? text.length : clauseStart(text, next.at, at),
+      reach(sentences, at),
+    );
     zones[owner]?.push({ start: Math.min(start, at), end: Math.max(end, at) });
   });
   return zones;
@@ -29,7 +41,9 @@ const GOES_ON =
   /^(?:The (?:[\p{Lu}][\p{L}-]* |\p{Ll}+ )?(?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)|It|Its|They|Their|This|Founded|Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit|La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée|Lo|Suo|Sua|Questa|Fondata|Led|Angeführt|Depuis|Seit|Since)(?![\p{L}])/u;
 
 /** Whether a sentence goes on about the company of the one before it. */
-export const goesOn = (text: string): boolean => GOES_ON.test(text) || /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
+export const goesOn = (text: string): boolean =>
+  GOES_ON.test(text) ||
+  /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
 
 /** The end of the mention's sentence, or of the last one behind it that goes on about the company. */
 function reach(sentences: readonly Sentence[], at: number): number {
@@ -43,6 +57,8 @@ function clauseStart(text: string, at: number, floor: number, within = true): nu
   const before = text.slice(floor, at);
   const ends = [...before.matchAll(/[.!?;:](?=\s)|\n|, (?=\p{Lu})| and | und | et /gu)];
   const sentence = ends.filter(({ 0: mark }) => /^[.!?;:\n]/u.test(mark)).at(-1);
-  const strong = sentence ?? (within ? ends.at(-1) ?? [...before.matchAll(/, /gu)].at(-1) : undefined);
-  return strong === undefined ? floor + (floor === 0 ? 0 : before.length) : floor + strong.index + strong[0].length;
+  const strong = sentence ?? (within ? (ends.at(-1) ?? [...before.matchAll(/, /gu)].at(-1)) : undefined);
+  return strong === undefined
+    ? floor + (floor === 0 ? 0 : before.length)
+    : floor + strong.index + strong[0].length;
 }

@@ -18,15 +18,23 @@ const USAGE = 'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-i
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { extractor: { type: 'string', default: 'built-in' }, out: { type: 'string', default: 'extraction-evaluation.json' } },
+    options: {
+      extractor: { type: 'string', default: 'built-in' },
+      out: { type: 'string', default: 'extraction-evaluation.json' },
+    },
   });
   const [file, another] = positionals;
   if (file === undefined || another !== undefined) throw new Error(USAGE);
   const articles = readTestFile(await readFile(file, 'utf8'));
   const result = await evaluate(articles, extractorNamed(values.extractor), () => performance.now());
   await writeFile(values.out, `${JSON.stringify(result, null, 2)}\n`);
-  const tables = [tableOf(`${result.extractor}, all`, result.all), ...Object.entries(result.by_language).map(([lang, figures]) => tableOf(lang, figures))];
-  process.stdout.write(`${tables.join('\n')}\n${result.milliseconds_per_article} ms per article. All figures and answers: ${values.out}\n`);
+  const tables = [
+    tableOf(`${result.extractor}, all`, result.all),
+    ...Object.entries(result.by_language).map(([lang, figures]) => tableOf(lang, figures)),
+  ];
+  process.stdout.write(
+    `${tables.join('\n')}\n${result.milliseconds_per_article} ms per article. All figures and answers: ${values.out}\n`,
+  );
 }
 
 /** `llm` is the first model of LLM_MODELS, asked with the prompt of a new installation. */
@@ -37,7 +45,11 @@ function extractorNamed(name: string): Extractor {
   if (name !== 'llm') throw new Error(`There is no extractor '${name}'.\n${USAGE}`);
   if (!llm || !model) throw new Error('Set LLM_BASE_URL and LLM_MODELS to measure a language model.');
   const random = () => randomBytes(12).toString('hex');
-  return measuredExtractor({ llm, schema: ExtractionAnswerSchema, random }, { ...DEFAULT_PROMPT, id: 0 }, model);
+  return measuredExtractor(
+    { llm, schema: ExtractionAnswerSchema, random },
+    { ...DEFAULT_PROMPT, id: 0 },
+    model,
+  );
 }
 
 run().catch((error: unknown) => {

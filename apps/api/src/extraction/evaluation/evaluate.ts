@@ -11,7 +11,11 @@ export interface Evaluation {
   readonly all: Figures;
   readonly by_language: Readonly<Record<string, Figures>>;
   readonly milliseconds_per_article: number;
-  readonly articles: readonly { readonly id: string; readonly found: readonly ExtractedStartup[]; readonly error?: string }[];
+  readonly articles: readonly {
+    readonly id: string;
+    readonly found: readonly ExtractedStartup[];
+    readonly error?: string;
+  }[];
 }
 
 /** The awards asked for: the columns of an import. */
@@ -22,26 +26,48 @@ const AWARDS: readonly KnownAward[] = AWARD_COLUMNS.map((name) => ({ parameterID
  * extraction fails counts as one in which nothing was found.
  * @param now clock in milliseconds
  */
-export async function evaluate(articles: readonly ExpectedArticle[], extractor: Extractor, now: () => number): Promise<Evaluation> {
+export async function evaluate(
+  articles: readonly ExpectedArticle[],
+  extractor: Extractor,
+  now: () => number,
+): Promise<Evaluation> {
   const began = now();
   const answers: { article: ExpectedArticle; found: readonly ExtractedStartup[]; error?: string }[] = [];
   for (const article of articles) answers.push({ article, ...(await extracted(article, extractor)) });
   const spent = now() - began;
-  const scored = answers.map(({ article, found }) => ({ lang: article.lang ?? 'unknown', score: scoreArticle(article, found) }));
+  const scored = answers.map(({ article, found }) => ({
+    lang: article.lang ?? 'unknown',
+    score: scoreArticle(article, found),
+  }));
   const languages = [...new Set(scored.map(({ lang }) => lang))].sort();
   return {
     extractor: extractor.model,
     all: figuresOf(scored.map(({ score }) => score)),
-    by_language: Object.fromEntries(languages.map((lang) => [lang, figuresOf(scored.filter((entry) => entry.lang === lang).map(({ score }) => score))])),
+    by_language: Object.fromEntries(
+      languages.map((lang) => [
+        lang,
+        figuresOf(scored.filter((entry) => entry.lang === lang).map(({ score }) => score)),
+      ]),
+    ),
     milliseconds_per_article: Math.round((spent / articles.length) * 100) / 100,
-    articles: answers.map(({ article, found, error }) => ({ id: article.id, found, ...(error === undefined ? {} : { error }) })),
+    articles: answers.map(({ article, found, error }) => ({
+      id: article.id,
+      found,
+      ...(error === undefined ? {} : { error }),
+    })),
   };
 }
 
-async function extracted(article: ExpectedArticle, extractor: Extractor): Promise<{ found: readonly ExtractedStartup[]; error?: string }> {
+async function extracted(
+  article: ExpectedArticle,
+  extractor: Extractor,
+): Promise<{ found: readonly ExtractedStartup[]; error?: string }> {
   try {
     const { title, text, url, date, lang } = article;
-    const { startups } = await extractor.extract({ title, text, url, published_at: date ?? null, lang: lang ?? null }, AWARDS);
+    const { startups } = await extractor.extract(
+      { title, text, url, published_at: date ?? null, lang: lang ?? null },
+      AWARDS,
+    );
     return { found: locateQuotes(text, startups, AWARDS).map(({ startup }) => startup) };
   } catch (error) {
     return { found: [], error: error instanceof Error ? error.message : String(error) };

@@ -26,7 +26,17 @@ export interface ArticleScore {
   readonly empty: Share;
 }
 
-export const SCORED_FIELDS = ['company_name', 'canton', 'sector', 'founding_year', 'raised_money', 'investors', 'awards', 'founders', 'website'] as const;
+export const SCORED_FIELDS = [
+  'company_name',
+  'canton',
+  'sector',
+  'founding_year',
+  'raised_money',
+  'investors',
+  'awards',
+  'founders',
+  'website',
+] as const;
 export type ScoredField = (typeof SCORED_FIELDS)[number];
 
 const PARAMETERS = new Map<string, string>(AWARD_COLUMNS.map((name) => [foldKey(name), name]));
@@ -36,17 +46,27 @@ const PARAMETERS = new Map<string, string>(AWARD_COLUMNS.map((name) => [foldKey(
  * name; the values of a company that was not found, or should not have been, count as missed or wrong.
  */
 export function scoreArticle(expected: ExpectedArticle, found: readonly ExtractedStartup[]): ArticleScore {
-  const wanted = new Map(expected.gold.map((startup) => [foldCompanyName(startup.company_name), expectedValues(startup)]));
-  const answered = new Map(found.map((startup) => [foldCompanyName(startup.company_name.value), foundValues(startup)]));
+  const wanted = new Map(
+    expected.gold.map((startup) => [foldCompanyName(startup.company_name), expectedValues(startup)]),
+  );
+  const answered = new Map(
+    found.map((startup) => [foldCompanyName(startup.company_name.value), foundValues(startup)]),
+  );
   const keys = [...new Set([...wanted.keys(), ...answered.keys()])];
-  const tallies = SCORED_FIELDS.map((field) => [field, sum(keys.map((key) => tally(wanted.get(key)?.[field], answered.get(key)?.[field])))] as const);
+  const tallies = SCORED_FIELDS.map(
+    (field) =>
+      [field, sum(keys.map((key) => tally(wanted.get(key)?.[field], answered.get(key)?.[field])))] as const,
+  );
   const both = keys.flatMap((key) => {
     const [want, have] = [wanted.get(key), answered.get(key)];
     return want === undefined || have === undefined ? [] : [{ want, have }];
   });
   const share = (field: ScoredField, counts: (want: readonly string[]) => boolean): Share => {
     const asked = both.filter(({ want }) => counts(want[field]));
-    return { right: asked.filter(({ want, have }) => same(want[field], have[field])).length, of: asked.length };
+    return {
+      right: asked.filter(({ want, have }) => same(want[field], have[field])).length,
+      of: asked.length,
+    };
   };
   const isEmpty = expected.gold.length === 0;
   return {
@@ -59,21 +79,29 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
 }
 
 /** The parameter of that name; the word award at its end does not matter. */
-const parameterNamed = (name: string | null | undefined): string | undefined => PARAMETERS.get(foldKey(name)) ?? PARAMETERS.get(`${foldKey(name)}award`);
+const parameterNamed = (name: string | null | undefined): string | undefined =>
+  PARAMETERS.get(foldKey(name)) ?? PARAMETERS.get(`${foldKey(name)}award`);
 
 type Values = Readonly<Record<ScoredField, readonly string[]>>;
 
 function expectedValues(startup: ExpectedStartup): Values {
-  const awards = startup.awards.flatMap(({ normalised, extended }) => parameterNamed(normalised ?? extended) ?? []);
+  const awards = startup.awards.flatMap(
+    ({ normalised, extended }) => parameterNamed(normalised ?? extended) ?? [],
+  );
   return {
     company_name: [foldCompanyName(startup.company_name)],
     canton: present(startup.canton),
     sector: present(startup.sector),
     founding_year: present(startup.founding_year),
-    raised_money: typeof startup.raised_money?.amount !== 'number' ? [] : [`${startup.raised_money.currency} ${startup.raised_money.amount}`],
+    raised_money:
+      typeof startup.raised_money?.amount !== 'number'
+        ? []
+        : [`${startup.raised_money.currency} ${startup.raised_money.amount}`],
     investors: [...new Set(startup.investors.map(foldCompanyName))],
     awards: [...new Set(awards)],
-    founders: startup.founders.map(({ first_name, last_name }) => foldKey(`${first_name ?? ''} ${last_name ?? ''}`)),
+    founders: startup.founders.map(({ first_name, last_name }) =>
+      foldKey(`${first_name ?? ''} ${last_name ?? ''}`),
+    ),
     website: present(websiteHost(startup.website)),
   };
 }
@@ -93,8 +121,10 @@ function foundValues(startup: ExtractedStartup): Values {
   };
 }
 
-const present = (value: string | number | null | undefined): string[] => (value === null || value === undefined || value === '' ? [] : [String(value)]);
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((value) => b.includes(value));
+const present = (value: string | number | null | undefined): string[] =>
+  value === null || value === undefined || value === '' ? [] : [String(value)];
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value) => b.includes(value));
 
 function tally(want: readonly string[] = [], have: readonly string[] = []): Tally {
   const right = have.filter((value) => want.includes(value)).length;
@@ -102,13 +132,27 @@ function tally(want: readonly string[] = [], have: readonly string[] = []): Tall
 }
 
 const sum = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce((all, one) => ({ right: all.right + one.right, wrong: all.wrong + one.wrong, missed: all.missed + one.missed }), { right: 0, wrong: 0, missed: 0 });
+  tallies.reduce(
+    (all, one) => ({
+      right: all.right + one.right,
+      wrong: all.wrong + one.wrong,
+      missed: all.missed + one.missed,
+    }),
+    { right: 0, wrong: 0, missed: 0 },
+  );
 
 function toRecord(tallies: readonly (readonly [ScoredField, Tally])[]): Record<ScoredField, Tally> {
   const none: Tally = { right: 0, wrong: 0, missed: 0 };
   const of = (field: ScoredField) => tallies.find(([name]) => name === field)?.[1] ?? none;
   return {
-    company_name: of('company_name'), canton: of('canton'), sector: of('sector'), founding_year: of('founding_year'), raised_money: of('raised_money'),
-    investors: of('investors'), awards: of('awards'), founders: of('founders'), website: of('website'),
+    company_name: of('company_name'),
+    canton: of('canton'),
+    sector: of('sector'),
+    founding_year: of('founding_year'),
+    raised_money: of('raised_money'),
+    investors: of('investors'),
+    awards: of('awards'),
+    founders: of('founders'),
+    website: of('website'),
   };
 }

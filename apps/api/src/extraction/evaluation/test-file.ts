@@ -9,9 +9,19 @@ const ExpectedStartup = Type.Object({
   canton: text,
   sector: text,
   founding_year: Type.Union([Type.Number(), Type.Null()]),
-  raised_money: Type.Union([Type.Object({ amount: Type.Union([Type.Number(), Type.Null()]), currency: text, as_stated: Type.Optional(text), kind: Type.Optional(text) }), Type.Null()]),
+  raised_money: Type.Union([
+    Type.Object({
+      amount: Type.Union([Type.Number(), Type.Null()]),
+      currency: text,
+      as_stated: Type.Optional(text),
+      kind: Type.Optional(text),
+    }),
+    Type.Null(),
+  ]),
   investors: Type.Array(Type.String()),
-  awards: Type.Array(Type.Object({ name: Type.String(), normalised: Type.Optional(text), extended: Type.Optional(text) })),
+  awards: Type.Array(
+    Type.Object({ name: Type.String(), normalised: Type.Optional(text), extended: Type.Optional(text) }),
+  ),
   founders: Type.Array(Type.Object({ first_name: text, last_name: text })),
   website: text,
 });

@@ -13,5 +13,15 @@ import { TIES } from './ties';
 
 /** Every fictional startup of the demo data. */
 export const DEMO_STARTUPS: readonly DemoStartup[] = [
-  ...THRESHOLDS, ...TIES, ...AWARDS, ...GROUPS, ...BADGES, ...DECISIONS, ...FLAGGED, ...SPELLINGS, ...GAPS, ...BOUNDS, ...MERGES,
+  ...THRESHOLDS,
+  ...TIES,
+  ...AWARDS,
+  ...GROUPS,
+  ...BADGES,
+  ...DECISIONS,
+  ...FLAGGED,
+  ...SPELLINGS,
+  ...GAPS,
+  ...BOUNDS,
+  ...MERGES,
 ];

@@ -5,7 +5,9 @@ import type { ImportRowBody } from '../../../startups/startup.schemas';
 export type DemoArticle = { daysAgo: number; url: string; title: string; source: string };
 
 /** A row of an import, as a person would send it. */
-export type DemoRow = Omit<ImportRowBody, 'articles' | 'article_date' | 'url' | 'main_article_info'> & { articles?: readonly DemoArticle[] };
+export type DemoRow = Omit<ImportRowBody, 'articles' | 'article_date' | 'url' | 'main_article_info'> & {
+  articles?: readonly DemoArticle[];
+};
 
 /** A row that comes in at its own time; from a spreadsheet unless it was read in an article. */
 export type DemoImport = { daysAgo: number; origin?: 'article'; row: DemoRow };

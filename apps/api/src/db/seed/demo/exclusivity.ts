@@ -1,35 +1,72 @@
 import type { GroupRule } from '@vaglio/product-rules';
 
 /** A group of awards of which one counts; `items` are parameters with their precedence, the highest first. */
-export type DemoGroup = { group_key: string; group_name: string; description: string; rule: GroupRule; items: readonly [string, number][] };
+export type DemoGroup = {
+  group_key: string;
+  group_name: string;
+  description: string;
+  rule: GroupRule;
+  items: readonly [string, number][];
+};
 
 /** 'epfl-innogrant' is in two groups, and of equal precedence with another award in each of them. */
 export const DEMO_GROUPS: readonly DemoGroup[] = [
   {
-    group_key: 'venture_kick', group_name: 'Venture Kick', rule: 'keep_highest_precedence',
+    group_key: 'venture_kick',
+    group_name: 'Venture Kick',
+    rule: 'keep_highest_precedence',
     description: 'Three stages of one competition: the last one reached counts.',
-    items: [['venture-kick-3', 3], ['venture-kick-2', 2], ['venture-kick-1', 1]],
-  },
-  {
-    group_key: 'innosuisse_coaching', group_name: 'Innosuisse coaching', rule: 'keep_highest_precedence',
-    description: 'Each step of the coaching includes the ones before.',
     items: [
-      ['innosuisse-certificate', 4], ['innosuisse-scale-up-coaching', 3], ['innosuisse-core-coaching', 2], ['innosuisse-initial-coaching', 1],
+      ['venture-kick-3', 3],
+      ['venture-kick-2', 2],
+      ['venture-kick-1', 1],
     ],
   },
   {
-    group_key: 'masschallenge', group_name: 'MassChallenge', rule: 'keep_highest_precedence',
+    group_key: 'innosuisse_coaching',
+    group_name: 'Innosuisse coaching',
+    rule: 'keep_highest_precedence',
+    description: 'Each step of the coaching includes the ones before.',
+    items: [
+      ['innosuisse-certificate', 4],
+      ['innosuisse-scale-up-coaching', 3],
+      ['innosuisse-core-coaching', 2],
+      ['innosuisse-initial-coaching', 1],
+    ],
+  },
+  {
+    group_key: 'masschallenge',
+    group_name: 'MassChallenge',
+    rule: 'keep_highest_precedence',
     description: 'One prize of each year counts.',
-    items: [['masschallenge-gold', 3], ['masschallenge-silver', 2], ['masschallenge-bronze', 1]],
+    items: [
+      ['masschallenge-gold', 3],
+      ['masschallenge-silver', 2],
+      ['masschallenge-bronze', 1],
+    ],
   },
   {
-    group_key: 'fit', group_name: 'FIT', rule: 'keep_highest_precedence',
+    group_key: 'fit',
+    group_name: 'FIT',
+    rule: 'keep_highest_precedence',
     description: 'Grant, seed and growth follow each other; an Innogrant is as good as the grant.',
-    items: [['fit-tech-growth', 3], ['fit-tech-seed', 2], ['fit-tech-grant', 1], ['epfl-innogrant', 1]],
+    items: [
+      ['fit-tech-growth', 3],
+      ['fit-tech-seed', 2],
+      ['fit-tech-grant', 1],
+      ['epfl-innogrant', 1],
+    ],
   },
   {
-    group_key: 'university_spin_off', group_name: 'University spin-off', rule: 'keep_lowest_precedence',
+    group_key: 'university_spin_off',
+    group_name: 'University spin-off',
+    rule: 'keep_lowest_precedence',
     description: 'A spin-off is one, whatever its schools have given to it.',
-    items: [['eth-pioneer-fellowship', 3], ['epfl-innogrant', 3], ['epfl-spin-off', 2], ['eth-spin-off', 1]],
+    items: [
+      ['eth-pioneer-fellowship', 3],
+      ['epfl-innogrant', 3],
+      ['epfl-spin-off', 2],
+      ['eth-spin-off', 1],
+    ],
   },
 ];

@@ -13,12 +13,16 @@ export function daysBefore(now: number, daysAgo: number): number {
  * @param now moment of seeding, milliseconds since 1970
  */
 export function toImportBody({ articles = [], ...row }: DemoRow, now: number): ImportRowBody {
-  const dated = [...articles].sort((a, b) => a.daysAgo - b.daysAgo).map(({ daysAgo, ...article }) => ({
-    ...article, published_at: new Date(daysBefore(now, daysAgo)).toISOString().slice(0, 10),
-  }));
+  const dated = [...articles]
+    .sort((a, b) => a.daysAgo - b.daysAgo)
+    .map(({ daysAgo, ...article }) => ({
+      ...article,
+      published_at: new Date(daysBefore(now, daysAgo)).toISOString().slice(0, 10),
+    }));
   const [newest] = dated;
   return {
-    ...row, articles: dated,
+    ...row,
+    articles: dated,
     ...(newest && { article_date: newest.published_at, url: newest.url, main_article_info: newest.title }),
   };
 }

@@ -26,8 +26,13 @@ export function madeUpRow(index: number): ImportRowBody {
   const last_name = random.pick(LAST_NAMES);
   const invested = random.chance(0.015);
   return {
-    ID: `made-up-${index + 1}`, company_name, first_name, last_name,
-    sector: random.weighted(SECTOR_SHARES), canton: random.weighted(CANTON_SHARES), country: 'Switzerland',
+    ID: `made-up-${index + 1}`,
+    company_name,
+    first_name,
+    last_name,
+    sector: random.weighted(SECTOR_SHARES),
+    canton: random.weighted(CANTON_SHARES),
+    country: 'Switzerland',
     founding_year: random.chance(0.95) ? 2026 - Math.floor(15 * random.next() ** 2) : null,
     raised_money: random.chance(0.7) ? Math.round(10 ** (4.5 + 3.2 * random.next())) : null,
     website: `https://${host}`,
@@ -38,9 +43,15 @@ export function madeUpRow(index: number): ImportRowBody {
     cons_text: random.chance(0.5) ? 'The first certification is still outstanding.' : null,
     awards: awardsOf(random),
     ...articlesOf(random, company_name, host),
-    rejected: bit(random.chance(0.08)), candidate: bit(random.chance(0.1)), missing_data: bit(random.chance(0.05)), email_sent: bit(random.chance(0.12)),
-    personality_test_sent: bit(random.chance(0.04)), test_passed: bit(random.chance(0.03)), create_contract: bit(random.chance(0.02)),
-    interested: bit(invested), investment: bit(invested),
+    rejected: bit(random.chance(0.08)),
+    candidate: bit(random.chance(0.1)),
+    missing_data: bit(random.chance(0.05)),
+    email_sent: bit(random.chance(0.12)),
+    personality_test_sent: bit(random.chance(0.04)),
+    test_passed: bit(random.chance(0.03)),
+    create_contract: bit(random.chance(0.02)),
+    interested: bit(invested),
+    investment: bit(invested),
   };
 }
 
@@ -61,15 +72,24 @@ function awardsOf(random: Random): string[] {
   return [...awards];
 }
 
-function articlesOf(random: Random, company_name: string, host: string): Pick<ImportRowBody, 'article_date' | 'articles'> {
+function articlesOf(
+  random: Random,
+  company_name: string,
+  host: string,
+): Pick<ImportRowBody, 'article_date' | 'articles'> {
   const count = random.chance(0.3) ? random.integer(1, 3) : 0;
   const articles = Array.from({ length: count }, (_, place) => ({
     url: `https://alpine-venture.example/${host.replace('.example', '')}/${place + 1}`,
     title: `${company_name}: ${random.pick(CUSTOMERS)}`,
-    published_at: new Date(LAST_ARTICLE_DAY - random.integer(0, ARTICLE_DAYS) * MS_PER_DAY).toISOString().slice(0, 10),
+    published_at: new Date(LAST_ARTICLE_DAY - random.integer(0, ARTICLE_DAYS) * MS_PER_DAY)
+      .toISOString()
+      .slice(0, 10),
     source: 'Alpine Venture News',
   }));
-  const [newest = null] = articles.map(({ published_at }) => published_at).sort().reverse();
+  const [newest = null] = articles
+    .map(({ published_at }) => published_at)
+    .sort()
+    .reverse();
   return { articles, article_date: newest };
 }
 
