@@ -1,7 +1,7 @@
 import type { AuditAction } from '@vaglio/product-rules';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from './db/open-database';
-import { auditEvents } from './db/schema';
+import { auditEvents } from './audit/audit-events.table';
 
 export type AuditEntry = {
   action: AuditAction;

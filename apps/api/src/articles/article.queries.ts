@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { startupArticles, startups } from '../db/schema';
+import { startupArticles, startups } from '../startups/startups.table';
 import type { Page } from '../startups/list-page';
 
 /** Articles with the startup each became, the newest first, undated ones last; `total` ignores paging. The order is that of an index, word for word. */

@@ -1,4 +1,4 @@
-import { startupArticles } from '../db/schema';
+import { startupArticles } from '../startups/startups.table';
 import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { recordEvent } from '../audit-event';
-import { auditHead, auditSeals } from '../db/audit-tables';
+import { auditHead, auditSeals } from './audit-chain.table';
+import { auditEvents } from './audit-events.table';
 import { migrate } from '../db/migrate';
 import type { Database } from '../db/open-database';
-import { auditEvents } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
 import { verifyChain } from './verify-chain';
 

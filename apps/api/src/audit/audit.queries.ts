@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { auditEvents, users } from '../db/schema';
+import { users } from '../users/users.table';
+import { auditEvents } from './audit-events.table';
 import { isoMoment } from '../startups/startup-answer';
 import type { Page } from '../startups/list-page';
 import type { AuditChoicesBody, AuditEventBody } from './audit.schemas';

@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS } from '@vaglio/product-rules';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
-import { auditEvents, users } from '../db/schema';
+import { users } from '../users/users.table';
+import { auditEvents } from './audit-events.table';
 import { storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 

@@ -1,7 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { startupAwards, users } from '../db/schema';
-import { scoringVersions } from '../db/scoring-version-tables';
+import { scoringVersions } from '../scoring-versions/scoring-versions.table';
+import { startupAwards } from '../startups/startups.table';
+import { users } from '../users/users.table';
 import { readRuleSet } from '../scoring/rule-set';
 import { isoMoment } from '../startups/startup-answer';
 import { keptName } from '../users/kept-name';

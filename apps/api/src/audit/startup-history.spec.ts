@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { startups } from '../db/schema';
+import { startups } from '../startups/startups.table';
 import { testApp } from '../testing/test-app';
 
 let server: Awaited<ReturnType<typeof testApp>>;

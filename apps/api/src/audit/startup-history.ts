@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { auditEvents, rawStartups, startups, users } from '../db/schema';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { users } from '../users/users.table';
+import { auditEvents } from './audit-events.table';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { isoMoment } from '../startups/startup-answer';

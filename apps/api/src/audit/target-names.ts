@@ -1,7 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import type { auditEvents } from '../db/schema';
-import { awardGroups, parameters, rawStartups, startups, users } from '../db/schema';
+import { awardGroups } from '../exclusivity/award-groups.table';
+import { parameters } from '../parameters/parameters.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { users } from '../users/users.table';
+import type { auditEvents } from './audit-events.table';
 import { emailsOfDeleted } from '../users/kept-name';
 
 type Event = Pick<typeof auditEvents.$inferSelect, 'id' | 'target_type' | 'target_id' | 'before' | 'after'>;

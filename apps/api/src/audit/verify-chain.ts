@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { auditHead, auditSeals } from '../db/audit-tables';
+import { auditHead, auditSeals } from './audit-chain.table';
+import { auditEvents } from './audit-events.table';
 import type { Db, Tx } from '../db/open-database';
-import { auditEvents } from '../db/schema';
 import { sealedText } from './sealed-text';
 
 /** As many seals as are held in memory at a time. */

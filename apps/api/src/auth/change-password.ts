@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import { users } from '../db/schema';
+import { users } from '../users/users.table';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import { leaveMessage } from '../outbox/outbox.queries';
 import { emailKey, findUser, type UserRow } from '../users/user.queries';

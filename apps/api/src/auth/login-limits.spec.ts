@@ -1,5 +1,5 @@
 import { buildApp } from '../app';
-import { auditEvents } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
 import { addAccount, DEVICE, login, PASSWORD, tokenOf } from '../testing/accounts';
 import { testApp, TEST_SETTINGS } from '../testing/test-app';
 import { digestOf } from './password-hash';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { oneTimeTokens } from '../db/schema';
+import { oneTimeTokens } from './one-time-tokens.table';
 import { iso } from './session-store';
 
 const MINUTE_MS = 60_000;

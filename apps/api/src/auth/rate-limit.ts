@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { rateLimits } from '../db/service-tables';
+import { rateLimits } from './rate-limits.table';
 import { tooManyRequests } from '../errors';
 import type { Limits } from '../limits';
 import { iso } from './session-store';

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { sessions, users } from '../db/schema';
+import { sessions } from '../sessions/sessions.table';
+import { users } from '../users/users.table';
 import { verifyAccessToken } from './access-token';
 import { bearerOf } from './bearer';
 import type { Principal, ReadPrincipal } from './principal';

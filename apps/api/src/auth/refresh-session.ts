@@ -2,7 +2,8 @@ import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
-import { sessions, users } from '../db/schema';
+import { sessions } from '../sessions/sessions.table';
+import { users } from '../users/users.table';
 import { deviceHash, isProven, readRefreshToken, type PresentedToken } from './refresh-token';
 import { endSession, IDLE_MS, iso, tokensOf, type Tokens } from './session-store';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '@vaglio/product-rules';
 import type { Db, Tx } from '../db/open-database';
-import { sessions } from '../db/schema';
+import { sessions } from '../sessions/sessions.table';
 import { signAccessToken } from './access-token';
 import type { AuthKeys } from './auth-keys';
 import { deviceHash, makeRefreshToken } from './refresh-token';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import { users } from '../db/schema';
+import { users } from '../users/users.table';
 import { unauthorized } from '../errors';
 import { findUserByEmail } from '../users/user.queries';
 import { networkOf } from './ip-network';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import { sessions } from '../db/schema';
+import { sessions } from '../sessions/sessions.table';
 import { isProven, readRefreshToken } from './refresh-token';
 import { endSession } from './session-store';
 

@@ -2,8 +2,9 @@ import { CANTON_CODES, SECTORS } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from '@sinclair/typebox';
 import type { Tx } from '../db/open-database';
-import { prompts } from '../db/extraction-tables';
-import { rawStartups, startupAwards, startups } from '../db/schema';
+import { prompts } from '../prompts/prompts.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startupAwards, startups } from '../startups/startups.table';
 import type { AuditFinding } from './curation.schemas';
 
 const MOST_EXAMPLES = 5;

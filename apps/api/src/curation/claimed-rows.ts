@@ -1,7 +1,8 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { asc, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { rawStartups, startups } from '../db/schema';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
 import { nameKeyOf } from '../startups/match-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import type { RawRow } from './merge-row';

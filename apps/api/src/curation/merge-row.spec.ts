@@ -1,4 +1,4 @@
-import type { FieldOrigin } from '../db/schema';
+import type { FieldOrigin } from '../startups/startups.table';
 import { mergeRow, NOTHING_YET, type CuratedRow, type RawRow, type TakenKeys } from './merge-row';
 
 const DAY_1 = '2026-01-01T00:00:00.000Z';

@@ -1,5 +1,6 @@
 import { companyHost, FLAGS } from '@vaglio/startups-domain';
-import type { FieldOrigin, rawStartups, startups } from '../db/schema';
+import type { rawStartups } from '../startups/raw-startups.table';
+import type { FieldOrigin, startups } from '../startups/startups.table';
 import { isoMoment } from '../startups/startup-answer';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { auditEvents, startups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { startups } from '../startups/startups.table';
 import { curationApp } from './curated-startups.fixture';
 import type { AuditResultBody } from './curation.schemas';
 

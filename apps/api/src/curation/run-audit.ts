@@ -1,6 +1,6 @@
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db } from '../db/open-database';
-import { startups } from '../db/schema';
+import { startups } from '../startups/startups.table';
 import { rescoreStartups } from '../scoring/rescore';
 import { lockScores } from '../scoring/scoring-lock';
 import { renewAwardSets } from '../startups/startup-awards';

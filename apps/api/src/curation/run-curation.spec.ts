@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { auditEvents, startups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { startups } from '../startups/startups.table';
 import { curationApp } from './curated-startups.fixture';
 
 let server: Awaited<ReturnType<typeof curationApp>>;

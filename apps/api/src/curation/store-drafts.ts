@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { startupArticles, startups } from '../db/schema';
+import { startupArticles, startups } from '../startups/startups.table';
 import { addAwards } from '../startups/startup-awards';
 import { NOTHING_YET } from './merge-row';
 import type { Draft } from './plan-batch';

@@ -3,9 +3,9 @@ import { claimArticle } from '../extraction-runs/article-claims';
 import { storeArticles } from '../extraction-runs/articles.fixture';
 import { claimMessage, leaveMessage } from '../outbox/outbox.queries';
 import { testDatabase } from '../testing/test-database';
-import { articles } from './article-tables';
+import { articles } from '../news/articles.table';
+import { outbox } from '../outbox/outbox.table';
 import type { Database, Tx } from './open-database';
-import { outbox } from './service-tables';
 
 /** Without these a planner can only look at row after row, and ask of each whether it is the chosen one. */
 const OTHER_WAYS = ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'indexscan', 'bitmapscan'];

@@ -1,11 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres';
-import * as schema from './schema';
 import type { Log } from './supervised-postgres';
 
 /** The database as every query sees it; nothing beyond openDatabase knows which server it is. */
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 /** Inside `db.transaction`. A function that takes `Db | Tx` works in both. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -54,7 +53,7 @@ export async function connect(url: string, log: Log): Promise<Database> {
     await pool.end();
     throw error;
   });
-  return { db: drizzle(pool, { schema }), pool, url, close: () => drain(pool) };
+  return { db: drizzle(pool), pool, url, close: () => drain(pool) };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { awardKeyOf } from '../startups/match-keys';
-import { articles } from '../db/article-tables';
-import { extractions, type StoredEvidence } from '../db/extraction-tables';
+import { extractions, type StoredEvidence } from '../extraction-runs/extractions.table';
+import { articles } from '../news/articles.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { type FieldOrigin, startups } from '../startups/startups.table';
 import type { Db } from '../db/open-database';
-import { rawStartups, startups, type FieldOrigin } from '../db/schema';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { isoMoment } from '../startups/startup-answer';

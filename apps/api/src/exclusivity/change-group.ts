@@ -2,7 +2,7 @@ import { DEFAULT_GROUP_RULE, type GroupRule } from '@vaglio/product-rules';
 import { slugOf } from '@vaglio/startups-domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { awardGroups } from '../db/schema';
+import { awardGroups } from './award-groups.table';
 import { badRequest, conflict } from '../errors';
 import type { ScoringChange } from '../scoring/change-scoring';
 import { MAX_KEY_LENGTH, type AwardGroupBody } from './exclusivity.schemas';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { awardGroupItems } from '../db/schema';
+import { awardGroupItems } from './award-groups.table';
 import { badRequest, conflict, notFound } from '../errors';
 import { findParameter } from '../parameters/parameter.queries';
 import type { ScoringChange } from '../scoring/change-scoring';

@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { auditEvents, awardGroups, startups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { startups } from '../startups/startups.table';
+import { awardGroups } from './award-groups.table';
 import { forgetStartups, storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 

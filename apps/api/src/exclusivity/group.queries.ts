@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { awardGroupItems, awardGroups, parameters } from '../db/schema';
+import { parameters } from '../parameters/parameters.table';
+import { awardGroupItems, awardGroups } from './award-groups.table';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import type { AwardConfigRowBody, AwardGroupBody, AwardGroupItemBody } from './exclusivity.schemas';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { articles } from '../db/article-tables';
+import { articles } from '../news/articles.table';
+import { extractions } from './extractions.table';
 import { equalsChosen } from '../db/equals-chosen';
-import { extractions } from '../db/extraction-tables';
 import type { Db, Tx } from '../db/open-database';
 
 /** An article that this process alone works on, as long as it keeps the lease and the epoch is the same. */

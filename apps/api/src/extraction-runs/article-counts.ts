@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
-import { articles } from '../db/article-tables';
+import { articles } from '../news/articles.table';
 import type { Db, Tx } from '../db/open-database';
 import { conflict } from '../errors';
 import { isUnderWay, pendingIn, type Scope } from './article-claims';

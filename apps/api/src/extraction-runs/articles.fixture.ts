@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { articles } from '../db/article-tables';
+import { articles } from '../news/articles.table';
 import type { Db } from '../db/open-database';
 
 /** Articles that wait, each with its own text. @returns their ids, in the order given */

@@ -1,5 +1,5 @@
-import { llmUsage } from '../db/extraction-tables';
-import { rawStartups } from '../db/schema';
+import { llmUsage } from '../llm/llm-usage.table';
+import { rawStartups } from '../startups/raw-startups.table';
 import { storeParameters } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 import { storeArticles } from './articles.fixture';

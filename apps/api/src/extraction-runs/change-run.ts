@@ -1,8 +1,9 @@
 import { DEFAULT_BATCH_DELAY_MS } from '@vaglio/product-rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
-import { articles } from '../db/article-tables';
-import { extractionRuns, extractions } from '../db/extraction-tables';
+import { articles } from '../news/articles.table';
+import { extractionRuns } from './extraction-runs.table';
+import { extractions } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
 import { conflict } from '../errors';
 import type { ExtractionRunBody, RunOrderBody } from './extraction.schemas';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
-import { parameters } from '../db/schema';
+import { parameters } from '../parameters/parameters.table';
 import type { Extractor, KnownAward } from '../extraction/extractor';
 import { locateQuotes, type LocatedStartup } from '../extraction/locate-quotes';
 import { conflict } from '../errors';

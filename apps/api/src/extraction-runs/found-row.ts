@@ -1,4 +1,4 @@
-import type { StoredEvidence } from '../db/extraction-tables';
+import type { StoredEvidence } from './extractions.table';
 import type { LocatedStartup } from '../extraction/locate-quotes';
 import { toStoredRow } from '../startups/import-raw';
 import type { ClaimedArticle } from './article-claims';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { extractions } from '../db/extraction-tables';
+import { rawStartups } from '../startups/raw-startups.table';
+import { extractions } from './extractions.table';
 import type { Database } from '../db/open-database';
-import { rawStartups } from '../db/schema';
 import { llmServer } from '../testing/llm-server';
 import { serverProcesses } from '../testing/server-process';
 import { testDatabase } from '../testing/test-database';

@@ -1,4 +1,7 @@
-import { parameters, rawStartups, scoreConfig, startupAwards, startups } from '../db/schema';
+import { parameters } from '../parameters/parameters.table';
+import { scoreConfig } from '../score-config/score-config.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startupAwards, startups } from '../startups/startups.table';
 import { seedDefaultPrompt } from '../prompts/change-prompt';
 import { storeParameters } from '../scoring/stored-startups.fixture';
 import { llmServer } from '../testing/llm-server';

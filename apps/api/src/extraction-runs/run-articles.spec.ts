@@ -1,8 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { buildApp } from '../app';
-import { articles } from '../db/article-tables';
-import { extractions, llmUsage, prompts } from '../db/extraction-tables';
-import { auditEvents, rawStartups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { llmUsage } from '../llm/llm-usage.table';
+import { articles } from '../news/articles.table';
+import { prompts } from '../prompts/prompts.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { extractions } from './extractions.table';
 import { savePrompt, seedDefaultPrompt } from '../prompts/change-prompt';
 import { storeParameters } from '../scoring/stored-startups.fixture';
 import { llmServer, type ReceivedCall } from '../testing/llm-server';

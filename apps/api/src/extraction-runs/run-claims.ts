@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { equalsChosen } from '../db/equals-chosen';
-import { extractionRuns } from '../db/extraction-tables';
+import { extractionRuns } from './extraction-runs.table';
 import type { Db } from '../db/open-database';
 import type { RunRow } from './run.queries';
 

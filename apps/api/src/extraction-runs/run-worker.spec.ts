@@ -1,7 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { articles } from '../db/article-tables';
-import { extractionRuns, extractions } from '../db/extraction-tables';
-import { auditEvents, rawStartups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { articles } from '../news/articles.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { extractionRuns } from './extraction-runs.table';
+import { extractions } from './extractions.table';
 import { seedDefaultPrompt } from '../prompts/change-prompt';
 import { llmServer } from '../testing/llm-server';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';

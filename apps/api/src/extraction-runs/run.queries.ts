@@ -1,8 +1,9 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { articles } from '../db/article-tables';
-import { extractionRuns, extractions } from '../db/extraction-tables';
+import { articles } from '../news/articles.table';
+import { users } from '../users/users.table';
+import { extractionRuns } from './extraction-runs.table';
+import { extractions } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
-import { users } from '../db/schema';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import type { Page } from '../startups/list-page';

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
-import { extractionRuns, extractions, type StoredFinding } from '../db/extraction-tables';
+import { rawStartups } from '../startups/raw-startups.table';
+import { extractionRuns } from './extraction-runs.table';
+import { extractions, type StoredFinding } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
-import { rawStartups } from '../db/schema';
 import { dropAnswers } from '../llm/llm-usage';
 import { endClaim, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
 import type { Outcome } from './extract-article';

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { auditEvents, startups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { parameters } from '../parameters/parameters.table';
+import { startups } from '../startups/startups.table';
 import { forgetStartups, storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 
@@ -95,12 +97,10 @@ test('what is as the person left it already changes nothing', async () => {
 });
 
 test("a flag that an import set becomes the person's when the person sets it too", async () => {
-  await server.db
-    .update(startups)
-    .set({
-      email_sent: 1,
-      origins: { email_sent: { by: 'import', at: '2024-01-01T00:00:00.000Z', raw_id: 1 } },
-    });
+  await server.db.update(startups).set({
+    email_sent: 1,
+    origins: { email_sent: { by: 'import', at: '2024-01-01T00:00:00.000Z', raw_id: 1 } },
+  });
   expect(await patch('flags', { contact: 1 })).toMatchObject({ status: 200, body: { version: 2 } });
   expect((await stored()).origins).toEqual({ email_sent: byPerson() });
 });
@@ -250,7 +250,7 @@ test('flags, texts and a changed weight at the same time are all kept', async ()
     200, 200, 200, 200, 200, 200,
   ]);
   const row = await stored();
-  const [parameter] = await server.db.query.parameters.findMany();
+  const [parameter] = await server.db.select().from(parameters);
   expect(row).toMatchObject({
     email_sent: 1,
     create_contract: 1,

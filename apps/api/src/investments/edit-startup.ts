@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import type { Tx } from '../db/open-database';
-import { startups } from '../db/schema';
+import { startups } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
 import { readRowId } from '../row-id';
 import {

@@ -1,4 +1,4 @@
-import type { FieldOrigin } from '../db/schema';
+import type { FieldOrigin } from '../startups/startups.table';
 
 type Origins = Readonly<Record<string, FieldOrigin>>;
 type Value = string | number | null;

@@ -1,7 +1,7 @@
 import { TOP_FILTERS } from '@vaglio/product-rules';
 import fc from 'fast-check';
 import type { Database } from '../db/open-database';
-import { scoreConfig } from '../db/schema';
+import { scoreConfig } from '../score-config/score-config.table';
 import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
 import { testDatabase } from '../testing/test-database';
 import { listRanked, type RankedQuery } from './ranked-list';

@@ -1,4 +1,4 @@
-import { scoreConfig } from '../db/schema';
+import { scoreConfig } from '../score-config/score-config.table';
 import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 import { pageOfRows } from './ranked-list';

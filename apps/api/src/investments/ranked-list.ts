@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import { UNKNOWN } from '@vaglio/startups-domain';
 import { and, asc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { startups } from '../db/schema';
+import { startups } from '../startups/startups.table';
 import { readScoreSettings, type ScoreSettings } from '../score-config/score-config.queries';
 import { holdsFolded, type Page } from '../startups/list-page';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-answer';

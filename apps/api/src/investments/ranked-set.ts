@@ -1,7 +1,7 @@
 import type { Mode, TopFilter } from '@vaglio/product-rules';
 import { and, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { startups } from '../db/schema';
+import { startups } from '../startups/startups.table';
 import type { ScoreSettings } from '../score-config/score-config.queries';
 import { topCount } from './top-count';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { startupAwards, startups } from '../db/schema';
+import { startupAwards, startups } from '../startups/startups.table';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { readScoreSettings } from '../score-config/score-config.queries';

@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { startups } from '../db/schema';
+import { startups } from '../startups/startups.table';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import type { StatsBody } from './investments.schemas';
 import { topCount } from './top-count';

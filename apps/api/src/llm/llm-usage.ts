@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { llmUsage } from '../db/extraction-tables';
+import { llmUsage } from './llm-usage.table';
 import { tooManyRequests, unavailable } from '../errors';
 import type { LlmSettings } from './llm-settings';
 

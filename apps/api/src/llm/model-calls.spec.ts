@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { articles } from '../db/article-tables';
-import { extractions, llmUsage } from '../db/extraction-tables';
+import { extractions } from '../extraction-runs/extractions.table';
+import { articles } from '../news/articles.table';
+import { llmUsage } from './llm-usage.table';
 import { forgetArticles, saidStartup, storeArticles } from '../extraction-runs/articles.fixture';
 import type { ExtractionResultBody } from '../extraction-runs/extraction.schemas';
 import { savePrompt, seedDefaultPrompt } from '../prompts/change-prompt';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { equalsChosen } from '../db/equals-chosen';
 import type { Db, Tx } from '../db/open-database';
-import { outbox } from '../db/service-tables';
+import { outbox } from './outbox.table';
 
 export type MessageKind = (typeof outbox.$inferSelect)['kind'];
 

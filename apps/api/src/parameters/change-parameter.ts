@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { awardGroupItems, parameters } from '../db/schema';
+import { awardGroupItems } from '../exclusivity/award-groups.table';
+import { parameters } from './parameters.table';
 import { badRequest, conflict, notFound } from '../errors';
 import type { ScoringChange } from '../scoring/change-scoring';
 import { checkDecimals } from '../scoring/check-decimals';

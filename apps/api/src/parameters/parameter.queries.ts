@@ -1,7 +1,8 @@
 import { foldText } from '@vaglio/startups-domain';
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { awardGroupItems, awardGroups, parameters } from '../db/schema';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { parameters } from './parameters.table';
 import type { Page } from '../startups/list-page';
 import type { ParameterChoiceBody } from './parameters.schemas';
 

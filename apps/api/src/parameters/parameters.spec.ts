@@ -1,5 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { auditEvents, awardGroupItems, awardGroups, parameters, startups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { startups } from '../startups/startups.table';
+import { parameters } from './parameters.table';
 import {
   forgetStartups,
   storeParameters,

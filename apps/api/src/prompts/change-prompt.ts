@@ -7,7 +7,7 @@ import {
 import { foldText } from '@vaglio/startups-domain';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
-import { prompts } from '../db/extraction-tables';
+import { prompts } from './prompts.table';
 import type { Db, Tx } from '../db/open-database';
 import { badRequest } from '../errors';
 import { DEFAULT_PROMPT } from './default-prompt';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { prompts } from '../db/extraction-tables';
+import { prompts } from './prompts.table';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { holdsFolded, type Page } from '../startups/list-page';

@@ -1,7 +1,7 @@
 import { DEFAULT_PLACEHOLDER, DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
 import { asc, eq, sql } from 'drizzle-orm';
-import { prompts } from '../db/extraction-tables';
-import { auditEvents } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { prompts } from './prompts.table';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import { activatePrompt, seedDefaultPrompt } from './change-prompt';
 import type { PromptBody } from './prompts.schemas';

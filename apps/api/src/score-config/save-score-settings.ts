@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database';
-import { scoreConfig } from '../db/schema';
+import { scoreConfig } from './score-config.table';
 import type { ScoringChange } from '../scoring/change-scoring';
 import { checkDecimals } from '../scoring/check-decimals';
 import { readScoreSettings, type ScoreSettings } from './score-config.queries';

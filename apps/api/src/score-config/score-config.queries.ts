@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/open-database';
-import { scoreConfig } from '../db/schema';
+import { scoreConfig } from './score-config.table';
 
 const COLUMNS = { threshold: scoreConfig.threshold, top_percent: scoreConfig.top_percent };
 

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { auditEvents, scoreConfig, startups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { startups } from '../startups/startups.table';
+import { scoreConfig } from './score-config.table';
 import { forgetStartups, storeParameters, storeScoredStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
-import { scoringVersions } from '../db/scoring-version-tables';
+import { scoringVersions } from './scoring-versions.table';
 import { differencesOf } from '../scoring/rule-differences';
 import type { RuleSet } from '../scoring/rule-set';
 import { newestVersion } from './version.queries';

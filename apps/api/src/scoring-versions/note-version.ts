@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import { scoringVersions } from '../db/scoring-version-tables';
+import { scoringVersions } from './scoring-versions.table';
 import { readVersion } from './version.queries';
 
 /** Says why a version is as it is; what it holds never changes. A blank note takes it away. @throws 404 */

@@ -1,7 +1,8 @@
 import { foldText } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { awardGroupItems, awardGroups, parameters } from '../db/schema';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { parameters } from '../parameters/parameters.table';
 import { saveScoreSettings } from '../score-config/save-score-settings';
 import type { ScoringChange } from '../scoring/change-scoring';
 import { readRuleSet, type RuleGroup, type RuleSet } from '../scoring/rule-set';

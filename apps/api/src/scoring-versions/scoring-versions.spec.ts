@@ -1,6 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { auditEvents, awardGroupItems, awardGroups, parameters, scoreConfig, startups } from '../db/schema';
-import { scoringVersions } from '../db/scoring-version-tables';
+import { auditEvents } from '../audit/audit-events.table';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { parameters } from '../parameters/parameters.table';
+import { scoreConfig } from '../score-config/score-config.table';
+import { startups } from '../startups/startups.table';
+import { scoringVersions } from './scoring-versions.table';
 import { readRuleSet } from '../scoring/rule-set';
 import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { users } from '../db/schema';
-import { scoringVersions } from '../db/scoring-version-tables';
+import { users } from '../users/users.table';
+import { scoringVersions } from './scoring-versions.table';
 import { notFound } from '../errors';
 import { differencesOf } from '../scoring/rule-differences';
 import { readRuleSet, type RuleSet } from '../scoring/rule-set';

@@ -2,7 +2,8 @@ import { scoreAwards, type ScoringGroup, type ScoringParameter } from '@vaglio/a
 import { asc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../db/open-database';
-import { awardGroupItems, awardGroups, startupAwards, startups } from '../db/schema';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { startupAwards, startups } from '../startups/startups.table';
 import { testDatabase } from '../testing/test-database';
 import { rescoreStartups } from './rescore';
 import { forgetStartups, storeParameters, storeStartups } from './stored-startups.fixture';

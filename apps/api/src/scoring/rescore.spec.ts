@@ -1,6 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/open-database';
-import { awardGroupItems, awardGroups, parameters, scoreConfig, startupAwards, startups } from '../db/schema';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { parameters } from '../parameters/parameters.table';
+import { scoreConfig } from '../score-config/score-config.table';
+import { startupAwards, startups } from '../startups/startups.table';
 import { addAwards } from '../startups/startup-awards';
 import { testDatabase } from '../testing/test-database';
 import { rescoreStartups } from './rescore';

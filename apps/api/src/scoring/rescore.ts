@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { startupAwards, startups } from '../db/schema';
+import { startupAwards, startups } from '../startups/startups.table';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { lockScores } from './scoring-lock';
 import { readScoringRules, type ScoringRules } from './scoring-rules';

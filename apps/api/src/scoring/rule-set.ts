@@ -1,7 +1,8 @@
 import type { GroupRule } from '@vaglio/product-rules';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { awardGroupItems, awardGroups, parameters } from '../db/schema';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { parameters } from '../parameters/parameters.table';
 import { readScoreSettings } from '../score-config/score-config.queries';
 
 export type RuleParameter = { parameterID: string; parameterName: string; value: number };

@@ -1,7 +1,8 @@
 import { prepareScoring, type Score, type ScoringGroup, type ScoringParameter } from '@vaglio/award-scoring';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { awardGroupItems, awardGroups, parameters } from '../db/schema';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { parameters } from '../parameters/parameters.table';
 
 /** Weights and groups as they are stored, and the score they give. */
 export type ScoringRules = {

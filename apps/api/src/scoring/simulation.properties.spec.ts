@@ -1,6 +1,8 @@
 import { slugOf } from '@vaglio/startups-domain';
 import fc from 'fast-check';
-import { awardGroupItems, awardGroups, scoreConfig, startups } from '../db/schema';
+import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
+import { scoreConfig } from '../score-config/score-config.table';
+import { startups } from '../startups/startups.table';
 import { keepFirstVersion } from '../scoring-versions/keep-first-version';
 import { testApp } from '../testing/test-app';
 import { changes, world, type World } from './random-changes.fixture';

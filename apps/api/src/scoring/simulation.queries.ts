@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { startups } from '../db/schema';
+import { startups } from '../startups/startups.table';
 import { rankedBy } from '../investments/ranked-set';
 import { topCount } from '../investments/top-count';
 import type { scoreSets } from './rescore';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { awardGroups } from '../db/schema';
+import { awardGroups } from '../exclusivity/award-groups.table';
 import { keepFirstVersion } from '../scoring-versions/keep-first-version';
 import { testApp } from '../testing/test-app';
 import { rescoreStartups } from './rescore';

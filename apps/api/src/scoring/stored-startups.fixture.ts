@@ -1,7 +1,8 @@
 import { companyHost, foldText, slugOf } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { parameters, startups } from '../db/schema';
+import { parameters } from '../parameters/parameters.table';
+import { startups } from '../startups/startups.table';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 import { addAwards } from '../startups/startup-awards';
 import { rescoreStartups } from './rescore';

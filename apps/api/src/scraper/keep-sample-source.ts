@@ -1,5 +1,6 @@
 import type { Db } from '../db/open-database';
-import { newsJob, newsSources } from '../db/source-tables';
+import { newsJob } from './news-job.table';
+import { newsSources } from './news-sources.table';
 import { SAMPLE_ADDRESS, SAMPLE_NAME } from '../news/sample-feed';
 
 /** Gives a new installation its first source, once: whoever removes it does not find it again at the next start. */

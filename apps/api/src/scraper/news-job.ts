@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
-import { newsJob, newsRuns } from '../db/source-tables';
+import { newsJob, newsRuns } from './news-job.table';
 
 export type NewsJob = { enabled: boolean; intervalSec: number; next_run_at: string };
 /** A run that this process holds. */

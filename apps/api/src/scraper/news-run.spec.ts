@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { articles } from '../db/article-tables';
-import { newsJob, newsRuns, newsSources } from '../db/source-tables';
+import { articles } from '../news/articles.table';
+import { newsJob, newsRuns } from './news-job.table';
+import { newsSources } from './news-sources.table';
 import { pageFetcher } from '../news/fetch-page';
 import { SAMPLE_ADDRESS } from '../news/sample-feed';
 import { articlePage, longText, newsServer, rss, type NewsServer } from '../testing/news-server';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { newsSources } from '../db/source-tables';
+import { newsSources } from './news-sources.table';
 import { collectArticles, type CollectDeps } from '../news/collect-articles';
 import { readSource, sourceErrorText } from '../news/read-source';
 import { finishRun, keepRun, LEASE_SECONDS, type Claim, type RunResult } from './news-job';

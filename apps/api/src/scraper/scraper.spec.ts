@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { auditEvents } from '../db/schema';
-import { newsSources } from '../db/source-tables';
+import { auditEvents } from '../audit/audit-events.table';
+import { newsSources } from './news-sources.table';
 import { newsServer, rss, type NewsServer } from '../testing/news-server';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 

@@ -1,8 +1,9 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
-import { articles } from '../db/article-tables';
+import { articles } from '../news/articles.table';
+import { newsRuns } from './news-job.table';
+import { newsSources } from './news-sources.table';
 import type { Db, Tx } from '../db/open-database';
-import { newsRuns, newsSources } from '../db/source-tables';
 import { badRequest, conflict, notFound } from '../errors';
 import { checkAddress, RefusedAddress } from '../news/address-guard';
 import { SAMPLE_ADDRESS } from '../news/sample-feed';

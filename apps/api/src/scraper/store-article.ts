@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import { articles } from '../db/article-tables';
+import { articles } from '../news/articles.table';
 import type { Db } from '../db/open-database';
 import { canonicalAddress } from '../news/canonical-address';
 import type { CollectedArticle } from '../news/collect-articles';

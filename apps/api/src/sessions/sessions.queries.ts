@@ -3,7 +3,8 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Principal } from '../auth/principal';
 import { IDLE_MS, iso } from '../auth/session-store';
 import type { Db } from '../db/open-database';
-import { sessions, users } from '../db/schema';
+import { users } from '../users/users.table';
+import { sessions } from './sessions.table';
 
 /** Sessions of a person that could still be used at `nowMs`: not ended, not expired, not idle too long. */
 function liveSessionsOf(userId: string, nowMs: number) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { auditEvents } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
 import { addAccount, cookieOf, login, refresh, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 

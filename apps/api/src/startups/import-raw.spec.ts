@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { auditEvents, rawStartups } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { rawStartups } from './raw-startups.table';
 import { testApp } from '../testing/test-app';
 
 let server: Awaited<ReturnType<typeof testApp>>;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
-import { rawStartups } from '../db/schema';
+import { rawStartups } from './raw-startups.table';
 import { searchKeyOf } from './match-keys';
 import { contentHash, readContent, readExternalId, readReceived } from './raw-content';
 import { RAW_TRACE } from './raw-answer';

@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { getTableColumns } from 'drizzle-orm';
-import { rawStartups } from '../db/schema';
+import { rawStartups } from './raw-startups.table';
 import { isoMoment } from './startup-answer';
 import type { RawStartup } from './startup.schemas';
 

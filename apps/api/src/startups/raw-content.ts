@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_URL_LENGTH } from '@vaglio/product-rules';
 import { cantonCode, compareCodePoints, READ_ONLY_FIELDS, sectorCode } from '@vaglio/startups-domain';
-import type { rawStartups, RawArticle } from '../db/schema';
+import type { RawArticle, rawStartups } from './raw-startups.table';
 import { badRequest } from '../errors';
 import { cleanText, readAddress, readDay, readMoney, wellFormed } from './read-cells';
 import { distinctAwards } from './startup-awards';

@@ -1,7 +1,7 @@
 import { badgesOf } from '@vaglio/startups-domain';
 import { asc, getTableColumns, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { startupArticles, startupAwards, startups } from '../db/schema';
+import { startupArticles, startupAwards, startups } from './startups.table';
 import type { StartupAnswer } from './startup.schemas';
 
 const { origins, name_key, website_host, search_key, award_set, ...answered } = getTableColumns(startups);

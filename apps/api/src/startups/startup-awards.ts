@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { startupAwards, startups } from '../db/schema';
-import { scoringVersions } from '../db/scoring-version-tables';
+import { scoringVersions } from '../scoring-versions/scoring-versions.table';
+import { startupAwards, startups } from './startups.table';
 import { awardKeyOf } from './match-keys';
 
 export type HeldAwards = { startup_id: number; names: readonly string[] };

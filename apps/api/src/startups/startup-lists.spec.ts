@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rawStartups, startups } from '../db/schema';
+import { rawStartups } from './raw-startups.table';
+import { startups } from './startups.table';
 import { testApp } from '../testing/test-app';
 import { nameKeyOf, searchKeyOf } from './match-keys';
 import { addAwards } from './startup-awards';

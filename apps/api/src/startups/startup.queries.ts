@@ -1,7 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { rawStartups, startups } from '../db/schema';
+import { rawStartups } from './raw-startups.table';
+import { startups } from './startups.table';
 import { holdsFolded, type Page } from './list-page';
 import { RAW_COLUMNS, toRawStartupAnswer } from './raw-answer';
 import { articlesOf, awardsOf, STARTUP_COLUMNS, toStartupAnswer } from './startup-answer';

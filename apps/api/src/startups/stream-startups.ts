@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
-import { startups } from '../db/schema';
+import { startups } from './startups.table';
 import { decodeRow, pickedColumns, toPickedAnswer } from './picked-fields';
 import { articlesOf, awardsOf, toStartupAnswer, type StartupRow } from './startup-answer';
 import { cursorRows } from './stream-page';

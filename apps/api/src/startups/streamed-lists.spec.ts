@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { startups } from '../db/schema';
+import { startups } from './startups.table';
 import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 

@@ -4,7 +4,8 @@ import { buildApp } from '../app';
 import type { Deps } from '../deps';
 import { signAccessToken } from '../auth/access-token';
 import type { Db } from '../db/open-database';
-import { sessions, users } from '../db/schema';
+import { sessions } from '../sessions/sessions.table';
+import { users } from '../users/users.table';
 import { limitsFrom } from '../limits';
 import { testDatabase } from './test-database';
 

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit-event';
 import { voidOneTimeTokens } from '../auth/one-time-token';
 import { endSessionsOf, iso } from '../auth/session-store';
 import type { Tx } from '../db/open-database';
-import { users } from '../db/schema';
+import { users } from './users.table';
 import { conflict, forbidden } from '../errors';
 import { leaveMessage } from '../outbox/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller } from './change-account';

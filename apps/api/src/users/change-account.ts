@@ -4,7 +4,8 @@ import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Principal } from '../auth/principal';
 import type { Tx } from '../db/open-database';
-import { sessions, users } from '../db/schema';
+import { sessions } from '../sessions/sessions.table';
+import { users } from './users.table';
 import { conflict, forbidden, notFound, unauthorized } from '../errors';
 import { findUser, type UserRow } from './user.queries';
 

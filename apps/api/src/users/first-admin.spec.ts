@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { oneTimeTokens, users } from '../db/schema';
+import { oneTimeTokens } from '../auth/one-time-tokens.table';
+import { users } from './users.table';
 import { digestOf } from '../auth/password-hash';
 import { DEVICE, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';

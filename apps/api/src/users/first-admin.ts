@@ -4,7 +4,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import { issueOneTimeToken } from '../auth/one-time-token';
 import { digestOf, hashPassword } from '../auth/password-hash';
 import type { Tx } from '../db/open-database';
-import { users } from '../db/schema';
+import { users } from './users.table';
 import { addressOf, type Settings } from '../settings';
 import { emailKey, findUserByEmail } from './user.queries';
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { auditEvents, users } from '../db/schema';
+import { auditEvents } from '../audit/audit-events.table';
+import { users } from './users.table';
 
 /**
  * How the audit trail calls the person of an event: as the account is called now, or as the event of its deletion says.

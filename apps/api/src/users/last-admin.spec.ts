@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from './users.table';
 import { addAccount } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/product-rules';
 import type { Db } from '../db/open-database';
-import { users } from '../db/schema';
+import { users } from './users.table';
 import type { Page } from '../startups/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
 import { emailKey } from './user.queries';

@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { rankOf, type Role } from '@vaglio/product-rules';
-import { oneTimeTokens, sessions, users } from '../db/schema';
-import { outbox } from '../db/service-tables';
+import { oneTimeTokens } from '../auth/one-time-tokens.table';
+import { outbox } from '../outbox/outbox.table';
+import { sessions } from '../sessions/sessions.table';
+import { users } from './users.table';
 import { digestOf } from '../auth/password-hash';
 import {
   ACCOUNT_CALLS,

@@ -2,7 +2,7 @@ import { mayAssign } from '@vaglio/product-rules';
 import { recordEvent } from '../audit-event';
 import { maskedEmail } from '../auth/masked-email';
 import { forgetAttempts } from '../auth/rate-limit';
-import { users } from '../db/schema';
+import { users } from './users.table';
 import { badRequest, conflict, forbidden } from '../errors';
 import { leaveMessage } from '../outbox/outbox.queries';
 import { userOf } from './account-changes';

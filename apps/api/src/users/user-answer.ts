@@ -2,7 +2,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { maskedEmail } from '../auth/masked-email';
 import type { Db, Tx } from '../db/open-database';
-import { rateLimits } from '../db/service-tables';
+import { rateLimits } from '../auth/rate-limits.table';
 import { isoMoment } from '../startups/startup-answer';
 import type { UserRow } from './user.queries';
 import type { UserBody } from './users.schemas';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { users } from '../db/schema';
+import { users } from './users.table';
 
 /** One account as the database keeps it. */
 export type UserRow = typeof users.$inferSelect;

@@ -1,7 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { digestOf } from '../auth/password-hash';
-import { auditEvents, users } from '../db/schema';
-import { outbox, rateLimits } from '../db/service-tables';
+import { auditEvents } from '../audit/audit-events.table';
+import { rateLimits } from '../auth/rate-limits.table';
+import { outbox } from '../outbox/outbox.table';
+import { users } from './users.table';
 import { maskedEmail } from '../auth/masked-email';
 import { GIVEN, mailsTo, onAccount, register, registration } from '../testing/account-calls';
 import { addAccount, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';

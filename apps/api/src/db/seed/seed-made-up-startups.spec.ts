@@ -1,7 +1,8 @@
 import { runAudit } from '../../curation/run-audit';
 import { curationApp } from '../../curation/curated-startups.fixture';
 import { importRaw } from '../../startups/import-raw';
-import { parameters, startups } from '../schema';
+import { parameters } from '../../parameters/parameters.table';
+import { startups } from '../../startups/startups.table';
 import { madeUpRow } from './made-up/made-up-row';
 import { seedMadeUpStartups, type Progress } from './seed-made-up-startups';
 import { THE_SEED } from './seed-rules';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { runCuration } from '../../curation/run-curation';
 import { lockScores } from '../../scoring/scoring-lock';
 import type { Db } from '../open-database';
-import { parameters } from '../schema';
+import { parameters } from '../../parameters/parameters.table';
 import { daysBefore } from './demo/import-body';
 import { madeUpRow } from './made-up/made-up-row';
 import { seedRules, THE_SEED } from './seed-rules';

@@ -3,7 +3,7 @@ import { recordEvent } from '../../audit-event';
 import { toStoredRow } from '../../startups/import-raw';
 import type { ImportRowBody } from '../../startups/startup.schemas';
 import type { Db } from '../open-database';
-import { rawStartups } from '../schema';
+import { rawStartups } from '../../startups/raw-startups.table';
 import { THE_SEED } from './seed-rules';
 
 /**

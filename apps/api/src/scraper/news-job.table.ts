@@ -1,30 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
-
-/** Where news is read from: feeds, and the bundled sample. */
-export const newsSources = pgTable(
-  'news_sources',
-  {
-    id: id(),
-    name: text().notNull(),
-    /** Of the feed; the sample has the address `sample:`. */
-    url: text().notNull(),
-    enabled: boolean().notNull().default(true),
-    /** What the feed answered last, for conditional requests. */
-    etag: text(),
-    last_modified: text(),
-    last_checked_at: moment(),
-    last_success_at: moment(),
-    /** In the feed when it was last read. */
-    item_count: integer(),
-    consecutive_failures: integer().notNull().default(0),
-    last_error: text(),
-    created_at: createdAt(),
-    updated_at: createdAt(),
-  },
-  (t) => [uniqueIndex('news_sources_url').on(t.url)],
-);
+import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../db/columns';
 
 /**
  * The one job of reading news, shared by all processes: whoever moves `next_run_at` on holds the lease, on the database's

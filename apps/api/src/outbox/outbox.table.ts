@@ -1,23 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
-
-/** How often something was tried, for each key (a person, an address of the network), shared by every process. */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    bucket: text({ enum: ['login-ip', 'login-email', 'old-password', 'reset-ip', 'reset-email'] }).notNull(),
-    key: text().notNull(),
-    /** In the present window. */
-    hits: integer().notNull().default(1),
-    window_ends_at: moment().notNull(),
-    /** Failures since the last success, over all windows; 0 where only hits count. */
-    streak: integer().notNull().default(0),
-    blocked_until: moment(),
-    updated_at: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.bucket, t.key] })],
-);
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../db/columns';
 
 /**
  * Messages to be sent, each by one process. A message names its reader only: what it says, secrets included, is

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, id, moment } from '../db/columns';
 
 /**
  * News, each story once: whoever fetches writes here, extraction reads. A row is its own place in the queue:

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from '../db/columns';
 import type { RuleSet } from '../scoring/rule-set';
-import { createdAt } from './columns';
 
 /** What weights, groups and score settings were, after each change of them; numbered from 1 without gaps. */
 export const scoringVersions = pgTable('scoring_versions', {

@@ -1,0 +1,19 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../db/columns';
+import { users } from '../users/users.table';
+
+/** Single-use links and temporary tokens; only the SHA-256 of the token is stored. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    token_hash: text().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['first', 'forced', 'reset'] }).notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [index('one_time_tokens_user').on(t.user_id)],
+);

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, cost } from '../db/columns';
+
+/** A run that goes on by itself, whoever looks; any process moves it on, one at a time, under a lease. */
+export const extractionRuns = pgTable(
+  'extraction_runs',
+  {
+    id: id(),
+    state: text({ enum: ['running', 'paused', 'finished', 'cancelled'] })
+      .notNull()
+      .default('running'),
+    /** Why it is paused, for people. */
+    reason: text(),
+    batch: integer().notNull(),
+    delay_ms: integer().notNull(),
+    dry: boolean().notNull().default(false),
+    /** Tokens after which it pauses; null for the daily budget alone. */
+    budget_tokens: integer(),
+    /** The run whose failed articles this one tries again, and only those. */
+    retry_of: bigint({ mode: 'number' }),
+    /** A dry run changes no article: it goes by their ids. */
+    after_article: bigint({ mode: 'number' }).notNull().default(0),
+    processed: integer().notNull().default(0),
+    succeeded: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    outputs_count: integer().notNull().default(0),
+    tokens: integer().notNull().default(0),
+    cost: cost(),
+    /** The last ones, newest first, as they are answered. */
+    samples: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+    next_at: createdAt(),
+    lease_owner: text(),
+    lease_until: moment(),
+    epoch: integer().notNull().default(0),
+    started_by: uuid(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    ended_at: moment(),
+  },
+  (t) => [
+    uniqueIndex('extraction_runs_one_running')
+      .on(t.state)
+      .where(sql`${t.state} = 'running'`),
+    check('extraction_runs_state', sql`${t.state} in ('running', 'paused', 'finished', 'cancelled')`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, cost } from '../db/columns';
+import { articles } from '../news/articles.table';
+import { prompts } from '../prompts/prompts.table';
+import { extractionRuns } from './extraction-runs.table';
+
+/** A quote as the article has it, from `start` up to `end` in code points of its text; both null when it is not there. */
+export type StoredQuote = { text: string; start: number | null; end: number | null };
+/** What an article says for one field of a startup; an award is one entry each, under `awards`. */
+export type StoredEvidence = { field: string; value: string; quotes: StoredQuote[] };
+/** A startup found in an article. */
+export type StoredFinding = { company_name: string; raw_id: number | null; fields: StoredEvidence[] };
+
+/** What came of an article under one claim. */
+export const extractions = pgTable(
+  'extractions',
+  {
+    id: id(),
+    article_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** The claim: one outcome each. */
+    epoch: integer().notNull(),
+    prompt_id: bigint({ mode: 'number' }).references(() => prompts.id),
+    model: text().notNull(),
+    outcome: text({ enum: ['extracted', 'failed'] }).notNull(),
+    /** How many startups. */
+    outputs_count: integer().notNull().default(0),
+    findings: jsonb().$type<StoredFinding[]>().notNull().default([]),
+    prompt_tokens: integer().notNull().default(0),
+    completion_tokens: integer().notNull().default(0),
+    cost: cost(),
+    error: text(),
+    run_id: bigint({ mode: 'number' }).references(() => extractionRuns.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('extractions_claim').on(t.article_id, t.epoch),
+    uniqueIndex('extractions_once')
+      .on(t.article_id)
+      .where(sql`${t.outcome} = 'extracted'`),
+    index('extractions_run').on(t.run_id),
+  ],
+);

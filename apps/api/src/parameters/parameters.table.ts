@@ -1,0 +1,13 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, weight } from '../db/columns';
+
+/** An award with a weight. */
+export const parameters = pgTable('parameters', {
+  parameterID: text().primaryKey(),
+  parameterName: text().notNull(),
+  name_key: text().notNull().unique(),
+  value: weight().notNull(),
+  version: integer().notNull().default(1),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+});

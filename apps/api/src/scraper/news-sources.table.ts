@@ -1,0 +1,26 @@
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../db/columns';
+
+/** Where news is read from: feeds, and the bundled sample. */
+export const newsSources = pgTable(
+  'news_sources',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** Of the feed; the sample has the address `sample:`. */
+    url: text().notNull(),
+    enabled: boolean().notNull().default(true),
+    /** What the feed answered last, for conditional requests. */
+    etag: text(),
+    last_modified: text(),
+    last_checked_at: moment(),
+    last_success_at: moment(),
+    /** In the feed when it was last read. */
+    item_count: integer(),
+    consecutive_failures: integer().notNull().default(0),
+    last_error: text(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [uniqueIndex('news_sources_url').on(t.url)],
+);

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../db/columns';
+import { users } from '../users/users.table';
+
+/** One row per sign-in: a family of refresh tokens, of which only the newest generation is good. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().defaultRandom().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device_hash: text().notNull(),
+    /** Random; with the server's key it derives every generation's token, so that none is stored. */
+    nonce: text().notNull(),
+    generation: integer().notNull().default(1),
+    rotated_at: createdAt(),
+    auth_time: createdAt(),
+    user_agent: text(),
+    created_at: createdAt(),
+    last_used_at: createdAt(),
+    expires_at: moment().notNull(),
+    ended_at: moment(),
+    ended_reason: text(),
+  },
+  (t) => [index('sessions_user').on(t.user_id)],
+);

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../db/columns';
+import { type StoredEvidence, extractions } from '../extraction-runs/extractions.table';
+import { startupFields } from './startup-fields';
+import { startups } from './startups.table';
+
+export const rawStartups = pgTable(
+  'raw_startups',
+  {
+    id: id(),
+    /** The `ID` of an import; the same again updates this row. */
+    external_id: text().unique(),
+    /** SHA-256 of the normalised content: an identical row without `ID` adds nothing. */
+    content_hash: text().notNull(),
+    ...startupFields(),
+    awards: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    articles: jsonb().$type<RawArticle[]>().notNull().default([]),
+    /** The row as it came, before canton and sector became codes. */
+    received: jsonb().$type<Record<string, unknown>>().notNull(),
+    origin: text({ enum: ['import', 'article'] }).notNull(),
+    /** What an article said, with its quotes; null on an import. */
+    extraction_id: bigint({ mode: 'number' }).references(() => extractions.id, { onDelete: 'set null' }),
+    evidence: jsonb().$type<StoredEvidence[]>(),
+    created_by: uuid(),
+    /** Folded company and founder names, for search. */
+    search_key: text().notNull(),
+    /** Null while the row waits for curation. */
+    curated_at: moment(),
+    startup_id: bigint({ mode: 'number' }).references(() => startups.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('raw_startups_content')
+      .on(t.content_hash)
+      .where(sql`${t.external_id} is null`),
+    index('raw_startups_content_any').on(t.content_hash),
+    index('raw_startups_waiting')
+      .on(t.id)
+      .where(sql`${t.curated_at} is null`),
+    index('raw_startups_startup').on(t.startup_id),
+    index('raw_startups_extraction').on(t.extraction_id),
+  ],
+);
+
+export type RawArticle = {
+  url: string;
+  title: string | null;
+  published_at: string | null;
+  source: string | null;
+};

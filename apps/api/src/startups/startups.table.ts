@@ -1,0 +1,88 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, weight } from '../db/columns';
+import { startupFields } from './startup-fields';
+
+/** Where a curated field's value came from: a person beats an import, an import beats an article. */
+export type FieldOrigin = {
+  by: 'person' | 'import' | 'article';
+  at: string;
+  raw_id?: number;
+  user_id?: string;
+};
+
+export const startups = pgTable(
+  'startups',
+  {
+    id: id(),
+    external_id: text().unique(),
+    ...startupFields(),
+    origins: jsonb().$type<Record<string, FieldOrigin>>().notNull().default({}),
+    /** Match keys of curation: folded company name, website host without www. */
+    name_key: text().notNull(),
+    website_host: text(),
+    search_key: text().notNull(),
+    /** Which set of awards this startup holds; the score depends on nothing else. */
+    award_set: text().notNull().default(''),
+    score: weight().notNull().default(0),
+    firstTime_appear_inscore: moment(),
+    last_modified_score: moment(),
+    /** Counts every change; carried by If-Match. */
+    version: integer().notNull().default(1),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index('startups_ranked').on(t.score.desc().nullsLast(), t.name_key, t.id),
+    index('startups_ranked_in_mode').on(t.rejected, t.score.desc().nullsLast(), t.name_key, t.id),
+    uniqueIndex('startups_name_key').on(t.name_key),
+    index('startups_website_host').on(t.website_host),
+    index('startups_award_set').on(t.award_set),
+    index('startups_created').on(t.created_at.desc().nullsLast(), t.id),
+  ],
+);
+
+export const startupAwards = pgTable(
+  'startup_awards',
+  {
+    startup_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    /** Folded name: one award, however spelled. */
+    award_key: text().notNull(),
+    award_name: text().notNull(),
+    /** What the award adds to the score now: 0 when superseded or not weighted. */
+    weight_used: weight().notNull().default(0),
+    /** One moment for all that came in one transaction; null for what was held before this was kept. */
+    added_at: moment().defaultNow(),
+    /** How many versions of the scoring rules there were when it was added: tells what came first, whatever the clocks say. */
+    added_after_version: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.startup_id, t.award_key] })],
+);
+
+export const startupArticles = pgTable(
+  'startup_articles',
+  {
+    startup_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    title: text(),
+    published_at: date({ mode: 'string' }),
+    source: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.startup_id, t.url] }),
+    index('startup_articles_latest').on(t.published_at.desc().nullsLast(), t.startup_id.desc(), t.url),
+  ],
+);
