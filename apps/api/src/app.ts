@@ -46,10 +46,15 @@ export type AppOptions = {
   logger?: FastifyServerOptions['logger'];
   /** Replaces limits of the HTTP server. */
   limits?: Partial<typeof SERVER_LIMITS>;
+  /** Whether /readyz may answer 200; without it, as soon as the database answers. */
+  isStarted?: () => boolean;
 };
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
-export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppOptions = {}) {
+export async function buildApp(
+  deps: Deps,
+  { logger = false, limits = {}, isStarted = () => true }: AppOptions = {},
+) {
   const app = Fastify({
     ...SERVER_LIMITS,
     ...limits,
@@ -80,7 +85,7 @@ export async function buildApp(deps: Deps, { logger = false, limits = {} }: AppO
   await app.register(authRoutes, deps);
   await app.register(sessionRoutes, deps);
   await app.register(userRoutes, deps);
-  await app.register(systemRoutes, { ...deps, metrics });
+  await app.register(systemRoutes, { ...deps, metrics, isStarted });
   await app.register(startupRoutes, deps);
   await app.register(curationRoutes, deps);
   await app.register(parameterRoutes, deps);

@@ -1,7 +1,8 @@
 import type { Database } from './db/open-database';
-import { serverProcesses } from './testing/server-process';
+import { freePort, serverProcesses } from './testing/server-process';
 import { testDatabase } from './testing/test-database';
 import { until } from './testing/writer-process';
+import { FIRST_ADMIN_LOCK } from './users/first-admin';
 
 jest.setTimeout(60_000);
 
@@ -37,6 +38,21 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(server.said.err).toBe('');
   },
 );
+
+test('a start is not ready before the first administrator exists', async () => {
+  const client = await database.pool.connect();
+  await client.query('select pg_advisory_lock($1)', [FIRST_ADMIN_LOCK]);
+  const port = await freePort();
+  run('main', { PORT: String(port) });
+  const status = async (path: string) =>
+    (await fetch(`http://localhost:${port}${path}`).catch(() => null))?.status ?? 0;
+  await until('the server answers', async () => (await status('/healthz')) === 200);
+  expect(await status('/readyz')).toBe(503);
+  await client.query('select pg_advisory_unlock($1)', [FIRST_ADMIN_LOCK]);
+  client.release();
+  await until('the server is ready', async () => (await status('/readyz')) === 200);
+  expect((await database.pool.query('select 1 from users')).rows).toHaveLength(1);
+});
 
 test('a start that finds its port in use says so and leaves the link of the running server good', async () => {
   const server = await start();

@@ -34,7 +34,11 @@ const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
   fileURLToPath(new URL(place, import.meta.url)),
 );
 
+/** What /readyz reports: true from the existing first account until the first signal to stop. */
+type Readiness = { isStarted: boolean };
+
 async function start(): Promise<void> {
+  const readiness: Readiness = { isStarted: false };
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, log: console });
   try {
@@ -49,9 +53,9 @@ async function start(): Promise<void> {
     await keepFirstVersion(deps);
     await keepSampleSource(deps.db);
     await seedDefaultPrompt(deps.db);
-    const app = await serve(deps, settings);
-    stopOnSignals(app, startWorkers(deps, settings, app.log), database);
-    await showWayIn(deps);
+    const app = await serve(deps, settings, readiness);
+    stopOnSignals(app, startWorkers(deps, settings, app.log), database, readiness);
+    await showWayIn(deps, readiness);
   } catch (error) {
     await database.close();
     throw error;
@@ -65,8 +69,15 @@ async function fillWithDemoData(deps: Deps): Promise<void> {
   if (count !== null) print(`Demo data: ${count} fictional startups.`);
 }
 
-async function serve(deps: Deps, { host, port, logLevel }: StartSettings): Promise<FastifyInstance> {
-  const app = await buildApp(deps, { logger: logOptions(logLevel) });
+async function serve(
+  deps: Deps,
+  { host, port, logLevel }: StartSettings,
+  readiness: Readiness,
+): Promise<FastifyInstance> {
+  const app = await buildApp(deps, {
+    logger: logOptions(logLevel),
+    isStarted: () => readiness.isStarted,
+  });
   const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
   if (webApp) await app.register(serveWebApp, { directory: webApp });
   else print('The web app is not built: only the API answers.');
@@ -77,8 +88,9 @@ async function serve(deps: Deps, { host, port, logLevel }: StartSettings): Promi
 }
 
 /** Only now, because a start that found its port in use would have replaced the link of the server that holds it. */
-async function showWayIn(deps: Deps): Promise<void> {
+async function showWayIn(deps: Deps, readiness: Readiness): Promise<void> {
   const invitation = await prepareFirstAdmin(deps);
+  readiness.isStarted = true;
   print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: deps.settings.port })}`);
   if (invitation)
     print(
@@ -107,11 +119,17 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
 }
 
 /** Waits for the requests and what the workers are doing, then closes the database. A terminal and npm may send a signal twice: once is enough. */
-function stopOnSignals(app: FastifyInstance, workers: readonly Worker[], database: Database): void {
+function stopOnSignals(
+  app: FastifyInstance,
+  workers: readonly Worker[],
+  database: Database,
+  readiness: Readiness,
+): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    readiness.isStarted = false;
     const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
     await app.close();
     clearTimeout(cut);

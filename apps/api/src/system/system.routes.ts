@@ -3,13 +3,20 @@ import { sql } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
+import { unavailable } from '../errors';
 
 const operation = (operationId: string) => ({ config: { operationId } });
 
-/** What operators and the web app ask of the installation itself. */
-export const systemRoutes: FastifyPluginAsyncTypebox<Deps & { metrics: Registry }> = async (
+type SystemDeps = Deps & {
+  metrics: Registry;
+  /** False until the start is complete (accounts and first data exist), and again during shutdown. */
+  isStarted: () => boolean;
+};
+
+/** Calls of operators and of the web app about the installation itself. */
+export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   app,
-  { db, settings, metrics },
+  { db, settings, metrics, isStarted },
 ) => {
   app.get('/config', { schema: readConfigSchema }, async () => ({
     productTitle: settings.productTitle,
@@ -18,6 +25,7 @@ export const systemRoutes: FastifyPluginAsyncTypebox<Deps & { metrics: Registry 
   }));
   app.get('/healthz', operation('readHealth'), async () => ({ status: 'ok' }));
   app.get('/readyz', operation('readReadiness'), async () => {
+    if (!isStarted()) throw unavailable('The server is starting or stopping.');
     await db.execute(sql`select 1`);
     return { status: 'ready' };
   });

@@ -78,7 +78,8 @@ export function serverProcesses(databaseUrl: string) {
   return { run, start, endAll };
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

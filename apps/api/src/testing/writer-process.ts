@@ -6,11 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('./row-writer.ts', import.meta.url));
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 
-/** Waits until something holds; fails with `what`, and what the programs said, when it does not within 15 s. */
-export async function until(what: string, holds: () => boolean, said = () => ''): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; !holds(); await wait(20)) {
+/** Waits until something holds; fails with `what`, and what the programs said, when it does not within 45 s, which only a hang takes. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  said = () => '',
+): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE_MS; !(await holds()); await wait(20)) {
     if (Date.now() > deadline)
       throw new Error(`not within ${PATIENCE_MS} ms: ${what}. ${said().slice(-500)}`);
   }

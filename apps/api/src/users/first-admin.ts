@@ -8,8 +8,8 @@ import { users } from './users.table';
 import { addressOf, type Settings } from '../settings';
 import { emailKey, findUserByEmail } from './user.queries';
 
-/** Any number: two starts at the same moment create one admin. */
-const LOCK = 7_302_642;
+/** Key of the advisory lock by which two simultaneous starts create one admin. */
+export const FIRST_ADMIN_LOCK = 7_302_642;
 
 /** The server itself, as the audit trail names it. */
 const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
@@ -32,7 +32,7 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
   const password_hash =
     adminPassword === undefined ? null : await hashPassword(digestOf(adminPassword), keys.pepper);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     if ((await tx.$count(users)) === 0) await addAdmin(tx, adminEmail, password_hash);
     if ((await tx.$count(users, isNotNull(users.password_hash))) > 0) return null;
     const [waiting] = await tx
@@ -53,7 +53,7 @@ export async function createAdmin({ db, settings, now }: AdminDeps, email: strin
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
     throw new Error(`${email} is not an email address.`);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     const found = await findUserByEmail(tx, email);
     if (found && (found.role !== 'admin' || found.password_hash !== null))
       throw new Error(`There is an account for ${email} already.`);
