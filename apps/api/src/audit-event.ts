@@ -1,4 +1,4 @@
-import type { AuditAction } from '@vaglio/product-rules';
+import type { AuditAction } from '@vaglio/audit-trail';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from './db/open-database';
 import { auditEvents } from './audit/audit-events.table';

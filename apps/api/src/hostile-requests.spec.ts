@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { PERMISSIONS } from '@vaglio/product-rules';
+import { PERMISSIONS } from '@vaglio/access-control';
 import { buildApp } from './app';
 import { testApp } from './testing/test-app';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import { isAllowed, PERMISSIONS, type Permission } from '@vaglio/product-rules';
+import { isAllowed, PERMISSIONS, type Permission } from '@vaglio/access-control';
 import { forbidden, unauthorized } from './errors';
 import type { ReadPrincipal } from './auth/principal';
 

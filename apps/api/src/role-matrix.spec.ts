@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { isAllowed, PERMISSIONS, type Claims } from '@vaglio/product-rules';
+import { isAllowed, PERMISSIONS, type Claims } from '@vaglio/access-control';
 import { signAccessToken } from './auth/access-token';
 import { users } from './users/users.table';
 import { addAccount, login, tokenOf } from './testing/accounts';

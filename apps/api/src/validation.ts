@@ -1,7 +1,8 @@
 import Ajv, { type AnySchema, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { MAX_JSON_DEPTH, MAX_LARGE_BODY_BYTES, type OperationId } from '@vaglio/product-rules';
+import type { OperationId } from '@vaglio/access-control';
+import { MAX_JSON_DEPTH, MAX_LARGE_BODY_BYTES } from '@vaglio/product-rules';
 import { NAMED_SCHEMAS } from './contract/named-schemas';
 import { badRequest } from './errors';
 import { operationOf } from './permission-hook';

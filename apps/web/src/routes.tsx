@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
-import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/product-rules';
+import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
 import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
 import { Landing } from './Landing';

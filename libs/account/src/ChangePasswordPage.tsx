@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
-import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { BusyButton, ErrorAlert, Field, WarningAlert } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { checkNewPassword, LENGTH_HINT } from './password-form';

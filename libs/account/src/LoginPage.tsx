@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { checkLogin, EMPTY_LOGIN } from './login-form';

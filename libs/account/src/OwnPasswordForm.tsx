@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, Section, SuccessAlert } from '@vaglio/ui';
 import { checkOwnPassword, LENGTH_HINT, type OwnPassword } from './password-form';
 import { useOwnPassword } from './use-own-password';

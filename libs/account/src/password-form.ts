@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 
 /** What is wrong, and under which field it is said. */
 export interface Problem<Field extends string> {

@@ -1,5 +1,5 @@
 import type { Session } from '@vaglio/auth-session';
-import { isRole, mayActOn } from '@vaglio/product-rules';
+import { isRole, mayActOn } from '@vaglio/access-control';
 import { roleOf, type ListedUser } from './list/user';
 
 /** The signed-in person, as far as it decides what they may do to an account. */

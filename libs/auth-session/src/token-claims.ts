@@ -1,4 +1,4 @@
-import type { Claims } from '@vaglio/product-rules';
+import type { Claims } from '@vaglio/access-control';
 
 /** What the browser reads of an access token's payload. It is never proof: the server checks again. */
 export interface TokenClaims extends Claims {

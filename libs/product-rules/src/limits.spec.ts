@@ -3,7 +3,6 @@ import * as rules from './index';
 test.each([
   ['token leeway 5 s', rules.TOKEN_LEEWAY_SECONDS, 5],
   ['landing auto-continue 2000 ms', rules.LANDING_CONTINUE_MS, 2000],
-  ['minimum password length 8', rules.MIN_PASSWORD_LENGTH, 8],
   ['page sizes 10, 20, 50', rules.PAGE_SIZES, [10, 20, 50]],
   ['default page size 20', rules.DEFAULT_PAGE_SIZE, 20],
   ['pager shows 2 pages either side', rules.PAGER_REACH, 2],

@@ -4,10 +4,6 @@ export const TOKEN_LEEWAY_SECONDS = 5;
 export const LANDING_CONTINUE_MS = 2000;
 export const LANDING_HOVER_MS = 350;
 
-/** In code points of the typed password; the server sees a digest and cannot count. Source: spec §5. */
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 256;
-
 /** A first admin's password given by the environment is held to more than a typed one. */
 export const MIN_ENVIRONMENT_PASSWORD_LENGTH = 12;
 

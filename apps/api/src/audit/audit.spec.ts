@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@vaglio/product-rules';
+import { AUDIT_ACTIONS } from '@vaglio/audit-trail';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import { users } from '../users/users.table';
 import { auditEvents } from './audit-events.table';

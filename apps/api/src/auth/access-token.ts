@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { scopesOf, type Role } from '@vaglio/product-rules';
+import { scopesOf, type Role } from '@vaglio/access-control';
 
 const ISSUER = 'vaglio';
 const AUDIENCE = 'vaglio-web';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '@vaglio/product-rules';
+import type { Role } from '@vaglio/access-control';
 
 /** The signed-in person behind a request, read afresh from the database at every call. */
 export type Principal = {

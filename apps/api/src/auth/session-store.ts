@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Role } from '@vaglio/product-rules';
+import type { Role } from '@vaglio/access-control';
 import type { Db, Tx } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { signAccessToken } from './access-token';

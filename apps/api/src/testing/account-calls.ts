@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OperationId } from '@vaglio/product-rules';
+import type { OperationId } from '@vaglio/access-control';
 import { digestOf } from '../auth/password-hash';
 import { sendDueMessages } from '../outbox/outbox-worker';
 import type { ActorName, testApp } from './test-app';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@vaglio/product-rules';
+import type { Role } from '@vaglio/access-control';
 import { buildApp } from '../app';
 import type { Deps } from '../deps';
 import { signAccessToken } from '../auth/access-token';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayAssign, type Role, type Scope } from '@vaglio/product-rules';
+import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { recordEvent } from '../audit-event';
 import { voidOneTimeTokens } from '../auth/one-time-token';
 import { endSessionsOf, iso } from '../auth/session-store';

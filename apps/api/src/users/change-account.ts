@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
-import { mayActOn, type OperationId } from '@vaglio/product-rules';
+import { mayActOn, type OperationId } from '@vaglio/access-control';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Principal } from '../auth/principal';

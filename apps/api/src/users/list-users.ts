@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { assignableRoles, ROLES, type Role } from '@vaglio/product-rules';
+import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
 import type { Db } from '../db/open-database';
 import { users } from './users.table';
 import type { Page } from '../startups/list-page';

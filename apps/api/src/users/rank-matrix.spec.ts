@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { rankOf, type Role } from '@vaglio/product-rules';
+import { rankOf, type Role } from '@vaglio/access-control';
 import { oneTimeTokens } from '../auth/one-time-tokens.table';
 import { outbox } from '../outbox/outbox.table';
 import { sessions } from '../sessions/sessions.table';

@@ -1,4 +1,4 @@
-import { mayAssign } from '@vaglio/product-rules';
+import { mayAssign } from '@vaglio/access-control';
 import { recordEvent } from '../audit-event';
 import { maskedEmail } from '../auth/masked-email';
 import { forgetAttempts } from '../auth/rate-limit';

@@ -1,4 +1,4 @@
-import { canSeeSettings } from '@vaglio/product-rules';
+import { canSeeSettings } from '@vaglio/access-control';
 import type { Session } from '@vaglio/auth-session';
 import { PATHS } from '../paths';
 

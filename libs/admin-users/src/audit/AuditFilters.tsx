@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditActionWords } from '@vaglio/product-rules';
+import { auditActionWords } from '@vaglio/audit-trail';
 import { CompactSelect, Field, SearchBar } from '@vaglio/ui';
 import { readEntries } from '../answer-shapes';
 import { useListAuditChoicesQuery } from '../admin-users.api';

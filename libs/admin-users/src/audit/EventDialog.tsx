@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditActionWords } from '@vaglio/product-rules';
+import { auditActionWords } from '@vaglio/audit-trail';
 import { DialogFrame, EMPTY_VALUE, formatExact } from '@vaglio/ui';
 import { targetWords, typeWords, type AuditedEvent } from './audit-event';
 import { DifferenceTable } from './DifferenceTable';

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
-import { auditActionWords } from '@vaglio/product-rules';
+import { auditActionWords } from '@vaglio/audit-trail';
 import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { targetWords, type AuditedEvent } from './audit-event';
 import { differenceLine } from './difference';

@@ -1,4 +1,4 @@
-import { auditActionWords } from '@vaglio/product-rules';
+import { auditActionWords } from '@vaglio/audit-trail';
 import { writeCsv } from '@vaglio/startups-domain';
 import type { AuditedEvent } from './audit-event';
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@vaglio/product-rules';
 import { Field } from '@vaglio/ui';
 import type { Problem } from '../form-problem';
 import { LENGTH_HINT } from '../password/password-form';

@@ -1,4 +1,4 @@
-import { isRole, rankOf } from '@vaglio/product-rules';
+import { isRole, rankOf } from '@vaglio/access-control';
 import { property, readCount, readEntries, readName } from '../answer-shapes';
 import { readRoleEntry } from '../roles/role-entry';
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { Field, WarningAlert } from '@vaglio/ui';
 import type { Problem } from '../form-problem';
 import { LENGTH_HINT, type TypedPassword } from './password-form';

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import type { Problem } from '../form-problem';
 
 /** A password that an admin sets, as it is typed twice. */

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '@vaglio/product-rules';
+import { isRole, type Role } from '@vaglio/access-control';
 import { property, readEntries, readName } from '../answer-shapes';
 
 /** A role as it is sent (`value`) and shown (`label`). */

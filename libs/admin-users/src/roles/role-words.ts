@@ -1,5 +1,4 @@
-import type { Role } from '@vaglio/product-rules';
-import { isRole } from '@vaglio/product-rules';
+import { type Role, isRole } from '@vaglio/access-control';
 
 const WORDS: Readonly<Record<Role, string>> = {
   admin: 'Everything, including accounts',

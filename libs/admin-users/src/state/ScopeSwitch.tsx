@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import { SCOPES, type Scope } from '@vaglio/product-rules';
+import { SCOPES, type Scope } from '@vaglio/access-control';
 import { ErrorAlert } from '@vaglio/ui';
 import type { ListedUser } from '../list/user';
 import { StateRow } from './StateRow';

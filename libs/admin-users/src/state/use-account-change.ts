@@ -1,5 +1,5 @@
 import { errorText } from '@vaglio/api-client';
-import type { Scope } from '@vaglio/product-rules';
+import type { Scope } from '@vaglio/access-control';
 import { useSetUserScopesMutation, useSetUserStatusMutation } from '../admin-users.api';
 import { useTask } from '../use-task';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Pencil } from 'lucide-react';
 import { useSession } from '@vaglio/auth-session';
-import { canWriteInvestments } from '@vaglio/product-rules';
+import { canWriteInvestments } from '@vaglio/access-control';
 import { Icon } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
 import type { FlagName } from './decision';

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { Building2, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '@vaglio/auth-session';
-import { canSeeSettings } from '@vaglio/product-rules';
+import { canSeeSettings } from '@vaglio/access-control';
 import { EmptyState } from '@vaglio/ui';
 import { isNarrowed, withMode, withoutFilters, type ListQuery } from './list-query';
 import { nothingFits } from './list-words';

@@ -1,0 +1,21 @@
+export {
+  canSeeDashboard,
+  canSeeSettings,
+  canWriteInvestments,
+  DASHBOARD_ROLES,
+  SCOPES,
+  scopesOf,
+  SETTINGS_ROLES,
+  type Claims,
+  type Scope,
+} from './claims';
+export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-limits';
+export { isAllowed, permissionOf } from './permissions';
+export {
+  PERMISSIONS,
+  type Allowance,
+  type OperationId,
+  type Permission,
+  type PermissionRow,
+} from './permission-table';
+export { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';

@@ -1,0 +1,1 @@
+export { AUDIT_ACTIONS, auditActionWords, type AuditAction } from './audit-actions';
