@@ -6,13 +6,13 @@ import { buildApp } from '../../apps/api/src/app';
 import { readSettings } from '../../apps/api/src/settings';
 import { DOCUMENT_FILE, endpointsFile, GENERATED_LIBS } from './generated-libs';
 
-const NO_KEY = new Uint8Array(32);
+const NO_KEY = [new Uint8Array(32)] as const;
 
 /** The OpenAPI document as the server's schemas give it, as text. Opens no connection. */
 export async function makeDocument(): Promise<string> {
   const app = await buildApp({
     db: drizzle('postgres://nowhere.invalid/none'),
-    keys: { token: NO_KEY, pepper: NO_KEY, refresh: NO_KEY },
+    keys: { token: NO_KEY, pepper: NO_KEY, refresh: NO_KEY, audit: NO_KEY },
     settings: readSettings({}),
     now: () => 0,
   });

@@ -1,11 +1,11 @@
-import type { AuthKeys } from './auth/auth-keys';
 import type { Db } from './db/open-database';
+import type { Keys } from './keys/key-ring';
 import type { Settings } from './settings';
 
 /** All that the application needs from outside; time comes in as `now`. */
 export type Deps = {
   db: Db;
-  keys: AuthKeys;
+  keys: Keys;
   settings: Settings;
   /** Milliseconds since 1970. */
   now: () => number;

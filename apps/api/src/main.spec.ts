@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from './db/open-database';
 import { freePort, serverProcesses } from './testing/server-process';
 import { testDatabase } from './testing/test-database';
@@ -67,6 +70,14 @@ test('a start that finds its port in use says so and leaves the link of the runn
     body: JSON.stringify({ newPassword: 'a'.repeat(64) }),
   });
   expect([rows.length, answer.status]).toEqual([1, 200]);
+});
+
+test('a start with the keys of another installation is refused with the ways out', async () => {
+  const first = await start();
+  await first.end('SIGTERM');
+  const other = run('main', { DATA_DIR: mkdtempSync(join(tmpdir(), 'vaglio-other-')) });
+  expect(await other.ended).toBe(1);
+  expect(other.said.err).toMatch(/^The keys of this database are not here: token, refresh, pepper, audit\./);
 });
 
 test('DEMO_DATA fills an empty database once, and only where nobody else reaches it', async () => {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Deps } from './deps';
-import { readAuthKeys } from './auth/auth-keys';
 import { migrate } from './db/migrate';
 import { openDatabase, type Database } from './db/open-database';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { extractionDeps } from './extraction-runs/extraction-deps';
 import { startRunWorker } from './extraction-runs/run-worker';
+import { openKeys } from './keys/open-keys';
 import { logOptions } from './log-options';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     await migrate(database.pool);
     const deps: Deps = {
       db: database.db,
-      keys: await readAuthKeys(settings.dataDir),
+      keys: await openKeys(database.db, settings),
       settings,
       now: Date.now,
     };

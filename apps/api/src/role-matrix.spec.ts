@@ -83,7 +83,7 @@ async function everyCaller(): Promise<Caller[]> {
     nobody('garbage', 'garbage'),
     nobody('expired', await signAccessToken(claims, world.deps.keys.token, Date.now() - 16 * 60_000)),
     nobody('alg none', `${none}.${payload}.`),
-    nobody('wrong key', await signAccessToken(claims, randomBytes(32), Date.now())),
+    nobody('wrong key', await signAccessToken(claims, [randomBytes(32)], Date.now())),
     nobody('temporary token', await temporaryToken()),
     nobody('disabled', await tokenOfChanged({ account_status: 'disabled' })),
     nobody('must change the password', await tokenOfChanged({ must_change_password: true })),

@@ -19,6 +19,7 @@ test('an empty environment gives the fixed defaults', () => {
     changesPasswordAfterSignIn: true,
     logLevel: 'warn',
     llm: undefined,
+    environmentKeys: {},
     limits: { loginsPerIp: 30, failures: 10, failuresInRow: 100, resetsPerEmail: 3, resetsPerIp: 20 },
   });
 });
@@ -54,9 +55,11 @@ test('every variable is read', () => {
     LLM_DAILY_COST: '0.50',
     LLM_PRICE_IN: '0.15',
     LLM_PRICE_OUT: '0.60',
+    KEY_PEPPER: `${'b'.repeat(64)},${'a'.repeat(64)}`,
   };
   expect(readSettings(env)).toEqual({
     host: '0.0.0.0',
+    environmentKeys: { pepper: [Buffer.alloc(32, 0xbb), Buffer.alloc(32, 0xaa)] },
     port: 4001,
     dataDir: '/var/lib/vaglio',
     databaseUrl: 'postgres://v@db/vaglio',

@@ -1,5 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { MIN_ENVIRONMENT_PASSWORD_LENGTH } from '@vaglio/product-rules';
+import { readKeyRing } from './keys/key-files';
+import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
 
@@ -34,6 +36,8 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 
 /** What only the start of the process needs besides. */
 export type StartSettings = Settings & {
+  /** Secrets given by the environment instead of files in the data directory. */
+  environmentKeys: Partial<Keys>;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -106,12 +110,26 @@ export function readSettings(env: Environment): StartSettings {
     ),
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     llm: readLlm(read),
+    environmentKeys: readEnvironmentKeys(read),
   };
   if (problems.length > 0)
     throw new Error(
       `Vaglio cannot start with these settings:\n${problems.map((line) => `- ${line}`).join('\n')}`,
     );
   return settings;
+}
+
+function readEnvironmentKeys(read: Read): Partial<Keys> {
+  const rings = KEY_NAMES.map((name) => [
+    name,
+    read<KeyRing | undefined>(
+      `KEY_${name.toUpperCase()}`,
+      undefined,
+      readKeyRing,
+      '64 hex digits, or several such keys separated by commas, the one in use first',
+    ),
+  ]);
+  return Object.fromEntries(rings.filter(([, ring]) => ring !== undefined));
 }
 
 /** Where people reach this installation: PUBLIC_URL, else the address that the server prints at start. */

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   password_change_failed: 'Gave a wrong current password',
   password_reset_requested: 'Asked for a link to reset the password',
   admin_created: 'Added an administrator',
+  keys_adopted: 'Adopted other keys for this database',
   user_registered: 'Created a user',
   user_role_changed: 'Changed the role of a user',
   user_status_changed: 'Enabled or disabled a user',

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { keyId, type KeyRing } from '../keys/key-ring';
 import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './access-token';
 
-const key = randomBytes(64);
+const key = randomBytes(32);
+const KEYS: KeyRing = [key];
 const NOW = Date.UTC(2026, 0, 1);
 const CLAIMS = {
   sub: 'a-user',
@@ -13,8 +15,8 @@ const CLAIMS = {
 };
 
 test('a token of ours says who, which session and since when', async () => {
-  const token = await signAccessToken(CLAIMS, key, NOW);
-  expect(await verifyAccessToken(token, key, NOW)).toEqual({
+  const token = await signAccessToken(CLAIMS, KEYS, NOW);
+  expect(await verifyAccessToken(token, KEYS, NOW)).toEqual({
     userId: 'a-user',
     sessionId: 'a-session',
     issuedAt: NOW / 1000,
@@ -24,14 +26,24 @@ test('a token of ours says who, which session and since when', async () => {
 });
 
 test('a token is good for fifteen minutes', async () => {
-  const token = await signAccessToken(CLAIMS, key, NOW);
+  const token = await signAccessToken(CLAIMS, KEYS, NOW);
   const lastMoment = NOW + ACCESS_TOKEN_SECONDS * 1000;
-  expect(await verifyAccessToken(token, key, lastMoment - 1000)).not.toBeNull();
-  expect(await verifyAccessToken(token, key, lastMoment)).toBeNull();
+  expect(await verifyAccessToken(token, KEYS, lastMoment - 1000)).not.toBeNull();
+  expect(await verifyAccessToken(token, KEYS, lastMoment)).toBeNull();
+});
+
+test('after a rotation the new key signs, and tokens of the old key stay good until it is removed', async () => {
+  const old = await signAccessToken(CLAIMS, KEYS, NOW);
+  const rotated: KeyRing = [randomBytes(32), key];
+  const fresh = await signAccessToken(CLAIMS, rotated, NOW);
+  expect(await verifyAccessToken(old, rotated, NOW)).not.toBeNull();
+  expect(await verifyAccessToken(fresh, rotated, NOW)).not.toBeNull();
+  expect(await verifyAccessToken(fresh, KEYS, NOW)).toBeNull();
+  expect(await verifyAccessToken(old, [rotated[0]], NOW)).toBeNull();
 });
 
 const whole = (
-  header = { alg: 'HS256', typ: 'at+jwt' },
+  header = { alg: 'HS256', typ: 'at+jwt', kid: keyId(key) },
   payload: Record<string, unknown> = { sid: 's', auth_time: NOW / 1000 },
 ) =>
   new SignJWT(payload)
@@ -44,16 +56,16 @@ const whole = (
 
 test.each<[string, () => Promise<string>]>([
   ['another key', () => whole().sign(randomBytes(32))],
-  ['another algorithm', () => whole({ alg: 'HS512', typ: 'at+jwt' }).sign(key)],
-  ['another type', () => whole({ alg: 'HS256', typ: 'JWT' }).sign(key)],
+  ['another algorithm', () => whole({ alg: 'HS512', typ: 'at+jwt', kid: keyId(key) }).sign(key)],
+  ['another type', () => whole({ alg: 'HS256', typ: 'JWT', kid: keyId(key) }).sign(key)],
   ['another issuer', () => whole().setIssuer('other').sign(key)],
   ['another audience', () => whole().setAudience('other').sign(key)],
   ['no session', () => whole(undefined, { auth_time: NOW / 1000 }).sign(key)],
   ['no time of sign-in', () => whole(undefined, { sid: 's' }).sign(key)],
   ['no signature', async () => unsigned(await whole().sign(key))],
 ])('a token with %s is refused', async (_what, make) => {
-  expect(await verifyAccessToken(await whole().sign(key), key, NOW)).not.toBeNull();
-  expect(await verifyAccessToken(await make(), key, NOW)).toBeNull();
+  expect(await verifyAccessToken(await whole().sign(key), KEYS, NOW)).not.toBeNull();
+  expect(await verifyAccessToken(await make(), KEYS, NOW)).toBeNull();
 });
 
 function unsigned(token: string): string {

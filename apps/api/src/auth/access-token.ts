@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { scopesOf, type Role } from '@vaglio/access-control';
+import { keyId, keyWithId, type KeyRing } from '../keys/key-ring';
 
 const ISSUER = 'vaglio';
 const AUDIENCE = 'vaglio-web';
-const KEY_ID = '1';
 /** How long an access token is good. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
@@ -13,7 +13,7 @@ export type AccessClaims = { sub: string; sid: string; role: Role; scopes: strin
  * A signed access token (JWT, HS256, `typ: at+jwt`); the browser reads `exp`, `role`, `sub` and `scope` from it.
  * @param nowMs milliseconds since 1970
  */
-export function signAccessToken(claims: AccessClaims, key: Uint8Array, nowMs: number): Promise<string> {
+export function signAccessToken(claims: AccessClaims, [key]: KeyRing, nowMs: number): Promise<string> {
   const now = Math.floor(nowMs / 1000);
   const payload = {
     sid: claims.sid,
@@ -23,7 +23,7 @@ export function signAccessToken(claims: AccessClaims, key: Uint8Array, nowMs: nu
     auth_time: claims.authTime,
   };
   return new SignJWT(payload)
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: keyId(key) })
     .setSubject(claims.sub)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
@@ -33,9 +33,9 @@ export function signAccessToken(claims: AccessClaims, key: Uint8Array, nowMs: nu
 }
 
 /** What a good token says; null for anything else: other algorithm, type, key, issuer, or expired. */
-export async function verifyAccessToken(token: string, key: Uint8Array, nowMs: number) {
+export async function verifyAccessToken(token: string, keys: KeyRing, nowMs: number) {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, ({ kid = '' }) => keyWithId(keys, kid) ?? keys[0], {
       algorithms: ['HS256'],
       typ: 'at+jwt',
       issuer: ISSUER,

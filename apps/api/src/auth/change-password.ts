@@ -137,7 +137,7 @@ async function setPassword(
       .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged))
       .returning();
     if (!owner) throw unauthorized(proof ? DEAD_LINK : undefined);
-    await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(user.email, keys.token) });
+    await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(user.email, keys.audit) });
     await forgetAttempts(tx, { bucket: 'old-password', key: user.id });
     await voidOneTimeTokens(tx, user.id, nowMs);
     await endSessionsOf(tx, user.id, 'password changed', nowMs);

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { keyId, keyWithId, type KeyRing } from '../keys/key-ring';
 import { turnQueue } from '../turn-queue';
 
 /** argon2id with 19 MiB, two passes, one lane; raise them here and every sign-in renews its hash. */
@@ -21,22 +22,39 @@ export function digestOf(password: string): string {
   return createHash('sha256').update(password, 'utf8').digest('hex');
 }
 
-/** PHC string of argon2id over HMAC-SHA-256(pepper, digest), with a fresh salt. @throws Refusal 503 when too many wait */
-export function hashPassword(digest: string, pepper: Uint8Array): Promise<string> {
-  return inTurn(() => hash(peppered(digest, pepper), COST));
+/**
+ * Id of the pepper, a colon, and the PHC string of argon2id over HMAC-SHA-256(pepper, digest) with a fresh salt.
+ * @throws Refusal 503 when too many wait
+ */
+export async function hashPassword(digest: string, [pepper]: KeyRing): Promise<string> {
+  return `${keyId(pepper)}:${await inTurn(() => hash(peppered(digest, pepper), COST))}`;
 }
 
 /**
  * Whether a digest is the one that was hashed.
- * @param stored PHC string, or null for nobody: then a dummy is verified, so that the answer takes as long
- * @returns `isOutdated` when the hash should be renewed because today's cost is another
+ * @param stored as `hashPassword` returned it, or null for an unknown account: then a dummy is verified, so that the answer takes as long
+ * @returns `isOutdated` when the hash should be renewed because the cost or the pepper in use is another one now
  * @throws Refusal 503 when too many wait
  */
-export async function checkPassword(digest: string, stored: string | null, pepper: Uint8Array) {
+export async function checkPassword(digest: string, stored: string | null, peppers: KeyRing) {
   dummyHash ??= hash(randomBytes(32).toString('base64'), COST);
-  const against = stored ?? (await dummyHash);
+  const { pepper, phc } = readStored(stored, peppers);
+  const against = phc ?? (await dummyHash);
   const isRight = await inTurn(() => verify(against, peppered(digest, pepper)));
-  return { isRight: isRight && stored !== null, isOutdated: stored !== null && !stored.startsWith(CURRENT) };
+  return {
+    isRight: isRight && phc !== null,
+    isOutdated: phc !== null && !(phc.startsWith(CURRENT) && stored?.startsWith(keyId(peppers[0]))),
+  };
+}
+
+/** `phc` is null for an unknown account and for a hash whose pepper is lost. */
+function readStored(stored: string | null, peppers: KeyRing): { pepper: Uint8Array; phc: string | null } {
+  if (stored === null) return { pepper: peppers[0], phc: null };
+  // Hashes from before peppers had ids were made with the oldest one.
+  if (stored.startsWith('$')) return { pepper: peppers.at(-1) ?? peppers[0], phc: stored };
+  const [id = '', phc = ''] = stored.split(':');
+  const pepper = keyWithId(peppers, id);
+  return pepper ? { pepper, phc } : { pepper: peppers[0], phc: null };
 }
 
 /** As text, because the library takes bytes for UTF-8. */

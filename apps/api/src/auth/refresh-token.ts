@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '../keys/key-ring';
 
 /**
  * A refresh token names its session and generation and proves both by an HMAC over the session's nonce:
@@ -12,7 +13,7 @@ const SHAPE =
 type Source = { sessionId: string; nonce: string; generation: number };
 
 /** The token of one generation of a session. */
-export function makeRefreshToken(source: Source, key: Uint8Array): string {
+export function makeRefreshToken(source: Source, [key]: KeyRing): string {
   return `${source.sessionId}.${source.generation}.${proofOf(source, key)}`;
 }
 
@@ -26,9 +27,11 @@ export function readRefreshToken(text: string | undefined): PresentedToken | nul
 export function isProven(
   { sessionId, generation, proof }: PresentedToken,
   nonce: string,
-  key: Uint8Array,
+  keys: KeyRing,
 ): boolean {
-  return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf({ sessionId, nonce, generation }, key)));
+  return keys.some((key) =>
+    timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf({ sessionId, nonce, generation }, key))),
+  );
 }
 
 /** What is kept of a device identifier; '' for a session that has not seen its device yet. */

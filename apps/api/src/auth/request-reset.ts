@@ -16,7 +16,7 @@ export async function requestReset(
   email: string,
   actor: Actor,
 ): Promise<void> {
-  const id = maskedEmail(email, keys.token);
+  const id = maskedEmail(email, keys.audit);
   const byIp = await countHit(db, { bucket: 'reset-ip', key: networkOf(actor.ip ?? '') }, HOUR_MS, now());
   const byEmail = await countHit(db, { bucket: 'reset-email', key: id }, HOUR_MS, now());
   const isAllowed = byIp.hits <= limits.resetsPerIp && byEmail.hits <= limits.resetsPerEmail;

@@ -4,7 +4,7 @@ import type { Role } from '@vaglio/access-control';
 import type { Db, Tx } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { signAccessToken } from './access-token';
-import type { AuthKeys } from './auth-keys';
+import type { Keys } from '../keys/key-ring';
 import { deviceHash, makeRefreshToken } from './refresh-token';
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +25,7 @@ type NewSession = {
   owner: TokenOwner;
   deviceId: string | undefined;
   userAgent: string | undefined;
-  keys: AuthKeys;
+  keys: Keys;
   nowMs: number;
 };
 
@@ -68,7 +68,7 @@ type TokenSource = {
   nonce: string;
   generation: number;
   authTime: number;
-  keys: AuthKeys;
+  keys: Keys;
   nowMs: number;
 };
 

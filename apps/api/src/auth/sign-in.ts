@@ -38,7 +38,7 @@ export async function signIn(
   userAgent: string | undefined,
 ): Promise<SignedIn> {
   const { db, keys, now } = deps;
-  const failures: Counter = { bucket: 'login-email', key: maskedEmail(email, keys.token) };
+  const failures: Counter = { bucket: 'login-email', key: maskedEmail(email, keys.audit) };
   await refuseTooMany(deps, failures, actor);
   const user = await findUserByEmail(db, email);
   const { isRight, isOutdated } = await checkPassword(

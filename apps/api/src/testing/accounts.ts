@@ -29,7 +29,7 @@ export async function addAccount({ db, deps }: World, overrides: Partial<typeof 
     })
     .returning({ id: users.id });
   if (!user) throw new Error('no user');
-  const peppered = createHmac('sha256', deps.keys.pepper).update(digestOf(PASSWORD)).digest('base64');
+  const peppered = createHmac('sha256', deps.keys.pepper[0]).update(digestOf(PASSWORD)).digest('base64');
   return { userId: user.id, email, hashWith: (options: Options) => hash(peppered, options) };
 }
 

@@ -6,6 +6,7 @@ import { signAccessToken } from '../auth/access-token';
 import type { Db } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { users } from '../users/users.table';
+import type { Keys } from '../keys/key-ring';
 import { limitsFrom } from '../limits';
 import { testDatabase } from './test-database';
 
@@ -40,8 +41,13 @@ export const TEST_SETTINGS: Deps['settings'] = {
  */
 export async function testApp(overrides: Partial<Deps> = {}) {
   const database = await testDatabase();
-  const keys = { token: randomBytes(32), pepper: randomBytes(32), refresh: randomBytes(32) };
-  const deps: Deps = { db: database.db, keys, settings: TEST_SETTINGS, now: Date.now, ...overrides };
+  const deps: Deps = {
+    db: database.db,
+    keys: randomKeys(),
+    settings: TEST_SETTINGS,
+    now: Date.now,
+    ...overrides,
+  };
   const app = await buildApp(deps);
   const people = new Map<ActorName, Awaited<ReturnType<typeof signIn>>>();
   for (const actor of ACTORS) people.set(actor, await signIn(deps, actor));
@@ -63,6 +69,15 @@ export async function testApp(overrides: Partial<Deps> = {}) {
       await app.close();
       await database.close();
     },
+  };
+}
+
+function randomKeys(): Keys {
+  return {
+    token: [randomBytes(32)],
+    refresh: [randomBytes(32)],
+    pepper: [randomBytes(32)],
+    audit: [randomBytes(32)],
   };
 }
 

@@ -1,8 +1,8 @@
 // npm run create-admin -- --email ann@example.org: adds an admin, also while Vaglio runs, and prints the link.
 import { parseArgs } from 'node:util';
-import { readAuthKeys } from '../auth/auth-keys';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
+import { openKeys } from '../keys/open-keys';
 import { readSettings } from '../settings';
 import { createAdmin } from './first-admin';
 
@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   const database = await openDatabase({ ...settings, log: console });
   try {
     await migrate(database.pool);
-    const keys = await readAuthKeys(settings.dataDir);
+    const keys = await openKeys(database.db, settings);
     const { link } = await createAdmin({ db: database.db, keys, settings, now: Date.now }, email);
     process.stdout.write(
       `${email} is an admin now. The password is chosen here, once, within 24 hours:\n${link}\n`,

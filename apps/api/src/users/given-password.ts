@@ -39,7 +39,7 @@ export async function setGivenPassword(
       'password set',
     );
     await voidOneTimeTokens(tx, target.id, deps.now());
-    await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(target.email, deps.keys.token) });
+    await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(target.email, deps.keys.audit) });
     await forgetAttempts(tx, { bucket: 'old-password', key: target.id });
     await leaveMessage(tx, 'password-set', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_password_set', target: userOf(target) });

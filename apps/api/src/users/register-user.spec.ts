@@ -125,7 +125,7 @@ describe('a new account', () => {
 
   test('does not inherit the wrong guesses that somebody made at its address before', async () => {
     const body = registration();
-    const key = maskedEmail(body.email, world.deps.keys.token);
+    const key = maskedEmail(body.email, world.deps.keys.audit);
     await world.db
       .insert(rateLimits)
       .values({ bucket: 'login-email', key, streak: 100_000, window_ends_at: new Date().toISOString() });

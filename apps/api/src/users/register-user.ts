@@ -36,7 +36,7 @@ export function registerUser(
         .onConflictDoNothing({ target: users.email_key })
         .returning();
       if (!added) throw conflict('There is an account with this email already.');
-      await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(email, deps.keys.token) });
+      await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(email, deps.keys.audit) });
       await leaveMessage(tx, 'invitation', added.id);
       await recordEvent(tx, caller.actor, {
         action: 'user_registered',

@@ -53,7 +53,7 @@ async function lockedAmong(
   { keys, settings }: AnswerDeps,
   rows: readonly UserRow[],
 ): Promise<Set<string>> {
-  const idOf = new Map(rows.map(({ id, email }) => [maskedEmail(email, keys.token), id]));
+  const idOf = new Map(rows.map(({ id, email }) => [maskedEmail(email, keys.audit), id]));
   if (idOf.size === 0) return new Set();
   const held = await db
     .select({ key: rateLimits.key })

@@ -1,0 +1,30 @@
+// npm run adopt-keys: makes the present keys those of the database, when its own are lost for good. Vaglio must be stopped.
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open-database';
+import { readSettings } from '../settings';
+import { adoptKeys } from './adopt-keys';
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ ...settings, log: console });
+  try {
+    await migrate(database.pool);
+    const changed = await adoptKeys(database.db, settings, Date.now());
+    process.stdout.write(`${reportOf(changed)}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+function reportOf(changed: readonly string[]): string {
+  if (changed.length === 0) return 'The keys are those of this database already: nothing was changed.';
+  const sessionsEnd = `Adopted: ${changed.join(', ')}. All sessions have ended.`;
+  return changed.includes('pepper')
+    ? `${sessionsEnd}\nAll passwords are void. Start Vaglio: it prints a link for the first administrator; everybody else uses "Forgot your password?".`
+    : sessionsEnd;
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

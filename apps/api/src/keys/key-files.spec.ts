@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeKeyFile, readKeyFile, readKeyRing } from './key-files';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vaglio-keys-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const hex = (digit: string) => digit.repeat(64);
+
+test('a key file can be read by its owner only, and holds the same key at each start', async () => {
+  const made = await makeKeyFile(dataDir, 'pepper');
+  expect(made).toHaveLength(1);
+  expect(made[0]).toHaveLength(32);
+  expect(statSync(join(dataDir, 'keys', 'pepper.key')).mode & 0o777).toBe(0o600);
+  expect(await readKeyFile(dataDir, 'pepper')).toEqual(made);
+});
+
+test('many starts at the same time agree on a key and leave no draft behind', async () => {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 20 }, () => makeKeyFile(dataDir, 'token')),
+  );
+  for (const ring of others) expect(ring).toEqual(first);
+  expect(readdirSync(join(dataDir, 'keys'))).toEqual(['token.key']);
+});
+
+test('the first line of a key file is the key in use, the others its predecessors', async () => {
+  await makeKeyFile(dataDir, 'token');
+  writeFileSync(join(dataDir, 'keys', 'token.key'), `${hex('b')}\n${hex('a')}\n`);
+  expect(await readKeyFile(dataDir, 'token')).toEqual([
+    Buffer.from(hex('b'), 'hex'),
+    Buffer.from(hex('a'), 'hex'),
+  ]);
+});
+
+test.each(['', 'short', hex('g'), `${hex('a')}\nshort`])(
+  'a key file that holds %j stops the start by its name',
+  async (text) => {
+    await makeKeyFile(dataDir, 'pepper');
+    writeFileSync(join(dataDir, 'keys', 'pepper.key'), text);
+    await expect(readKeyFile(dataDir, 'pepper')).rejects.toThrow(/pepper\.key must hold 64 hex digits/);
+  },
+);
+
+test('a missing key file is no error: null', async () => {
+  expect(await readKeyFile(dataDir, 'refresh')).toBeNull();
+});
+
+test.each([
+  [hex('a'), 1],
+  [` ${hex('a')}, ${hex('b')} `, 2],
+  [Array.from({ length: 8 }, () => hex('c')).join(','), 8],
+])('%j holds %i keys', (text, count) => expect(readKeyRing(text)).toHaveLength(count));
+
+test.each(['', ',', hex('A'), `${hex('a')},x`, Array.from({ length: 9 }, () => hex('c')).join(',')])(
+  '%j holds no keys',
+  (text) => expect(readKeyRing(text)).toBeUndefined(),
+);
