@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../db/columns';
+import { createdAt, timestamp } from '../db/columns';
 import { users } from '../users/users.table';
 
 /** Single-use links and temporary tokens; only the SHA-256 of the token is stored. */
@@ -11,8 +11,8 @@ export const oneTimeTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['first', 'forced', 'reset'] }).notNull(),
-    expires_at: moment().notNull(),
-    used_at: moment(),
+    expires_at: timestamp().notNull(),
+    used_at: timestamp(),
     created_at: createdAt(),
   },
   (t) => [index('one_time_tokens_user').on(t.user_id)],

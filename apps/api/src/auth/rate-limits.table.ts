@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../db/columns';
+import { createdAt, timestamp } from '../db/columns';
 
 /** How often something was tried, for each key (a person, an address of the network), shared by every process. */
 export const rateLimits = pgTable(
@@ -9,10 +9,10 @@ export const rateLimits = pgTable(
     key: text().notNull(),
     /** In the present window. */
     hits: integer().notNull().default(1),
-    window_ends_at: moment().notNull(),
+    window_ends_at: timestamp().notNull(),
     /** Failures since the last success, over all windows; 0 where only hits count. */
     streak: integer().notNull().default(0),
-    blocked_until: moment(),
+    blocked_until: timestamp(),
     updated_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.bucket, t.key] })],

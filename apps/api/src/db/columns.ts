@@ -1,13 +1,13 @@
-import { bigint, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, numeric, timestamp as pgTimestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Columns that several tables have. A table lies in the folder of its noun, `<noun>.table.ts`; a property has the
  * same name as the JSON field and the grid column that show it. Bigint keys are read as numbers and answered as
- * strings; times are timestamptz, written as ISO 8601.
+ * strings; timestamps are timestamptz, written as ISO 8601.
  */
 export const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
-export const moment = () => timestamp({ withTimezone: true, mode: 'string' });
-export const createdAt = () => moment().notNull().defaultNow();
+export const timestamp = () => pgTimestamp({ withTimezone: true, mode: 'string' });
+export const createdAt = () => timestamp().notNull().defaultNow();
 /** Exact decimals with four places: a weight is at most a million, a score the sum of many. */
 export const weight = () => numeric({ precision: 16, scale: 4, mode: 'number' });
 /** In the currency of the prices that the environment names. */

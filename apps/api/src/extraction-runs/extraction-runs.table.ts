@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, cost } from '../db/columns';
+import { createdAt, id, timestamp, cost } from '../db/columns';
 
 /** A run that goes on by itself, whoever looks; any process moves it on, one at a time, under a lease. */
 export const extractionRuns = pgTable(
@@ -41,12 +41,12 @@ export const extractionRuns = pgTable(
     samples: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
     next_at: createdAt(),
     lease_owner: text(),
-    lease_until: moment(),
+    lease_until: timestamp(),
     epoch: integer().notNull().default(0),
     started_by: uuid(),
     created_at: createdAt(),
     updated_at: createdAt(),
-    ended_at: moment(),
+    ended_at: timestamp(),
   },
   (t) => [
     uniqueIndex('extraction_runs_one_running')

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, cost } from '../db/columns';
+import { createdAt, id, timestamp, cost } from '../db/columns';
 
 /**
  * One row per call to a model, written before it: a call whose process died stays `started` and counts with what was
@@ -29,7 +29,7 @@ export const llmUsage = pgTable(
     answer: text(),
     run_id: bigint({ mode: 'number' }),
     created_at: createdAt(),
-    ended_at: moment(),
+    ended_at: timestamp(),
   },
   (t) => [
     uniqueIndex('llm_usage_call').on(t.article_id, t.epoch, t.attempt),

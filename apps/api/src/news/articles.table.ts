@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../db/columns';
+import { createdAt, id, timestamp } from '../db/columns';
 
 /**
  * News, each story once: whoever fetches writes here, extraction reads. A row is its own place in the queue:
@@ -24,7 +24,7 @@ export const articles = pgTable(
     source_id: bigint({ mode: 'number' }),
     /** ISO 639-1: en, de, fr, it. */
     lang: text(),
-    published_at: moment(),
+    published_at: timestamp(),
     fetched_at: createdAt(),
     /** Readable text, normalised once: quotes are places in it, counted in Unicode code points. Never changed afterwards. */
     text: text().notNull(),
@@ -39,11 +39,11 @@ export const articles = pgTable(
     attempts: integer().notNull().default(0),
     /** Who works on it, and until when nobody else may; null while nobody does. */
     lease_owner: text(),
-    lease_until: moment(),
+    lease_until: timestamp(),
     /** Counts the claims: a result counts only if the article is still in the claim it was made under. */
     epoch: integer().notNull().default(0),
     last_error: text(),
-    extracted_at: moment(),
+    extracted_at: timestamp(),
     created_at: createdAt(),
     updated_at: createdAt(),
   },

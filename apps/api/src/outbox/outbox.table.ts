@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../db/columns';
+import { createdAt, id, timestamp } from '../db/columns';
 
 /**
  * Messages to be sent, each by one process. A message names its reader only: what it says, secrets included, is
@@ -16,8 +16,8 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     /** Whoever takes a message moves this on, so that no other takes it too, unless the first one dies. */
     due_at: createdAt(),
-    sent_at: moment(),
-    failed_at: moment(),
+    sent_at: timestamp(),
+    failed_at: timestamp(),
     created_at: createdAt(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../db/columns';
+import { createdAt, id, timestamp } from '../db/columns';
 
 /**
  * The one job of reading news, shared by all processes: whoever moves `next_run_at` on holds the lease, on the database's
@@ -14,7 +14,7 @@ export const newsJob = pgTable(
     interval_sec: integer().notNull().default(300),
     next_run_at: createdAt(),
     lease_owner: text(),
-    lease_until: moment(),
+    lease_until: timestamp(),
     /** Counts the claims: who was claimed from may not write any more. */
     epoch: integer().notNull().default(0),
     updated_at: createdAt(),
@@ -28,10 +28,10 @@ export const newsJob = pgTable(
 /** Each run once: the same slot is never run twice. */
 export const newsRuns = pgTable('news_runs', {
   id: id(),
-  scheduled_for: moment().notNull().unique(),
+  scheduled_for: timestamp().notNull().unique(),
   epoch: integer().notNull(),
   started_at: createdAt(),
-  finished_at: moment(),
+  finished_at: timestamp(),
   source_count: integer().notNull().default(0),
   failed_sources: integer().notNull().default(0),
   new_articles: integer().notNull().default(0),

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../db/columns';
+import { createdAt, id, timestamp } from '../db/columns';
 
 /** Where news is read from: feeds, and the bundled sample. */
 export const newsSources = pgTable(
@@ -13,8 +13,8 @@ export const newsSources = pgTable(
     /** What the feed answered last, for conditional requests. */
     etag: text(),
     last_modified: text(),
-    last_checked_at: moment(),
-    last_success_at: moment(),
+    last_checked_at: timestamp(),
+    last_success_at: timestamp(),
     /** In the feed when it was last read. */
     item_count: integer(),
     consecutive_failures: integer().notNull().default(0),

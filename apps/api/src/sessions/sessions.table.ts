@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../db/columns';
+import { createdAt, timestamp } from '../db/columns';
 import { users } from '../users/users.table';
 
 /** One row per sign-in: a family of refresh tokens, of which only the newest generation is good. */
@@ -19,8 +19,8 @@ export const sessions = pgTable(
     user_agent: text(),
     created_at: createdAt(),
     last_used_at: createdAt(),
-    expires_at: moment().notNull(),
-    ended_at: moment(),
+    expires_at: timestamp().notNull(),
+    ended_at: timestamp(),
     ended_reason: text(),
   },
   (t) => [index('sessions_user').on(t.user_id)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../db/columns';
+import { createdAt, id, timestamp } from '../db/columns';
 import { type StoredEvidence, extractions } from '../extraction-runs/extractions.table';
 import { startupFields } from './startup-fields';
 import { startups } from './startups.table';
@@ -29,7 +29,7 @@ export const rawStartups = pgTable(
     /** Folded company and founder names, for search. */
     search_key: text().notNull(),
     /** Null while the row waits for curation. */
-    curated_at: moment(),
+    curated_at: timestamp(),
     startup_id: bigint({ mode: 'number' }).references(() => startups.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: createdAt(),

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, weight } from '../db/columns';
+import { createdAt, id, timestamp, weight } from '../db/columns';
 import { startupFields } from './startup-fields';
 
 /** Where a curated field's value came from: a person beats an import, an import beats an article. */
@@ -34,8 +34,8 @@ export const startups = pgTable(
     /** Which set of awards this startup holds; the score depends on nothing else. */
     award_set: text().notNull().default(''),
     score: weight().notNull().default(0),
-    firstTime_appear_inscore: moment(),
-    last_modified_score: moment(),
+    firstTime_appear_inscore: timestamp(),
+    last_modified_score: timestamp(),
     /** Counts every change; carried by If-Match. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
@@ -63,7 +63,7 @@ export const startupAwards = pgTable(
     /** What the award adds to the score now: 0 when superseded or not weighted. */
     weight_used: weight().notNull().default(0),
     /** One moment for all that came in one transaction; null for what was held before this was kept. */
-    added_at: moment().defaultNow(),
+    added_at: timestamp().defaultNow(),
     /** How many versions of the scoring rules there were when it was added: tells what came first, whatever the clocks say. */
     added_after_version: integer().notNull().default(0),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../db/columns';
+import { createdAt, timestamp } from '../db/columns';
 
 export const users = pgTable(
   'users',
@@ -24,7 +24,7 @@ export const users = pgTable(
     password_hash: text(),
     /** Access tokens issued before this moment are void. */
     sessions_valid_from: createdAt(),
-    last_sign_in_at: moment(),
+    last_sign_in_at: timestamp(),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
