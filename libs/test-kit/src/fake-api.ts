@@ -18,14 +18,18 @@ export interface FakeApi {
 const realFetch = globalThis.fetch;
 let unlisted: string[] = [];
 
-afterEach(() => {
+/** Takes the fake server and what was stored away; fails where a call was not listed. */
+function endFakeApi(): void {
   globalThis.fetch = realFetch;
   localStorage.clear();
   sessionStorage.clear();
   const missing = unlisted;
   unlisted = [];
   if (missing.length > 0) throw new Error(`calls that the fake api does not list: ${missing.join(', ')}`);
-});
+}
+
+// A story in a browser has no end of a test; the next story replaces the server.
+if (typeof afterEach === 'function') afterEach(endFakeApi);
 
 /** A route that never answers; it ends when the caller aborts. */
 export const unanswered: FakeHandler = ({ signal }) =>
@@ -38,11 +42,13 @@ export const unanswered: FakeHandler = ({ signal }) =>
 export const unreachable: FakeHandler = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /**
- * A server in place of `fetch` until the test ends. A call that is not listed fails the test.
+ * A server in place of `fetch` until the test ends, or until the next fake server. A call that is not listed fails the
+ * test.
  * @param routes by 'METHOD /path/:name': the body of a 200, or `(request) => ({ status, body })`,
  *   `unanswered`, `unreachable`
+ * @param onUnlisted gets a call that is not listed, as 'METHOD /path'
  */
-export function fakeApi(routes: FakeRoutes = {}): FakeApi {
+export function fakeApi(routes: FakeRoutes = {}, onUnlisted?: (call: string) => void): FakeApi {
   const table = new Map<string, unknown>(Object.entries(routes));
   const calls: (FakeRequest & { readonly key: string })[] = [];
   globalThis.fetch = async (input, init) => {
@@ -51,6 +57,7 @@ export function fakeApi(routes: FakeRoutes = {}): FakeApi {
     const match = matchRoute([...table.keys()], request.method, pathname);
     if (!match) {
       unlisted.push(`${request.method} ${pathname}`);
+      onUnlisted?.(`${request.method} ${pathname}`);
       throw new TypeError(`not listed: ${request.method} ${pathname}`);
     }
     const call = {

@@ -5,3 +5,4 @@ export { renderWithApi } from './render-with-api';
 export { A_MOMENT, aRawStartup, aStartup } from './startup-fixtures';
 export type { FakeAnswer, FakeHandler, FakeRequest, FakeRoutes } from './route-table';
 export { widen } from './widen';
+export { withApi } from './with-api';

@@ -1,17 +1,14 @@
 import { Fragment, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router';
-import { api } from '@vaglio/api-client';
+import { useLocation, type Location } from 'react-router';
+import { AppFrame, makeStore, type Reducers, type Route } from './app-frame';
 import type { FakeApi } from './fake-api';
 
 interface RenderOptions {
-  /** Where the person is; '/' unless given. Earlier entries of the history come first in an array. */
-  readonly route?: InitialEntry | readonly InitialEntry[];
-  /** Further slices of the store, by their path. */
-  readonly reducers?: Readonly<Record<string, Reducer>>;
+  /** '/' unless given. */
+  readonly route?: Route;
+  readonly reducers?: Reducers;
   /** What lies around the whole page, such as the theme. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -22,16 +19,8 @@ interface RenderOptions {
  * @returns `user` to act with, `screen` to look at, `location()` and `path()` (path, query and hash) of where the person is
  */
 export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOptions = {}) {
-  const { route = '/', reducers = {}, wrapper: Around = Fragment } = options;
-  const store = configureStore({
-    reducer: combineReducers({ [api.reducerPath]: api.reducer, ...reducers }),
-    // The checks stay; only their complaint about their own slowness on a busy machine goes.
-    middleware: (getDefault) =>
-      getDefault({
-        immutableCheck: { warnAfter: Infinity },
-        serializableCheck: { warnAfter: Infinity },
-      }).concat(api.middleware),
-  });
+  const { route = '/', reducers, wrapper: Around = Fragment } = options;
+  const store = makeStore(reducers);
   let location: Location | null = null;
   const Witness = () => {
     location = useLocation();
@@ -39,12 +28,10 @@ export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOp
   };
   const view = render(
     <Around>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={Array.isArray(route) ? [...route] : [route]}>
-          {ui}
-          <Witness />
-        </MemoryRouter>
-      </Provider>
+      <AppFrame store={store} route={route}>
+        {ui}
+        <Witness />
+      </AppFrame>
     </Around>,
   );
   const where = (): Location => {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
+import { MemoryRouter, type InitialEntry } from 'react-router';
+import { api } from '@vaglio/api-client';
+
+/** Slices of the store beside the api's, by their path. */
+export type Reducers = Readonly<Record<string, Reducer>>;
+/** Where the person is. Earlier entries of the history come first in an array. */
+export type Route = InitialEntry | readonly InitialEntry[];
+
+/** A store of its own, as the app makes it. */
+export function makeStore(reducers: Reducers = {}) {
+  return configureStore({
+    reducer: combineReducers({ [api.reducerPath]: api.reducer, ...reducers }),
+    // The checks stay; only their warning about their own slowness on a busy machine goes.
+    middleware: (getDefault) =>
+      getDefault({
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(api.middleware),
+  });
+}
+
+interface AppFrameProps {
+  readonly store: ReturnType<typeof makeStore>;
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+/** What every screen needs around it: a store and a router. */
+export function AppFrame({ store, route, children }: AppFrameProps) {
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={isHistory(route) ? [...route] : [route]}>{children}</MemoryRouter>
+    </Provider>
+  );
+}
+
+function isHistory(route: Route): route is readonly InitialEntry[] {
+  return Array.isArray(route);
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { clearToken } from '@vaglio/auth-session';
+import { signIn } from './a-token';
+import { AppFrame, makeStore, type Reducers, type Route } from './app-frame';
+import { fakeApi } from './fake-api';
+import type { FakeRoutes } from './route-table';
+
+interface StoryOptions {
+  /** '/' unless given. */
+  readonly route?: Route;
+  readonly reducers?: Reducers;
+  /** Claims of the token of whoever looks, an admin unless given; null for a visitor. */
+  readonly session?: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * A decorator: the story in a store and a router of its own, served by these routes alone. A call that is not listed
+ * takes the story's place as an error.
+ * @param routes as `fakeApi` takes them
+ */
+export function withApi(routes: FakeRoutes, options: StoryOptions = {}): Decorator {
+  return function WithApi(Story) {
+    return (
+      <ServedStory routes={routes} {...options}>
+        <Story />
+      </ServedStory>
+    );
+  };
+}
+
+interface ServedStoryProps extends StoryOptions {
+  readonly routes: FakeRoutes;
+  readonly children: ReactNode;
+}
+
+function ServedStory({ routes, route = '/', reducers, session, children }: ServedStoryProps) {
+  const [unlisted, setUnlisted] = useState<string | null>(null);
+  const [store] = useState(() => {
+    if (session === null) clearToken();
+    else signIn(session ?? { role: 'admin' });
+    fakeApi(routes, setUnlisted);
+    return makeStore(reducers);
+  });
+  if (unlisted !== null) throw new Error(`a call that the story does not list: ${unlisted}`);
+  return (
+    <AppFrame store={store} route={route}>
+      {children}
+    </AppFrame>
+  );
+}
