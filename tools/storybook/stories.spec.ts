@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { composeStories } from '@storybook/react-vite';
+import { act } from '@testing-library/react';
+
+/** What composeStories makes of one exported story. */
+interface ComposedStory {
+  readonly run: () => Promise<void>;
+}
+
+/** How long the page must stay the same to count as settled. */
+const STILL_MS = 5;
+
+// A project's jest runs in its folder.
+const SOURCES = join(process.cwd(), 'src');
+const FILES = storyFiles(SOURCES);
+
+for (const file of FILES) {
+  describe(relative(SOURCES, file), () => {
+    test.each(storiesOf(file))('%s is rendered', async (_name, story) => {
+      await act(() => story.run());
+      await settled();
+      expect(document.body).not.toBeEmptyDOMElement();
+    });
+  });
+}
+
+test('every component that other projects see has stories', () => {
+  const shown = FILES.map((file) => readExports(readExports(file)['default'])['component']);
+  const missing = Object.entries(readExports(join(SOURCES, 'index.ts')))
+    .filter(([name, value]) => isComponent(name, value) && !shown.includes(value))
+    .map(([name]) => name);
+  expect(missing).toEqual([]);
+});
+
+function storyFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+function storiesOf(file: string): [string, ComposedStory][] {
+  return Object.entries(composeStories(jest.requireActual(file))).map(([name, story]) => {
+    if (!isComposed(story)) throw new Error(`${name} is no story`);
+    return [name, story];
+  });
+}
+
+/** Answers, lazily loaded parts and timers of the first moments are in the page. */
+async function settled(): Promise<void> {
+  let before: string;
+  do {
+    before = document.body.innerHTML;
+    await act(() => new Promise((resolve) => setTimeout(resolve, STILL_MS)));
+  } while (before !== document.body.innerHTML);
+}
+
+function readExports(module: unknown): Readonly<Record<string, unknown>> {
+  const exports: unknown =
+    typeof module === 'string' && existsSync(module) ? jest.requireActual(module) : module;
+  return typeof exports === 'object' && exports !== null ? { ...exports } : {};
+}
+
+function isComposed(story: unknown): story is ComposedStory {
+  return typeof story === 'function' && 'run' in story;
+}
+
+/** A function of ours with a component's name; constants are all capitals. */
+function isComponent(name: string, value: unknown): boolean {
+  return typeof value === 'function' && /^[A-Z].*[a-z]/.test(name);
+}
