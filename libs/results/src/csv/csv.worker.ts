@@ -1,4 +1,4 @@
-import { toCsvReading } from './csv-reading';
+import { toCsvReading } from './read-csv';
 import { toMessages } from './worker-messages';
 
 /** One file in, its messages out: the page ends the worker after the last one. */

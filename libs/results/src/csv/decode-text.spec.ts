@@ -20,7 +20,7 @@ test.each<[string, number[], Encoding]>([
   ['utf-8', [...new TextEncoder().encode(TEXT)], 'utf-8'],
   ['utf-8 with a mark', [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(TEXT)], 'utf-8'],
   ['windows-1252', WINDOWS_1252, 'windows-1252'],
-])('%s is told and read without its mark', (_name, bytes, encoding) => {
+])('%s is detected and read without its byte order mark', (_name, bytes, encoding) => {
   expect(decodeText(new Uint8Array(bytes))).toEqual({ text: TEXT, encoding });
 });
 

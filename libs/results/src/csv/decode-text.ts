@@ -1,5 +1,3 @@
-import { decodeLatin1, decodeWindows1252 } from './windows-1252';
-
 export type Encoding = 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' | 'iso-8859-1';
 
 export interface DecodedText {
@@ -12,6 +10,11 @@ const SAMPLE_BYTES = 4096;
 /** Western text in UTF-16 has a zero in nearly every second byte; any other encoding has none. */
 const CLEAR_SHARE = 0.5;
 const STRAY_SHARE = 0.05;
+
+/** The characters of windows-1252 at 0x80 to 0x9F; a blank marks its five undefined bytes. */
+const HIGH_CHARACTERS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const FIRST_HIGH_BYTE = 0x80;
+const CHUNK_BYTES = 8192;
 
 /**
  * Text of a file of unknown encoding, tried in the order of the specification: utf-16 (by its
@@ -51,4 +54,29 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Text of windows-1252 bytes. Not TextDecoder, because that of some runtimes decodes these
+ * bytes as iso-8859-1.
+ * @returns null when a byte is undefined in windows-1252
+ */
+function decodeWindows1252(bytes: Uint8Array): string | null {
+  const characters = decodeLatin1(bytes).replace(/[\u0080-\u009F]/g, (character) =>
+    HIGH_CHARACTERS.charAt(character.charCodeAt(0) - FIRST_HIGH_BYTE),
+  );
+  return bytes.some(isUnknown) ? null : characters;
+}
+
+/** Text of iso-8859-1 bytes: each byte is the character of its number. */
+function decodeLatin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
+  }
+  return text;
+}
+
+function isUnknown(byte: number): boolean {
+  return HIGH_CHARACTERS.charAt(byte - FIRST_HIGH_BYTE) === ' ';
 }

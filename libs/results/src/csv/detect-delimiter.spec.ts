@@ -10,7 +10,7 @@ test.each(DELIMITERS)('%j is found', (delimiter) => {
 });
 
 test.each([
-  ['marks inside quotes do not count', '"a;b;c;d","e;f"\n"x;y;z;q","u;v"\n', ','],
+  ['delimiters inside quotes do not count', '"a;b;c;d","e;f"\n"x;y;z;q","u;v"\n', ','],
   ['doubled quotes do not end a cell', '"say ""hi; there"" ; now",b\n"1;2;3",4\n', ','],
   ['line breaks inside quotes do not end a record', 'name;text\nA;"one, two,\nthree, four,\nfive"\n', ';'],
   [
@@ -30,7 +30,7 @@ test.each([
   expect(detectDelimiter(text)).toBe(delimiter);
 });
 
-test('a single column, and a file without text, count as parted by commas', () => {
+test('a single column, and a file without text, count as separated by commas', () => {
   expect([detectDelimiter('company_name\nNivalis\n'), detectDelimiter(''), detectDelimiter('\n\n')]).toEqual([
     ',',
     ',',

@@ -5,8 +5,8 @@ const SAMPLE_CHARACTERS = 65_536;
 const SAMPLE_RECORDS = 50;
 
 /**
- * What parts the cells of a text: the candidate that splits its first records into the most
- * cells and into equally many each. Marks inside quotes do not count.
+ * The delimiter of a text: the candidate that splits its first records into the most
+ * cells and into equally many each. Delimiters inside quotes do not count.
  * @returns a comma when nothing splits the first record
  * Source: spec §5, CSV import.
  */

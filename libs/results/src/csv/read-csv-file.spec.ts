@@ -1,5 +1,74 @@
 import { aCsvFile } from '../testing/csv-files';
+import { toCsvReading } from './read-csv';
 import { readCsvFile } from './read-csv-file';
+import { toMessages } from './worker-messages';
+
+interface Started {
+  readonly address: unknown;
+  isEnded: boolean;
+}
+
+const started: Started[] = [];
+const policies: { name: string; made: string }[] = [];
+
+/** A worker that does what csv.worker.ts does, or fails. */
+function aWorker(isBroken: boolean) {
+  return class extends EventTarget {
+    private readonly own: Started;
+    constructor(address: unknown) {
+      super();
+      this.own = { address, isEnded: false };
+      started.push(this.own);
+    }
+    postMessage(bytes: Uint8Array) {
+      if (isBroken) this.dispatchEvent(new Event('error'));
+      else
+        for (const data of toMessages(toCsvReading(bytes)))
+          this.dispatchEvent(new MessageEvent('message', { data }));
+    }
+    terminate() {
+      this.own.isEnded = true;
+    }
+  };
+}
+
+beforeAll(() => {
+  const createPolicy = (name: string, { createScriptURL }: { createScriptURL: () => string }) => {
+    policies.push({ name, made: createScriptURL() });
+    return { createScriptURL: () => 'by the policy' };
+  };
+  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy } });
+});
+
+beforeEach(() => {
+  started.length = 0;
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+});
+
+test('a file is read in a worker whose address the one allowed policy made; the worker is ended', async () => {
+  Object.defineProperty(globalThis, 'Worker', { value: aWorker(false), configurable: true });
+  expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({
+    table: { headers: ['company_name'] },
+  });
+  expect(started).toEqual([{ address: 'by the policy', isEnded: true }]);
+  expect(policies.map(({ name }) => name)).toEqual(['vaglio-worker']);
+});
+
+test('a file that the worker cannot read is reported with its message', async () => {
+  Object.defineProperty(globalThis, 'Worker', { value: aWorker(false), configurable: true });
+  expect(await readCsvFile(aCsvFile('\n'))).toEqual({ problem: 'Empty CSV file' });
+});
+
+test('a worker that fails is ended, and this thread reads the file', async () => {
+  Object.defineProperty(globalThis, 'Worker', { value: aWorker(true), configurable: true });
+  expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({
+    table: { rows: [{ line: 2, cells: ['Nivalis'] }] },
+  });
+  expect(started).toMatchObject([{ isEnded: true }]);
+});
 
 const TABLE = { headers: ['company_name'], rows: [{ line: 2, cells: ['Nivalis'] }] };
 

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@vaglio/product-rules';
-import type { CsvReading } from './csv-table';
+import type { CsvReading } from './read-csv';
 import { messageReceiver, type WorkerMessage } from './worker-messages';
 
 /**
@@ -13,7 +13,7 @@ export async function readCsvFile(file: File): Promise<CsvReading> {
   try {
     return await readInWorker(bytes);
   } catch {
-    const { toCsvReading } = await import('./csv-reading');
+    const { toCsvReading } = await import('./read-csv');
     return toCsvReading(bytes);
   }
 }

@@ -98,11 +98,11 @@ test('quotes in the middle of a cell are plain characters', () => {
   expect(read('a,b\n5" pipe,"x"y\n').rows[0]?.cells).toEqual(['5" pipe', '"x"y']);
 });
 
-test('a quote that is never closed is told with the line on which it opens', () => {
+test('a quote that is never closed is reported with the line on which it opens', () => {
   expect(() => read('a,b\n1,"x\ny"\n3,"ab\n4,c\n')).toThrow('A quote that opens on line 3 is never closed.');
 });
 
-test('the apostrophe that an export put before a formula is taken back, also in a header', () => {
+test('the apostrophe that an export put before a formula is removed, also in a header', () => {
   expect(read('"\'=sum",b\n"\'+41 44","\'=1"\n')).toMatchObject({
     headers: ['=sum', 'b'],
     rows: [{ cells: ['+41 44', '=1'] }],

@@ -1,14 +1,33 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { MAX_IMPORT_ROWS } from '@vaglio/product-rules';
 import { isBlankRow, unguardCell } from '@vaglio/startups-domain';
-import type { CsvTable } from './csv-table';
-import { decodeText } from './decode-text';
+import { decodeText, type Encoding } from './decode-text';
 import { detectDelimiter, type Delimiter } from './detect-delimiter';
+
+export interface CsvRow {
+  /** Its line in a spreadsheet: the first line is 1, and line breaks inside cells do not count. */
+  readonly line: number;
+  /** As many cells as the row has; the headers may be more or fewer. */
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  readonly headers: readonly string[];
+  /** The rows that hold any text. */
+  readonly rows: readonly CsvRow[];
+  /** How many rows after the header hold none. */
+  readonly blank: number;
+}
+
+/** A parsed file, or the message for the person why it cannot be read. Plain data, so that it passes between threads. */
+export type CsvReading = { readonly table: CsvTable } | { readonly problem: string };
 
 const TOO_MANY_ROWS = 'The file has more than 50’000 rows.';
 
-/** Why a file cannot be imported at all, in words for the person. */
-export class UnreadableCsv extends Error {}
+/** Its message is shown to the person: why the file cannot be imported at all. */
+class UnreadableCsv extends Error {}
 
 /**
  * Headers and rows of a CSV file in any of the encodings and with any of the delimiters.
@@ -30,6 +49,16 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const rows = below.filter(({ cells }) => !isBlankRow(cells));
   if (rows.length > MAX_IMPORT_ROWS) throw new UnreadableCsv(TOO_MANY_ROWS);
   return { encoding, delimiter, headers: headers.map(unguardCell), rows, blank: below.length - rows.length };
+}
+
+/** The same for another thread: an unreadable file is a result. @throws only for a fault in our code */
+export function toCsvReading(bytes: Uint8Array): CsvReading {
+  try {
+    return { table: readCsv(bytes) };
+  } catch (failure) {
+    if (failure instanceof UnreadableCsv) return { problem: failure.message };
+    throw failure;
+  }
 }
 
 function parseLines(text: string, delimiter: Delimiter): string[][] {

@@ -3,7 +3,7 @@ import address from './csv.worker?worker&url';
 
 declare global {
   interface Window {
-    /** Browsers that have it start a worker only from an address that a policy made; they take it where a text is due. */
+    /** Browsers with trusted types start a worker only from an address that a policy made; its type is then a string's. */
     readonly trustedTypes?: {
       readonly createPolicy: (
         name: string,
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The one policy that the page's content security policy names. It makes this address, whatever is asked. */
+/** The one policy that the page's content security policy names. It makes this address for any input. */
 const policy = window.trustedTypes?.createPolicy('vaglio-worker', { createScriptURL: () => address });
 
 export function startCsvWorker(): Worker {

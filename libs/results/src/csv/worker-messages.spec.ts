@@ -1,4 +1,4 @@
-import type { CsvReading } from './csv-table';
+import type { CsvReading } from './read-csv';
 import { messageReceiver, toMessages } from './worker-messages';
 
 function readingOf(count: number): CsvReading {

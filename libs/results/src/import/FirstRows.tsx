@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CsvTable } from '../csv/csv-table';
+import type { CsvTable } from '../csv/read-csv';
 
 const SHOWN_ROWS = 5;
 

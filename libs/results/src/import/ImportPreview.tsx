@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ErrorAlert, formatCount, WarningAlert } from '@vaglio/ui';
-import type { CsvTable } from '../csv/csv-table';
+import type { CsvTable } from '../csv/read-csv';
 import type { Delimiter } from '../csv/detect-delimiter';
 import { FirstRows } from './FirstRows';
 import { obstacleOf, reportColumns } from './import-plan';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { formatCount, formatDuration, Icon, saveCsvFile } from '@vaglio/ui';
-import type { CsvTable } from '../csv/csv-table';
+import type { CsvTable } from '../csv/read-csv';
 import { CountList } from './CountList';
 import { toFailureFile } from './failure-file';
 import { LineTable } from './LineTable';

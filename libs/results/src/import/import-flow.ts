@@ -1,4 +1,4 @@
-import type { CsvTable } from '../csv/csv-table';
+import type { CsvTable } from '../csv/read-csv';
 import { NO_COUNTS, type ImportCounts, type ImportResult } from './run-import';
 
 /** Where an import stands; `fileName` is the chosen file's. Moments are milliseconds since 1970. */

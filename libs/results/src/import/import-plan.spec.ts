@@ -1,4 +1,4 @@
-import type { CsvTable } from '../csv/csv-table';
+import type { CsvTable } from '../csv/read-csv';
 import { obstacleOf, planImport, reportColumns } from './import-plan';
 
 function table(headers: string[], ...rows: string[][]): CsvTable {

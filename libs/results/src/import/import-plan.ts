@@ -1,5 +1,5 @@
 import { foldKey, isTruthyCell, mapHeaders, toImportBody, type ImportBody } from '@vaglio/startups-domain';
-import type { CsvRow, CsvTable } from '../csv/csv-table';
+import type { CsvRow, CsvTable } from '../csv/read-csv';
 import { hasErrorColumn } from './failure-file';
 
 /** A row to be sent, or one that cannot be (`problem`). */

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../csv/csv-table';
+import type { CsvRow } from '../csv/read-csv';
 import type { ImportPlan } from './import-plan';
 import { runImport, type ImportCounts, type RowOutcome } from './run-import';
 

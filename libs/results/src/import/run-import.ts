@@ -1,6 +1,6 @@
 import { IMPORT_IN_FLIGHT } from '@vaglio/product-rules';
 import type { ImportBody } from '@vaglio/startups-domain';
-import type { CsvRow } from '../csv/csv-table';
+import type { CsvRow } from '../csv/read-csv';
 import type { ImportPlan } from './import-plan';
 
 /** What the server made of a row, or why it failed. */

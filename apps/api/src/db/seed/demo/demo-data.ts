@@ -1,4 +1,5 @@
 import { AWARDS } from './awards';
+import { BADGE_LIMITS } from './badge-limits';
 import { BADGES } from './badges';
 import { BOUNDS } from './bounds';
 import { DECISIONS } from './decisions';
@@ -17,6 +18,7 @@ export const DEMO_STARTUPS: readonly DemoStartup[] = [
   ...TIES,
   ...AWARDS,
   ...GROUPS,
+  ...BADGE_LIMITS,
   ...BADGES,
   ...DECISIONS,
   ...FLAGGED,

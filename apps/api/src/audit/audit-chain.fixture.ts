@@ -1,0 +1,40 @@
+import { asc } from 'drizzle-orm';
+import { recordEvent } from '../audit-event';
+import { auditEvents } from './audit-events.table';
+import { testDatabase } from '../testing/test-database';
+
+/** The actor of every event here. */
+export const ACTOR = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  sessionId: '00000000-0000-4000-8000-000000000002',
+  ip: '10.0.0.1',
+  requestId: 'r',
+};
+
+/** A database whose audit trail holds five events; `ids` are theirs, oldest first. */
+export async function auditedDatabase() {
+  const database = await testDatabase();
+  const { db, pool } = database;
+  const record = (n: number) =>
+    db.transaction((tx) =>
+      recordEvent(tx, ACTOR, {
+        action: 'parameter_updated',
+        target: { type: 'parameter', id: `p${n}` },
+        before: { value: n, note: 'é' },
+        after: { value: 1.5 },
+      }),
+    );
+  for (const n of [1, 2, 3, 4, 5]) await record(n);
+  const events = await db.select({ id: auditEvents.id }).from(auditEvents).orderBy(asc(auditEvents.id));
+  return {
+    ...database,
+    record,
+    ids: events.map(({ id }) => id),
+    /** Runs statements as the owner of the tables can: with every trigger disabled. */
+    tamper: async (...statements: string[]): Promise<void> => {
+      for (const table of ['audit_events', 'audit_seals', 'audit_head'])
+        await pool.query(`alter table ${table} disable trigger all`);
+      for (const statement of statements) await pool.query(statement);
+    },
+  };
+}
