@@ -14,7 +14,7 @@ const CLAIMS = {
   authTime: NOW / 1000,
 };
 
-test('a token of ours says who, which session and since when', async () => {
+test('a token of ours carries the account, its session and the time of sign-in', async () => {
   const token = await signAccessToken(CLAIMS, KEYS, NOW);
   expect(await verifyAccessToken(token, KEYS, NOW)).toEqual({
     userId: 'a-user',
@@ -25,11 +25,11 @@ test('a token of ours says who, which session and since when', async () => {
   });
 });
 
-test('a token is good for fifteen minutes', async () => {
+test('a token is valid for fifteen minutes', async () => {
   const token = await signAccessToken(CLAIMS, KEYS, NOW);
-  const lastMoment = NOW + ACCESS_TOKEN_SECONDS * 1000;
-  expect(await verifyAccessToken(token, KEYS, lastMoment - 1000)).not.toBeNull();
-  expect(await verifyAccessToken(token, KEYS, lastMoment)).toBeNull();
+  const expiresAt = NOW + ACCESS_TOKEN_SECONDS * 1000;
+  expect(await verifyAccessToken(token, KEYS, expiresAt - 1000)).not.toBeNull();
+  expect(await verifyAccessToken(token, KEYS, expiresAt)).toBeNull();
 });
 
 test('after a rotation the new key signs, and tokens of the old key stay good until it is removed', async () => {

@@ -32,7 +32,7 @@ export function signAccessToken(claims: AccessClaims, [key]: KeyRing, nowMs: num
     .sign(key);
 }
 
-/** What a good token says; null for anything else: other algorithm, type, key, issuer, or expired. */
+/** The claims of a valid token; null for anything else: other algorithm, type, key, issuer, or expired. */
 export async function verifyAccessToken(token: string, keys: KeyRing, nowMs: number) {
   try {
     const { payload } = await jwtVerify(token, ({ kid = '' }) => keyWithId(keys, kid) ?? keys[0], {

@@ -26,7 +26,7 @@ import type { Tokens } from './session-store';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 
-/** Spec §7: signing in and out, keeping a session, passwords, and who one is. */
+/** Spec §7: signing in and out, refreshing a session, passwords, and the signed-in account. */
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const readPrincipal = readPrincipalFrom(deps);
   await app.register(cookie);

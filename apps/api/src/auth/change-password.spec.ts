@@ -45,14 +45,14 @@ test('of two uses of one temporary token at once only one counts', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
 });
 
-test('a change without a device id still gives a session that its browser can go on with', async () => {
+test('a change without a device id still gives a session that its browser can continue', async () => {
   const { tmpToken } = await server.accountToChange();
   const cookie = cookieOf(await server.change(tmpToken, { newPassword: NEW }));
   const next = cookieOf(await refresh(server, cookie));
   expect((await refresh(server, next, 'device-0002')).statusCode).toBe(401);
 });
 
-test('a temporary token of a forced change is good for ten minutes', async () => {
+test('a temporary token of a forced change is valid for ten minutes', async () => {
   const { tmpToken } = await server.accountToChange();
   server.clock.now += 10 * MINUTE;
   expect((await server.change(tmpToken, { newPassword: NEW })).statusCode).toBe(401);
@@ -74,7 +74,7 @@ test.each([
   ['the own name', 'Person123', 'This password is too easy to guess. Please choose another one.'],
   ['the product', 'vaglio2026', 'This password is too easy to guess. Please choose another one.'],
   ['the foundation', 'Helvetia Fund1', 'This password is too easy to guess. Please choose another one.'],
-])('%s is refused in words and leaves the temporary token good', async (_what, password, error) => {
+])('%s is refused with a message and leaves the temporary token valid', async (_what, password, error) => {
   const { tmpToken } = await server.accountToChange();
   const refused = await server.change(tmpToken, { newPassword: digestOf(password) });
   expect([refused.statusCode, refused.json()]).toEqual([400, { error }]);
@@ -128,7 +128,7 @@ test('ten minutes after the sign-in the profile form is needed, also with a refr
   ]);
 });
 
-test('the profile form proves the old password, goes on with a new session and ends every other', async () => {
+test('the profile form proves the old password, continues with a new session and ends every other', async () => {
   const { email } = await addAccount(server);
   const [here, there] = [await login(server, email), await login(server, email, undefined, 'device-0002')];
   const wrong = await server.changeOwn(tokenOf(here), {

@@ -16,7 +16,7 @@ import { endSessionsOf, iso, openSession, type Tokens } from './session-store';
 /** After so long, a change without the old password needs a new sign-in. */
 const FRESH_SIGN_IN_SECONDS = 10 * 60;
 
-const DEAD_LINK = 'This link is no longer valid. Please ask for a new one.';
+const EXPIRED_LINK = 'This link is no longer valid. Please ask for a new one.';
 const WRONG_PASSWORD = 'The current password is not right.';
 
 /** Who changes a password from where, and to what (a digest). */
@@ -33,7 +33,7 @@ type PasswordDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
  * Sets the password of a temporary token's person; the token is used up, unless the password is refused.
  * @param email must be the token's person's, when given
  * @returns tokens of a new session; null after a mailed reset, where one signs in with the new password
- * @throws Refusal 401 for a dead token, 400 for a refused password or another address
+ * @throws Refusal 401 for an invalid token, 400 for a refused password or another address
  * Source: security decision D9, mode ii.
  */
 export async function changeByOneTimeToken(
@@ -44,14 +44,14 @@ export async function changeByOneTimeToken(
 ): Promise<Tokens | null> {
   const found = await findOneTimeToken(deps.db, token, deps.now());
   const user = found && (await findUser(deps.db, found.userId));
-  if (!found || user?.account_status !== 'active') throw unauthorized(DEAD_LINK);
+  if (!found || user?.account_status !== 'active') throw unauthorized(EXPIRED_LINK);
   refuseOtherAddress(email, user);
   return setPassword(deps, user, change, { token, purpose: found.purpose });
 }
 
 /**
  * Sets the password of a signed-in person who does not give the old one: only just after signing in.
- * @throws Refusal 403 when the sign-in is older than ten minutes, or the installation wants the old password always
+ * @throws Refusal 403 when the sign-in is older than ten minutes, or the installation always requires the old password
  * Source: security decision D9, mode iii.
  */
 export async function changeByFreshSignIn(
@@ -121,7 +121,7 @@ async function setPassword(
   const password_hash = await hashPassword(newPassword, keys.pepper);
   const nowMs = now();
   return db.transaction(async (tx) => {
-    if (proof && !(await takeOneTimeToken(tx, proof.token, nowMs))) throw unauthorized(DEAD_LINK);
+    if (proof && !(await takeOneTimeToken(tx, proof.token, nowMs))) throw unauthorized(EXPIRED_LINK);
     const unchanged =
       user.password_hash === null
         ? sql`${users.password_hash} is null`
@@ -136,7 +136,7 @@ async function setPassword(
       })
       .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged))
       .returning();
-    if (!owner) throw unauthorized(proof ? DEAD_LINK : undefined);
+    if (!owner) throw unauthorized(proof ? EXPIRED_LINK : undefined);
     await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(user.email, keys.audit) });
     await forgetAttempts(tx, { bucket: 'old-password', key: user.id });
     await voidOneTimeTokens(tx, user.id, nowMs);

@@ -1,4 +1,4 @@
-/** What the dictionary lacks: capitals, other languages, years; compared as digests, so each stands as it is typed. */
+/** What the dictionary lacks: capitals, other languages, years. Digests are compared, so each is spelled as it is typed. */
 const COMMON_PASSWORDS = `
   1234 12345 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321
   11111111 111111111 00000000 000000000 88888888 99999999 12341234 11223344 1122334455 112233445566 123123123

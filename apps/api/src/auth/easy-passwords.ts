@@ -5,7 +5,7 @@ import { digestSet } from './digest-set';
 const FIRST_PRINTABLE = 0x20;
 const LAST_PRINTABLE = 0x7e;
 const MAX_SHORT = 3;
-/** The client asks for eight characters, so shorter words of the dictionary need no place. */
+/** The client requires eight characters, so shorter entries of the dictionary are left out. */
 const MIN_COMMON = 8;
 /** 95 printable characters, one to three of them, and some 40,000 common passwords. */
 const MOST = 1_000_000;

@@ -25,7 +25,7 @@ test.each<[string, (email: string) => Promise<LightMyRequestResponse>, number]>(
   ['login', (email) => login(world, email, WRONG), 401],
   ['forgot', forgot, 200],
 ])(
-  '%s answers a known and an unknown address alike, byte for byte, in 200 interleaved pairs',
+  '%s gives a known and an unknown address the same answer, byte for byte, in 200 interleaved pairs',
   async (name, call, status) => {
     const { email } = await addAccount(world);
     const unknown = email.replace('person', 'nobody');

@@ -12,7 +12,7 @@ afterEach(() => {
   server.clock.now = Date.now();
 });
 
-test('a temporary token dies with any change of the password', async () => {
+test('a temporary token is void after any change of the password', async () => {
   const { email } = await addAccount(server);
   await server.change(null, { email });
   const [message = ''] = await server.mailsTo(email);
@@ -26,7 +26,7 @@ test('a temporary token dies with any change of the password', async () => {
   );
 });
 
-test('forgot password answers alike for known and unknown, and writes a link for the known, good for 30 minutes', async () => {
+test('forgot password gives known and unknown addresses the same answer, and mails the known a link, valid for 30 minutes', async () => {
   const { email } = await addAccount(server);
   const answers = [
     await server.change(null, { email }),
@@ -49,7 +49,7 @@ test('forgot password answers alike for known and unknown, and writes a link for
   expect((await login(server, email, NEW)).statusCode).toBe(200);
 });
 
-test('a browser that still holds a dead access token may ask for a link', async () => {
+test('a browser that still holds an expired access token may request a link', async () => {
   const { email } = await addAccount(server);
   expect((await server.change('a.b.c', { email })).statusCode).toBe(200);
   expect(await server.mailsTo(email)).toHaveLength(1);

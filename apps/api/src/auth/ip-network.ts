@@ -14,7 +14,7 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-/** An IPv4 address at the end stands for two groups. */
+/** An IPv4 address at the end counts as two groups. */
 function groupsOf(text: string): string[] {
   return text.split(':').flatMap((group) => (group === '' ? [] : group.includes('.') ? ['0', '0'] : [group]));
 }

@@ -45,7 +45,7 @@ test('after ten failures one waits, ever longer up to a minute, with one answer 
   }
 });
 
-test('whoever is held is in the audit trail, the address masked', async () => {
+test('a locked sign-in is in the audit trail, the address masked', async () => {
   const { email } = await addAccount(world);
   await fail(email, 11);
   const events = await world.db.select().from(auditEvents).orderBy(auditEvents.id);
@@ -67,7 +67,7 @@ test('also the right password has to wait, and then clears the failures', async 
   expect(await fail(email, 10)).not.toContain(429);
 });
 
-test('fifteen minutes after the first failure the count begins anew', async () => {
+test('fifteen minutes after the first failure the count starts again', async () => {
   const { email } = await addAccount(world);
   await fail(email, 10);
   nowMs += 15 * MINUTE;
@@ -80,7 +80,7 @@ test('forty attempts at once are held as well as forty in turn', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
 });
 
-test('a hundred failures in a row, however slow, close the account until there is a new password; unknown addresses alike', async () => {
+test('a hundred failures in a row, however slow, close the account until there is a new password; so with unknown addresses', async () => {
   const { email } = await addAccount(world);
   const signedIn = tokenOf(await login(world, email));
   for (const address of [email, 'no-one@vaglio.example']) {
@@ -113,7 +113,7 @@ test('the counters are in the database: another process and a restart hold the s
   await other.close();
 });
 
-test('thirty sign-ins a minute from one address of the network, whoever they name; another address is free', async () => {
+test('thirty sign-ins a minute from one address of the network, for any account; another address is free', async () => {
   const settings = { ...TEST_SETTINGS, limits: { ...TEST_SETTINGS.limits, loginsPerIp: 30 } };
   const app = await buildApp({ ...world.deps, settings });
   const from = (remoteAddress: string, email: string) =>
@@ -171,7 +171,7 @@ test('the proof of the old password is limited like a sign-in', async () => {
   expect((await prove(digestOf(PASSWORD))).statusCode).toBe(200);
 });
 
-test('counters that hold nobody any more are removed, failures in a row after 30 days', async () => {
+test('counters that no longer block anyone are removed, failures in a row after 30 days', async () => {
   const { email } = await addAccount(world);
   await fail(email, 1);
   const countersLeft = async (atMs: number) => {
@@ -186,7 +186,7 @@ test('counters that hold nobody any more are removed, failures in a row after 30
   expect(await countersLeft(nowMs + 32 * DAY)).toEqual([]);
 });
 
-test('an installation may want the old password always', async () => {
+test('an installation may always require the old password', async () => {
   const app = await buildApp({
     ...world.deps,
     settings: { ...TEST_SETTINGS, changesPasswordAfterSignIn: false },

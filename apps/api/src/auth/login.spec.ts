@@ -74,12 +74,20 @@ test.each([
   ['no device id', { deviceId: undefined }, 'deviceId is missing.'],
   ['an unknown field', { role: 'admin' }, 'There is no field role.'],
   ['an array for a text', { email: ['user@vaglio.example'] }, 'email must be text.'],
-])('login refuses %s with 400 in words, and does not repeat what was sent', async (_what, wrong, error) => {
-  const payload = { email: 'user@vaglio.example', password: digestOf(PASSWORD), deviceId: DEVICE, ...wrong };
-  const answer = await world.app.inject({ method: 'POST', url: '/auth/login', payload });
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
-  expect(answer.body).not.toContain(PASSWORD);
-});
+])(
+  'login refuses %s with 400 and a message, and does not repeat what was sent',
+  async (_what, wrong, error) => {
+    const payload = {
+      email: 'user@vaglio.example',
+      password: digestOf(PASSWORD),
+      deviceId: DEVICE,
+      ...wrong,
+    };
+    const answer = await world.app.inject({ method: 'POST', url: '/auth/login', payload });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
+    expect(answer.body).not.toContain(PASSWORD);
+  },
+);
 
 test.each([
   ['https://evil.example', 403],

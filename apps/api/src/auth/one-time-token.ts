@@ -65,7 +65,7 @@ export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Pr
   return taken.length === 1;
 }
 
-/** Every temporary token of a person dies with a change of password. */
+/** A change of password voids every temporary token of the person. */
 export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .update(oneTimeTokens)

@@ -4,7 +4,7 @@ import { forbidden } from '../errors';
 /**
  * Refuses a call that sets or uses the cookie when a page of another site makes it. Browsers name the page's
  * origin in every POST; a program that names none has no cookie of anybody else.
- * @param publicUrl where people reach this installation; without it, the page's origin must be the one asked
+ * @param publicUrl where people reach this installation; without it, the page's origin must be the one requested
  * @throws Refusal 403
  * Source: security decision D10 and its note on Origin.
  */

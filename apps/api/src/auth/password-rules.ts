@@ -37,12 +37,12 @@ export async function refuseEasyPassword(
   names: Names,
   productNames: readonly string[],
 ): Promise<void> {
-  const isEasy = ownWords(names, productNames).has(digest) || (await isEasyPassword(digest));
+  const isEasy = easyForPerson(names, productNames).has(digest) || (await isEasyPassword(digest));
   if (isEasy) throw badRequest(TOO_EASY);
 }
 
-function ownWords({ email, username, name }: Names, productNames: readonly string[]): Set<string> {
-  const words = [
+function easyForPerson({ email, username, name }: Names, productNames: readonly string[]): Set<string> {
+  const bases = [
     email,
     email.split('@')[0] ?? '',
     username,
@@ -51,12 +51,12 @@ function ownWords({ email, username, name }: Names, productNames: readonly strin
     'vaglio',
     ...productNames,
   ];
-  const spellings = words
-    .filter((word) => word !== '')
-    .flatMap((word) => [word, word.toLowerCase(), capitalised(word)]);
-  return new Set(spellings.flatMap((word) => SUFFIXES.map((suffix) => digestOf(word + suffix))));
+  const spellings = bases
+    .filter((base) => base !== '')
+    .flatMap((base) => [base, base.toLowerCase(), capitalised(base)]);
+  return new Set(spellings.flatMap((spelling) => SUFFIXES.map((suffix) => digestOf(spelling + suffix))));
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }

@@ -20,7 +20,7 @@ const HARD_STOP = 'Too many wrong passwords. Please set a new one with "Forgot p
 
 type Bucket = (typeof rateLimits.$inferSelect)['bucket'];
 
-/** What is counted, and for whom. */
+/** What is counted, and the key that it is counted for. */
 export type Counter = { bucket: Bucket; key: string };
 
 /** Counts one more in a window that begins with the first. @returns how many so far, and seconds until the window ends */
@@ -135,6 +135,6 @@ const hitsAt = (now: string) => sql<number>`case when ${isOver(now)} then 1 else
 const windowEndAt = (now: string, next: string) =>
   sql<string>`case when ${isOver(now)} then ${next}::timestamptz else ${rateLimits.window_ends_at} end`;
 
-function secondsUntil(moment: string, nowMs: number): number {
-  return Math.max(1, Math.ceil((Date.parse(moment) - nowMs) / SECOND_MS));
+function secondsUntil(timestamp: string, nowMs: number): number {
+  return Math.max(1, Math.ceil((Date.parse(timestamp) - nowMs) / SECOND_MS));
 }

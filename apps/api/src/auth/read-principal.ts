@@ -18,7 +18,7 @@ export function readPrincipalFrom({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 
     sub: sql.placeholder('sub'),
     at: sql.placeholder('at'),
   };
-  // Prepared once for each connection: every request asks it.
+  // Prepared once for each connection: every request runs it.
   const statement = db
     .select({
       id: users.id,

@@ -7,7 +7,7 @@ import { GRACE_MS } from './refresh-session';
 
 jest.setTimeout(120_000);
 
-/** 200 take 15 s: REFRESH_ROUNDS asks for more than the usual. */
+/** 200 take 15 s: REFRESH_ROUNDS sets another number. */
 const ROUNDS = Number(process.env['REFRESH_ROUNDS'] ?? 20);
 const AT_ONCE = 20;
 
@@ -27,7 +27,7 @@ async function signedIn() {
   return { cookie: cookieOf(answer), token: tokenOf(answer) };
 }
 
-test(`20 refreshes at once, in ${ROUNDS} rounds on two servers: one successor in each, and nobody is signed out`, async () => {
+test(`20 refreshes at once, in ${ROUNDS} rounds on two servers: one successor in each, and no session is lost`, async () => {
   const other = { ...world, app: await buildApp(world.deps) };
   let { cookie } = await signedIn();
   for (let round = 0; round < ROUNDS; round++) {
@@ -60,7 +60,7 @@ test('after a restart the token before the last is still good within the grace, 
   await restarted.app.close();
 });
 
-test('a database that is cut off in the middle answers 503 and signs nobody out: the same cookie works afterwards', async () => {
+test('a database that is cut off in the middle answers 503 and ends no session: the same cookie works afterwards', async () => {
   const database = await cuttableDatabase(world.url);
   const cut = { ...world, app: await buildApp({ ...world.deps, db: database.db }) };
   for (const afterMs of [0, 1, 2, 3, 4, 6, 8, 12, 20]) {

@@ -7,7 +7,7 @@ import { users } from '../users/users.table';
 import { deviceHash, isProven, readRefreshToken, type PresentedToken } from './refresh-token';
 import { endSession, IDLE_MS, iso, tokensOf, type Tokens } from './session-store';
 
-/** For so long the token just replaced is answered with the same successor: an answer was lost, or two tabs asked. */
+/** For so long a replaced token gets the same successor: an answer was lost, or two tabs refreshed at once. */
 export const GRACE_MS = 10_000;
 
 type Rotated = { generation: number; authTime: number; userId: string };
@@ -84,7 +84,7 @@ async function rotate(
   return rotated;
 }
 
-/** Whoever may hold a session at all, and only one opened since theirs were last ended. */
+/** The account may have a session at all, and this one was opened after its sessions were last ended. */
 function holders(tx: Tx) {
   return tx
     .select({ id: users.id })

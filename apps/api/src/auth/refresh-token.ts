@@ -17,7 +17,7 @@ export function makeRefreshToken(source: Source, [key]: KeyRing): string {
   return `${source.sessionId}.${source.generation}.${proofOf(source, key)}`;
 }
 
-/** The parts of a cookie's text; null when it is not shaped as ours. Says nothing about truth: see `isProven`. */
+/** The parts of a cookie's text; null when it does not have our format. The proof is not checked: see `isProven`. */
 export function readRefreshToken(text: string | undefined): PresentedToken | null {
   const [, sessionId, generation, proof] = SHAPE.exec(text ?? '') ?? [];
   return sessionId && generation && proof ? { sessionId, generation: Number(generation), proof } : null;

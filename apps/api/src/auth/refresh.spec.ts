@@ -109,7 +109,7 @@ test('without a cookie a refresh is 401', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }]);
 });
 
-test('a session that nobody used for 24 hours is over', async () => {
+test('a session unused for 24 hours is over', async () => {
   const { cookie } = await signedIn();
   nowMs += 24 * HOUR - SECOND;
   const next = cookieOf(await refresh(world, cookie));
@@ -143,7 +143,7 @@ test('a new role is in the next access token, and a disabled account gets none',
   ]);
 });
 
-test('whoever must change the password, or had every session voided, gets nothing for an older session', async () => {
+test('an account that must change its password, or whose sessions were voided, gets nothing for an older session', async () => {
   for (const change of [{ must_change_password: true }, { sessions_valid_from: sql`now()` }]) {
     const { cookie, token, userId } = await signedIn();
     await world.db.update(users).set(change).where(eq(users.id, userId));

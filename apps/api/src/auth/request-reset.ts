@@ -7,7 +7,7 @@ import { maskedEmail } from './masked-email';
 import { countHit, HOUR_MS } from './rate-limit';
 
 /**
- * Leaves a reset link to be sent when the address is an active account's. The caller learns nothing: answer and effort
+ * Enqueues a reset link when the address is an active account's. The caller learns nothing: answer and effort
  * are the same for an unknown address and beyond the limits.
  * Source: security decisions D4 and D9, mode i.
  */

@@ -59,7 +59,7 @@ async function mailedToken({ email }: Person): Promise<string> {
   return /#tmpToken=(\S+)/.exec(text)?.[1] ?? '';
 }
 
-/** What an admin does to somebody's account. */
+/** What an admin does to another account. */
 const byAdmin =
   (call: AccountCall, payload?: object) =>
   async ({ userId }: Person) => {
@@ -144,7 +144,7 @@ test.each([
   );
 });
 
-test('whoever is enabled again signs in anew: what a disabling ended stays ended', async () => {
+test('an account that is enabled again signs in again: its former sessions stay ended', async () => {
   const person = await onTwoDevices();
   await byAdmin('setUserStatus')(person);
   expect((await login(world, person.email)).statusCode).toBe(401);

@@ -8,7 +8,7 @@ import type { Keys } from '../keys/key-ring';
 import { deviceHash, makeRefreshToken } from './refresh-token';
 
 const HOUR_MS = 3_600_000;
-/** A session that nobody used for so long is over (security decision D2). */
+/** A session unused for so long is over (security decision D2). */
 export const IDLE_MS = 24 * HOUR_MS;
 /** However busy, a session ends after so long. */
 export const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
@@ -18,7 +18,7 @@ export const MAX_SESSIONS = 10;
 /** What a sign-in gives the browser: a bearer token for the page, a refresh token for the cookie. */
 export type Tokens = { token: string; refreshToken: string };
 
-/** The part of an account that a token tells of. */
+/** The part of an account that a token carries. */
 export type TokenOwner = { id: string; role: Role; scopes: string[] };
 
 type NewSession = {
@@ -29,7 +29,7 @@ type NewSession = {
   nowMs: number;
 };
 
-/** Opens a session for somebody who just proved who they are, and ends their oldest beyond ten. */
+/** Opens a session for a person who has just authenticated, and ends their oldest beyond ten. */
 export async function openSession(
   tx: Tx,
   { owner, deviceId, userAgent, keys, nowMs }: NewSession,
@@ -72,7 +72,7 @@ type TokenSource = {
   nowMs: number;
 };
 
-/** The tokens of one generation of a session; the same refresh token however often asked. */
+/** The tokens of one generation of a session; the same refresh token at every call. */
 export async function tokensOf({
   owner,
   sessionId,
@@ -105,7 +105,7 @@ export async function endSessionsOf(tx: Tx, userId: string, reason: string, nowM
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
 }
 
-/** Removes sessions that were over 30 days ago; until then they tell a late replay from a forgery. */
+/** Removes sessions that were over 30 days ago; until then they distinguish a late replay from a forgery. */
 export async function pruneSessions(db: Db, nowMs: number): Promise<void> {
   const longAgo = iso(nowMs - 30 * 24 * HOUR_MS);
   await db.delete(sessions).where(or(lt(sessions.expires_at, longAgo), lt(sessions.ended_at, longAgo)));
@@ -124,7 +124,7 @@ async function endOldest(tx: Tx, userId: string, now: string): Promise<void> {
     .where(inArray(sessions.id, beyond));
 }
 
-/** A moment as the database takes it. */
+/** A timestamp in the format of the database. */
 export function iso(ms: number): string {
   return new Date(ms).toISOString();
 }

@@ -20,7 +20,7 @@ import { iso, openSession, type Tokens } from './session-store';
 
 export type Credentials = { email: string; password: string; deviceId: string };
 
-/** Signed in, or told to change the password first. */
+/** Signed in, or required to change the password first. */
 export type SignedIn = { tokens: Tokens } | { tmpToken: string };
 
 type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
@@ -28,7 +28,7 @@ type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 /**
  * Signs a person in by the digest of their password.
  * @throws Refusal 401 with one text for an unknown address, a wrong password and a disabled account; 429 and 503 before
- *   the password is looked at, alike for known and unknown addresses
+ *   the password is checked, for known and unknown addresses
  * Source: spec §4 Login; security decisions D1, D2 and D4.
  */
 export async function signIn(

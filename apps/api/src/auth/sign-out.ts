@@ -5,7 +5,7 @@ import { sessions } from '../sessions/sessions.table';
 import { isProven, readRefreshToken } from './refresh-token';
 import { endSession } from './session-store';
 
-/** Ends the session of a refresh cookie, whatever its generation; a cookie that is not ours changes nothing. */
+/** Ends the session of a refresh cookie, of any generation; a cookie that is not ours changes nothing. */
 export async function signOut(
   { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
   cookie: string | undefined,

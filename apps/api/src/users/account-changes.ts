@@ -14,7 +14,7 @@ import type { UserBody } from './users.schemas';
 
 /** Gives another role. @throws Refusal as changeAccount; 403 for a role that is not the caller's to give */
 export function setRole(deps: AccountDeps, caller: Caller, targetId: string, role: Role): Promise<UserBody> {
-  const ask = {
+  const request = {
     operation: 'setUserRole',
     targetId,
     ownText: 'Nobody can change their own role.',
@@ -23,7 +23,7 @@ export function setRole(deps: AccountDeps, caller: Caller, targetId: string, rol
       if (!mayAssign(caller.principal.role, role)) throw forbidden('This role is not yours to give.');
     },
   } as const;
-  return changeAccount(deps, caller, ask, async (tx, target) => {
+  return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.role === role) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { role }, 'role changed');
     await recordEvent(tx, caller.actor, {
@@ -43,13 +43,13 @@ export function setStatus(
   targetId: string,
   accountStatus: 'active' | 'disabled',
 ): Promise<UserBody> {
-  const ask = {
+  const request = {
     operation: 'setUserStatus',
     targetId,
     ownText: 'Nobody can disable or enable themselves.',
     endsAdmin: accountStatus === 'disabled',
   } as const;
-  return changeAccount(deps, caller, ask, async (tx, target) => {
+  return changeAccount(deps, caller, request, async (tx, target) => {
     const before = { accountStatus: target.account_status };
     if (target.account_status === accountStatus) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { account_status: accountStatus }, 'status changed');
@@ -64,19 +64,19 @@ export function setStatus(
   });
 }
 
-/** Replaces the rights beside the role; the permission table leaves this to admins. */
+/** Replaces the scopes, which are granted besides the role; the permission table leaves this to admins. */
 export function setScopes(
   deps: AccountDeps,
   caller: Caller,
   targetId: string,
   scopes: readonly Scope[],
 ): Promise<UserBody> {
-  const ask = {
+  const request = {
     operation: 'setUserScopes',
     targetId,
     ownText: 'Nobody can change their own rights.',
   } as const;
-  return changeAccount(deps, caller, ask, async (tx, target) => {
+  return changeAccount(deps, caller, request, async (tx, target) => {
     const [before, after] = [[...target.scopes].sort(), [...scopes].sort()];
     if (before.join() === after.join()) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { scopes: after }, 'rights changed');
@@ -92,13 +92,13 @@ export function setScopes(
 
 /** Deletes an account with its sessions and links. The event keeps who it was, so that the audit trail stays readable. */
 export function deleteUser(deps: AccountDeps, caller: Caller, targetId: string): Promise<void> {
-  const ask = {
+  const request = {
     operation: 'deleteUser',
     targetId,
     ownText: 'Nobody can delete themselves.',
     endsAdmin: true,
   } as const;
-  return changeAccount(deps, caller, ask, async (tx, target) => {
+  return changeAccount(deps, caller, request, async (tx, target) => {
     const { email, username, name, role, scopes, account_status } = target;
     await tx.delete(users).where(eq(users.id, target.id));
     await recordEvent(tx, caller.actor, {
@@ -111,12 +111,12 @@ export function deleteUser(deps: AccountDeps, caller: Caller, targetId: string):
 
 /** Sends a link to choose a new password; the present one stays good until it is used. @throws Refusal 409 for a disabled account */
 export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
-  const ask = {
+  const request = {
     operation: 'resetUserPassword',
     targetId,
     ownText: 'To change your own password, use your profile or "Forgot password".',
   } as const;
-  return changeAccount(deps, caller, ask, async (tx, target) => {
+  return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.account_status === 'disabled') throw conflict('This account is disabled. Enable it first.');
     await leaveMessage(tx, 'reset', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_reset_link_sent', target: userOf(target) });
@@ -137,7 +137,7 @@ export async function update(
     .set({ ...change, sessions_valid_from: sql`now()`, updated_at: iso(now()) })
     .where(eq(users.id, id))
     .returning();
-  if (!changed) throw new Error('a locked account is gone');
+  if (!changed) throw new Error('a locked account was removed');
   await endSessionsOf(tx, id, reason, now());
   return changed;
 }

@@ -14,34 +14,34 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the audit trail', () => {
-  test('tells each change with before and after, by whom, and holds no secret', async () => {
+  test('has each change with before, after and actor, and holds no secret', async () => {
     const body = registration();
     const { id } = (await register(server, 'admin', body)).json();
-    const told = async () => {
+    const lastFields = async () => {
       const event = await server.lastEvent(id);
       return [event?.action, event?.before, event?.after, event?.actor_id];
     };
     const by = server.person('admin').userId;
     const { email, username, name, role } = body;
-    expect(await told()).toEqual(['user_registered', null, { email, username, name, role }, by]);
+    expect(await lastFields()).toEqual(['user_registered', null, { email, username, name, role }, by]);
     await server.change('setUserRole', id, { role: 'super' });
-    expect(await told()).toEqual(['user_role_changed', { role: 'user' }, { role: 'super' }, by]);
+    expect(await lastFields()).toEqual(['user_role_changed', { role: 'user' }, { role: 'super' }, by]);
     await server.change('setUserScopes', id, { scopes: ['investments:write'] });
-    expect(await told()).toEqual([
+    expect(await lastFields()).toEqual([
       'user_scopes_changed',
       { scopes: [] },
       { scopes: ['investments:write'] },
       by,
     ]);
     await server.change('setUserStatus', id, { accountStatus: 'disabled' });
-    expect(await told()).toEqual([
+    expect(await lastFields()).toEqual([
       'user_status_changed',
       { accountStatus: 'active' },
       { accountStatus: 'disabled' },
       by,
     ]);
     await server.change('setUserPassword', id);
-    expect(await told()).toEqual(['user_password_set', null, null, by]);
+    expect(await lastFields()).toEqual(['user_password_set', null, null, by]);
     await server.change('deleteUser', id);
     const was = {
       email,
@@ -51,7 +51,7 @@ describe('the audit trail', () => {
       scopes: ['investments:write'],
       accountStatus: 'disabled',
     };
-    expect(await told()).toEqual(['user_deleted', was, null, by]);
+    expect(await lastFields()).toEqual(['user_deleted', was, null, by]);
     const all = JSON.stringify(await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id)));
     for (const secret of [GIVEN, digestOf(GIVEN), 'argon2', 'tmpToken']) expect(all).not.toContain(secret);
   });
@@ -83,7 +83,7 @@ describe('the audit trail', () => {
     expect((await events(`targetId=${userId}&action=login`))[0].target_name).toBe(email);
   });
 
-  test('tells a refusal too, with its reason', async () => {
+  test('has a refusal too, with its reason', async () => {
     const { userId } = await addAccount(server, { role: 'admin' });
     await server.change('deleteUser', userId, undefined, 'super');
     expect(await server.lastEvent(userId)).toMatchObject({

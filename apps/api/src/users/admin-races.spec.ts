@@ -68,7 +68,7 @@ const NETS = ['locks and trigger', 'locks alone'] as const;
 const RACES = REMOVALS.flatMap((removal) => NETS.map((net) => [removal[0], net, removal] as const));
 
 test.each(RACES)(
-  'two admins who %s each other at once, 35 times (%s): one stays, and the other hears why',
+  'two admins who %s each other at once, 35 times (%s): one stays, and the other is refused with the reason',
   async (_call, net, removal) => {
     await world.pool.query(`alter table users ${net === 'locks alone' ? 'disable' : 'enable'} trigger user`);
     const seen: Record<number, number> = {};
@@ -110,14 +110,14 @@ test('five admins who remove each other in a ring, each in another way, leave on
   }
 });
 
-test('whoever lost the role while their call waited for its turn changes nothing', async () => {
-  // A machine that stands still longer than a lock is waited for answers 503: then it is tried again with others.
+test('an admin who lost the role while their call waited for the lock changes nothing', async () => {
+  // A machine that is stalled for longer than the lock timeout answers 503: then the test tries other accounts.
   let status = 503;
   for (let round = 0; status === 503 && round < 4; round += 1) status = await deleteAfterLosingTheRole();
   expect(status).toBe(401);
 });
 
-/** @returns how the call was answered, of somebody who lost the role while it waited */
+/** @returns the answer to the call of an admin who lost the role while it waited */
 async function deleteAfterLosingTheRole(): Promise<number> {
   const [a, b] = await admins(2);
   const { userId } = await addAccount(world);
@@ -125,7 +125,7 @@ async function deleteAfterLosingTheRole(): Promise<number> {
   const waiting = await world.pool.connect();
   await waiting.query('begin');
   await waiting.query('select id from users where id = $1 for update', [a.userId]);
-  const asked = onAccount(world, 'deleteUser', b.token, userId);
+  const call = onAccount(world, 'deleteUser', b.token, userId);
   await new Promise((resolve) => {
     setTimeout(resolve, 300);
   });
@@ -135,7 +135,7 @@ async function deleteAfterLosingTheRole(): Promise<number> {
   );
   await waiting.query('commit');
   waiting.release();
-  const { statusCode } = await asked;
+  const { statusCode } = await call;
   expect(await world.db.$count(users, eq(users.id, userId))).toBe(1);
   expect(
     await world.db.$count(

@@ -11,14 +11,14 @@ import { findUser, type UserRow } from './user.queries';
 
 export type AccountDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
-/** Who asks, as the guard read them, and as the audit trail names them. */
+/** The signed-in caller, as the guard read them and as the audit trail names them. */
 export type Caller = { principal: Principal; actor: Actor };
 
-/** What is asked for on whose account. */
-export type Ask = {
+/** The requested operation and the account that it changes. */
+export type AccountRequest = {
   operation: OperationId;
   targetId: string;
-  /** Why nobody may do so to themselves. */
+  /** The refusal when callers do so to their own account. */
   ownText: string;
   /** Refuses what the caller may not give. @throws Refusal 403 */
   check?: () => void;
@@ -32,7 +32,7 @@ const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin f
 const KEEPS_ADMIN = 'users_keep_an_admin';
 
 /**
- * Changes somebody else's account in one transaction, under the rules of rank and of the last admin. The active admins
+ * Changes another person's account in one transaction, under the rules of rank and of the last admin. The active admins
  * are locked first, always in one order, so that such changes come one after the other and none acts on an old view.
  * A refusal changes nothing and is in the audit trail.
  * @param work does the change and records its event
@@ -42,14 +42,14 @@ const KEEPS_ADMIN = 'users_keep_an_admin';
 export function changeAccount<T>(
   deps: AccountDeps,
   caller: Caller,
-  ask: Ask,
+  request: AccountRequest,
   work: (tx: Tx, target: UserRow) => Promise<T>,
 ): Promise<T> {
-  return recordingRefusals(deps, caller, ask, () =>
+  return recordingRefusals(deps, caller, request, () =>
     deps.db.transaction(async (tx) => {
       const admins = await lockActiveAdmins(tx);
-      const target = judge(caller, ask, await lockUser(tx, ask.targetId));
-      if (ask.endsAdmin && admins.length === 1 && admins[0]?.id === target.id) throw conflict(LAST_ADMIN);
+      const target = judge(caller, request, await lockUser(tx, request.targetId));
+      if (request.endsAdmin && admins.length === 1 && admins[0]?.id === target.id) throw conflict(LAST_ADMIN);
       await requireSession(tx, caller.principal);
       return work(tx, target);
     }),
@@ -57,9 +57,13 @@ export function changeAccount<T>(
 }
 
 /** The account, before anything costly is done for it; {@link changeAccount} judges again. @throws Refusal 404, 403 */
-export function readTarget(deps: AccountDeps, caller: Caller, ask: Ask): Promise<UserRow> {
-  return recordingRefusals(deps, caller, ask, async () =>
-    judge(caller, ask, UUID.test(ask.targetId) ? await findUser(deps.db, ask.targetId) : undefined),
+export function readTarget(deps: AccountDeps, caller: Caller, request: AccountRequest): Promise<UserRow> {
+  return recordingRefusals(deps, caller, request, async () =>
+    judge(
+      caller,
+      request,
+      UUID.test(request.targetId) ? await findUser(deps.db, request.targetId) : undefined,
+    ),
   );
 }
 
@@ -86,7 +90,11 @@ export async function recordingRefusals<T>(
   }
 }
 
-function judge({ principal }: Caller, { ownText, check }: Ask, target: UserRow | undefined): UserRow {
+function judge(
+  { principal }: Caller,
+  { ownText, check }: AccountRequest,
+  target: UserRow | undefined,
+): UserRow {
   if (!target) throw notFound('User not found');
   if (target.id === principal.userId) throw forbidden(ownText);
   if (!mayActOn(principal.role, target.role))

@@ -54,13 +54,13 @@ test('a start replaces the link while it is unused, and makes none afterwards', 
   expect(await world.db.$count(users)).toBe(1);
 });
 
-test('a link is good for 24 hours', async () => {
+test('a link is valid for 24 hours', async () => {
   const invitation = await start();
   nowMs += DAY;
   expect((await openLink(invitation?.link)).statusCode).toBe(401);
 });
 
-test('starts at the same moment create one admin and leave one good link', async () => {
+test('simultaneous starts create one admin and leave one valid link', async () => {
   const invitations = await Promise.all([start(), start(), start()]);
   expect(await world.db.$count(users)).toBe(1);
   expect(await world.db.$count(oneTimeTokens)).toBe(1);
@@ -76,7 +76,7 @@ test('ADMIN_PASSWORD creates the admin ready to sign in, and is ignored once the
   expect((await login(world, 'admin@vaglio.local')).statusCode).toBe(200);
 });
 
-test('create-admin adds an admin beside others, and renews the link of one who has not used it', async () => {
+test('create-admin adds another admin, and renews the link of one who has not used it', async () => {
   await start({ adminPassword: PASSWORD });
   const first = await createAdmin(world.deps, 'bea@x.ch');
   const second = await createAdmin(world.deps, 'BEA@x.ch');
@@ -89,7 +89,7 @@ test('create-admin adds an admin beside others, and renews the link of one who h
 test.each([
   ['admin@vaglio.local', /There is an account/],
   ['nonsense', /is not an email address/],
-])('create-admin refuses %s in words', async (email, words) => {
+])('create-admin refuses %s with a message', async (email, message) => {
   await start({ adminPassword: PASSWORD });
-  await expect(createAdmin(world.deps, email)).rejects.toThrow(words);
+  await expect(createAdmin(world.deps, email)).rejects.toThrow(message);
 });

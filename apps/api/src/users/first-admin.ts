@@ -14,7 +14,7 @@ export const FIRST_ADMIN_LOCK = 7_302_642;
 /** The server itself, as the audit trail names it. */
 const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
 
-/** Where somebody chooses the first password of an account; good for 24 hours and one use. */
+/** The page where a person chooses the first password of an account; valid for 24 hours and one use. */
 export type Invitation = { email: string; link: string };
 
 type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & {
@@ -23,8 +23,8 @@ type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & {
 
 /**
  * Opens the way in at start. With no user at all, creates ADMIN_EMAIL: ready with ADMIN_PASSWORD when that is set,
- * else to be opened by the invitation. While nobody has chosen a password yet, every start replaces the invitation.
- * @returns null when somebody can sign in already
+ * else to be opened by the invitation. As long as no password has been chosen, every start replaces the invitation.
+ * @returns null when an account can already sign in
  * Source: security decision D16; product §7.
  */
 export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps): Promise<Invitation | null> {
@@ -47,7 +47,7 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
 
 /**
  * Adds an admin on the running database, or renews the invitation of one who has not chosen a password yet.
- * @throws Error in words when the address belongs to another account, or is none
+ * @throws Error with a message for the console when the address belongs to another account, or is none
  */
 export async function createAdmin({ db, settings, now }: AdminDeps, email: string): Promise<Invitation> {
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)

@@ -18,7 +18,7 @@ describe('a password set by an admin', () => {
   test.each([
     ['plain', GIVEN],
     ['digest', digestOf(GIVEN)],
-  ])('as %s must be changed at the next sign-in, and the person is told', async (_how, newPassword) => {
+  ])('as %s must be changed at the next sign-in, and the person gets a mail', async (_how, newPassword) => {
     const { email, userId } = await addAccount(server);
     const answer = await server.change('setUserPassword', userId, { newPassword });
     expect([answer.statusCode, answer.json().accountStatus]).toEqual([200, 'must_change_password']);
@@ -61,7 +61,7 @@ describe('a password set by an admin', () => {
     },
   );
 
-  test('is answered alike whether or not it is the present one', async () => {
+  test('gets the same answer whether or not it is the current one', async () => {
     const { userId } = await addAccount(server);
     expect((await server.change('setUserPassword', userId, { newPassword: PASSWORD })).statusCode).toBe(200);
   });

@@ -14,7 +14,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 
 /**
  * Sets a password that its person must change at the next sign-in; it also opens an account locked by wrong passwords.
- * That it equals the present one is not refused: the answer would tell an admin somebody's password.
+ * That it equals the current one is not refused: the answer would reveal that password to an admin.
  * @throws Refusal as changeAccount; 400 for a password that is easy to guess
  * Source: security decisions D1 and D9.
  */
@@ -24,13 +24,13 @@ export async function setGivenPassword(
   targetId: string,
   newPassword: string,
 ): Promise<UserBody> {
-  const ask = {
+  const request = {
     operation: 'setUserPassword',
     targetId,
     ownText: 'To change your own password, use your profile.',
   } as const;
-  const password_hash = await hashOfGiven(deps, newPassword, await readTarget(deps, caller, ask));
-  return changeAccount(deps, caller, ask, async (tx, target) => {
+  const password_hash = await hashOfGiven(deps, newPassword, await readTarget(deps, caller, request));
+  return changeAccount(deps, caller, request, async (tx, target) => {
     const changed = await update(
       deps,
       tx,
@@ -48,7 +48,7 @@ export async function setGivenPassword(
 }
 
 /**
- * The hash of a password that somebody else chose.
+ * The hash of a password that an admin chose for the account.
  * @param password the digest that a browser makes of it, or the password itself
  * @throws Refusal 400 when it is easy to guess
  */

@@ -4,13 +4,13 @@ import { auditEvents } from '../audit/audit-events.table';
 import { users } from './users.table';
 
 /**
- * How the audit trail calls the person of an event: as the account is called now, or as the event of its deletion says.
+ * The name of a person in the audit trail: the account's current one, or the one in the event of its deletion.
  * @param userId the column that names the person; the query joins `users` on it, from the left
  */
 export function keptName(field: 'email' | 'name', userId: AnyColumn): SQL<string | null> {
   return sql<string | null>`coalesce(${users[field]}, (
-    select gone.before ->> ${field}::text from ${auditEvents} gone
-    where gone.target_type = 'user' and gone.target_id = ${userId}::text and gone.action = 'user_deleted' limit 1))`;
+    select deletion.before ->> ${field}::text from ${auditEvents} deletion
+    where deletion.target_type = 'user' and deletion.target_id = ${userId}::text and deletion.action = 'user_deleted' limit 1))`;
 }
 
 /** Addresses of deleted accounts, by id; those among `ids` that are not deleted are left out. */

@@ -46,7 +46,7 @@ test('an admin may go within a transaction that makes another', async () => {
   });
 });
 
-test('two transactions that each remove the other admin without asking anybody: one is refused', async () => {
+test('two transactions that each remove the other admin without taking the lock: one is refused', async () => {
   for (let round = 0; round < 20; round++) {
     const { userId } = await addAccount(world, { role: 'admin' });
     const both = [world.person('admin').userId, userId];

@@ -8,7 +8,7 @@ import { emailKey } from './user.queries';
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 
-/** Accounts whose email holds `q`, whatever its case, by email; `total` ignores paging. */
+/** Accounts whose email holds `q`, case-insensitive, by email; `total` ignores paging. */
 export async function listUsers(
   deps: AnswerDeps & { db: Db },
   q: string | undefined,
@@ -27,7 +27,7 @@ export async function listUsers(
   return { items: await toUserAnswers(deps.db, deps, found), total, page, pageSize };
 }
 
-/** Every role, least privilege first, and whether somebody of `actorRole` may give it. */
+/** Every role, least privilege first, and whether a person of `actorRole` may give it. */
 export function rolesFor(actorRole: Role) {
   const assignable = assignableRoles(actorRole);
   return {

@@ -23,7 +23,7 @@ const TARGETS = ['lower', 'equal', 'higher', 'self', 'last admin'] as const;
 type Target = (typeof TARGETS)[number];
 
 /** Every call, and the role change and the new account once for each role. */
-const ASKED: { call: AccountCall; payload?: object; gives?: Role }[] = [
+const CALLS: { call: AccountCall; payload?: object; gives?: Role }[] = [
   ...ROLES.map((role) => ({ call: 'setUserRole' as const, payload: { role }, gives: role })),
   { call: 'setUserPassword' },
   { call: 'setUserPassword', payload: { newPassword: GIVEN } },
@@ -53,7 +53,7 @@ async function state() {
   ]);
 }
 
-/** The target of a cell; null where an actor has none: nobody is below a user, nobody above an admin. */
+/** The target of a cell; null where an actor has none: no role is below user, none above admin. */
 async function targetOf(actor: Role, target: Target): Promise<{ id: string; role: Role } | null> {
   if (target === 'self') return { id: world.person(actor).userId, role: actor };
   // The admin of this world is the only one, unless a cell adds another.
@@ -63,11 +63,11 @@ async function targetOf(actor: Role, target: Target): Promise<{ id: string; role
   return role === undefined ? null : { id: (await addAccount(world, { role })).userId, role };
 }
 
-/** What decision D5 says, without the code that decides it. */
+/** Decision D5, written independently of the code that implements it. */
 function expectedStatus(
   actor: Role,
   { id, role }: { id: string; role: Role },
-  { call, gives }: (typeof ASKED)[number],
+  { call, gives }: (typeof CALLS)[number],
 ): number {
   if (actor === 'user') return 403;
   if (call === 'setUserScopes' && actor !== 'admin') return 403;
@@ -78,11 +78,11 @@ function expectedStatus(
   return call === 'deleteUser' ? 204 : 200;
 }
 
-test('each call of each actor on each target answers as the rank rule says, and a refusal leaves the database as it was', async () => {
+test('each call of each actor on each target answers as the rank rule requires, and a refusal leaves the database as it was', async () => {
   const wrong: string[] = [];
   let cells = 0;
   let refused = 0;
-  for (const asked of ASKED)
+  for (const tried of CALLS)
     for (const actor of ROLES)
       for (const target of TARGETS) {
         const found = await targetOf(actor, target);
@@ -90,13 +90,13 @@ test('each call of each actor on each target answers as the rank rule says, and 
         const before = await state();
         const { statusCode } = await onAccount(
           world,
-          asked.call,
+          tried.call,
           world.person(actor).token,
           found.id,
-          asked.payload,
+          tried.payload,
         );
-        const expected = expectedStatus(actor, found, asked);
-        const cell = `${actor}: ${asked.call} ${JSON.stringify(asked.payload ?? {})} on ${target} (${found.role})`;
+        const expected = expectedStatus(actor, found, tried);
+        const cell = `${actor}: ${tried.call} ${JSON.stringify(tried.payload ?? {})} on ${target} (${found.role})`;
         cells += 1;
         if (statusCode !== expected) wrong.push(`${cell} is ${statusCode}, not ${expected}`);
         if (expected !== 403) continue;
@@ -104,7 +104,7 @@ test('each call of each actor on each target answers as the rank rule says, and 
         if ((await state()) !== before) wrong.push(`${cell} was refused and changed the database`);
       }
   expect(wrong).toEqual([]);
-  // 10 asked of 13 pairs of actor and target. Refused: all 40 of a user, 43 of 50 of a super, 20 of an admin on themselves.
+  // 10 calls of 13 pairs of actor and target. Refused: all 40 of a user, 43 of 50 of a super, 20 of an admin on themselves.
   expect([cells, refused]).toEqual([130, 103]);
 });
 
@@ -118,7 +118,7 @@ test.each(ROLES)('an account with the role %s is made by who may give it', async
 });
 
 test.each(Object.keys(ACCOUNT_CALLS) as AccountCall[])(
-  '%s on an account that does not exist is 404, in words and without a trace',
+  '%s on an account that does not exist is 404 with a message and leaves no event',
   async (call) => {
     const before = await state();
     for (const id of ['00000000-0000-4000-8000-000000000000', '7', "' or 1=1--"]) {
@@ -145,9 +145,9 @@ test.each([
   expect([answer.statusCode, answer.json(), await state()]).toEqual([400, { error }, before]);
 });
 
-test('whoever may not ask learns nothing of an address or an account: the same bytes for a known and an unknown one', async () => {
+test('a caller without the right learns nothing of an address or an account: the same bytes for a known and an unknown one', async () => {
   const known = await addAccount(world);
-  const ask = async (actor: 'user' | null, email: string, id: string) => {
+  const probe = async (actor: 'user' | null, email: string, id: string) => {
     const headers = actor ? world.asRole(actor) : {};
     const made = await world.app.inject({
       method: 'POST',
@@ -166,8 +166,8 @@ test('whoever may not ask learns nothing of an address or an account: the same b
     );
   };
   for (const actor of ['user', null] as const) {
-    const unknown = await ask(actor, 'nobody@x.ch', '00000000-0000-4000-8000-000000000000');
-    expect(await ask(actor, known.email, known.userId)).toEqual(unknown);
+    const unknown = await probe(actor, 'nobody@x.ch', '00000000-0000-4000-8000-000000000000');
+    expect(await probe(actor, known.email, known.userId)).toEqual(unknown);
     expect(unknown[0]).toContain(actor ? '[403,' : '[401,');
   }
 });

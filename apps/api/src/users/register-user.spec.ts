@@ -17,25 +17,25 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a new account', () => {
-  test('must change the password that somebody chose for it, before it can do anything', async () => {
+  test('must change the password that an admin chose for it, before it can do anything', async () => {
     const body = registration();
     const answer = await register(world, 'admin', body);
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
       expect.objectContaining({ email: body.email, role: 'user', accountStatus: 'must_change_password' }),
     ]);
-    const told = (await login(world, body.email, digestOf(GIVEN))).json();
-    expect(told).toEqual({ requirePasswordChange: true, tmpToken: expect.any(String) });
+    const signIn = (await login(world, body.email, digestOf(GIVEN))).json();
+    expect(signIn).toEqual({ requirePasswordChange: true, tmpToken: expect.any(String) });
     const changed = await world.app.inject({
       method: 'POST',
       url: '/auth/change-password',
-      headers: { authorization: `Bearer ${told.tmpToken}` },
+      headers: { authorization: `Bearer ${signIn.tmpToken}` },
       payload: { newPassword: OWN, deviceId: DEVICE },
     });
     expect(await statusWith(world, tokenOf(changed))).toBe(200);
   });
 
-  test('signs in alike whether the password came plain or as its digest', async () => {
+  test('signs in whether the password came plain or as its digest', async () => {
     const body = registration({ password: GIVEN });
     await register(world, 'admin', body);
     expect((await login(world, body.email, digestOf(GIVEN))).json()).toMatchObject({
@@ -123,7 +123,7 @@ describe('a new account', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: EASY }]);
   });
 
-  test('does not inherit the wrong guesses that somebody made at its address before', async () => {
+  test('does not inherit the failed sign-ins at its address before', async () => {
     const body = registration();
     const key = maskedEmail(body.email, world.deps.keys.audit);
     await world.db

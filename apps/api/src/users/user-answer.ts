@@ -9,7 +9,7 @@ import type { UserBody } from './users.schemas';
 
 export type AnswerDeps = Pick<Deps, 'keys' | 'settings'>;
 
-/** Accounts as the calls of admins answer them: nothing of passwords, links or sessions. */
+/** Accounts as the routes of admins return them: without passwords, links and sessions. */
 export async function toUserAnswers(
   db: Db | Tx,
   deps: AnswerDeps,
@@ -37,7 +37,7 @@ export async function toUserAnswer(tx: Db | Tx, deps: AnswerDeps, row: UserRow):
   return answer;
 }
 
-/** The weightiest reason why somebody cannot simply sign in. */
+/** The most important reason why the person cannot simply sign in. */
 function statusOf(
   { account_status, must_change_password }: UserRow,
   isLocked: boolean,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the list', () => {
-  test('tells of each account what an admin needs, and nothing of passwords', async () => {
+  test('returns of each account what an admin needs, and nothing of passwords', async () => {
     const { email, userId } = await addAccount(server, { scopes: ['investments:write'] });
     const answer = await server.list(`?q=${email.toUpperCase()}`);
     expect(answer.json()).toEqual({
@@ -57,7 +57,7 @@ describe('the list', () => {
     });
   });
 
-  test('says who must change the password, who is locked and who is disabled', async () => {
+  test('shows who must change the password, who is locked and who is disabled', async () => {
     const statusOf = async (email: string) =>
       (await server.list(`?q=${email}`)).json().items[0].accountStatus;
     const { email, userId } = await addAccount(server, { must_change_password: true });
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 
   test.each(['page=0', 'pageSize=501', 'sort=email', `q=${'x'.repeat(101)}`, 'q=%00'])(
-    'refuses the query %s in words',
+    'refuses the query %s with a message',
     async (query) => {
       const answer = await server.list(`?${query}`);
       expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);

@@ -22,7 +22,7 @@ export const users = pgTable(
     must_change_password: boolean().notNull().default(true),
     /** argon2id PHC string over the peppered digest; null until a password is chosen. */
     password_hash: text(),
-    /** Access tokens issued before this moment are void. */
+    /** Access tokens issued before this time are void. */
     sessions_valid_from: createdAt(),
     last_sign_in_at: timestamp(),
     created_at: createdAt(),
