@@ -28,7 +28,7 @@ export function actorOf(request: FastifyRequest): Actor {
   };
 }
 
-/** Writes one event in the transaction of the change it tells of: both are kept, or neither. */
+/** Writes one event in the transaction of its change: both are kept, or neither. */
 export async function recordEvent(
   tx: Tx,
   actor: Actor,

@@ -46,7 +46,7 @@ test('a trail without events is whole', async () => {
   await empty.close();
 });
 
-test('nobody changes, removes or empties events and seals, the application included', async () => {
+test('no one changes, removes or empties events and seals, the application included', async () => {
   const refused: unknown[] = [];
   const statements = [
     'update audit_events set action = action',

@@ -15,7 +15,7 @@ export const auditSeals = pgTable('audit_seals', {
   hash: text().notNull(),
 });
 
-/** Where the chain ends: the one row that whoever adds a seal locks. Tells of events that went from its end. */
+/** The head of the chain: its one row is locked to add a seal, and shows when events were removed from the end. */
 export const auditHead = pgTable(
   'audit_head',
   {

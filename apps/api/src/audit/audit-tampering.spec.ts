@@ -112,7 +112,7 @@ test('an event put in with a seal of its own is found', async () => {
   });
 });
 
-test('a chain that was written anew does not hold a seal that was kept elsewhere', async () => {
+test('a rewritten chain does not contain a seal that was kept elsewhere', async () => {
   const { lastHash } = await verifyChain(database.db);
   await database.record(6);
   await expect(verifyChain(database.db, lastHash)).resolves.toMatchObject({

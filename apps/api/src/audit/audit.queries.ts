@@ -14,7 +14,7 @@ export type AuditFilter = {
   action?: string | undefined;
   targetType?: string | undefined;
   targetId?: string | undefined;
-  /** ISO 8601: from this moment on, before that one. */
+  /** ISO 8601: from this time on, before that one. */
   from?: string | undefined;
   to?: string | undefined;
   /** Only events with a smaller id. */
@@ -85,7 +85,7 @@ function byPerson(db: Db, person: string): SQL | undefined {
   );
 }
 
-/** What events tell of, each once, by name; read from the index alone, however many events there are. */
+/** The actions of events, each once, by name; read from the index alone, however many events there are. */
 export async function listAuditChoices(db: Db): Promise<AuditChoicesBody> {
   const [actions, targets] = await Promise.all([
     db.selectDistinct({ value: auditEvents.action }).from(auditEvents).orderBy(asc(auditEvents.action)),

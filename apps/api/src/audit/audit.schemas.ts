@@ -12,8 +12,8 @@ import {
 
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const nullable = { type: ['string', 'null'] };
-/** Whatever the change was about, as JSON; null when there is nothing to tell. */
-const told = (description: string) => Type.Unknown({ description });
+/** The changed fields as JSON; null when there are none. */
+const changedFields = (description: string) => Type.Unknown({ description });
 
 export const AuditActor = closed(
   {
@@ -37,8 +37,8 @@ export const AuditEvent = closed(
       ...nullable,
       description: 'What the target is called now, or was when it went',
     }),
-    before: told('As it was, of what changed'),
-    after: told('As it is, of what changed'),
+    before: changedFields('As it was, of what changed'),
+    after: changedFields('As it is, of what changed'),
     ip: Type.Unsafe<string | null>(nullable),
     request_id: Type.Unsafe<string | null>(nullable),
   },
@@ -66,7 +66,7 @@ export const AuditChoices = closed(
 export type AuditChoicesBody = Static<typeof AuditChoices>;
 
 const tags = ['audit'];
-const moment = (description: string) => Type.Optional(Type.String({ format: 'date-time', description }));
+const timestamp = (description: string) => Type.Optional(Type.String({ format: 'date-time', description }));
 
 export const listAuditEventsSchema = {
   operationId: 'listAuditEvents',
@@ -81,8 +81,8 @@ export const listAuditEventsSchema = {
     action: Type.Optional(Type.String({ maxLength: 100 })),
     targetType: Type.Optional(Type.String({ maxLength: 100 })),
     targetId: Type.Optional(Type.String({ maxLength: 254 })),
-    from: moment('This moment or later'),
-    to: moment('Before this moment'),
+    from: timestamp('This moment or later'),
+    to: timestamp('Before this moment'),
     olderThan: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -101,7 +101,7 @@ export const listAuditChoicesSchema = {
   response: { 200: ref(AuditChoices) },
 };
 
-/** Told in words by the card of a startup; emails stay with the admins. */
+/** Shown as text by the card of a startup; only admins see emails. */
 export const HistoryChange = closed(
   {
     field: Type.String(),
@@ -111,14 +111,14 @@ export const HistoryChange = closed(
   { $id: 'HistoryChange' },
 );
 
-const standing = (description: string) =>
+const awardStatus = (description: string) =>
   oneOf(['counted', 'superseded', 'not_weighted', 'not_held'], { description });
 
 export const HistoryReason = closed(
   {
     award: Type.String({ description: 'Adds something else to the score than before' }),
-    status_before: standing('In the ledger of the score before'),
-    status_after: standing('In the ledger of the score after'),
+    status_before: awardStatus('In the ledger of the score before'),
+    status_after: awardStatus('In the ledger of the score after'),
     weight_before: nullableNumber(),
     weight_after: nullableNumber(),
     superseded_by: nullableString(200),

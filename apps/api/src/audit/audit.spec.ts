@@ -123,7 +123,7 @@ test('the choices are the actions and types of targets there are', async () => {
   expect(answer.json()).toEqual({ actions: present, target_types: ['email', 'parameter', 'startup'] });
 });
 
-test('no event of the server is without words', async () => {
+test('every event of the server has a label', async () => {
   expect(
     (await server.db.select().from(auditEvents)).filter(({ action }) => !(action in AUDIT_ACTIONS)),
   ).toEqual([]);

@@ -4,7 +4,7 @@ type Change = HistoryEntryBody['changes'][number];
 
 /**
  * The fields in which two states of a row differ, as an audit event keeps them; a value that is neither a text nor a
- * number is told as its JSON.
+ * number is written as its JSON.
  */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const was = fieldsOf(before);

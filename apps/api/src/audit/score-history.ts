@@ -12,7 +12,7 @@ import { scoreTimeline, type TimedRules } from './score-timeline';
 /** As many changes of the rules as a history looks back on: a version holds every parameter. */
 const MOST_VERSIONS = 300;
 
-/** Every change of a startup's score that its awards and the kept versions of the rules tell of. */
+/** Every change of a startup's score, computed from its awards and the kept versions of the rules. */
 export async function readScoreChanges(
   tx: Tx,
   startup: { id: number; created_at: string },

@@ -20,10 +20,10 @@ export type ScoreChange = {
 const NONE: Score = { total: 0, lines: [] };
 
 /**
- * Every change of a startup's score, oldest first, told again from what it depends on: the rules of each version and
+ * Every change of a startup's score, oldest first, recomputed from what it depends on: the rules of each version and
  * the awards by when they came. So a weight that moves a hundred thousand scores writes nothing for any of them.
  * @param versions by number, the first one being what held before the next; at least one
- * @param isWhole whether they begin with the first version ever: else what came before them is known, but not told
+ * @param isWhole whether they begin with the first version ever: else earlier changes count, but are not listed
  */
 export function scoreTimeline(
   versions: readonly TimedRules[],
@@ -37,9 +37,9 @@ export function scoreTimeline(
   const [first] = versions;
   for (const version of versions) {
     const scoreOf = prepareScoring(version.rules.parameters, version.rules.groups);
-    const become = (cause: Pick<ScoreChange, 'at' | 'actor' | 'version'>, isTold: boolean) => {
+    const become = (cause: Pick<ScoreChange, 'at' | 'actor' | 'version'>, isListed: boolean) => {
       const next = scoreOf(held);
-      if (next.total !== score.total && isTold) {
+      if (next.total !== score.total && isListed) {
         changes.push({
           ...cause,
           before: score.total,
@@ -50,7 +50,7 @@ export function scoreTimeline(
       score = next;
     };
     if (version !== first) become({ at: version.at, actor: version.actor, version: version.number }, true);
-    for (const added of byMoment(awards.filter((award) => isOf(award, version.number, first?.number)))) {
+    for (const added of byTimestamp(awards.filter((award) => isOf(award, version.number, first?.number)))) {
       held.push(...added.map(({ key }) => key));
       become({ at: added[0]?.at ?? '', actor: null, version: null }, isWhole || version !== first);
     }
@@ -63,11 +63,11 @@ function isOf({ afterVersion }: TimedAward, number: number, first: number | unde
   return afterVersion === number || (number === first && afterVersion < number);
 }
 
-/** Awards that came in one transaction came at one moment. */
-function byMoment(awards: readonly TimedAward[]): TimedAward[][] {
-  const moments = new Map<string, TimedAward[]>();
-  for (const award of awards) moments.set(award.at, [...(moments.get(award.at) ?? []), award]);
-  return [...moments].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+/** Awards of one transaction have the same timestamp. */
+function byTimestamp(awards: readonly TimedAward[]): TimedAward[][] {
+  const groups = new Map<string, TimedAward[]>();
+  for (const award of awards) groups.set(award.at, [...(groups.get(award.at) ?? []), award]);
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }
 
 /** The awards that add something else than before, those that move the score most first. */

@@ -37,7 +37,7 @@ const history = async (id: number, query = ''): Promise<{ items: Entry[]; total:
 const firstStartup = async () =>
   (await server.db.select().from(startups).orderBy(asc(startups.id)).limit(1))[0];
 
-test('a startup tells its imports, curation, marks, texts and every change of its score, newest first', async () => {
+test('a history shows imports, curation, marks, texts and every change of the score, newest first', async () => {
   await call('POST', '/auth/admin/parameters', { parameterName: 'venture kick 3', value: 2 });
   await call('POST', '/auth/startups/import-raw', {
     id: 'b-7',
@@ -88,7 +88,7 @@ test('the newest entries alone, of all that there are', async () => {
   expect([items.map(({ kind }) => kind), total]).toEqual([['score'], 6]);
 });
 
-test('after any changes of weights, groups and awards the last score told is the score', async () => {
+test('after any changes of weights, groups and awards the last score listed is the score', async () => {
   const names = ['venture kick 3', 'fif grant', 'eurostars'];
   for (let round = 0; round < 12; round += 1) {
     const name = names[round % 3] ?? '';
@@ -113,12 +113,12 @@ test('after any changes of weights, groups and awards the last score told is the
   const all = await server.db.select().from(startups);
   expect(all.map(({ score }) => score > 0)).toEqual([true, true, true, true, true]);
   for (const { id, score } of all) {
-    const told = (await history(id, '?limit=500')).items.flatMap(({ kind, changes }) =>
+    const listed = (await history(id, '?limit=500')).items.flatMap(({ kind, changes }) =>
       kind === 'score' ? changes : [],
     );
-    expect(told[0]).toMatchObject({ after: score });
-    expect(told.slice(0, -1)).toMatchObject(told.slice(1).map(({ after }) => ({ before: after })));
-    expect(told.at(-1)).toMatchObject({ before: 0 });
+    expect(listed[0]).toMatchObject({ after: score });
+    expect(listed.slice(0, -1)).toMatchObject(listed.slice(1).map(({ after }) => ({ before: after })));
+    expect(listed.at(-1)).toMatchObject({ before: 0 });
   }
 });
 
@@ -129,7 +129,7 @@ test.each(['0', '987654', 'x', '-1'])('the startup %s has no history', async (id
   }),
 );
 
-test('a mark without a person of ours is told without a name', async () => {
+test('a mark by an unknown person is listed without a name', async () => {
   const id = (await firstStartup())?.id ?? 0;
   await server.db.update(startups).set({ rejected: 0 }).where(eq(startups.id, id));
   await server.pool.query(

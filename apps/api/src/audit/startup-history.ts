@@ -39,14 +39,14 @@ export async function readStartupHistory(
         ...(await readScoreChanges(tx, startup)),
         ...(await readEdits(tx, startupId)),
       ];
-      return { items: entries.sort(byMoment).reverse().slice(0, limit), total: entries.length };
+      return { items: entries.sort(byTimestamp).reverse().slice(0, limit), total: entries.length };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
 /** Stable: what a curation does to a score comes after the curation. */
-function byMoment(a: HistoryEntryBody, b: HistoryEntryBody): number {
+function byTimestamp(a: HistoryEntryBody, b: HistoryEntryBody): number {
   return Date.parse(a.at) - Date.parse(b.at);
 }
 

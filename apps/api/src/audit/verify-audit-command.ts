@@ -13,7 +13,7 @@ async function run(): Promise<void> {
     const { checked, broken, lastHash, isMet } = await verifyChain(database.db, seal);
     process.stdout.write(`${checked} audit events are as they were written.\n`);
     if (broken) throw new Error(`The chain is broken at event ${broken.eventId}: ${broken.problem}.`);
-    if (!isMet) throw new Error(`The chain does not hold the seal ${seal}: it was written anew.`);
+    if (!isMet) throw new Error(`The chain does not contain the seal ${seal}: it was rewritten.`);
     if (lastHash)
       process.stdout.write(
         `The last seal is ${lastHash}\nKept elsewhere, it proves later that nothing before it changed: npm run verify-audit -- --seal ${lastHash}\n`,

@@ -13,9 +13,9 @@ export type ChainReport = {
   /** Events whose seal is right, from the start of the chain to its end or its first break. */
   checked: number;
   broken: BrokenEvent | null;
-  /** The last right seal: kept elsewhere, it tells later whether the chain was written anew. '' without events. */
+  /** The last right seal: kept elsewhere, it shows later whether the chain was rewritten. '' without events. */
   lastHash: string;
-  /** Whether the seal asked for was met. */
+  /** Whether the requested seal was found. */
   isMet: boolean;
 };
 
@@ -29,9 +29,9 @@ type Link = {
 };
 
 /**
- * Walks the chain of audit events from its first seal to its head, at one moment of the database, and stops at the
+ * Walks the chain of audit events from its first seal to its head, in one snapshot of the database, and stops at the
  * first event that was changed, removed, moved or put in. Holds a page of events in memory, however many there are.
- * @param hash of a seal that must be in the chain, as an earlier walk told it
+ * @param hash of a seal that must be in the chain, as an earlier walk returned it
  */
 export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
   return db.transaction(
@@ -56,7 +56,7 @@ export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
   );
 }
 
-/** The text of each link is made of its place and of the seal before it as they must be, not as it says. */
+/** The text of each link is made of its expected position and previous seal, not of those it claims. */
 async function readLinks(tx: Tx, after: number, lastHash: string): Promise<Link[]> {
   const { rows } = await tx.execute<Link>(sql`
     select s.position, s.event_id, s.hash, e.id is not null as found, s.previous_hash = s.previous as follows, ${sealedText(sql`e`, sql`s.position`, sql`s.previous`)} as text

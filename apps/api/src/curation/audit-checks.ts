@@ -9,7 +9,7 @@ import type { AuditFinding } from './curation.schemas';
 
 const MOST_EXAMPLES = 5;
 
-/** Each invariant in words, and the condition by which a startup `s` breaks it. */
+/** The description of each invariant, and the condition by which a startup `s` breaks it. */
 const INVARIANTS: readonly { check: string; broken: SQL }[] = [
   {
     check: 'A score is the sum of the weights of its counted awards',

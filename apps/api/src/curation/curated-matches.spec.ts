@@ -104,7 +104,7 @@ test('names that are passed on within one batch do not collide', async () => {
   expect(await names()).toEqual(['A', 'C', 'D']);
 });
 
-test('awards and articles are united, whatever the spelling, and a flag that is 1 stays 1', async () => {
+test('awards and articles are united across spellings, and a flag that is 1 stays 1', async () => {
   const article = (url: string) => ({ url, title: null, published_at: null, source: null });
   await server.importRow({
     ID: '1',

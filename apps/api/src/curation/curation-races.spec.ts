@@ -57,15 +57,15 @@ test('an import during a run is lost neither way: the last word reaches the cura
   expect((await server.curated()).map(({ email }) => email)).toEqual(Array<string>(30).fill('last'));
 });
 
-test('a run that dies in the middle leaves every row waiting; the next one completes it, nothing lost or doubled', async () => {
+test('a run that fails in the middle leaves every row waiting; the next one completes it, nothing lost or doubled', async () => {
   for (const company_name of ['A', 'B', 'C']) await server.importRow({ company_name, awards: ['x'] });
-  const dead = await server.db.transaction(async (blocker) => {
+  const failed = await server.db.transaction(async (blocker) => {
     await blocker.execute(sql`lock table startup_awards in exclusive mode`);
     const run = server.post('/auth/startups/curate/run', {});
     await killWaiting();
     return run;
   });
-  expect([dead.statusCode, dead.json()]).toEqual([503, { error: expect.any(String) }]);
+  expect([failed.statusCode, failed.json()]).toEqual([503, { error: expect.any(String) }]);
   expect([await server.curated(), (await server.raw()).map(({ curated_at }) => curated_at)]).toEqual([
     [],
     [null, null, null],

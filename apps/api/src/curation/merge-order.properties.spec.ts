@@ -16,7 +16,7 @@ const rowWithoutTime = fc.record({
   origin: fc.constantFrom<'import' | 'article'>('import', 'article'),
 });
 
-/** Rows of one company, each from another moment. */
+/** Rows of one company, each with another timestamp. */
 const rows = fc.array(rowWithoutTime, { minLength: 1, maxLength: 6 }).map((list) =>
   list.map((row, i): RawRow => ({
     ...NOTHING_YET,

@@ -32,11 +32,11 @@ const merge = (startup: CuratedRow, raw: RawRow, taken = NOTHING_TAKEN) => merge
 test.each([
   ['an import', 'import', DAY_2, 'a person', 'person', DAY_1, 'held'],
   ['an article', 'article', DAY_2, 'a person', 'person', DAY_1, 'held'],
-  ['an import', 'import', DAY_1, 'an article', 'article', DAY_2, 'said'],
+  ['an import', 'import', DAY_1, 'an article', 'article', DAY_2, 'incoming'],
   ['an article', 'article', DAY_2, 'an import', 'import', DAY_1, 'held'],
-  ['a newer import', 'import', DAY_2, 'an import', 'import', DAY_1, 'said'],
+  ['a newer import', 'import', DAY_2, 'an import', 'import', DAY_1, 'incoming'],
   ['an older import', 'import', DAY_1, 'an import', 'import', DAY_2, 'held'],
-  ['a newer article', 'article', DAY_2, 'an article', 'article', DAY_1, 'said'],
+  ['a newer article', 'article', DAY_2, 'an article', 'article', DAY_1, 'incoming'],
   ['an older article', 'article', DAY_1, 'an article', 'article', DAY_2, 'held'],
 ] as const)(
   'where %s (%s, %s) meets the word of %s (%s, %s), what was %s stays',
@@ -46,10 +46,10 @@ test.each([
       founding_year: 2001,
       origins: { email: heldBy(by, at), founding_year: heldBy(by, at) },
     });
-    const { row } = merge(startup, aRawRow({ email: 'said', founding_year: 2002, origin, updated_at }));
-    expect([row.email, row.founding_year]).toEqual([wins, wins === 'said' ? 2002 : 2001]);
+    const { row } = merge(startup, aRawRow({ email: 'incoming', founding_year: 2002, origin, updated_at }));
+    expect([row.email, row.founding_year]).toEqual([wins, wins === 'incoming' ? 2002 : 2001]);
     expect(row.origins['email']).toEqual(
-      wins === 'said' ? { by: origin, at: updated_at, raw_id: 5 } : heldBy(by, at),
+      wins === 'incoming' ? { by: origin, at: updated_at, raw_id: 5 } : heldBy(by, at),
     );
   },
 );
@@ -66,7 +66,7 @@ test('an empty value never overwrites', () => {
 
 test('a field that a person emptied may be filled again', () => {
   const startup = aStartup({ email: null, origins: { email: heldBy('person', DAY_1) } });
-  expect(merge(startup, aRawRow({ email: 'said', origin: 'article' })).row.email).toBe('said');
+  expect(merge(startup, aRawRow({ email: 'incoming', origin: 'article' })).row.email).toBe('incoming');
 });
 
 test.each([
@@ -75,9 +75,9 @@ test.each([
   [1, 'import', 0, 1],
   [0, 'person', 1, 0],
   [1, 'person', 0, 1],
-] as const)('a flag that is %d by %s and meets %d becomes %d', (held, by, said, becomes) => {
+] as const)('a flag that is %d by %s and meets %d becomes %d', (held, by, incoming, becomes) => {
   const startup = aStartup({ candidate: held, origins: by ? { candidate: heldBy(by, DAY_1) } : {} });
-  expect(merge(startup, aRawRow({ candidate: said })).row.candidate).toBe(becomes);
+  expect(merge(startup, aRawRow({ candidate: incoming })).row.candidate).toBe(becomes);
 });
 
 test('Investment in a spreadsheet marks the startup as interested, unless a person unmarked it', () => {
@@ -96,12 +96,12 @@ test('the keys follow the fields', () => {
 
 test('a name or a website that belongs to another startup is not taken', () => {
   const startup = aStartup({ company_name: 'Old', website: 'https://old.ch' });
-  const raw = aRawRow({ company_name: 'New', website: 'https://new.ch', email: 'said' });
+  const raw = aRawRow({ company_name: 'New', website: 'https://new.ch', email: 'incoming' });
   const { row } = merge(startup, raw, {
     hasName: (key) => key === 'new',
     hasHost: (host) => host === 'new.ch',
   });
-  expect(row).toMatchObject({ company_name: 'Old', website: 'https://old.ch', email: 'said' });
+  expect(row).toMatchObject({ company_name: 'Old', website: 'https://old.ch', email: 'incoming' });
 });
 
 test('an external id, once there, stays', () => {

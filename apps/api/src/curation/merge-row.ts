@@ -19,7 +19,7 @@ export type CuratedRow = Omit<
   | 'updated_at'
 >;
 
-/** What a raw row says, and where from. */
+/** The values of a raw row, and their origin. */
 export type RawRow = Pick<
   typeof rawStartups.$inferSelect,
   | Exclude<keyof CuratedRow, 'origins' | 'name_key' | 'website_host' | 'search_key'>
@@ -61,7 +61,7 @@ const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
 const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 2, person: 3 };
 
 /**
- * A startup after a raw row has had its say: per field a person beats an import, an import an article, and within a
+ * A startup merged with a raw row: per field a person beats an import, an import an article, and within a
  * rank the newer wins; an empty value never overwrites, an empty field is free to take; a flag that is 1 stays 1, and
  * one that a person set or unset stays as the person left it. `investment` marks the startup as interested too.
  * @returns the row with its keys, and whether a field or flag has another value than before
@@ -103,9 +103,9 @@ export function mergeRow(
   return { row: withKeys(merged), changed: differs(row, merged) };
 }
 
-function wins(said: FieldOrigin, held: FieldOrigin | undefined): boolean {
-  if (!held || RANK[said.by] > RANK[held.by]) return true;
-  return said.by === held.by && said.at >= held.at;
+function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
+  if (!held || RANK[incoming.by] > RANK[held.by]) return true;
+  return incoming.by === held.by && incoming.at >= held.at;
 }
 
 function raises(flag: (typeof FLAG_FIELDS)[number], raw: RawRow): boolean {

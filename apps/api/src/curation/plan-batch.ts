@@ -40,7 +40,7 @@ export function planBatch(raws: readonly RawRow[], known: readonly StoredStartup
 
 /**
  * Who holds which key. A key once held stays held for the batch, even by a startup that is renamed: all startups of
- * a batch are written at once, and the name is unique at every moment.
+ * a batch are written at once, and the name is unique at all times.
  */
 function matchKeys() {
   const byId = new Map<number, Draft>();

@@ -8,7 +8,7 @@ import { findBroken } from './audit-checks';
 import type { AuditResultBody } from './curation.schemas';
 
 /**
- * Scores every startup anew and looks for broken invariants, in one transaction with its audit event.
+ * Scores every startup again and looks for broken invariants, in one transaction with its audit event.
  * @param now milliseconds since 1970
  * @returns `checked` startups, `rescored` those whose score was another one, `findings` only what is broken
  * Source: product decisions, sections 4 and 10.11.

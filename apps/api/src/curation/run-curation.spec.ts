@@ -116,7 +116,7 @@ test('a failure in the middle of a batch leaves every row waiting, and the next 
 });
 
 test.each([[{ limit: 0 }], [{ limit: 501 }], [{ limit: '5' }], [{ dryRun: 1 }], [{ colour: 'red' }], [[]]])(
-  '%j is refused in words',
+  '%j is refused with a message',
   async (payload) => {
     const answer = await server.post('/auth/startups/curate/run', payload);
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.any(String) }]);

@@ -54,7 +54,7 @@ async function updateStartups(tx: Tx, drafts: readonly StoredDraft[]): Promise<v
   );
 }
 
-/** A name is one startup's, so it tells which id belongs to which draft. */
+/** A name is unique, so it maps each id to its draft. */
 async function insertStartups(tx: Tx, drafts: readonly Draft[], now: string): Promise<StoredDraft[]> {
   if (drafts.length === 0) return [];
   const { rows } = await tx.execute<{ id: string; name_key: string }>(sql`

@@ -42,7 +42,7 @@ export async function updateGroup(
   tx: Tx,
   id: string,
   input: GroupInput,
-  moment: string,
+  timestamp: string,
 ): Promise<ScoringChange<AwardGroupBody>> {
   if (Object.keys(input).length === 0) throw badRequest('nothing to update');
   const before = await findGroup(tx, id);
@@ -55,7 +55,7 @@ export async function updateGroup(
   if (values.group_key !== before.group_key) await refuseTakenKey(tx, values.group_key);
   await tx
     .update(awardGroups)
-    .set({ ...values, updated_at: moment })
+    .set({ ...values, updated_at: timestamp })
     .where(eq(awardGroups.id, Number(before.id)));
   const after = { id: before.id, ...values };
   return { answer: after, event: { action: 'award_group_updated', target: targetOf(before), before, after } };

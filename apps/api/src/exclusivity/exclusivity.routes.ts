@@ -34,8 +34,8 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
   });
 
   app.put(`${EXCL}/groups/:id`, { schema: updateAwardGroupSchema }, (request) =>
-    changeScoring(deps, actorOf(request), (tx, moment) =>
-      updateGroup(tx, request.params.id, request.body, moment),
+    changeScoring(deps, actorOf(request), (tx, timestamp) =>
+      updateGroup(tx, request.params.id, request.body, timestamp),
     ),
   );
 

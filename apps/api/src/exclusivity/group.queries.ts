@@ -25,7 +25,7 @@ const ITEM_COLUMNS = {
 /** Highest precedence first; equal ones by parameter. */
 const BY_PRECEDENCE = [desc(awardGroupItems.precedence), asc(awardGroupItems.parameter_id)];
 
-/** Whatever the case of the first letter. */
+/** In any case of the first letter. */
 const BY_GROUP = [asc(sql`lower(${awardGroups.group_name})`), asc(awardGroups.id)];
 
 /** Groups by name, then id. */

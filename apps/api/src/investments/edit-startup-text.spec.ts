@@ -40,7 +40,7 @@ test("a text edit touches only what was sent, trimmed, and marks it as the perso
   });
 });
 
-test("an emptied field is null and nobody's, so that an import may fill it again", async () => {
+test('an emptied field is null and has no origin, so that an import may fill it again', async () => {
   await server.patch('text', { email: 'ann@acme.ch', website: 'acme.ch' });
   expect(await server.patch('text', { email: null, website: ' ' })).toMatchObject({
     status: 200,

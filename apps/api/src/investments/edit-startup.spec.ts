@@ -118,7 +118,7 @@ test('If-Match of another version is answered with the startup as it is; of this
   });
 });
 
-test('of two edits of one version at once, one is told that it came late', async () => {
+test('of two edits of one version at once, one is refused as outdated', async () => {
   const answers = await Promise.all(
     ['a', 'b'].map((number) => server.patch('text', { number }, { ifMatch: '1' })),
   );

@@ -65,10 +65,10 @@ export async function editStartup(
   return db.transaction(async (tx) => {
     const { origins: known, ...before } = await lockStartup(tx, id);
     if (!matchesVersion(edit.ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now()));
-    const moment = new Date(now()).toISOString();
+    const timestamp = new Date(now()).toISOString();
     const person = {
       by: 'person',
-      at: moment,
+      at: timestamp,
       ...(edit.actor.userId !== null && { user_id: edit.actor.userId }),
     } as const;
     const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
@@ -80,7 +80,7 @@ export async function editStartup(
         ...edit.keys,
         origins,
         version: sql`${startups.version} + 1`,
-        updated_at: moment,
+        updated_at: timestamp,
       })
       .where(eq(startups.id, id))
       .returning(STARTUP_COLUMNS);

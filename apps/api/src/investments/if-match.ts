@@ -1,6 +1,6 @@
 /**
  * Whether a caller saw this version of a row.
- * @param ifMatch the header: versions parted by commas, each quoted, weak or plain; `*` is any. Absent asks for none.
+ * @param ifMatch the header: versions separated by commas, each quoted, weak or plain; `*` is any. Absent requires none.
  */
 export function matchesVersion(ifMatch: string | undefined, version: number): boolean {
   if (ifMatch === undefined) return true;

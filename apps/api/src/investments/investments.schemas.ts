@@ -95,7 +95,7 @@ export const readScoreLedgerSchema = {
   response: { 200: ref(ScoreLedger) },
 };
 
-/** A change by somebody who saw an older version is answered with 412 and the row as it now is. */
+/** A change of an outdated version is answered with 412 and the current row. */
 const seenVersion = Type.Object({
   'if-match': Type.Optional(
     Type.String({

@@ -1,5 +1,5 @@
 /**
- * Makes one text, parted by commas, of a query key that comes several times: `canton=ZH&canton=BE`.
+ * Makes one text, separated by commas, of a query key that comes several times: `canton=ZH&canton=BE`.
  * @param query as parsed; changed in place. Anything but texts stays as it is, for the validation to refuse.
  */
 export function joinRepeated(query: unknown, keys: readonly string[]): void {

@@ -40,7 +40,7 @@ export async function listInvestments(
   return { items: items.map(toAnswer), total };
 }
 
-/** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn is told the true total */
+/** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn receives the true total */
 export async function streamInvestments(
   db: Db,
   query: InvestmentQuery,

@@ -4,7 +4,7 @@ type Origins = Readonly<Record<string, FieldOrigin>>;
 type Value = string | number | null;
 
 /**
- * Where the fields come from once a person has set some: those are the person's, and emptied ones are nobody's.
+ * Where the fields come from once a person has set some: those are the person's, and emptied ones have no origin.
  * @param before values and origins as stored
  * @param columns what the person set; null empties
  * @returns null when nothing differs: same values, and already as the person left them

@@ -71,7 +71,7 @@ test('awards and articles come along unless 0 leaves them out', async () => {
   }
 });
 
-test('an answer is what the specification names: ids as text, flags 0 or 1, moments in ISO 8601, nothing internal', async () => {
+test('an answer has the format of the specification: ids as text, flags 0 or 1, timestamps in ISO 8601, nothing internal', async () => {
   await storeStartups(server.db, [
     { company_name: 'One', website: 'https://one.ch', raised_money: 0.1, created_at: '2025-01-02 03:04:05Z' },
   ]);

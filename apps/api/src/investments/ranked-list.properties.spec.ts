@@ -73,7 +73,7 @@ function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, 
     });
 }
 
-test('a list is its set, narrowed, sorted and paged, whatever the data and the query', async () => {
+test('a list is its set, narrowed, sorted and paged, for any data and query', async () => {
   const { db } = database;
   const property = fc.asyncProperty(
     fc.array(drawnStartup, { minLength: 1, maxLength: 15 }),

@@ -28,7 +28,7 @@ test('the list begins with the active ones, the best score first, twenty on a pa
   expect(await server.ranks('mode=all&pageSize=3')).toEqual(['1 A', '2 B', '3 C']);
 });
 
-test('a tie goes by company name, whatever the case, then nothing moves between pages', async () => {
+test('a tie goes by company name, case-insensitive, so that nothing moves between pages', async () => {
   await storeStartups(
     server.db,
     ['delta', 'Bravo', 'alpha', 'Charlie'].map((company_name) => ({ company_name, score: 1 })),
@@ -54,7 +54,7 @@ test('exactly the threshold is eligible, and one ten-thousandth less is not', as
   expect(await server.ranks('top=not_eligible')).toEqual(['3 Below']);
 });
 
-test('percent is the top share of the active ones; percent_all of all, whatever the mode', async () => {
+test('percent is the top share of the active ones; percent_all of all, in every mode', async () => {
   await server.setRules(5, 0.3);
   await server.storeTenStartups();
   expect(await server.list('top=percent')).toMatchObject({

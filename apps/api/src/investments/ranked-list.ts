@@ -19,9 +19,9 @@ export type RankedPage = { items: RankedStartup[]; total: number };
 
 /**
  * Startups of a set, narrowed inside it, each with its place by score in the whole of its mode. Empty values come
- * last in both directions, ties by company name, then id. Read at one moment, so that a re-scoring meanwhile
+ * last in both directions, ties by company name, then id. Read in one snapshot, so that a re-scoring meanwhile
  * neither moves the cut nor the places.
- * @returns `total` counts what the query leaves, whatever the page
+ * @returns `total` counts what the query leaves, on all pages
  * Source: product decision 10.6.
  */
 export async function listRanked(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
@@ -43,7 +43,7 @@ export async function listRanked(db: Db, query: RankedQuery, page: Page): Promis
   );
 }
 
-/** What is asked most: one statement, so one moment, without a transaction around it. */
+/** The most frequent query: one statement, so one snapshot, without a transaction around it. */
 async function pageByPlace(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
   const match = modeOf(query);
   const { keys, order } = keysOf(db, match, query, page);
@@ -117,8 +117,8 @@ async function placesOf(
 ): Promise<Map<number, number>> {
   const place = sql<number>`row_number() over (order by ${BY_RANK})`.mapWith(Number).as('place');
   const placed = tx.select({ id: startups.id, place }).from(startups).where(inMode).as('placed');
-  const isAsked = sql`${placed.id} = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
-  const places = await tx.select().from(placed).where(isAsked);
+  const isOnPage = sql`${placed.id} = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
+  const places = await tx.select().from(placed).where(isOnPage);
   return new Map(places.map((row) => [row.id, row.place]));
 }
 
@@ -130,7 +130,7 @@ function narrowing({ q, canton, sector }: RankedQuery): SQL | undefined {
   );
 }
 
-/** Rows with one of the codes, or without any for 'Unknown'. @param codes parted by commas; none filters nothing */
+/** Rows with one of the codes, or without any for 'Unknown'. @param codes separated by commas; none filters nothing */
 function isOneOf(column: AnyColumn, codes = ''): SQL | undefined {
   const wanted = codes
     .split(',')

@@ -15,7 +15,7 @@ export function rankedBy(score: SQL): SQL {
   return sql`${score} desc nulls last, ${startups.name_key}, ${startups.id}`;
 }
 
-/** Whose places count: the active, the rejected or all. `percent_all` is of all, whatever the mode. */
+/** Whose places count: the active, the rejected or all. `percent_all` is of all, in every mode. */
 export function modeOf({ mode = 'active', top }: SetQuery): SQL | undefined {
   if (top === 'percent_all' || mode === 'all') return undefined;
   return eq(startups.rejected, mode === 'rejected' ? 1 : 0);
@@ -40,7 +40,7 @@ export async function setOf(
   return and(inMode, count === 0 ? sql`false` : await upToPlace(db, inMode, count));
 }
 
-/** The first `place` rows, told by the last of them: an index finds it, and the rows before it, without numbering any. */
+/** The first `place` rows, bounded by the last of them: an index finds it, and the rows before it, without numbering any. */
 async function upToPlace(db: Db | Tx, inMode: SQL | undefined, place: number): Promise<SQL | undefined> {
   const { score, name_key, id } = startups;
   const [last] = await db

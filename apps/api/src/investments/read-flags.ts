@@ -1,12 +1,12 @@
 import { isFlagSet } from '@vaglio/startups-domain';
 import type { EditedColumns } from './edit-startup';
 
-/** Flags as a person sets them, by the words of the buttons; only those that change. */
+/** Flags as a person sets them, by the names of the buttons; only those that change. */
 export type FlagsInput = Partial<
   Record<'contact' | 'contract' | 'investment' | 'rejected', 0 | 1 | boolean | undefined>
 >;
 
-/** The columns that the flags stand for. Source: spec §4; `investment` is kept under its own name as well. */
+/** The columns of the flags. Source: spec §4; `investment` is kept under its own name as well. */
 export function readFlags({ contact, contract, investment, rejected }: FlagsInput): EditedColumns {
   return {
     ...(contact !== undefined && { email_sent: toFlag(contact) }),

@@ -16,7 +16,7 @@ async function read(url: string) {
 const change = (method: 'POST' | 'PUT', path: string, payload: object) =>
   server.app.inject({ method, url: `/auth/admin/${path}`, headers: server.asRole('admin'), payload });
 
-test('the ledger tells for each award whether it counts, and what supersedes it', async () => {
+test('the ledger shows for each award whether it counts, and what supersedes it', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, 'venture kick 3': 3, 'eth spin-off': 0.5 });
   await storeStartups(server.db, [
     { company_name: 'Acme', awards: ['Venture Kick 1', 'VENTURE-KICK 3', 'ETH Spin-off', 'Local prize'] },

@@ -8,7 +8,7 @@ import { readScoringRules, type ScoringRules } from '../scoring/scoring-rules';
 import type { ScoreLedgerBody } from './investments.schemas';
 
 /**
- * Why a startup has its score: a line per award, by the function that gave the score, from one moment's awards,
+ * Why a startup has its score: a line per award, by the function that gave the score, from one snapshot's awards,
  * weights and groups.
  * @throws 404
  * Source: product decisions, section 3.

@@ -43,7 +43,7 @@ export async function updateParameter(
   tx: Tx,
   parameterID: string,
   { parameterName: name, value }: ParameterInput,
-  moment: string,
+  timestamp: string,
 ): Promise<ScoringChange<ParameterBody>> {
   if (name === undefined && value === undefined) throw badRequest('nothing to update');
   const before = await existing(tx, parameterID);
@@ -57,7 +57,7 @@ export async function updateParameter(
   if (after.parameterName === before.parameterName && after.value === before.value) return { answer: before };
   await tx
     .update(parameters)
-    .set({ ...named, value: after.value, version: sql`${parameters.version} + 1`, updated_at: moment })
+    .set({ ...named, value: after.value, version: sql`${parameters.version} + 1`, updated_at: timestamp })
     .where(eq(parameters.parameterID, parameterID));
   return {
     answer: after,

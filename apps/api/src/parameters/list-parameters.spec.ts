@@ -73,7 +73,7 @@ test('every signed-in person may read all parameters for a selector, each with t
 });
 
 test.each(['page=0', 'pageSize=501', 'pageSize=many', 'sort=name', 'q=' + 'x'.repeat(101), 'q=%00'])(
-  'the query %s is refused in words',
+  'the query %s is refused with a message',
   async (query) => {
     const { status, body } = await server.call('GET', `${ADMIN}?${query}`);
     expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);

@@ -25,8 +25,8 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   });
 
   app.put('/auth/admin/parameters/:id', { schema: updateParameterSchema }, (request) =>
-    changeScoring(deps, actorOf(request), (tx, moment) =>
-      updateParameter(tx, request.params.id, request.body, moment),
+    changeScoring(deps, actorOf(request), (tx, timestamp) =>
+      updateParameter(tx, request.params.id, request.body, timestamp),
     ),
   );
 

@@ -63,7 +63,7 @@ test('a weight that is no finite number is refused', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'value must be at most 1000000.' }]);
 });
 
-test('a second parameter of the same folded name or of the same id is refused in words', async () => {
+test('a second parameter of the same folded name or of the same id is refused with a message', async () => {
   await storeParameters(server.db, { 'ETH Spin-off': 1 });
   expect(await server.call('POST', ADMIN, { parameterName: 'eth  spin off', value: 1 })).toEqual({
     status: 409,
@@ -82,7 +82,7 @@ test('of two people who create one parameter at once, one is refused', async () 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('a changed weight re-scores in the same transaction and tells what it was', async () => {
+test('a changed weight re-scores in the same transaction, and its event has the former value', async () => {
   await storeParameters(server.db, { 'fif grant': 1, eurostars: 0.2 });
   await storeStartups(server.db, [{ company_name: 'Both', awards: ['fif grant', 'eurostars'] }]);
   expect(await server.call('PUT', `${ADMIN}/fif-grant`, { value: 0.1 })).toMatchObject({
@@ -174,7 +174,7 @@ test('a parameter that groups use is not deleted: they are named; cascade takes 
   });
 });
 
-test('an id that holds a NUL is refused in words', async () => {
+test('an id that holds a NUL is refused with a message', async () => {
   const { status, body } = await server.call('DELETE', `${ADMIN}/%00`);
   expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);
 });

@@ -8,7 +8,7 @@ import { readScoreSettings, type ScoreSettings } from './score-config.queries';
 export async function saveScoreSettings(
   tx: Tx,
   { threshold, top_percent }: ScoreSettings,
-  moment: string,
+  timestamp: string,
 ): Promise<ScoringChange<ScoreSettings>> {
   const after = {
     threshold: checkDecimals('threshold', threshold),
@@ -17,7 +17,7 @@ export async function saveScoreSettings(
   const before = await readScoreSettings(tx);
   if (before.threshold === after.threshold && before.top_percent === after.top_percent)
     return { answer: after };
-  await tx.update(scoreConfig).set({ ...after, updated_at: moment });
+  await tx.update(scoreConfig).set({ ...after, updated_at: timestamp });
   return {
     answer: after,
     event: { action: 'score_config_saved', target: { type: 'score_config', id: '1' }, before, after },

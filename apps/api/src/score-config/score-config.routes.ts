@@ -10,6 +10,6 @@ export const scoreConfigRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
   app.get('/auth/admin/score', { schema: readScoreConfigSchema }, () => readScoreSettings(deps.db));
 
   app.put('/auth/admin/score', { schema: saveScoreConfigSchema }, (request) =>
-    changeScoring(deps, actorOf(request), (tx, moment) => saveScoreSettings(tx, request.body, moment)),
+    changeScoring(deps, actorOf(request), (tx, timestamp) => saveScoreSettings(tx, request.body, timestamp)),
   );
 };

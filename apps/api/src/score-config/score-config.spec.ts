@@ -30,7 +30,7 @@ test('the first look at the settings stores the defaults, once', async () => {
   expect(await server.db.$count(scoreConfig)).toBe(1);
 });
 
-test('saved settings are answered, kept and told with what they were', async () => {
+test('saved settings are returned and stored, and their event has the former ones', async () => {
   expect(await save({ threshold: -2.5, top_percent: 0.07 })).toEqual([
     200,
     { threshold: -2.5, top_percent: 0.07 },
