@@ -22,7 +22,7 @@ import { userAgentOf } from './scraper/user-agent';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
-import type { Worker } from './worker-loop';
+import type { Worker } from './lease/worker-loop';
 
 /** After so long, requests still under way are cut off; closing the database may take as long again. */
 const LONGEST_FAREWELL_MS = 5_000;

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../users/users.table';
 import { badRequest, forbidden, unauthorized } from '../errors';
-import { leaveMessage } from '../outbox/outbox.queries';
+import { enqueueMessage } from '../outbox/outbox.queries';
 import { emailKey, findUser, type UserRow } from '../users/user.queries';
 import { maskedEmail } from './masked-email';
 import { findOneTimeToken, takeOneTimeToken, voidOneTimeTokens, type Purpose } from './one-time-token';
@@ -147,7 +147,7 @@ async function setPassword(
       { ...actor, userId: user.id },
       { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } },
     );
-    await leaveMessage(tx, 'password-changed', user.id);
+    await enqueueMessage(tx, 'password-changed', user.id);
     return proof?.purpose === 'reset' ? null : openSession(tx, { owner, deviceId, userAgent, keys, nowMs });
   });
 }

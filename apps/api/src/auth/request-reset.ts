@@ -1,6 +1,6 @@
 import { recordEvent, type Actor } from '../audit-event';
 import type { Deps } from '../deps';
-import { leaveMessage } from '../outbox/outbox.queries';
+import { enqueueMessage } from '../outbox/outbox.queries';
 import { findUserByEmail } from '../users/user.queries';
 import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
@@ -23,6 +23,6 @@ export async function requestReset(
   const user = await findUserByEmail(db, email);
   await db.transaction(async (tx) => {
     await recordEvent(tx, actor, { action: 'password_reset_requested', target: { type: 'email', id } });
-    await leaveMessage(tx, 'reset', isAllowed && user?.account_status === 'active' ? user.id : null);
+    await enqueueMessage(tx, 'reset', isAllowed && user?.account_status === 'active' ? user.id : null);
   });
 }

@@ -3,15 +3,16 @@ import { recordEvent, type Actor } from '../audit-event';
 import { articles } from '../news/articles.table';
 import type { Db, Tx } from '../db/open-database';
 import { conflict } from '../errors';
-import { isUnderWay, pendingIn, type Scope } from './article-claims';
+import { isUnderWay } from '../lease/lease';
+import { articleLease, pendingIn, type Scope } from './article-claims';
 
 export async function countPending(db: Db | Tx, scope: Scope = { retryOf: null }): Promise<number> {
   return db.$count(articles, pendingIn(scope));
 }
 
-/** Pending articles that some process works on. */
+/** Pending articles that a live process works on. */
 export async function countUnderWay(db: Db | Tx, scope: Scope = { retryOf: null }): Promise<number> {
-  return db.$count(articles, and(pendingIn(scope), isUnderWay));
+  return db.$count(articles, and(pendingIn(scope), isUnderWay(articleLease)));
 }
 
 /** How many articles are in each state that matters to a run. */
@@ -26,7 +27,7 @@ export async function countArticles(
   }>(sql`
     select count(*) filter (where state = 'pending')::int as pending, count(*) filter (where state = 'failed')::int as failed,
       count(*) filter (where state = 'abandoned')::int as abandoned,
-      count(*) filter (where state = 'pending' and lease_until > now())::int as under_way
+      count(*) filter (where ${isUnderWay(articleLease)})::int as under_way
     from ${articles} where state <> 'extracted'`);
   return rows[0] ?? { pending: 0, failed: 0, abandoned: 0, under_way: 0 };
 }

@@ -50,7 +50,7 @@ export async function resumeRun(db: Db, id: string, actor: Actor): Promise<Extra
       await refuseSecond(tx);
       await tx
         .update(extractionRuns)
-        .set({ state: 'running', reason: null, next_at: sql`now()`, updated_at: sql`now()` })
+        .set({ state: 'running', reason: null, due_at: sql`now()`, updated_at: sql`now()` })
         .where(eq(extractionRuns.id, run.id));
       await recordEvent(tx, actor, { action: 'extraction_run_resumed', target: target(run.id) });
     }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import { builtInExtractor } from '../extraction/built-in/built-in-extractor';
 import { ExtractionAnswerSchema } from '../extraction/extracted-startup';
+import { processName } from '../lease/process-name';
 import { modelServer } from '../llm/model-server';
 import type { ExtractionDeps } from './extract-article';
 
@@ -14,7 +14,7 @@ export function extractionDeps({ db, now, settings: { llm } }: Deps): Extraction
     now,
     builtIn: builtInExtractor(),
     model: llm ? { llm, server: modelServer(llm, ExtractionAnswerSchema) } : null,
-    owner: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`,
+    owner: processName(),
     sleep: (ms, signal) => wait(ms, undefined, { signal }),
     random: () => randomBytes(12).toString('hex'),
   };

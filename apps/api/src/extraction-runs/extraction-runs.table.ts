@@ -11,8 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp, cost } from '../db/columns';
+import { leaseColumns } from '../lease/lease-columns';
 
-/** A run that goes on by itself, whoever looks; any process moves it on, one at a time, under a lease. */
+/** A run on the server, without a browser: one process at a time does its next batch, under a lease. */
 export const extractionRuns = pgTable(
   'extraction_runs',
   {
@@ -39,10 +40,7 @@ export const extractionRuns = pgTable(
     cost: cost(),
     /** The last ones, newest first, as they are answered. */
     samples: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
-    next_at: createdAt(),
-    lease_owner: text(),
-    lease_until: timestamp(),
-    epoch: integer().notNull().default(0),
+    ...leaseColumns(),
     started_by: uuid(),
     created_at: createdAt(),
     updated_at: createdAt(),

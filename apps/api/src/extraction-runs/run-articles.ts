@@ -1,13 +1,8 @@
 import type { Actor } from '../audit-event';
 import { ModelUnavailable } from '../llm/llm-usage';
-import {
-  claimArticle,
-  giveBack,
-  peekArticle,
-  whileClaimed,
-  type ClaimedArticle,
-  type Scope,
-} from './article-claims';
+import { giveBack } from '../lease/end-lease';
+import { whileHeld } from '../lease/heartbeat';
+import { articleLease, claimArticle, peekArticle, type ClaimedArticle, type Scope } from './article-claims';
 import { countPending, countUnderWay } from './article-counts';
 import { extractArticle, planExtraction, type ExtractionDeps, type Plan } from './extract-article';
 import {
@@ -89,11 +84,11 @@ export async function extractOne(
   article: ClaimedArticle,
   { actor, runId }: { actor: Actor; runId: number | null },
 ): Promise<ExtractionSampleBody | null> {
-  const extracting = whileClaimed(deps.db, article, () =>
+  const extracting = whileHeld(deps.db, articleLease, article, () =>
     extractArticle(deps, plan, article, { articleId: article.id, epoch: article.epoch, runId }),
   );
   const outcome = await extracting.catch(async (error: unknown) => {
-    await giveBack(deps.db, article);
+    await giveBack(deps.db, articleLease, article);
     throw error;
   });
   const storing = { article, outcome, runId, actor, now: deps.now() };

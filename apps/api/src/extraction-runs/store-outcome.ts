@@ -5,7 +5,8 @@ import { extractionRuns } from './extraction-runs.table';
 import { extractions, type StoredFinding } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
 import { dropAnswers } from '../llm/llm-usage';
-import { endClaim, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
+import { endLease } from '../lease/end-lease';
+import { articleLease, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
 import type { Outcome } from './extract-article';
 import type { ExtractionSampleBody } from './extraction.schemas';
 import { toFoundRow } from './found-row';
@@ -18,7 +19,7 @@ export type Storing = {
   now: number;
 };
 
-/** The claim went to another process: what this one found does not count. */
+/** Another process claimed the article meanwhile: what this one found does not count. */
 const LOST = new Error('the claim was lost');
 const SAMPLES_KEPT = 5;
 
@@ -40,14 +41,13 @@ async function storeIn(
   { article, outcome, runId, actor, now }: Storing,
 ): Promise<ExtractionSampleBody> {
   const failed = article.attempts >= MAX_ATTEMPTS ? ('abandoned' as const) : ('failed' as const);
-  const isOurs = await endClaim(
-    tx,
-    article,
-    outcome.error === null
-      ? { state: 'extracted', last_error: null, extracted_at: sql`now()` }
-      : { state: failed, last_error: outcome.error },
-  );
-  if (!isOurs) throw LOST;
+  const isHeld = await endLease(tx, articleLease, article, {
+    ...(outcome.error === null
+      ? { state: 'extracted' as const, last_error: null, extracted_at: sql`now()` }
+      : { state: failed, last_error: outcome.error }),
+    updated_at: sql`now()`,
+  });
+  if (!isHeld) throw LOST;
   await dropAnswers(tx, article.id);
   const extractionId = await storeExtraction(tx, article, outcome, runId);
   const findings = await storeRows(tx, { article, outcome, extractionId, actor, now });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
+import { leaseColumns } from '../lease/lease-columns';
 
 /**
  * News, each story once: whoever fetches writes here, extraction reads. A row is its own place in the queue:
@@ -35,13 +36,7 @@ export const articles = pgTable(
     state: text({ enum: ['pending', 'extracted', 'failed', 'abandoned'] })
       .notNull()
       .default('pending'),
-    /** Since the last reset. */
-    attempts: integer().notNull().default(0),
-    /** Who works on it, and until when nobody else may; null while nobody does. */
-    lease_owner: text(),
-    lease_until: timestamp(),
-    /** Counts the claims: a result counts only if the article is still in the claim it was made under. */
-    epoch: integer().notNull().default(0),
+    ...leaseColumns(),
     last_error: text(),
     extracted_at: timestamp(),
     created_at: createdAt(),

@@ -4,7 +4,7 @@ import { outbox } from './outbox.table';
 import { mailServer } from '../testing/mail-server';
 import { testApp, TEST_SETTINGS } from '../testing/test-app';
 import { messageSender } from './message-sender';
-import { leaveMessage } from './outbox.queries';
+import { enqueueMessage } from './outbox.queries';
 import type { OutboxDeps } from './outbox-worker';
 
 /** Three reset links an hour for one account, sent from vaglio@x.ch. */
@@ -44,10 +44,11 @@ export async function outboxApp() {
     }),
     forgotPassword: (email: string, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url: '/auth/change-password', headers, payload: { email } }),
-    enqueue: (userId: string | null) => db.transaction((tx) => leaveMessage(tx, 'reset', userId)),
+    enqueue: (userId: string | null) => db.transaction((tx) => enqueueMessage(tx, 'reset', userId)),
     rows: () => db.select().from(outbox).orderBy(outbox.id),
-    makeDue: () => db.update(outbox).set({ due_at: sql`now()` }),
-    secondsUntilDue: () => secondsUntilDue(db),
+    /** As if the backoff, or the lease of a process that died, had passed. */
+    makeDue: () => db.update(outbox).set({ due_at: sql`now()`, lease_until: sql`now()` }),
+    secondsUntilClaimable: () => secondsUntilClaimable(db),
     reset: async () => {
       smtp.refusal = null;
       warnings.length = 0;
@@ -61,9 +62,9 @@ export async function outboxApp() {
   };
 }
 
-async function secondsUntilDue(db: Db): Promise<number> {
+async function secondsUntilClaimable(db: Db): Promise<number> {
   const [row] = await db
-    .select({ seconds: sql<number>`round(extract(epoch from due_at - now()))::int` })
+    .select({ seconds: sql<number>`round(extract(epoch from greatest(due_at, lease_until) - now()))::int` })
     .from(outbox);
   return row?.seconds ?? NaN;
 }

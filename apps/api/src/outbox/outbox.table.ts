@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
+import { leaseColumns } from '../lease/lease-columns';
 
 /**
- * Messages to be sent, each by one process. A message names its reader only: what it says, secrets included, is
- * made when it is sent.
+ * Messages to be sent, each by one process under a lease. A row names the recipient only: the text, secrets included, is
+ * composed when it is sent.
  */
 export const outbox = pgTable(
   'outbox',
@@ -13,9 +14,7 @@ export const outbox = pgTable(
     kind: text({ enum: ['reset', 'password-changed', 'invitation', 'password-set'] }).notNull(),
     /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */
     user_id: uuid(),
-    attempts: integer().notNull().default(0),
-    /** Whoever takes a message moves this on, so that no other takes it too, unless the first one dies. */
-    due_at: createdAt(),
+    ...leaseColumns(),
     sent_at: timestamp(),
     failed_at: timestamp(),
     created_at: createdAt(),

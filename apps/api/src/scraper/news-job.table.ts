@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
+import { leaseColumns } from '../lease/lease-columns';
 
-/**
- * The one job of reading news, shared by all processes: whoever moves `next_run_at` on holds the lease, on the database's
- * clock, until the run ends or the lease does.
- */
+/** The one job of reading news, a single row shared by all processes: the one that holds its lease reads. */
 export const newsJob = pgTable(
   'news_job',
   {
     id: smallint().primaryKey().default(1),
     enabled: boolean().notNull().default(false),
     interval_sec: integer().notNull().default(300),
-    next_run_at: createdAt(),
-    lease_owner: text(),
-    lease_until: timestamp(),
-    /** Counts the claims: who was claimed from may not write any more. */
-    epoch: integer().notNull().default(0),
+    /** Its `due_at` is the slot of the next run. */
+    ...leaseColumns(),
     updated_at: createdAt(),
   },
   (t) => [

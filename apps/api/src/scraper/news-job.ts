@@ -1,15 +1,21 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
+import { claimNext } from '../lease/claim-next';
+import { endLease } from '../lease/end-lease';
+import { NOW, secondsFromNow, type Held, type Lease } from '../lease/lease';
 import { newsJob, newsRuns } from './news-job.table';
 
 export type NewsJob = { enabled: boolean; intervalSec: number; next_run_at: string };
 /** A run that this process holds. */
-export type Claim = { epoch: number; runId: number };
+export type NewsRunClaim = Held & { runId: number };
 
-/** A process that says nothing for so long counts as dead, in seconds. */
-export const LEASE_SECONDS = 60;
-const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+export const newsLease: Lease<typeof newsJob> = {
+  table: newsJob,
+  isOpen: eq(newsJob.enabled, true),
+  orderBy: [newsJob.id],
+  seconds: 60,
+};
 const ONLY = eq(newsJob.id, 1);
 
 /** The job's settings; the first call of an installation stores the defaults. */
@@ -17,7 +23,7 @@ export async function readNewsJob(db: Db | Tx): Promise<NewsJob> {
   const columns = {
     enabled: newsJob.enabled,
     intervalSec: newsJob.interval_sec,
-    next_run_at: newsJob.next_run_at,
+    next_run_at: newsJob.due_at,
   };
   const [row] = await db.select(columns).from(newsJob).where(ONLY);
   if (row) return row;
@@ -40,10 +46,10 @@ export function saveNewsJob(
     const isStarting = enabled && !before.enabled;
     const next = isStarting
       ? sql`now()`
-      : sql`least(${newsJob.next_run_at}, now() + make_interval(secs => ${intervalSec}))`;
+      : sql`least(${newsJob.due_at}, now() + make_interval(secs => ${intervalSec}))`;
     await tx
       .update(newsJob)
-      .set({ enabled, interval_sec: intervalSec, next_run_at: next, updated_at: sql`now()` })
+      .set({ enabled, interval_sec: intervalSec, due_at: next, updated_at: sql`now()` })
       .where(ONLY);
     await recordEvent(tx, actor, {
       action: 'scraper_config_saved',
@@ -56,59 +62,37 @@ export function saveNewsJob(
 }
 
 /**
- * Takes the run that is due, if nobody else does: one conditional update on the database's clock, so that of any number of
- * processes one gets it. A run whose process died is taken up again when its lease ends.
+ * Claims the run that is due: of any number of processes one gets it. A run whose process died is taken up again when its
+ * lease expires.
  * @param owner names this process
- * @returns undefined when nothing is due or somebody has it
+ * @returns undefined when nothing is due or another process has it
  */
-export function claimRun(db: Db, owner: string): Promise<Claim | undefined> {
+export function claimNewsRun(db: Db, owner: string): Promise<NewsRunClaim | undefined> {
   return db.transaction(async (tx) => {
-    const isFree = or(isNull(newsJob.lease_until), lt(newsJob.lease_until, sql`clock_timestamp()`));
-    const [due] = await tx
-      .select({ at: newsJob.next_run_at, epoch: newsJob.epoch })
-      .from(newsJob)
-      .where(and(ONLY, isFree, eq(newsJob.enabled, true), lte(newsJob.next_run_at, sql`clock_timestamp()`)))
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const epoch = due.epoch + 1;
-    await tx.update(newsJob).set({ lease_owner: owner, lease_until: leaseEnd, epoch }).where(ONLY);
+    const job = await claimNext(tx, newsLease, { owner });
+    if (!job) return undefined;
+    const { id, epoch, due_at } = job;
     const [run] = await tx
       .insert(newsRuns)
-      .values({ scheduled_for: due.at, epoch })
+      .values({ scheduled_for: due_at, epoch })
       .onConflictDoUpdate({ target: newsRuns.scheduled_for, set: { epoch } })
       .returning({ id: newsRuns.id });
     if (!run) throw new Error('a run was not stored');
-    return { epoch, runId: run.id };
+    return { id, epoch, runId: run.id };
   });
-}
-
-/** Says that the run goes on. @returns false when somebody else has taken it meanwhile */
-export async function keepRun(db: Db, { epoch }: Claim): Promise<boolean> {
-  const { rowCount } = await db
-    .update(newsJob)
-    .set({ lease_until: leaseEnd })
-    .where(and(ONLY, eq(newsJob.epoch, epoch)));
-  return rowCount === 1;
 }
 
 export type RunResult = { source_count: number; failed_sources: number; new_articles: number };
 
-/** Ends the run and sets the next, an interval after the slot or from now if that has passed. */
-export function finishRun(db: Db, { epoch, runId }: Claim, result: RunResult): Promise<void> {
+/** Ends the run and schedules the next, an interval after the slot or from now if that has passed. */
+export function finishNewsRun(db: Db, claim: NewsRunClaim, result: RunResult): Promise<void> {
   return db.transaction(async (tx) => {
     const interval = sql`make_interval(secs => ${newsJob.interval_sec})`;
-    const { rowCount } = await tx
-      .update(newsJob)
-      .set({
-        lease_owner: null,
-        lease_until: null,
-        next_run_at: sql`greatest(${newsJob.next_run_at} + ${interval}, clock_timestamp() + interval '1 second')`,
-      })
-      .where(and(ONLY, eq(newsJob.epoch, epoch)));
-    if (rowCount === 1)
-      await tx
-        .update(newsRuns)
-        .set({ ...result, finished_at: sql`clock_timestamp()` })
-        .where(eq(newsRuns.id, runId));
+    const due_at = sql`greatest(${newsJob.due_at} + ${interval}, ${secondsFromNow(1)})`;
+    if (!(await endLease(tx, newsLease, claim, { due_at, attempts: 0 }))) return;
+    await tx
+      .update(newsRuns)
+      .set({ ...result, finished_at: NOW })
+      .where(eq(newsRuns.id, claim.runId));
   });
 }

@@ -7,7 +7,8 @@ import { SAMPLE_ADDRESS } from '../news/sample-feed';
 import { articlePage, longText, newsServer, rss, type NewsServer } from '../testing/news-server';
 import { testApp } from '../testing/test-app';
 import { keepSampleSource } from './keep-sample-source';
-import { claimRun, keepRun } from './news-job';
+import { sendHeartbeat } from '../lease/heartbeat';
+import { claimNewsRun, newsLease } from './news-job';
 import { runNews } from './run-news';
 
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -32,7 +33,7 @@ const dueNow = () =>
     .values({ enabled: true })
     .onConflictDoUpdate({
       target: newsJob.id,
-      set: { enabled: true, next_run_at: new Date(0).toISOString() },
+      set: { enabled: true, due_at: new Date(0).toISOString() },
     });
 const stored = () => server.db.select().from(articles).orderBy(asc(articles.id));
 const sourceRows = () => server.db.select().from(newsSources).orderBy(asc(newsSources.id));
@@ -40,7 +41,7 @@ const sourceRows = () => server.db.select().from(newsSources).orderBy(asc(newsSo
 /** One run from claim to end, as the worker does it. */
 async function run() {
   await dueNow();
-  const claim = await claimRun(server.db, 'test');
+  const claim = await claimNewsRun(server.db, 'test');
   if (!claim) throw new Error('nothing was due');
   const { fetchPage, close } = pageFetcher({
     userAgent: 'Vaglio',
@@ -176,7 +177,7 @@ test('a new installation has the bundled sample, whose articles arrive without a
 test('of twenty processes one gets the run that is due, and each slot is run once', async () => {
   await dueNow();
   const claims = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => claimRun(server.db, `process ${index}`)),
+    Array.from({ length: 20 }, (_, index) => claimNewsRun(server.db, `process ${index}`)),
   );
   expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
   expect(await server.db.$count(newsRuns)).toBe(1);
@@ -184,22 +185,22 @@ test('of twenty processes one gets the run that is due, and each slot is run onc
 
 test('a run whose process died is taken up when its lease ends; the dead one may not go on', async () => {
   await dueNow();
-  const dead = await claimRun(server.db, 'dead');
-  expect(await claimRun(server.db, 'heir')).toBeUndefined();
+  const dead = await claimNewsRun(server.db, 'dead');
+  expect(await claimNewsRun(server.db, 'heir')).toBeUndefined();
   await server.db.update(newsJob).set({ lease_until: new Date(0).toISOString() });
-  const heir = await claimRun(server.db, 'heir');
+  const heir = await claimNewsRun(server.db, 'heir');
   expect([
     heir?.runId,
-    dead && (await keepRun(server.db, dead)),
-    heir && (await keepRun(server.db, heir)),
+    dead && (await sendHeartbeat(server.db, newsLease, dead)),
+    heir && (await sendHeartbeat(server.db, newsLease, heir)),
   ]).toEqual([dead?.runId, false, true]);
 });
 
 test('a job that is switched off, or not yet due, is not run', async () => {
   await server.db.insert(newsJob).values({ enabled: false });
-  expect(await claimRun(server.db, 'test')).toBeUndefined();
+  expect(await claimNewsRun(server.db, 'test')).toBeUndefined();
   await server.db
     .update(newsJob)
-    .set({ enabled: true, next_run_at: new Date(Date.now() + 3_600_000).toISOString() });
-  expect(await claimRun(server.db, 'test')).toBeUndefined();
+    .set({ enabled: true, due_at: new Date(Date.now() + 3_600_000).toISOString() });
+  expect(await claimNewsRun(server.db, 'test')).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import type { Db } from '../db/open-database';
 import { newsSources } from './news-sources.table';
 import { collectArticles, type CollectDeps } from '../news/collect-articles';
 import { readSource, sourceErrorText } from '../news/read-source';
-import { finishRun, keepRun, LEASE_SECONDS, type Claim, type RunResult } from './news-job';
+import { whileHeld } from '../lease/heartbeat';
+import { finishNewsRun, newsLease, type NewsRunClaim, type RunResult } from './news-job';
 import type { NewsSourceRow } from './source.queries';
 import { storeArticle, unknownItems } from './store-article';
 
@@ -16,41 +17,33 @@ export type NewsDeps = Omit<CollectDeps, 'isStopped'> & {
 };
 
 /**
- * One run over all enabled sources. A source that fails is told so and hinders none of the others. The lease is prolonged
- * while the run lives; a run that lost it writes nothing more.
- * @param isStopped ends it between two articles; the run is then taken up again by whoever comes next
+ * One run over all enabled sources. The failure of a source is recorded with it and does not affect the others. A run that
+ * lost its lease stops at the next source.
+ * @param isStopped ends it between two articles; the run is then taken up again by the next process that claims it
  */
-export async function runNews(deps: NewsDeps, claim: Claim, isStopped: () => boolean): Promise<void> {
-  let isLost = false;
-  const heartbeat = setInterval(
-    () => {
-      keepRun(deps.db, claim).then(
-        (isKept) => {
-          isLost ||= !isKept;
-        },
-        (error: unknown) => deps.log.warn(`The run could not be prolonged: ${String(error)}`),
-      );
-    },
-    (LEASE_SECONDS * 1000) / 4,
-  );
+export async function runNews(deps: NewsDeps, claim: NewsRunClaim, isStopped: () => boolean): Promise<void> {
+  await whileHeld(deps.db, newsLease, claim, async (isLost) => {
+    const isOver = () => isStopped() || isLost();
+    const result = await runSources(deps, isOver);
+    if (!isOver()) await finishNewsRun(deps.db, claim, result);
+  });
+}
+
+async function runSources(deps: NewsDeps, isOver: () => boolean): Promise<RunResult> {
   const result: RunResult = { source_count: 0, failed_sources: 0, new_articles: 0 };
-  try {
-    const sources = await deps.db
-      .select()
-      .from(newsSources)
-      .where(eq(newsSources.enabled, true))
-      .orderBy(newsSources.id);
-    for (const source of sources) {
-      if (isStopped() || isLost) return;
-      const { error, stored } = await runSource(deps, source, () => isStopped() || isLost);
-      result.source_count += 1;
-      result.new_articles += stored;
-      if (error !== null) result.failed_sources += 1;
-    }
-    if (!isStopped()) await finishRun(deps.db, claim, result);
-  } finally {
-    clearInterval(heartbeat);
+  const sources = await deps.db
+    .select()
+    .from(newsSources)
+    .where(eq(newsSources.enabled, true))
+    .orderBy(newsSources.id);
+  for (const source of sources) {
+    if (isOver()) break;
+    const { error, stored } = await runSource(deps, source, isOver);
+    result.source_count += 1;
+    result.new_articles += stored;
+    if (error !== null) result.failed_sources += 1;
   }
+  return result;
 }
 
 async function runSource(

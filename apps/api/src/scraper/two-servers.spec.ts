@@ -36,7 +36,7 @@ async function startTwo() {
     'The feed',
     `${site.url}/feed`,
   ]);
-  await database.pool.query('update news_job set enabled = true, interval_sec = 30, next_run_at = now()');
+  await database.pool.query('update news_job set enabled = true, interval_sec = 30, due_at = now()');
   return servers;
 }
 
@@ -69,7 +69,7 @@ test('two servers fetch each article once', async () => {
     [1, 1, 1, 1, 1],
     NAMES.map((name) => `${name} raises`).sort(),
   ]);
-  await database.pool.query('update news_job set next_run_at = now()');
+  await database.pool.query('update news_job set due_at = now()');
   await untilFinished(2);
   expect([pagesAsked(), site.asked.filter((path) => path === '/feed').length]).toEqual([[1, 1, 1, 1, 1], 2]);
 });
@@ -81,7 +81,7 @@ test('after kill -9 of the one that reads, the other finishes, and nothing is st
   const {
     rows: [held],
   } = await database.pool.query<{ lease_owner: string }>('select lease_owner from news_job');
-  const reader = servers.find(({ pid }) => held?.lease_owner.startsWith(`${pid} `));
+  const reader = servers.find(({ pid }) => held?.lease_owner.includes(`-${pid}-`));
   expect(await reader?.end('SIGKILL')).toBeNull();
   // A dead one's lease ends a minute later on the database's clock: here at once.
   await database.pool.query("update news_job set lease_until = now() - interval '1 second'");

@@ -6,7 +6,7 @@ import { endSessionsOf, iso } from '../auth/session-store';
 import type { Tx } from '../db/open-database';
 import { users } from './users.table';
 import { conflict, forbidden } from '../errors';
-import { leaveMessage } from '../outbox/outbox.queries';
+import { enqueueMessage } from '../outbox/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller } from './change-account';
 import { toUserAnswer } from './user-answer';
 import type { UserRow } from './user.queries';
@@ -118,7 +118,7 @@ export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: strin
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.account_status === 'disabled') throw conflict('This account is disabled. Enable it first.');
-    await leaveMessage(tx, 'reset', target.id);
+    await enqueueMessage(tx, 'reset', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_reset_link_sent', target: userOf(target) });
     return toUserAnswer(tx, deps, target);
   });

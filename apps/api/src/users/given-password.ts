@@ -4,7 +4,7 @@ import { recordEvent } from '../audit-event';
 import { forgetAttempts } from '../auth/rate-limit';
 import { maskedEmail } from '../auth/masked-email';
 import { voidOneTimeTokens } from '../auth/one-time-token';
-import { leaveMessage } from '../outbox/outbox.queries';
+import { enqueueMessage } from '../outbox/outbox.queries';
 import { update, userOf } from './account-changes';
 import { changeAccount, readTarget, type AccountDeps, type Caller } from './change-account';
 import { toUserAnswer } from './user-answer';
@@ -41,7 +41,7 @@ export async function setGivenPassword(
     await voidOneTimeTokens(tx, target.id, deps.now());
     await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(target.email, deps.keys.audit) });
     await forgetAttempts(tx, { bucket: 'old-password', key: target.id });
-    await leaveMessage(tx, 'password-set', target.id);
+    await enqueueMessage(tx, 'password-set', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_password_set', target: userOf(target) });
     return toUserAnswer(tx, deps, changed);
   });

@@ -4,7 +4,7 @@ import { maskedEmail } from '../auth/masked-email';
 import { forgetAttempts } from '../auth/rate-limit';
 import { users } from './users.table';
 import { badRequest, conflict, forbidden } from '../errors';
-import { leaveMessage } from '../outbox/outbox.queries';
+import { enqueueMessage } from '../outbox/outbox.queries';
 import { userOf } from './account-changes';
 import { recordingRefusals, type AccountDeps, type Caller } from './change-account';
 import { hashOfGiven } from './given-password';
@@ -37,7 +37,7 @@ export function registerUser(
         .returning();
       if (!added) throw conflict('There is an account with this email already.');
       await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(email, deps.keys.audit) });
-      await leaveMessage(tx, 'invitation', added.id);
+      await enqueueMessage(tx, 'invitation', added.id);
       await recordEvent(tx, caller.actor, {
         action: 'user_registered',
         target: userOf(added),
