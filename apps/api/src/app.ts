@@ -78,7 +78,7 @@ export async function buildApp(
   refuseNulInAddress(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
   guardByTable(app, readPrincipalFrom(deps));
-  // Long lists say so themselves: what holds a secret beside a caller's text is never compressed.
+  // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeContract(app);
   await serveApiReference(app);

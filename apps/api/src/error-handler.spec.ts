@@ -44,7 +44,7 @@ test('an unexpected failure is 500 with a request id and no internals', async ()
   await app.close();
 });
 
-test('a log line tells path, status and place of a failure, but no query, header, or text of the database', async () => {
+test('a log line holds path, status and place of a failure, but no query, header, or text of the database', async () => {
   const failure = new Error(`Failed query: ${SECRET}\nparams: heron`, {
     cause: withCode('42P01', 'relation "heron" does not exist'),
   });

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable, type Refusal } from './errors';
-import { validationSentence } from './validation-sentence';
+import { validationMessage } from './validation-message';
 
 /** SQLSTATE classes and network errors that mean "not now": connection, shutdown, deadlock, timeouts, full disk. */
 const OUTAGE =
   /^(08|40001|40P01|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/;
-/** What the driver says without a code. */
-const OUTAGE_WORDS =
+/** Messages of the driver that come without a code. */
+const OUTAGE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 const FRAMEWORK_TEXTS: Record<string, string> = {
@@ -19,7 +19,7 @@ const FRAMEWORK_TEXTS: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than announced.',
 };
 
-/** Answers every failure as `{ error }` in words: 4xx as thrown, an outage 503, the unexpected 500 with a request id and no internals. */
+/** Answers every failure as `{ error }` with a message for the person: 4xx as thrown, an outage 503, the unexpected 500 with a request id and no internals. */
 export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const known = isOutage(error) ? unavailable() : error;
   const status = known.statusCode ?? 500;
@@ -36,7 +36,7 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
 }
 
 function wordsOf(error: FastifyError | Refusal): string {
-  if ('validation' in error && error.validation) return validationSentence(error.validation);
+  if ('validation' in error && error.validation) return validationMessage(error.validation);
   const code = 'code' in error ? error.code : undefined;
   return (code && FRAMEWORK_TEXTS[code]) || error.message;
 }
@@ -44,7 +44,7 @@ function wordsOf(error: FastifyError | Refusal): string {
 function isOutage(error: unknown): boolean {
   const root = rootOf(error);
   const code = textOf(root, 'code');
-  return (code !== undefined && OUTAGE.test(code)) || OUTAGE_WORDS.test(textOf(root, 'message') ?? '');
+  return (code !== undefined && OUTAGE.test(code)) || OUTAGE_MESSAGE.test(textOf(root, 'message') ?? '');
 }
 
 /** Drizzle wraps the driver's error as `cause`. */

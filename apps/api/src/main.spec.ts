@@ -28,8 +28,8 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a first start prints its address and the link, and ends in order at %s, sent twice',
   async (signal) => {
     const server = await start();
-    await until('the link', () => server.said.out.includes('#tmpToken='));
-    const [first, second, third] = server.said.out
+    await until('the link', () => server.output.out.includes('#tmpToken='));
+    const [first, second, third] = server.output.out
       .split('\n')
       .filter((line) => !line.startsWith('The web app'));
     expect(first).toBe(`Vaglio listens on ${server.address}`);
@@ -38,7 +38,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
     void server.end(signal);
     expect(await server.end(signal)).toBe(0);
-    expect(server.said.err).toBe('');
+    expect(server.output.err).toBe('');
   },
 );
 
@@ -61,9 +61,9 @@ test('a start that finds its port in use says so and leaves the link of the runn
   const server = await start();
   const other = run('main', { PORT: String(server.port) });
   expect(await other.ended).toBe(1);
-  expect(other.said.err).toBe(`Port ${server.port} is in use. Set PORT to another one.\n`);
+  expect(other.output.err).toBe(`Port ${server.port} is in use. Set PORT to another one.\n`);
   const { rows } = await database.pool.query('select 1 from one_time_tokens');
-  const tmpToken = server.said.out.split('#tmpToken=')[1]?.trim() ?? '';
+  const tmpToken = server.output.out.split('#tmpToken=')[1]?.trim() ?? '';
   const answer = await fetch(`${server.address}/auth/change-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tmpToken}` },
@@ -77,29 +77,35 @@ test('a start with the keys of another installation is refused with the ways out
   await first.end('SIGTERM');
   const other = run('main', { DATA_DIR: mkdtempSync(join(tmpdir(), 'vaglio-other-')) });
   expect(await other.ended).toBe(1);
-  expect(other.said.err).toMatch(/^The keys of this database are not here: token, refresh, pepper, audit\./);
+  expect(other.output.err).toMatch(
+    /^The keys of this database are not here: token, refresh, pepper, audit\./,
+  );
 });
 
 test('DEMO_DATA fills an empty database once, and only where nobody else reaches it', async () => {
   const startups = async () => (await database.pool.query('select 1 from startups')).rows.length;
   const reachable = await start({ DEMO_DATA: '1', HOST: '0.0.0.0' });
   await reachable.end('SIGTERM');
-  expect([reachable.said.out.includes('Demo data'), await startups()]).toEqual([false, 0]);
+  expect([reachable.output.out.includes('Demo data'), await startups()]).toEqual([false, 0]);
   const first = await start({ DEMO_DATA: '1' });
   await first.end('SIGTERM');
-  expect([first.said.out.split('\n')[0], await startups()]).toEqual([
+  expect([first.output.out.split('\n')[0], await startups()]).toEqual([
     'Demo data: 60 fictional startups.',
     60,
   ]);
   const second = await start({ DEMO_DATA: '1' });
   await second.end('SIGTERM');
-  expect([second.said.out.includes('Demo data'), second.said.err, await startups()]).toEqual([false, '', 60]);
+  expect([second.output.out.includes('Demo data'), second.output.err, await startups()]).toEqual([
+    false,
+    '',
+    60,
+  ]);
 });
 
 test('wrong settings stop the start with one message', async () => {
   const server = run('main', { PORT: 'x', DEMO_DATA: 'x' });
   expect(await server.ended).toBe(1);
-  expect(server.said).toEqual({
+  expect(server.output).toEqual({
     out: '',
     err: 'Vaglio cannot start with these settings:\n- PORT must be a port from 1 to 65535.\n- DEMO_DATA must be 0 or 1.\n',
   });
@@ -109,7 +115,7 @@ test('create-admin adds an admin on the database of the running server and print
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('createAdmin', { PUBLIC_URL: 'https://vaglio.example' }, '--email', 'bea@x.ch');
   expect(await command.ended).toBe(0);
-  expect(command.said.out).toMatch(
+  expect(command.output.out).toMatch(
     /^bea@x\.ch is an admin now.*\nhttps:\/\/vaglio\.example\/change-password-first#tmpToken=[\w-]{43}\n$/,
   );
   const { rows } = await database.pool.query('select email, role from users order by email');
@@ -121,7 +127,7 @@ test('create-admin adds an admin on the database of the running server and print
 
 test('create-admin without an address says how it is used', async () => {
   const command = run('createAdmin', {});
-  expect([await command.ended, command.said.err]).toEqual([
+  expect([await command.ended, command.output.err]).toEqual([
     1,
     'Usage: npm run create-admin -- --email ann@example.org\n',
   ]);
@@ -130,8 +136,8 @@ test('create-admin without an address says how it is used', async () => {
 test('seed adds startups on the database of the running server, tells how it goes and audits them', async () => {
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('seed', {}, '--startups', '12');
-  expect([await command.ended, command.said.err]).toEqual([0, '']);
-  expect(command.said.out).toMatch(
+  expect([await command.ended, command.output.err]).toEqual([0, '']);
+  expect(command.output.out).toMatch(
     /^12 of 12 startups\n12 new startups in [\d.]+ s, \d+ rows\/s\.\nAudit: 12 startups checked, 0 rescored, 0 findings\.\n$/,
   );
 });
@@ -140,7 +146,7 @@ test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])(
   'seed with %j says how it is used',
   async (args) => {
     const command = run('seed', {}, ...args);
-    expect([await command.ended, command.said.err]).toEqual([
+    expect([await command.ended, command.output.err]).toEqual([
       1,
       'Usage: npm run seed -- --startups 100000\n',
     ]);

@@ -28,7 +28,7 @@ const ALWAYS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
-  // Data of a signed-in person stays out of every cache; files of the web app say otherwise themselves.
+  // Data of a signed-in person stays out of every cache; files of the web app set their own header.
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;

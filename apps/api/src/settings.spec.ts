@@ -89,7 +89,7 @@ test('every variable is read', () => {
   });
 });
 
-test('everything that is wrong is said at once, and no secret is repeated', () => {
+test('everything that is wrong is reported at once, and no secret is repeated', () => {
   const env = {
     PORT: '70000',
     DEMO_DATA: 'yes',

@@ -5,7 +5,7 @@ import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
 
-/** What an installation is told from outside, read once at start; see .env.example. */
+/** The configuration from the environment, read once at start; see .env.example. */
 export type Settings = {
   host: string;
   port: number;

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { turnQueue } from './turn-queue';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import { unavailable } from './errors';
 
-/** After so long, somebody who found the queue full may find a place. */
+/** After so long a refused caller may retry. */
 const RETRY_SECONDS = 5;
 
 /**
  * Lets so many pieces of work run at once and so many wait, in turn.
- * @param refusal said to whoever finds the line full
+ * @param refusal text of the answer when the queue is full
  * @returns a function that runs a piece; it throws a Refusal 503 at once when the queue is full
  * Source: security decision D4.
  */
@@ -19,19 +19,19 @@ export function turnQueue({
   refusal: string;
 }) {
   let running = 0;
-  const line: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running += 1;
-    else if (line.length >= waiting) throw unavailable(refusal, RETRY_SECONDS);
-    // Whoever ends hands its place over, so `running` stays.
+    else if (queue.length >= waiting) throw unavailable(refusal, RETRY_SECONDS);
+    // A finished piece hands its slot to the next one, so `running` stays.
     else
       await new Promise<void>((resolve) => {
-        line.push(resolve);
+        queue.push(resolve);
       });
     try {
       return await work();
     } finally {
-      const next = line.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

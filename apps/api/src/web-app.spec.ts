@@ -99,7 +99,7 @@ test('a file with a hash in its name is kept by the browser for ever, and sent c
   });
 });
 
-test('another file is asked for anew each time', async () => {
+test('another file is requested again each time', async () => {
   const answer = await app.inject({ url: '/color-scheme.js' });
   expect([answer.body, answer.headers['cache-control']]).toEqual([SCRIPT, 'no-cache']);
 });
@@ -111,7 +111,7 @@ test.each([
   '/assets/..%2f..%2fpackage.json',
   '/assets/%2e%2e/index.ts',
   '/x%00.js',
-])('%s is refused in words, uncached', async (url) => {
+])('%s is refused with a message, uncached', async (url) => {
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
     expect.any(Number),
@@ -132,7 +132,7 @@ test.each([
   ['OPTIONS', '/auth/login'],
   ['POST', '/login'],
   ['DELETE', '/auth/user'],
-] as const)('%s %s is no address: 404 in words, never the page', async (method, url) => {
+] as const)('%s %s is no address: 404 with a message, never the page', async (method, url) => {
   const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.body]).toEqual([
     404,
@@ -140,7 +140,7 @@ test.each([
   ]);
 });
 
-test('a program that asks for JSON gets no page', async () => {
+test('a program that requests JSON gets no page', async () => {
   const answer = await app.inject({ url: '/users', headers: { accept: 'application/json' } });
   expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'No such address' }]);
 });

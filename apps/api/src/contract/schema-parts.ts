@@ -9,7 +9,7 @@ export function ref<T extends TSchema>(schema: T) {
   return Type.Unsafe<Static<T>>({ $ref: `${schema.$id}#` });
 }
 
-/** A closed object: a property nobody knows is refused (security: hostile input). */
+/** A closed object: an unknown property is refused (security: hostile input). */
 export function closed<T extends Parameters<typeof Type.Object>[0]>(
   properties: T,
   options: { $id?: string; description?: string } = {},
@@ -23,7 +23,7 @@ export const nullableNumber = () => Type.Unsafe<number | null>({ type: ['number'
 export const nullableInteger = (minimum: number, maximum: number) =>
   Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum, maximum });
 
-/** One of a few words, as `enum` in the document and a union in TypeScript. */
+/** One of a few texts, as `enum` in the document and a union in TypeScript. */
 export const oneOf = <const T extends readonly string[]>(values: T, options: { description?: string } = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 

@@ -112,7 +112,7 @@ test("a second start that ends leaves the first one's PostgreSQL alone", async (
 
 test('a lock file left by a crash does not hinder the start, though another program has its process number now', async () => {
   await (await writers.start()).end('SIGTERM');
-  const stranger = process.platform === 'linux' ? process.pid : 999_999; // elsewhere nobody can tell, only that none runs
+  const stranger = process.platform === 'linux' ? process.pid : 999_999; // elsewhere its owner is unknown, only that none runs
   const lines = [
     stranger,
     join(writers.dataDir, 'postgres'),
@@ -128,7 +128,7 @@ test('a lock file left by a crash does not hinder the start, though another prog
   await writesOn(await writers.start());
 });
 
-test('it starts below a directory that nobody else may enter, also for root', async () => {
+test('it starts below a directory that no other user may enter, also for root', async () => {
   const locked = mkdtempSync(join(tmpdir(), 'vaglio-locked-'));
   chmodSync(locked, 0o700);
   const dataDir = join(locked, 'data');

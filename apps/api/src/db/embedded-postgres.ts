@@ -24,7 +24,7 @@ const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes
  * PostgreSQL 18 on `DATA_DIR/postgres`: started, or connected to where another process has started it already.
  * It ends with the process that started it; a process that still uses it then starts it again, on the same port.
  * @returns its address, and `stop`, which stops it if it is ours
- * @throws an Error in words when this platform has no PostgreSQL, or it cannot start
+ * @throws an Error with a message for the console when this platform has no PostgreSQL, or it cannot start
  */
 export async function startEmbeddedPostgres({ dataDir, log, durable = true }: EmbeddedConfig) {
   const binaries = findBinaries();

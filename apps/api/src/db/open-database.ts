@@ -27,7 +27,7 @@ const POOL = {
 
 /**
  * Opens the database that the configuration names and answers when it takes queries. Not migrated: see migrate().
- * @throws an Error in words when there is no server, it is too old, or the embedded one cannot start
+ * @throws an Error with a message for the console when there is no server, it is too old, or the embedded one cannot start
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig): Promise<Database> {
   if (databaseUrl) return connect(databaseUrl, log);
@@ -68,7 +68,7 @@ async function checkServer(pool: Pool, url: string): Promise<void> {
     throw new Error(`PostgreSQL ${version} is too old: Vaglio needs ${OLDEST_VERSION} or newer.`);
 }
 
-/** Node groups the failures of several addresses in one error without words. */
+/** Node groups the failures of several addresses in one error without a message. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -17,7 +17,7 @@ test('Windows, which has no user numbers, runs it as it is', () => {
   expect(chooseRunAs(root({ uid: undefined }))).toEqual({ prefix: [] });
 });
 
-test("an ordinary user is told whose database it is when it is another's", () => {
+test("an ordinary user gets the owner of the database in the message when it is another's", () => {
   expect(() => chooseRunAs(root({ uid: 1000, owner: { uid: 0, gid: 0 } }))).toThrow(
     /belongs to user 0, not to user 1000.*DATABASE_URL/,
   );
@@ -41,7 +41,7 @@ test('root without user namespaces runs it as nobody', () => {
   expect(chooseRunAs(root({ namespace: () => undefined }))).toEqual({ prefix: [], account: NOBODY });
 });
 
-test('root with neither is told to run as an ordinary user or to set DATABASE_URL', () => {
+test('root with neither is asked to run as an ordinary user or to set DATABASE_URL', () => {
   expect(() => chooseRunAs(root({ namespace: () => undefined, nobody: () => undefined }))).toThrow(
     /Run as an ordinary user, or set DATABASE_URL/,
   );

@@ -4,16 +4,16 @@ import { statSync } from 'node:fs';
 /** A user and group of the operating system, by number. */
 export type Account = { uid: number; gid: number };
 
-/** How PostgreSQL's programs are run: words before the program, and the account if another than ours. */
+/** How PostgreSQL's programs are run: arguments before the program, and the account if another than ours. */
 export type RunAs = { prefix: readonly string[]; account?: Account };
 
-/** What the choice depends on; the functions are asked only when it matters. */
+/** What the choice depends on; the functions are called only when it matters. */
 export type AccountFacts = {
   /** Our own user; undefined on Windows. */
   uid: number | undefined;
   /** Whose the data directory is; undefined while there is none. */
   owner: Account | undefined;
-  /** The words that run a program in a user namespace where root is an ordinary user, if that can be had. */
+  /** The command that runs a program in a user namespace where root is an ordinary user, if there is one. */
   namespace: () => readonly string[] | undefined;
   /** The account `nobody`, if it can run the programs and reach the data directory. */
   nobody: () => Account | undefined;
@@ -22,7 +22,7 @@ export type AccountFacts = {
 /**
  * PostgreSQL refuses to run as root. In order: the account that owns the data directory, a user namespace
  * (files stay root's, also below a private directory), nobody.
- * @throws an Error that says what to do when none is possible
+ * @throws an Error with what to do when none is possible
  */
 export function chooseRunAs({ uid, owner, namespace, nobody }: AccountFacts): RunAs {
   if (uid === undefined) return { prefix: [] };
@@ -59,10 +59,12 @@ export function accountFacts({
     uid: process.getuid?.(),
     owner: statSync(cluster, { throwIfNoEntry: false }),
     namespace: () => {
-      // initdb asks for the user's name: root must become somebody whom every system knows.
+      // initdb looks the user's name up: root must become a user that every system has.
       const { uid, gid } = accountOfNobody();
-      const [command, ...words] = ['unshare', '-U', `--map-user=${uid}`, `--map-group=${gid}`] as const;
-      return uid && succeeds(command, [...words, postgres, '--version']) ? [command, ...words] : undefined;
+      const [command, ...options] = ['unshare', '-U', `--map-user=${uid}`, `--map-group=${gid}`] as const;
+      return uid && succeeds(command, [...options, postgres, '--version'])
+        ? [command, ...options]
+        : undefined;
     },
     nobody: () => {
       const account = accountOfNobody();

@@ -39,6 +39,6 @@ test('PostgreSQL runs although the install script of its package did not', () =>
   ]);
 });
 
-test('a platform without PostgreSQL is told to set DATABASE_URL', () => {
+test('on a platform without PostgreSQL the message names DATABASE_URL', () => {
   expect(() => findBinaries('freebsd', 'x64')).toThrow(/no PostgreSQL for freebsd x64.*DATABASE_URL/s);
 });

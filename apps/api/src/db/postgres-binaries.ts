@@ -40,7 +40,7 @@ function nativeFolderOf(packageName: string): string | undefined {
 /**
  * Makes the links between libraries that the package's install script makes, for installations that run no such scripts.
  * @param native the package's folder `native`
- * @throws an Error that says what to do where the folder may not be written to
+ * @throws an Error with what to do where the folder may not be written to
  */
 export function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');

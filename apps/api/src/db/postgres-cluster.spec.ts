@@ -49,7 +49,7 @@ test('a directory with other files in its place is not touched', async () => {
   expect(readdirSync(dataDir)).toEqual(['postgres']);
 });
 
-test('a failure is told in the words of initdb', async () => {
+test('a failure is reported with the output of initdb', async () => {
   const { initdb } = findBinaries();
   const plan = {
     dataDir,

@@ -24,7 +24,7 @@ export type ClusterPlan = {
 /**
  * The password of the PostgreSQL data directory, which is made first if there is none. It appears whole or not at all:
  * made aside and renamed, so that neither a kill nor a second process at the same time leaves half of one.
- * @throws an Error with the words of initdb when it fails
+ * @throws an Error with the output of initdb when it fails
  */
 export async function ensureCluster(plan: ClusterPlan): Promise<string> {
   await removeAbandoned(plan.dataDir);
@@ -81,12 +81,12 @@ async function initialise({
     ...(durable ? [] : ['--no-sync']),
   ];
   await run(command, args, { cwd: '/', ...runAs.account }).catch((error: unknown) => {
-    const words =
+    const output =
       error instanceof Error && 'stderr' in error
         ? String(error.stderr).trim() || error.message
         : String(error);
     throw new Error(
-      `The embedded PostgreSQL cannot make its data directory (DATABASE_URL would use a server instead). ${words}`,
+      `The embedded PostgreSQL cannot make its data directory (DATABASE_URL would use a server instead). ${output}`,
     );
   });
 }

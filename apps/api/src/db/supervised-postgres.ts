@@ -17,7 +17,7 @@ const LONGEST_STOP_MS = 8_000;
 /**
  * Starts the process that runs PostgreSQL, or follows one that runs already on the same data directory,
  * and replaces that process if it is killed. Ends with ours, however ours ends.
- * @throws an Error with PostgreSQL's own words when it does not start
+ * @throws an Error with PostgreSQL's own output when it does not start
  */
 export async function supervisePostgres(orders: SupervisorOrders, log: Log): Promise<SupervisedPostgres> {
   let closing = false;
@@ -67,7 +67,7 @@ function launch(orders: SupervisorOrders): ChildProcess {
   return child;
 }
 
-/** The port once PostgreSQL accepts connections; everything told afterwards is logged. */
+/** The port once PostgreSQL accepts connections; all later output is logged. */
 function readyPort(child: ChildProcess, log: Log): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -76,7 +76,7 @@ export async function readRawEvidence(db: Db, id: string): Promise<EvidenceListB
 
 /**
  * The quotes behind a startup, from every article that was curated into it: which of them the present values come
- * from, and which awards only one article tells of. @throws 404
+ * from, and which awards only one article names. @throws 404
  */
 export async function readStartupEvidence(db: Db, id: string): Promise<EvidenceListBody> {
   const [startup] = await db
@@ -118,7 +118,7 @@ async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Pro
     model,
     extracted_at: isoMoment(extracted_at),
     article: toArticle(article),
-    fields: (evidence ?? []).map((said: StoredEvidence) => ({ ...said, ...mark(said.field, raw_id) })),
+    fields: (evidence ?? []).map((item: StoredEvidence) => ({ ...item, ...mark(item.field, raw_id) })),
   }));
 }
 
@@ -132,11 +132,11 @@ function markUnconfirmed(item: EvidenceBody, all: readonly EvidenceBody[]): Evid
   const tellers = (award: string) =>
     new Set(
       all
-        .filter(({ fields }) => fields.some((said) => isAward(said, award)))
+        .filter(({ fields }) => fields.some((item) => isAward(item, award)))
         .map(({ article }) => article.id),
     ).size;
-  const fields = item.fields.map((said) =>
-    said.field === 'awards' ? { ...said, unconfirmed: tellers(said.value) < 2 } : said,
+  const fields = item.fields.map((item) =>
+    item.field === 'awards' ? { ...item, unconfirmed: tellers(item.value) < 2 } : item,
   );
   return { ...item, fields };
 }

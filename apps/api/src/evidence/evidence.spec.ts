@@ -35,7 +35,7 @@ async function read<T>(url: string, actor: 'admin' | 'user' = 'admin') {
   const answer = await server.app.inject({ url, headers: server.asRole(actor) });
   return { status: answer.statusCode, body: answer.json<T>() };
 }
-const said = (more: object = {}) =>
+const item = (more: object = {}) =>
   saidStartup('Alpha AG', 'Alpha AG', {
     canton: { value: 'ZG', quotes: ['based in Zug'] },
     awards: [{ name: 'eurostars', quotes: ['Alpha AG, based in Zug, won Eurostars'] }],
@@ -53,8 +53,8 @@ const shown = ({ article, fields }: Static<typeof Evidence>, field: string) =>
       ),
     );
 
-test('an extraction tells its article and each quote by its place in code points', async () => {
-  const id = await extract(ALPHA, said({ sector: { value: 'ICT', quotes: ['a software company'] } }));
+test('an extraction returns its article and each quote with its position in code points', async () => {
+  const id = await extract(ALPHA, item({ sector: { value: 'ICT', quotes: ['a software company'] } }));
   const { status, body } = await read<ExtractionBody>(`/auth/extractions/${id}`);
   expect([status, body]).toEqual([
     200,
@@ -76,8 +76,8 @@ test('an extraction tells its article and each quote by its place in code points
   );
 });
 
-test('a raw row tells the quotes behind it, an imported one none', async () => {
-  const id = await extract(ALPHA, said());
+test('a raw row returns its quotes, an imported one none', async () => {
+  const id = await extract(ALPHA, item());
   const imported = await server.importRow({ company_name: 'Imported' });
   const [raw] = (await server.raw()).filter(({ origin }) => origin === 'article');
   expect(raw?.extraction_id).toBe(id);
@@ -92,8 +92,8 @@ test('a raw row tells the quotes behind it, an imported one none', async () => {
   });
 });
 
-test('a startup tells which article each value is from, and which awards only one article tells of', async () => {
-  await extract(ALPHA, said());
+test('a startup returns the article of each value, and the awards that only one article names', async () => {
+  await extract(ALPHA, item());
   await extract(
     'Alpha AG moves to Bern. Alpha AG won Eurostars and the FIF grant.',
     saidStartup('Alpha AG', 'Alpha AG', {

@@ -97,7 +97,7 @@ test('a name of this machine is refused at the connection', async () => {
   await expect(fetcher.fetchPage('http://localhost/', { accept: HTML })).rejects.toEqual(
     new RefusedAddress('The address belongs to this machine or to a private network.'),
   );
-  expect(site.asked).toEqual([]);
+  expect(site.requested).toEqual([]);
 });
 
 test.each<[string, NewsAnswer]>([

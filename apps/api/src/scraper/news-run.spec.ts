@@ -86,9 +86,9 @@ test('a run stores the readable text of each article of each source, once', asyn
     },
     { title: 'Beta raises' },
   ]);
-  const pages = site.asked.length;
+  const pages = site.requested.length;
   expect(await run()).toMatchObject({ new_articles: 0 });
-  expect(site.asked.slice(pages)).toEqual(['/feed']);
+  expect(site.requested.slice(pages)).toEqual(['/feed']);
 });
 
 test('one story is stored once with all its addresses: tracking, a copy elsewhere, a copy with other words', async () => {
@@ -142,7 +142,7 @@ test("what robots.txt forbids is not read; the feed's own text is taken where it
   await addSource('/feed');
   await run();
   expect((await stored()).map(({ title }) => title)).toEqual(['A']);
-  expect(site.asked).not.toContain('/Alpha');
+  expect(site.requested).not.toContain('/Alpha');
 });
 
 test('bad feeds are told in words and hinder none of the others', async () => {

@@ -46,7 +46,7 @@ const titles = async () =>
   );
 const finishedRuns = async () =>
   (await database.pool.query('select 1 from news_runs where finished_at is not null')).rowCount ?? 0;
-const pagesAsked = () => NAMES.map((name) => site.asked.filter((path) => path === `/${name}`).length);
+const pagesAsked = () => NAMES.map((name) => site.requested.filter((path) => path === `/${name}`).length);
 
 async function untilFinished(count: number) {
   let runs = 0;
@@ -71,13 +71,16 @@ test('two servers fetch each article once', async () => {
   ]);
   await database.pool.query('update news_job set due_at = now()');
   await untilFinished(2);
-  expect([pagesAsked(), site.asked.filter((path) => path === '/feed').length]).toEqual([[1, 1, 1, 1, 1], 2]);
+  expect([pagesAsked(), site.requested.filter((path) => path === '/feed').length]).toEqual([
+    [1, 1, 1, 1, 1],
+    2,
+  ]);
 });
 
 test('after kill -9 of the one that reads, the other finishes, and nothing is stored twice', async () => {
   const servers = await startTwo();
   await until('the second article is asked for', () => pagesAsked().filter((count) => count > 0).length >= 2);
-  const before = site.asked.length;
+  const before = site.requested.length;
   const {
     rows: [held],
   } = await database.pool.query<{ lease_owner: string }>('select lease_owner from news_job');
@@ -86,7 +89,7 @@ test('after kill -9 of the one that reads, the other finishes, and nothing is st
   // A dead one's lease ends a minute later on the database's clock: here at once.
   await database.pool.query("update news_job set lease_until = now() - interval '1 second'");
   await untilFinished(1);
-  expect(site.asked.length).toBeGreaterThan(before);
+  expect(site.requested.length).toBeGreaterThan(before);
   const stored = await titles();
   expect([stored, await finishedRuns()]).toEqual([NAMES.map((name) => `${name} raises`).sort(), 1]);
   expect(Math.max(...pagesAsked())).toBeLessThanOrEqual(2);

@@ -71,7 +71,7 @@ test('the text as received is kept where canton and sector name nothing we know'
   });
 });
 
-test('pros and risks are other words for pros_text and cons_text', async () => {
+test('pros and risks are other names of pros_text and cons_text', async () => {
   await importRow({ company_name: 'A', pros: 'fast', risks: 'slow' });
   expect(await storedRow()).toMatchObject({ pros_text: 'fast', cons_text: 'slow' });
 });
@@ -118,7 +118,7 @@ test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])(
   },
 );
 
-test('20 different rows with one ID at once make one row, and each is told in the audit trail', async () => {
+test('20 different rows with one ID at once make one row, and each is in the audit trail', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, i) => importRow({ ID: 'many', company_name: `A ${i}` })));
   const [row, ...others] = await storedRows();
   expect(others).toEqual([]);
@@ -187,9 +187,9 @@ test.each([
   [{ company_name: 'A', awards: 'x' }, 'awards must be a list.'],
   [{ company_name: 'A'.repeat(201) }, 'company_name must be at most 200 characters long.'],
   [{ ID: 'x'.repeat(65), company_name: 'A' }, 'ID must be at most 64 characters long.'],
-])('%j is refused in words', async (payload, words) => {
+])('%j is refused with a message', async (payload, message) => {
   const answer = await importRow(payload);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error: words }]);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: message }]);
   expect(await storedRows()).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ type RowToStore = ReturnType<typeof toStoredRow>;
  * The same `ID` again updates its row, which then waits for curation once more; a row without `ID` whose content is
  * there already, and a row that changes nothing, write nothing. Any number of calls may run at once.
  * @param now milliseconds since 1970
- * @throws a 400 in words for what cannot be stored
+ * @throws a 400 with a message for what cannot be stored
  * Source: product decision 10.1.
  */
 export async function importRaw(
@@ -41,7 +41,7 @@ export async function importRaw(
   });
 }
 
-/** An import's row as the table holds it, without who sent it. @param at the moment of the import, ISO 8601 */
+/** An import's row as the table holds it, without who sent it. @param at the time of the import, ISO 8601 */
 export function toStoredRow(body: ImportRowBody, at: string) {
   const content = readContent(body);
   return {

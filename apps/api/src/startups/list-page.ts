@@ -16,8 +16,8 @@ export type PageQuery = {
 export type Page = { limit: number; offset: number; page: number; pageSize: number };
 
 /**
- * The rows that a list call asks for: `page` (from 1) of `pageSize`, or `offset` with `limit`; 20 from the start
- * when it asks for none. `all` is one page from the start, capped.
+ * The rows that a list call requests: `page` (from 1) of `pageSize`, or `offset` with `limit`; 20 from the start
+ * by default. `all` is one page from the start, capped.
  */
 export function pageOf({ page, pageSize, limit, offset }: PageQuery): Page {
   if (pageSize === 'all') return { limit: ALL_ROWS_CAP, offset: 0, page: 1, pageSize: ALL_ROWS_CAP };
@@ -26,7 +26,7 @@ export function pageOf({ page, pageSize, limit, offset }: PageQuery): Page {
   return { limit: size, offset: start, page: Math.floor(start / size) + 1, pageSize: size };
 }
 
-/** Says so in the log when the cap cut a list short. */
+/** Logs a warning when the cap cut a list short. */
 export function warnWhenCut(log: Pick<FastifyBaseLogger, 'warn'>, { limit }: Page, total: number): void {
   if (limit === ALL_ROWS_CAP && total > ALL_ROWS_CAP)
     log.warn({ total, answered: ALL_ROWS_CAP }, 'a list of all rows was cut');

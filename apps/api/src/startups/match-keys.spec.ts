@@ -6,11 +6,11 @@ test.each([
   ['Zürich Instruments', 'Zurich Instruments GmbH'],
 ])('%s and %s have one name key', (a, b) => expect(nameKeyOf(a)).toBe(nameKeyOf(b)));
 
-test('names without letters and digits stand for themselves', () => {
+test('names without letters and digits are their own keys', () => {
   expect(new Set(['+++', '...', '!?', '#'].map(nameKeyOf)).size).toBe(4);
 });
 
-test('a key fits into an index entry, whatever folding makes of a name', () => {
+test('a key fits into an index entry, for any folded name', () => {
   for (const character of ['\uFDFA', '\u{1F600}', 'ß', '漢']) {
     expect(Buffer.byteLength(nameKeyOf(character.repeat(200)))).toBeLessThan(2_600);
     expect(Buffer.byteLength(awardKeyOf(character.repeat(200)))).toBeLessThan(2_600);

@@ -5,7 +5,7 @@ const MAX_KEY_LENGTH = 600;
 
 /**
  * The form by which a company name is matched and kept unique.
- * A name without letters and digits ('+++') stands for itself; no folded name begins with '#'.
+ * A name without letters and digits ('+++') is its own key; no folded name begins with '#'.
  */
 export function nameKeyOf(companyName: string): string {
   return cut(foldCompanyName(companyName) || `#${companyName.trim()}`);

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isoMoment, STARTUP_COLUMNS } from './startup-answer';
 
 const NAMES = Object.keys(STARTUP_COLUMNS);
-const MOMENTS: readonly string[] = [
+const TIMESTAMPS: readonly string[] = [
   'created_at',
   'updated_at',
   'firstTime_appear_inscore',
@@ -41,12 +41,12 @@ export function decodeRow(
   );
 }
 
-/** A decoded row as a list with `fields` answers it: the id as a string, moments as ISO 8601. */
+/** A decoded row as a list with `fields` answers it: the id as a string, timestamps as ISO 8601. */
 export function toPickedAnswer(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (name === 'id') return [name, String(value)];
-      return [name, MOMENTS.includes(name) && typeof value === 'string' ? isoMoment(value) : value];
+      return [name, TIMESTAMPS.includes(name) && typeof value === 'string' ? isoMoment(value) : value];
     }),
   );
 }

@@ -15,7 +15,7 @@ export const RAW_TRACE = { content_hash, received, evidence, created_by, search_
 
 type RawRow = Pick<typeof rawStartups.$inferSelect, keyof typeof RAW_COLUMNS>;
 
-/** A raw row as it is answered: ids as strings, moments as ISO 8601 in UTC. */
+/** A raw row as it is answered: ids as strings, timestamps as ISO 8601 in UTC. */
 export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
   return {
     ...row,

@@ -9,7 +9,7 @@ import type { ImportRowBody } from './startup.schemas';
 
 type StoredRaw = typeof rawStartups.$inferSelect;
 
-/** What a raw row says about a startup, normalised; the same words as its columns. */
+/** The content of a raw row, normalised; the same names as its columns. */
 export type RawContent = Omit<
   StoredRaw,
   | 'id'
@@ -30,7 +30,7 @@ export type RawContent = Omit<
 /**
  * Reads a row as it came into what is stored: texts trimmed and null when empty, canton and sector as codes or null,
  * each award and article once.
- * @throws a 400 in words for what cannot be stored
+ * @throws a 400 with a message for what cannot be stored
  */
 export function readContent(body: ImportRowBody): RawContent {
   const company_name = cleanText(body.company_name);
@@ -65,9 +65,9 @@ export function readContent(body: ImportRowBody): RawContent {
   };
 }
 
-/** Digest of what a row says: equal for two rows that say the same, in whatever order and spelling of awards. */
+/** Digest of a row's content: equal for two rows of the same content, in any order and spelling of awards. */
 export function contentHash({ awards, articles, ...fields }: RawContent): string {
-  const said = Object.entries(fields).sort(([a], [b]) => compareCodePoints(a, b));
+  const values = Object.entries(fields).sort(([a], [b]) => compareCodePoints(a, b));
   const awardKeys = distinctAwards(awards)
     .map(({ award_key }) => award_key)
     .sort(compareCodePoints);
@@ -75,7 +75,7 @@ export function contentHash({ awards, articles, ...fields }: RawContent): string
     .map(({ url, title, published_at, source }) => [url, title, published_at, source])
     .sort((a, b) => compareCodePoints(a[0] ?? '', b[0] ?? ''));
   return createHash('sha256')
-    .update(JSON.stringify([said, awardKeys, read]))
+    .update(JSON.stringify([values, awardKeys, read]))
     .digest('hex');
 }
 

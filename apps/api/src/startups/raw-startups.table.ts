@@ -22,7 +22,7 @@ export const rawStartups = pgTable(
     /** The row as it came, before canton and sector became codes. */
     received: jsonb().$type<Record<string, unknown>>().notNull(),
     origin: text({ enum: ['import', 'article'] }).notNull(),
-    /** What an article said, with its quotes; null on an import. */
+    /** What an article states, with its quotes; null on an import. */
     extraction_id: bigint({ mode: 'number' }).references(() => extractions.id, { onDelete: 'set null' }),
     evidence: jsonb().$type<StoredEvidence[]>(),
     created_by: uuid(),

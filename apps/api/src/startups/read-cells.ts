@@ -23,7 +23,7 @@ export function readMoney(field: string, amount: number | null | undefined): num
   return Math.round(amount * 100) / 100;
 }
 
-/** A day as YYYY-MM-DD; the time of day of a moment is dropped. @throws a 400 for a day that does not exist */
+/** A day as YYYY-MM-DD; the time of day is dropped. @throws a 400 for a day that does not exist */
 export function readDay(field: string, text: string | null | undefined): string | null {
   const clean = cleanText(text);
   if (clean === null) return null;

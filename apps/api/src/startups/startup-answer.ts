@@ -26,8 +26,8 @@ export type AnswerExtras = {
   rank?: number | undefined;
 };
 
-/** Empties what a row read with more columns than STARTUP_COLUMNS would tell; JSON leaves it out. */
-const NOT_TOLD = {
+/** Empties the columns that a row may have beyond STARTUP_COLUMNS; JSON leaves them out. */
+const NOT_RETURNED = {
   origins: undefined,
   name_key: undefined,
   website_host: undefined,
@@ -35,14 +35,14 @@ const NOT_TOLD = {
   award_set: undefined,
 };
 
-/** A stored startup as every call answers it: the id as a string, moments as ISO 8601 in UTC. */
+/** A stored startup as every call returns it: the id as a string, timestamps as ISO 8601 in UTC. */
 export function toStartupAnswer(
   row: StartupRow,
   { now, awards, articles, rank }: AnswerExtras,
 ): StartupAnswer {
   return {
     ...row,
-    ...NOT_TOLD,
+    ...NOT_RETURNED,
     id: String(row.id),
     created_at: isoMoment(row.created_at),
     updated_at: isoMoment(row.updated_at),
@@ -55,7 +55,7 @@ export function toStartupAnswer(
   };
 }
 
-/** PostgreSQL writes a moment with a blank; an answer holds ISO 8601. */
+/** PostgreSQL writes a timestamp with a blank; an answer holds ISO 8601. */
 export function isoMoment(moment: string): string;
 export function isoMoment(moment: string | null): string | null;
 export function isoMoment(moment: string | null): string | null {

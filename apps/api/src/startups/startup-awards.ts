@@ -7,7 +7,7 @@ import { awardKeyOf } from './match-keys';
 export type HeldAwards = { startup_id: number; names: readonly string[] };
 
 /**
- * Adds awards to startups and renews their `award_set`. An award that a startup holds already, in whatever
+ * Adds awards to startups and renews their `award_set`. An award that a startup already has, in whatever
  * spelling, is left as it is. Scores are not touched: rescoreStartups comes after.
  * @returns how many awards are new, and the startups that gained one
  */
@@ -32,7 +32,7 @@ export async function addAwards(
 }
 
 /**
- * Names of awards, each once however spelled: the first spelling stands, trimmed; empty ones are left out.
+ * Names of awards, each once in any spelling: the first spelling is kept, trimmed; empty ones are left out.
  * @returns with the key of each, in the order given
  */
 export function distinctAwards(names: readonly string[]): { award_key: string; award_name: string }[] {

@@ -227,7 +227,7 @@ test.each([
   'colour=red',
   `q=${'x'.repeat(101)}`,
   'page=10001',
-])('?%s is refused in words', async (query) => {
+])('?%s is refused with a message', async (query) => {
   const answer = await get(`/auth/startups/curated?${query}`);
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.any(String) }]);
 });

@@ -37,7 +37,7 @@ const SORTED_BY = {
 };
 
 /**
- * Curated startups whose company or founder holds `q`, the newest first unless asked otherwise; ties by name, then id.
+ * Curated startups whose company or founder holds `q`, the newest first by default; ties by name, then id.
  * Awards and articles come along unless 0 leaves them out; `total` ignores paging.
  * @param now milliseconds since 1970
  */
@@ -67,7 +67,7 @@ export async function listCurated(db: Db, query: CuratedQuery, { limit, offset }
   return { items, total };
 }
 
-/** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn is told the true total */
+/** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn receives the true total */
 export function streamCurated(
   db: Db,
   query: CuratedQuery,

@@ -62,9 +62,9 @@ export const startupAwards = pgTable(
     award_name: text().notNull(),
     /** What the award adds to the score now: 0 when superseded or not weighted. */
     weight_used: weight().notNull().default(0),
-    /** One moment for all that came in one transaction; null for what was held before this was kept. */
+    /** One timestamp for all awards of one transaction; null for those from before this column. */
     added_at: timestamp().defaultNow(),
-    /** How many versions of the scoring rules there were when it was added: tells what came first, whatever the clocks say. */
+    /** How many versions of the scoring rules there were when it was added: gives the order of changes, even against the clocks. */
     added_after_version: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.startup_id, t.award_key] })],

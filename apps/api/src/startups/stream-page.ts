@@ -20,7 +20,7 @@ const BUFFERED_BYTES = 256 * 1024;
 export type PageSource = { total: number; batches: AsyncIterable<readonly object[]> };
 
 /**
- * A page as JSON that is written while it is read, at one moment and in little memory: the database waits for the reader.
+ * A page as JSON that is written while it is read, in one snapshot and in little memory: the database waits for the reader.
  * @param source reads inside the transaction it is given
  * @returns once the first rows are there; a failure after that destroys the stream, so that no half list looks whole
  * @throws what `source` throws before the first rows
@@ -31,7 +31,7 @@ export function streamPage(
   source: (tx: Tx) => Promise<PageSource>,
 ): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: BUFFERED_BYTES });
-  out.on('error', () => undefined); // whoever sends it hears of it as well
+  out.on('error', () => undefined); // its sender gets the same error
   const limit = AbortSignal.timeout(LONGEST_STREAM_MS);
   return new Promise((resolve, reject) => {
     inTurn(() =>

@@ -53,7 +53,7 @@ test.each(['/auth/investments?', '/auth/startups/curated?sort=company_name&dir=a
   },
 );
 
-test('ids are strings and moments ISO 8601 in picked columns too', async () => {
+test('ids are strings and timestamps ISO 8601 in picked columns too', async () => {
   await three();
   const [whole] = (await get('/auth/investments?pageSize=1')).json<{ items: Record<string, unknown>[] }>()
     .items;
@@ -134,7 +134,7 @@ test.each([
   expect(packed.rawPayload.length).toBeLessThan(plain.body.length / 20);
 });
 
-test('what tells of a person or a session is never compressed', async () => {
+test('an answer about a person or a session is never compressed', async () => {
   expect((await get('/auth/user', { 'accept-encoding': 'br, gzip' })).headers).not.toHaveProperty(
     'content-encoding',
   );

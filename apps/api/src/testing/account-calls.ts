@@ -6,10 +6,10 @@ import type { ActorName, testApp } from './test-app';
 
 type World = Awaited<ReturnType<typeof testApp>>;
 
-/** A password that nobody guesses, for those who set one for somebody else. */
+/** A password that is accepted, for tests that set one for another account. */
 export const GIVEN = 'meadow-copper-sail-63';
 
-/** The calls on somebody's account, each with a body that would be a change for most. */
+/** The calls on an account, each with a body that would be a change for most. */
 export const ACCOUNT_CALLS = {
   setUserRole: { method: 'PATCH', path: '/role', payload: { role: 'user' } },
   setUserPassword: { method: 'PATCH', path: '/password', payload: { newPassword: digestOf(GIVEN) } },
@@ -42,13 +42,13 @@ export function onAccount(
   });
 }
 
-/** What a dialog sends for a new account, with an address nobody has yet. */
+/** What a dialog sends for a new account, with an unused address. */
 export function registration(over: object = {}) {
   const email = `new-${randomBytes(6).toString('hex')}@x.ch`;
   return { email, username: 'newbie', name: 'New Person', role: 'user', password: digestOf(GIVEN), ...over };
 }
 
-/** A new account as one of the signed-in people asks for it: its person must change the password first. */
+/** A new account as one of the signed-in people creates it: its person must change the password first. */
 export function register({ app, asRole }: Pick<World, 'app' | 'asRole'>, actor: ActorName, payload: object) {
   return app.inject({ method: 'POST', url: '/auth/register', headers: asRole(actor), payload });
 }

@@ -12,7 +12,7 @@ type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db' | 'deps'>;
 export const PASSWORD = 'heron-lamp-quartz-17';
 export const DEVICE = 'device-0001';
 
-/** A new account with {@link PASSWORD}, a user unless told otherwise. */
+/** A new account with {@link PASSWORD}, a user by default. */
 export async function addAccount({ db, deps }: World, overrides: Partial<typeof users.$inferInsert> = {}) {
   const email = `person-${randomBytes(6).toString('hex')}@vaglio.example`;
   const [user] = await db

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { text } from 'node:stream/consumers';
 import type { LlmSettings } from '../llm/llm-settings';
 
-/** What a call said. */
+/** A received call. */
 export type ReceivedCall = {
   headers: IncomingHttpHeaders;
   body: {

@@ -6,10 +6,10 @@ export type NewsAnswer =
 
 /** A site of news on loopback, the edge of the world in tests: what it does not know is 404. */
 export async function newsServer(pages: Record<string, NewsAnswer>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const agents = new Set<string | undefined>();
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     agents.add(request.headers['user-agent']);
     const answer = pages[request.url ?? ''] ?? { status: 404 };
     if (typeof answer === 'function') return answer(request, response);
@@ -23,7 +23,7 @@ export async function newsServer(pages: Record<string, NewsAnswer>) {
   return {
     host,
     url: `http://${host}`,
-    asked,
+    requested,
     agents,
     pages,
     close: () =>
@@ -59,7 +59,7 @@ export function articlePage(title: string, paragraphs: readonly string[], head =
   };
 }
 
-/** So many words that readability takes them for an article, different for each seed. */
+/** Long enough that readability takes it for an article, different for each seed. */
 export function longText(seed: string): string[] {
   const sentence = (index: number) =>
     `The company ${seed} reports in its paragraph number ${index} that the pilot of ${seed} in region ${index} went well and that ${seed} will hire ${index + 3} engineers.`;

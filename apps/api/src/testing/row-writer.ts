@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '../db/open-database';
 
 const [dataDir = '', holding] = process.argv.slice(2);
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const report = (text: string) => say(`log ${text}`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const report = (text: string) => print(`log ${text}`);
 
 async function main(): Promise<void> {
   const database = await openDatabase({ dataDir, log: { info: report, warn: report, error: report } });
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   await database.pool.query(
     'select pg_advisory_xact_lock(1); create table if not exists written (id int primary key, by int not null)',
   );
-  say(`ready ${database.url}`);
+  print(`ready ${database.url}`);
   if (holding) await holdTransaction(database);
   for (;;) await write(database);
 }
@@ -30,10 +30,10 @@ async function write({ pool }: Database): Promise<void> {
       'insert into written select coalesce(max(id), 0) + 1, $1 from written on conflict do nothing returning id',
       [process.pid],
     );
-    for (const { id } of rows) say(`row ${id}`);
+    for (const { id } of rows) print(`row ${id}`);
     await wait(2); // dense enough to be hit, without taking the machine from the other tests
   } catch (error) {
-    say(`lost ${String(error)}`);
+    print(`lost ${String(error)}`);
     await wait(50);
   }
 }
@@ -52,6 +52,6 @@ function holdTransaction({ db }: Database): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  say(`failed ${String(error)}`);
+  print(`failed ${String(error)}`);
   process.exitCode = 1;
 });

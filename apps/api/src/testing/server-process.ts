@@ -14,7 +14,7 @@ const PROGRAMS = {
 
 export type Program = {
   pid: number;
-  said: { out: string; err: string };
+  output: { out: string; err: string };
   ended: Promise<number | null>;
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
@@ -39,12 +39,12 @@ export function serverProcesses(databaseUrl: string) {
         ...env,
       },
     });
-    const said = { out: '', err: '' };
+    const output = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said.out += part;
+      output.out += part;
     });
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
-      said.err += part;
+      output.err += part;
     });
     const ended = new Promise<number | null>((resolve) => {
       child.once('close', resolve);
@@ -53,7 +53,7 @@ export function serverProcesses(databaseUrl: string) {
       child.kill(signal);
       return ended;
     };
-    const started: Program = { pid: child.pid ?? 0, said, ended, end };
+    const started: Program = { pid: child.pid ?? 0, output, ended, end };
     running.push(started);
     return started;
   }
@@ -64,8 +64,8 @@ export function serverProcesses(databaseUrl: string) {
     const server = run('main', { PORT: String(port), ...env });
     await until(
       'the server listens',
-      () => server.said.out.includes('Vaglio listens'),
-      () => server.said.err,
+      () => server.output.out.includes('Vaglio listens'),
+      () => server.output.err,
     );
     return { ...server, port, address: `http://localhost:${port}` };
   }

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../db/embedded-postgres';
 const SERVER = 'VAGLIO_TEST_SERVER';
 const PREFIX = 'VAGLIO_TEST_PREFIX';
 
-/** The server of this test run and what its databases are called; told to the workers through the environment. */
+/** The server of this test run and the names of its databases; passed to the workers through the environment. */
 export type TestServer = { url: string; prefix: string };
 
 /**

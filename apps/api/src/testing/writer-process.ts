@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('./row-writer.ts', import.meta.url));
 const PATIENCE_MS = 45_000;
 
-/** Waits until something holds; fails with `what`, and what the programs said, when it does not within 45 s, which only a hang takes. */
+/** Waits until a condition is true; fails with `what`, and the output of the programs, after 45 s, which only a hang takes. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  said = () => '',
+  output = () => '',
 ): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; !(await holds()); await wait(20)) {
     if (Date.now() > deadline)
-      throw new Error(`not within ${PATIENCE_MS} ms: ${what}. ${said().slice(-500)}`);
+      throw new Error(`not within ${PATIENCE_MS} ms: ${what}. ${output().slice(-500)}`);
   }
 }
 
-/** Whether a process runs; false for 0, which stands for none and would mean our own process group to kill. */
+/** Whether a process runs; false for 0, which means none here and our own process group to kill. */
 export function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0) && !/\) Z /.test(readText(`/proc/${pid}/stat`));
@@ -30,7 +30,7 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * A directory for one test and the programs that run on it. `end` kills whatever the test left running, PostgreSQL too,
+ * A directory for one test and the programs that run on it. `end` kills all that the test left running, PostgreSQL too,
  * and removes the directory.
  */
 export function writersOn(dataDir = mkdtempSync(join(tmpdir(), 'vaglio-kill-'))) {

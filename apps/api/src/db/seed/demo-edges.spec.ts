@@ -146,9 +146,9 @@ test.each<[string, ReturnType<typeof badges>, 'firstTime_appear_inscore' | 'upda
   ['Frischling Proteine AG', ['New'], 'firstTime_appear_inscore', 120],
   ['Spätzünder Turbinen AG', ['New'], 'firstTime_appear_inscore', 4 * 24 * 60],
   ['Gestern Aktualisiert Software AG', ['Recently updated'], 'updated_at', 24 * 60],
-])('%s has the badges %j: its %s is %d minutes ago', (name, expected, moment, minutes) => {
+])('%s has the badges %j: its %s is %d minutes ago', (name, expected, column, minutes) => {
   expect(badges(name)).toEqual(expected);
-  expect(NOW - Date.parse(startup(name)[moment] ?? '')).toBe(minutes * A_MINUTE);
+  expect(NOW - Date.parse(startup(name)[column] ?? '')).toBe(minutes * A_MINUTE);
 });
 
 test('Zurückgefallen was above the threshold and is below it', () => {

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** @throws Error that says how the command is used */
+/** @throws Error with the usage of the command */
 function readTotal(args: string[]): number {
   const { startups = '' } = parseArgs({ args, options: { startups: { type: 'string' } } }).values;
   if (!/^[1-9]\d{0,6}$/.test(startups)) throw new Error(USAGE);

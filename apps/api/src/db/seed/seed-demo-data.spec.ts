@@ -143,12 +143,12 @@ describe('on a database of its own', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('a seeding that dies in the middle leaves nothing, and the next one completes it', async () => {
+  test('a seeding that fails in the middle leaves nothing, and the next one completes it', async () => {
     await fresh.db.transaction(async (blocker) => {
       await blocker.execute(sql`lock table startup_awards in exclusive mode`);
-      const dead = expect(seed()).rejects.toThrow();
+      const failed = expect(seed()).rejects.toThrow();
       await killWaiting();
-      await dead;
+      await failed;
     });
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     expect(await seed()).toBe(60);

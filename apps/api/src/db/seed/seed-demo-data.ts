@@ -22,7 +22,7 @@ type Day = { imports: DemoImport[]; decisions: { company_name: string; flags: Fl
 
 /**
  * Fills an empty database with fictional startups: every row is imported, curated, scored and decided on by the functions
- * that people's calls go through, with the clock set back, oldest first. One transaction, so that a start that dies in the
+ * that people's calls go through, with the clock set back, oldest first. One transaction, so that a start that fails in the
  * middle leaves the database empty, and of two starts at once only one fills it.
  * @returns how many startups there are now; null when the database held startups, parameters or groups already
  * Source: product decisions, section 8.

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clear());
 
-const seed = (total: number, tell: (progress: Progress) => void = () => undefined) =>
-  seedMadeUpStartups({ db: server.db, now: () => NOW }, total, tell);
+const seed = (total: number, report: (progress: Progress) => void = () => undefined) =>
+  seedMadeUpStartups({ db: server.db, now: () => NOW }, total, report);
 
-test('as many startups as asked for, curated, scored by weights that come along, and nothing for the audit to find', async () => {
-  const told: Progress[] = [];
-  expect(await seed(2_100, (progress) => told.push(progress))).toBe(2_100);
-  expect(told).toEqual([
+test('as many startups as requested, curated, scored by weights that come along, and nothing for the audit to find', async () => {
+  const reported: Progress[] = [];
+  expect(await seed(2_100, (progress) => reported.push(progress))).toBe(2_100);
+  expect(reported).toEqual([
     { done: 2_000, total: 2_100 },
     { done: 2_100, total: 2_100 },
   ]);

@@ -27,21 +27,21 @@ export type Progress = { done: number; total: number };
 export async function seedMadeUpStartups(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   total: number,
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
 ): Promise<number> {
   const today = now();
   await prepareRules(db, daysBefore(today, OLDEST_DAYS + 1));
   let inserted = 0;
   for (let start = 0; start < total; start += BATCH) {
     const end = Math.min(start + BATCH, total);
-    const moment = daysBefore(today, OLDEST_DAYS * (1 - end / total));
+    const timestamp = daysBefore(today, OLDEST_DAYS * (1 - end / total));
     inserted += await storeRawRows(
       db,
       Array.from({ length: end - start }, (_, place) => madeUpRow(start + place)),
-      moment,
+      timestamp,
     );
-    await runCuration(db, { limit: BATCH, dryRun: false }, THE_SEED, moment);
-    tell({ done: end, total });
+    await runCuration(db, { limit: BATCH, dryRun: false }, THE_SEED, timestamp);
+    report({ done: end, total });
   }
   await curateRest(db, today);
   return inserted;

@@ -17,7 +17,7 @@ export const THE_SEED: Actor = { userId: null, sessionId: null, ip: null, reques
  * @param now milliseconds since 1970
  */
 export async function seedRules(tx: Tx, now: number): Promise<void> {
-  await changeScoring({ db: tx, now: () => now }, THE_SEED, async (change, moment) => {
+  await changeScoring({ db: tx, now: () => now }, THE_SEED, async (change, timestamp) => {
     const record = async <T>({ answer, event }: ScoringChange<T>) => {
       if (event) await recordEvent(change, THE_SEED, event);
       return answer;
@@ -28,6 +28,6 @@ export async function seedRules(tx: Tx, now: number): Promise<void> {
       for (const [parameter_id, precedence] of items)
         await record(await addItem(change, id, { parameter_id, precedence }));
     }
-    return saveScoreSettings(change, DEMO_SCORE_SETTINGS, moment);
+    return saveScoreSettings(change, DEMO_SCORE_SETTINGS, timestamp);
   });
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import Ajv from 'ajv';
-import { validationSentence } from '../../validation-sentence';
+import { validationMessage } from '../../validation-message';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 
@@ -58,7 +58,7 @@ export function readTestFile(content: string): ExpectedArticle[] {
 
 function readLine(line: string, number: number): ExpectedArticle {
   const parsed = parsedLine(line, number);
-  if (!isArticle(parsed)) throw new Error(`Line ${number}: ${validationSentence(isArticle.errors)}`);
+  if (!isArticle(parsed)) throw new Error(`Line ${number}: ${validationMessage(isArticle.errors)}`);
   return parsed;
 }
 

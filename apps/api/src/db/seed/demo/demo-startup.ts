@@ -12,9 +12,9 @@ export type DemoRow = Omit<ImportRowBody, 'articles' | 'article_date' | 'url' | 
 /** A row that comes in at its own time; from a spreadsheet unless it was read in an article. */
 export type DemoImport = { daysAgo: number; origin?: 'article'; row: DemoRow };
 
-/** A fictional startup, named for the edge that it shows. Times count back from the moment of seeding. */
+/** A fictional startup, named for the edge that it shows. Times count back from the time of seeding. */
 export type DemoStartup = DemoImport & {
-  /** The edge, in words. */
+  /** The description of the edge. */
   shows: string;
   /** The same row imported once more with these changes; needs an `ID`. */
   later?: { daysAgo: number; row: Partial<DemoRow> };

@@ -1,6 +1,6 @@
 import type { DemoImport, DemoRow, DemoStartup } from './demo-startup';
 
-/** Startups of which more than one raw row tells. */
+/** Startups with more than one raw row. */
 export const MERGES: readonly DemoStartup[] = [
   {
     shows: 'merged from an article and an import',
@@ -82,7 +82,7 @@ export const SECOND_SOURCES: readonly DemoImport[] = [
   },
 ];
 
-/** Rows that nobody has curated yet: a new company, and news of one that is there. */
+/** Rows that are not curated yet: a new company, and news of one that is there. */
 export const WAITING: readonly DemoRow[] = [
   {
     company_name: 'Warteschlange Logistik AG',

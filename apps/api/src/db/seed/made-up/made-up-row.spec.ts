@@ -9,7 +9,7 @@ test('the startup of a number is always the same', () => {
   expect(madeUpRow(12_345)).toEqual(rows[12_345]);
 });
 
-test('no two are one for curation: every name, website and ID is used once, also after all words are used up', () => {
+test('no two are one for curation: every name, website and ID is used once, also after all combinations are used up', () => {
   const some = [...rows, ...Array.from({ length: 2_000 }, (_, index) => madeUpRow(71_500 + index))];
   for (const key of [
     some.map(({ company_name }) => nameKeyOf(company_name)),

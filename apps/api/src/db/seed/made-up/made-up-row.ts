@@ -55,7 +55,7 @@ export function madeUpRow(index: number): ImportRowBody {
   };
 }
 
-/** Every combination of words once, mixed; then once more with a number behind. */
+/** Every combination of the parts once, shuffled; then once more with a number appended. */
 function nameOf(index: number): string {
   const place = (index * STRIDE) % NAMES;
   const beginning = BEGINNINGS[place % BEGINNINGS.length];

@@ -1,4 +1,4 @@
-/** What a validator says of a value that does not fit its schema; ajv's and Fastify's errors are such. */
+/** An error of a validator for a value that does not fit its schema, as ajv and Fastify report it. */
 export interface SchemaError {
   readonly keyword: string;
   /** JSON pointer of the value: '/changes/0/value'. */
@@ -6,10 +6,10 @@ export interface SchemaError {
   readonly params: object;
 }
 
-type Sentence = (subject: string, params: ReadonlyMap<string, unknown>) => string;
+type Message = (subject: string, params: ReadonlyMap<string, unknown>) => string;
 
-const SENTENCES: Readonly<Record<string, Sentence>> = {
-  type: (subject, params) => `${subject} must be ${listOf([params.get('type')].flat().map(typeInWords))}.`,
+const MESSAGES: Readonly<Record<string, Message>> = {
+  type: (subject, params) => `${subject} must be ${listOf([params.get('type')].flat().map(typeName))}.`,
   enum: (subject, params) => allowed(subject, params.get('allowedValues')),
   const: (subject, params) => allowed(subject, [params.get('allowedValue')]),
   minimum: (subject, params) => `${subject} must be at least ${limitOf(params)}.`,
@@ -42,31 +42,31 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PLURALS = { character: 'characters', entry: 'entries', field: 'fields' } as const;
 
-/** Names are shown only when they read as names: not too long, and without signs that make another text of the sentence. */
+/** Names are shown only when they look like names: not too long, and without characters that change the message. */
 const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_ -]{0,59}$/u;
-/** So many allowed values still read as a sentence. */
+/** Up to so many allowed values are listed. */
 const MOST_VALUES = 12;
 
 /**
- * Why a request is refused, as one sentence that names the field: 'value must be at most 1000000.' It repeats nothing
+ * Why a request is refused, as one message that names the field: 'value must be at most 1000000.' It repeats nothing
  * of the request but names of fields. @param errors of a validator, the first of which counts
  */
-export function validationSentence(errors: readonly SchemaError[] | null | undefined): string {
+export function validationMessage(errors: readonly SchemaError[] | null | undefined): string {
   const [error] = errors ?? [];
   if (!error) return 'The request is not valid.';
-  const path = error.instancePath.split('/').slice(1).map(segmentInWords);
+  const path = error.instancePath.split('/').slice(1).map(segmentName);
   const params = new Map<string, unknown>(Object.entries(error.params));
   if (error.keyword === 'required')
-    return `${inWords([...path, nameOf(params.get('missingProperty'))])} is missing.`;
+    return `${pathName([...path, nameOf(params.get('missingProperty'))])} is missing.`;
   if (error.keyword === 'additionalProperties') return unknownField(params.get('additionalProperty'), path);
-  const sentence = SENTENCES[error.keyword] ?? ((subject: string) => `${subject} is not valid.`);
-  return sentence(path.length === 0 ? 'The body' : inWords(path), params);
+  const message = MESSAGES[error.keyword] ?? ((subject: string) => `${subject} is not valid.`);
+  return message(path.length === 0 ? 'The body' : pathName(path), params);
 }
 
 /** The path from its end: 'value of entry 1 of changes'. */
-function inWords(path: readonly string[]): string {
-  const words = path.toReversed().join(' of ');
-  return words.replace(/^(entry \d|a field\b)/, (start) => start.charAt(0).toUpperCase() + start.slice(1));
+function pathName(path: readonly string[]): string {
+  const names = path.toReversed().join(' of ');
+  return names.replace(/^(entry \d|a field\b)/, (start) => start.charAt(0).toUpperCase() + start.slice(1));
 }
 
 function unknownField(name: unknown, path: readonly string[]): string {
@@ -76,7 +76,7 @@ function unknownField(name: unknown, path: readonly string[]): string {
     : `There is a field that is not known here${place}.`;
 }
 
-function segmentInWords(segment: string): string {
+function segmentName(segment: string): string {
   return /^\d{1,9}$/.test(segment)
     ? `entry ${Number(segment) + 1}`
     : nameOf(segment.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -108,11 +108,11 @@ function limitOf(params: ReadonlyMap<string, unknown>): number {
   return Number(params.get('limit'));
 }
 
-function typeInWords(type: unknown): string {
+function typeName(type: unknown): string {
   return TYPES[String(type)] ?? String(type);
 }
 
 /** 'a, b or c'. */
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+function listOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

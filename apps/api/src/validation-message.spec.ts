@@ -1,15 +1,15 @@
 import Ajv, { type AnySchema } from 'ajv';
 import addFormats from 'ajv-formats';
 import { testApp } from './testing/test-app';
-import { validationSentence } from './validation-sentence';
+import { validationMessage } from './validation-message';
 
-/** What is said of a value that does not fit, by the server's own validator. */
-function said(schema: AnySchema, value: unknown): string {
+/** The message for a value that does not fit, from the server's own validator. */
+function messageOf(schema: AnySchema, value: unknown): string {
   const ajv = new Ajv({ strict: false });
   addFormats(ajv);
   const check = ajv.compile(schema);
   expect(check(value)).toBe(false);
-  return validationSentence(check.errors);
+  return validationMessage(check.errors);
 }
 
 const field = (schema: AnySchema) => ({
@@ -46,7 +46,9 @@ test.each<[string, AnySchema, unknown]>([
   ['value does not have the right form.', { format: 'email' }, 'private'],
   ['value does not have the right form.', { pattern: '^[0-9]+$' }, 'private'],
   ['value is not valid.', { not: {} }, 'private'],
-])('a person reads: %s', (sentence, schema, value) => expect(said(field(schema), { value })).toBe(sentence));
+])('a person reads: %s', (message, schema, value) =>
+  expect(messageOf(field(schema), { value })).toBe(message),
+);
 
 test('a missing field and one too many are named, with the place where they are', () => {
   const entry = { type: 'object', required: ['url'], properties: { url: {} }, additionalProperties: false };
@@ -55,18 +57,18 @@ test('a missing field and one too many are named, with the place where they are'
     required: ['articles'],
     properties: { articles: { type: 'array', items: entry } },
   };
-  expect(said(list, {})).toBe('articles is missing.');
-  expect(said(list, { articles: [{ url: 1 }, {}] })).toBe('url of entry 2 of articles is missing.');
-  expect(said(list, { articles: [{ url: 1, title: 2 }] })).toBe(
+  expect(messageOf(list, {})).toBe('articles is missing.');
+  expect(messageOf(list, { articles: [{ url: 1 }, {}] })).toBe('url of entry 2 of articles is missing.');
+  expect(messageOf(list, { articles: [{ url: 1, title: 2 }] })).toBe(
     'There is no field title in entry 1 of articles.',
   );
-  expect(said(list, { articles: ['x'] })).toBe('Entry 1 of articles must be an object.');
-  expect(said(field({}), { other: 1 })).toBe('There is no field other.');
-  expect(said(field({}), [])).toBe('The body must be an object.');
+  expect(messageOf(list, { articles: ['x'] })).toBe('Entry 1 of articles must be an object.');
+  expect(messageOf(field({}), { other: 1 })).toBe('There is no field other.');
+  expect(messageOf(field({}), [])).toBe('The body must be an object.');
 });
 
 test('without an error of the validator one reads so much', () => {
-  expect([validationSentence([]), validationSentence(null)]).toEqual([
+  expect([validationMessage([]), validationMessage(null)]).toEqual([
     'The request is not valid.',
     'The request is not valid.',
   ]);
@@ -83,17 +85,17 @@ test.each([
   ['quotes', '"x"'],
   ['marks upon marks', `a${'\u0301'.repeat(80)}`],
 ])('a name that is %s is not repeated', (_what, name) => {
-  expect(said(field({}), { [name]: 1 })).toBe('There is a field that is not known here.');
-  expect(said({ additionalProperties: { type: 'number' } }, { [name]: 'x' })).toBe(
+  expect(messageOf(field({}), { [name]: 1 })).toBe('There is a field that is not known here.');
+  expect(messageOf({ additionalProperties: { type: 'number' } }, { [name]: 'x' })).toBe(
     'A field must be a number.',
   );
 });
 
 test.each(['Venture Kick', 'Prämie_2', '日本', 'x'.repeat(60)])('the name %s is repeated', (name) => {
-  expect(said(field({}), { [name]: 1 })).toBe(`There is no field ${name}.`);
+  expect(messageOf(field({}), { [name]: 1 })).toBe(`There is no field ${name}.`);
 });
 
-test('a query, a path and a body are refused in the same words', async () => {
+test('a query, a path and a body are refused with the same message', async () => {
   const server = await testApp();
   const headers = server.asRole('admin');
   const errorOf = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
