@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { workerPool, type WorkerPool, type PoolLimits } from './worker-pool';
+import { UnreadableText } from './unreadable-text';
+
+let pool: WorkerPool;
+const open = (limits: Partial<PoolLimits> = {}, worker = './endless-worker.fixture') => {
+  pool = workerPool(new URL(worker, import.meta.url), { threads: 1, taskMs: 1_000, ...limits });
+};
+afterEach(() => pool.close());
+
+test('a task that would run for ever is killed, and the main thread goes on meanwhile', async () => {
+  open();
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 20);
+  await expect(pool.run('forEver', [])).rejects.toEqual(
+    new UnreadableText('Reading it took longer than 1 s.'),
+  );
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('tasks that wait behind one that is killed are run by the thread that replaces its', async () => {
+  open();
+  const killed = pool.run('forEver', []);
+  const waiting = [1, 2, 3].map((number) => pool.run('double', [number]));
+  await expect(killed).rejects.toBeInstanceOf(UnreadableText);
+  expect(await Promise.all(waiting)).toEqual([2, 4, 6]);
+});
+
+test.each([
+  ['eatMemory', 'Reading it took more than 48 MB of memory.'],
+  ['overflow', 'Reading it failed: Maximum call stack size exceeded'],
+  ['exit', 'Reading it ended the program that reads.'],
+])('%s: the text is unreadable, and the next task runs', async (task, reason) => {
+  open({ heapMb: 48, taskMs: 60_000 });
+  await expect(pool.run(task, [])).rejects.toEqual(new UnreadableText(reason));
+  expect(await pool.run('double', [4])).toBe(8);
+});
+
+test('the time of a task begins when a thread takes it, not while it waits', async () => {
+  open({ taskMs: 1_500 });
+  const first = pool.run('forEver', []);
+  const second = pool.run('forEver', []);
+  await expect(first).rejects.toBeInstanceOf(UnreadableText);
+  const begin = performance.now();
+  await expect(second).rejects.toBeInstanceOf(UnreadableText);
+  expect(performance.now() - begin).toBeGreaterThan(1_400);
+});
+
+test('more tasks than may wait are refused at once as busy', async () => {
+  open({ waiting: 1 });
+  const running = [pool.run('forEver', []), pool.run('double', [1])];
+  await expect(pool.run('double', [2])).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
+  await Promise.allSettled(running);
+});
+
+test('closing ends a task that would run for ever, without waiting for it, and says nothing about the text', async () => {
+  open({ taskMs: 600_000 });
+  const running = pool.run('forEver', []);
+  running.catch(() => undefined);
+  await wait(500);
+  await pool.close();
+  await expect(running).rejects.toMatchObject({ statusCode: 503 });
+  await expect(pool.run('double', [1])).rejects.toMatchObject({ statusCode: 503 });
+});
+
+test('a worker that does not start is a fault of ours, not of the text', async () => {
+  open({}, './broken-worker.fixture');
+  await expect(pool.run('double', [1])).rejects.toMatchObject({ statusCode: 503 });
+});

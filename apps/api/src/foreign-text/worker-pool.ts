@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { unavailable } from '../errors';
+import { turnQueue } from '../turn-queue';
+import { UnreadableText } from './unreadable-text';
+
+/** What a worker is given: the name of a task, its arguments, and a port on which it reports that it has started. */
+export type PoolRequest = { task: string; args: readonly unknown[]; started: MessagePort };
+
+/** What a worker answers: a value, or why the text cannot be read. */
+export type PoolAnswer = { value: unknown } | { unreadable: string };
+
+export type PoolLimits = {
+  /** From the moment a thread begins with a task, in milliseconds. */
+  taskMs: number;
+  /** Until a thread begins, in milliseconds: a thread that does not start at all is a fault of ours, not of the text. */
+  startMs: number;
+  /**
+   * Heap of one thread, in MB. V8 ends a thread that grows past it step by step, but the whole process when a single
+   * allocation goes far beyond it: so tasks check the sizes of what they read first, and this is the second line.
+   */
+  heapMb: number;
+  threads: number;
+  /** Tasks that wait for a thread; further ones are refused. */
+  waiting: number;
+};
+
+const LIMITS: PoolLimits = {
+  taskMs: 20_000,
+  startMs: 60_000,
+  heapMb: 512,
+  threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  waiting: 100,
+};
+/** Small, so that the step past the limit is small too. */
+const MAX_YOUNG_HEAP_MB = 16;
+/** A thread without work ends after so long. */
+const IDLE_MS = 30_000;
+
+export type WorkerPool = {
+  /**
+   * Runs a task in a thread.
+   * @throws UnreadableText when the text breaks a limit or the code that reads it; the thread is then replaced
+   * @throws Refusal 503 when too many tasks wait, no thread starts, or the pool is closed
+   */
+  run: (task: string, args: readonly unknown[]) => Promise<unknown>;
+  /** Ends all threads at once, whatever they do. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Worker threads that can be killed. The first task starts the first thread; idle threads end.
+ * Piscina's own queue stays empty: it starts no thread for a waiting task after one was killed.
+ * @param entry URL of the worker without its ending: `.js` in the build, `.ts` in the sources
+ */
+export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): WorkerPool {
+  const limits = { ...LIMITS, ...overrides };
+  const inTurn = turnQueue({ atOnce: limits.threads, waiting: limits.waiting, refusal: BUSY });
+  let pool: Piscina<PoolRequest, PoolAnswer> | undefined;
+  let isClosed = false;
+
+  const runNow = async (task: string, args: readonly unknown[]): Promise<unknown> => {
+    if (isClosed) throw unavailable();
+    pool ??= startThreads(entry, limits);
+    const { port1, port2 } = new MessageChannel();
+    const abort = new AbortController();
+    let hasStarted = false;
+    const giveUp = () => {
+      if (!hasStarted) abort.abort();
+    };
+    pool.once('error', giveUp); // a thread died before it took a task
+    let timer = setTimeout(() => abort.abort(), limits.startMs);
+    port1.once('message', () => {
+      hasStarted = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => abort.abort(), limits.taskMs);
+    });
+    try {
+      const request = { task, args, started: port2 };
+      const answer = await pool.run(request, { transferList: [port2], signal: abort.signal });
+      if ('unreadable' in answer) throw new UnreadableText(answer.unreadable);
+      return answer.value;
+    } catch (error) {
+      if (error instanceof UnreadableText) throw error;
+      if (isClosed || (abort.signal.aborted && !hasStarted)) throw unavailable();
+      throw abort.signal.aborted ? tooSlow(limits) : diedOf(error, limits);
+    } finally {
+      clearTimeout(timer);
+      pool.off('error', giveUp);
+      port1.close();
+    }
+  };
+
+  return {
+    run: (task, args) => inTurn(() => runNow(task, args)),
+    close: async () => {
+      isClosed = true;
+      await pool?.destroy();
+    },
+  };
+}
+
+const BUSY = 'The server is busy reading other texts. Please try again.';
+
+const tooSlow = ({ taskMs }: PoolLimits) =>
+  new UnreadableText(`Reading it took longer than ${taskMs / 1000} s.`);
+
+function diedOf(error: unknown, { heapMb }: PoolLimits): UnreadableText {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  return new UnreadableText(
+    code === 'ERR_WORKER_OUT_OF_MEMORY'
+      ? `Reading it took more than ${heapMb} MB of memory.`
+      : 'Reading it ended the program that reads.',
+  );
+}
+
+function startThreads(entry: URL, { threads, heapMb }: PoolLimits): Piscina<PoolRequest, PoolAnswer> {
+  const built = fileURLToPath(`${entry.href}.js`);
+  const pool = new Piscina<PoolRequest, PoolAnswer>({
+    ...(existsSync(built) ? { filename: built } : fromSource(`${entry.href}.ts`)),
+    name: 'runTask',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
+  });
+  pool.on('error', () => undefined); // an idle thread may die unheard
+  return pool;
+}
+
+/** From its sources a thread needs the compiler, wherever the main thread has its own from: tsx, jest. */
+function fromSource(url: string) {
+  const compiler = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+  return {
+    filename: fileURLToPath(url),
+    execArgv: ['--import', compiler],
+    env: { ...process.env, TSX_TSCONFIG_PATH: tsconfig },
+  };
+}
