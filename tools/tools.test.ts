@@ -1,5 +1,6 @@
 import './boundaries.test';
 import './contract/contract.test';
+import './contract/page-limits.test';
 import './domain-lib.test';
 import './hooks/hooks.test';
 import './run-node.test';

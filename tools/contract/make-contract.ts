@@ -4,7 +4,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from '../../apps/api/src/app';
 import { readSettings } from '../../apps/api/src/settings';
-import { DOCUMENT_FILE, endpointsFile, GENERATED_LIBS } from './generated-libs';
+import { DOCUMENT_FILE, endpointsFile, generatedLibs } from './generated-libs';
 
 const NO_KEY = [new Uint8Array(32)] as const;
 
@@ -28,8 +28,8 @@ export async function makeDocument(): Promise<string> {
  */
 export async function makeEndpoints(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { lib, tags, exportName } of GENERATED_LIBS) {
-    const wanted: readonly string[] = tags;
+  for (const { lib, tags, exportName } of generatedLibs(root)) {
+    if (tags.length === 0) continue;
     const text = await generateEndpoints({
       schemaFile: join(root, DOCUMENT_FILE),
       apiFile: '@vaglio/api-client',
@@ -42,7 +42,7 @@ export async function makeEndpoints(root: string): Promise<Map<string, string>> 
       useUnknown: true,
       mergeReadWriteOnly: true,
       filterEndpoints: (_name: string, { operation }) =>
-        operation.tags?.some((tag) => wanted.includes(tag)) ?? false,
+        operation.tags?.some((tag) => tags.includes(tag)) ?? false,
     });
     files.set(
       endpointsFile(lib),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import { MAX_BODY_BYTES } from '@vaglio/product-rules';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
@@ -30,6 +29,8 @@ import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
 import { userRoutes } from './users/users.routes';
 import { acceptJsonOnly, allowLargeBodies, refuseNulInAddress, validateStrictly } from './validation';
+
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** All four times are needed: one alone leaves a slow body open for ever (security decision D14). */
 const SERVER_LIMITS = {

@@ -1,9 +1,11 @@
 import { isIP, isIPv6 } from 'node:net';
-import { MIN_ENVIRONMENT_PASSWORD_LENGTH } from '@vaglio/product-rules';
 import { readKeyRing } from './keys/key-files';
 import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
+
+/** A first admin's password given by the environment must be longer than a typed one. */
+const MIN_ENVIRONMENT_PASSWORD_LENGTH = 12;
 
 /** The configuration from the environment, read once at start; see .env.example. */
 export type Settings = {

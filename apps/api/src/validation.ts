@@ -2,10 +2,13 @@ import Ajv, { type AnySchema, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
-import { MAX_JSON_DEPTH, MAX_LARGE_BODY_BYTES } from '@vaglio/product-rules';
 import { NAMED_SCHEMAS } from './contract/named-schemas';
 import { badRequest } from './errors';
 import { operationOf } from './permission-hook';
+
+/** For an imported row and a prompt. */
+const MAX_LARGE_BODY_BYTES = 256 * 1024;
+const MAX_JSON_DEPTH = 20;
 
 const STRICT: Options = {
   removeAdditional: false,

@@ -3,10 +3,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '@vaglio/auth-session';
-import { LANDING_CONTINUE_MS, LANDING_HOVER_MS } from '@vaglio/product-rules';
 import { BrandMark, VisuallyHidden } from '@vaglio/ui';
 import { useBrand } from './frame/BrandProvider';
 import { PATHS } from './paths';
+
+const LANDING_CONTINUE_MS = 2000;
+const LANDING_HOVER_MS = 350;
 
 /** /: who we are, that it loads, how long. The whole card is the button. Source: spec §2, landing. */
 export function Landing() {

@@ -1,5 +1,7 @@
-import { TOKEN_LEEWAY_SECONDS } from '@vaglio/product-rules';
 import { readClaims } from './token-claims';
+
+/** A token counts as valid only when it expires later than this from now. Source: spec §9. */
+const TOKEN_LEEWAY_SECONDS = 5;
 
 /**
  * Whether a token may still be used: its `exp` is a number more than 5 seconds in the future.

@@ -1,4 +1,4 @@
-import { WEIGHT_DECIMALS } from '@vaglio/product-rules';
+export const WEIGHT_DECIMALS = 4;
 
 const UNITS_PER_ONE = 10 ** WEIGHT_DECIMALS;
 

@@ -1,4 +1,4 @@
-import type { GroupRule } from '@vaglio/product-rules';
+import type { GroupRule } from './group-rules';
 
 /** An award with its weight: a finite number with at most 4 decimals; a penalty may be negative. */
 export interface ScoringParameter {

@@ -1,7 +1,9 @@
-import { CURATE_BATCH_LIMIT, CURATE_PAUSE_MS } from '@vaglio/product-rules';
 import { startupsApi } from '@vaglio/startups-data';
+import { runCurationLimits } from './limits.gen';
 import { readCount, readCounts } from './counts';
 import type { BatchPlan } from './run-batch';
+
+const CURATE_PAUSE_MS = 150;
 
 /** The sums of a curate run that are shown beside `processed`, named as in the server's answer. */
 export const CURATE_COUNTS = ['inserted', 'updated', 'awardsInserted', 'scoreUpdated'] as const;
@@ -15,7 +17,7 @@ export const CURATE_PLAN: BatchPlan = {
   failureText: 'Curate failed',
   runCycle: async (dispatch) => {
     const call = runCuration.initiate(
-      { body: { limit: CURATE_BATCH_LIMIT, dryRun: false } },
+      { body: { limit: runCurationLimits.limit.default, dryRun: false } },
       { track: false },
     );
     const answer = await dispatch(call).unwrap();

@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { PIE_HEIGHT_PX } from '@vaglio/product-rules';
+import { PIE_HEIGHT_PX } from './pie-measures';
 import { ChartPie, Table2 } from 'lucide-react';
 import type { ChartWords } from './chart-words';
 import { groupSlices, toSlices, type Count } from './group-slices';

@@ -5,7 +5,7 @@ import {
   PIE_INNER_RADIUS,
   PIE_OUTER_RADIUS,
   PIE_PAD_ANGLE_DEGREES,
-} from '@vaglio/product-rules';
+} from './pie-measures';
 import type { Slice } from './group-slices';
 import { RING_OUTER, RING_SIZE } from './ring-size';
 import { RingLabels } from './RingLabels';

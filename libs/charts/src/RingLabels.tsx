@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CHART_ANIMATION_MS, PIE_LABEL_MIN_SHARE } from '@vaglio/product-rules';
+import { CHART_ANIMATION_MS, PIE_LABEL_MIN_SHARE } from './pie-measures';
 import type { Slice } from './group-slices';
 import { placeLabel } from './place-label';
 import { RING_INNER, RING_OUTER } from './ring-size';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
-import { LEGEND_MAX_HEIGHT_PX } from '@vaglio/product-rules';
+import { LEGEND_MAX_HEIGHT_PX } from './pie-measures';
 import type { ChartWords } from './chart-words';
 import type { Slice } from './group-slices';
 import { sliceColor } from './slice-color';

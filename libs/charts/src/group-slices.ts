@@ -1,4 +1,4 @@
-import { MAX_PIE_SLICES } from '@vaglio/product-rules';
+import { MAX_PIE_SLICES } from './pie-measures';
 import { compareCodePoints } from '@vaglio/startups-domain';
 
 /** What a chart is made of: how many carry a name. */

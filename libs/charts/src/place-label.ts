@@ -1,4 +1,4 @@
-import { PIE_PAD_ANGLE_DEGREES } from '@vaglio/product-rules';
+import { PIE_PAD_ANGLE_DEGREES } from './pie-measures';
 import type { Turn } from './slice-turns';
 
 /** How a slice's name is written, around the point x, y; the centre of the ring is 0, 0. */

@@ -1,4 +1,4 @@
-import { PIE_INNER_RADIUS, PIE_OUTER_RADIUS } from '@vaglio/product-rules';
+import { PIE_INNER_RADIUS, PIE_OUTER_RADIUS } from './pie-measures';
 
 /** Outer diameter in px: 65 % of the width of a card beside two others on a wide screen. */
 export const RING_SIZE = 290;

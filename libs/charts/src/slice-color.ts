@@ -1,4 +1,4 @@
-import { PALETTE_SIZE } from '@vaglio/product-rules';
+import { PALETTE_SIZE } from './pie-measures';
 import { foldText } from '@vaglio/startups-domain';
 import { OTHER_NAME, UNKNOWN_NAME } from './group-slices';
 import { DARK_SLOTS, GREYS, LIGHT_SLOTS } from './slot-palette';

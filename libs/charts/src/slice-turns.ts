@@ -1,4 +1,4 @@
-import { PIE_PAD_ANGLE_DEGREES } from '@vaglio/product-rules';
+import { PIE_PAD_ANGLE_DEGREES } from './pie-measures';
 import type { Slice } from './group-slices';
 
 /** Where a slice lies on the ring, in shares of the whole turn, clockwise from 12 o'clock. */

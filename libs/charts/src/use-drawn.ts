@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { CHART_DELAY_MS } from '@vaglio/product-rules';
+import { CHART_DELAY_MS } from './pie-measures';
 
 /** When a chart is drawn: after its delay and in motion, or at once and still where a person asked for less motion. */
 export function useDrawn(): { isDrawn: boolean; isMoving: boolean } {

@@ -1,5 +1,9 @@
-import { NEW_FOR_DAYS, UPDATED_FOR_DAYS } from '@vaglio/product-rules';
 import { isFlagSet, type Flag } from './flags';
+
+/** 'New' from the first appearance in the score threshold. Source: spec §9. */
+const NEW_FOR_DAYS = 10;
+/** 'Recently updated' from the last update. */
+const UPDATED_FOR_DAYS = 7;
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 

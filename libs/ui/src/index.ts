@@ -28,6 +28,7 @@ export {
   formatShare,
   formatWeight,
 } from './format/number-formats';
+export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
 export { Pager } from './table/Pager';
 export { readDecimal } from './field/read-decimal';

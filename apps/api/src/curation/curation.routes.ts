@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CURATE_BATCH_LIMIT } from '@vaglio/product-rules';
+import { CURATE_BATCH_LIMIT } from './curation.limits';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { auditCurationSchema, runCurationSchema } from './curation.schemas';

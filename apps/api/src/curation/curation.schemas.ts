@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { closed, ref } from '../contract/schema-parts';
+import { CURATE_BATCH_LIMIT } from './curation.limits';
 
 export const CurationResult = closed(
   {
@@ -41,7 +42,9 @@ export const runCurationSchema = {
   tags,
   summary: 'Curate up to `limit` waiting raw rows, oldest first',
   body: closed({
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: CURATE_BATCH_LIMIT, default: CURATE_BATCH_LIMIT }),
+    ),
     dryRun: Type.Optional(Type.Boolean()),
   }),
   response: { 200: ref(CurationResult) },

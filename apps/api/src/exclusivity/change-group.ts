@@ -1,4 +1,4 @@
-import { DEFAULT_GROUP_RULE, type GroupRule } from '@vaglio/product-rules';
+import { DEFAULT_GROUP_RULE, type GroupRule } from '@vaglio/award-scoring';
 import { slugOf } from '@vaglio/startups-domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';

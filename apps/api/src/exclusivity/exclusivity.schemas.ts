@@ -1,7 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { GROUP_RULES } from '@vaglio/product-rules';
+import { GROUP_RULES } from '@vaglio/award-scoring';
 import { closed, idParams, nullableString, oneOf, ref } from '../contract/schema-parts';
+import { MAX_NAME_LENGTH } from '../contract/text-limits';
+import { MAX_PRECEDENCE, MIN_PRECEDENCE } from './exclusivity.limits';
 
 export const MAX_KEY_LENGTH = 100;
 
@@ -60,7 +62,7 @@ export const AwardConfigList = closed(
 
 const groupBody = {
   group_key: Type.Optional(Type.String({ maxLength: MAX_KEY_LENGTH })),
-  group_name: Type.Optional(Type.String({ maxLength: 200 })),
+  group_name: Type.Optional(Type.String({ maxLength: MAX_NAME_LENGTH })),
   description: Type.Optional(nullableString(2_000)),
   rule: Type.Optional(oneOf(GROUP_RULES)),
 };
@@ -114,7 +116,7 @@ export const addAwardGroupItemSchema = {
   params: idParams,
   body: closed({
     parameter_id: Type.String({ minLength: 1, maxLength: 200 }),
-    precedence: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    precedence: Type.Integer({ minimum: MIN_PRECEDENCE, maximum: MAX_PRECEDENCE }),
   }),
   response: { 201: ref(AwardGroupItem) },
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_BATCH_DELAY_MS } from '@vaglio/product-rules';
+import { DEFAULT_BATCH_DELAY_MS } from './extraction.limits';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { articles } from '../news/articles.table';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
+import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
 import { parameters } from '../parameters/parameters.table';
 import type { Extractor, KnownAward } from '../extraction/extractor';
 import { locateQuotes, type LocatedStartup } from '../extraction/locate-quotes';

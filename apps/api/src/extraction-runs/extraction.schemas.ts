@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { DEFAULT_BATCH_DELAY_MS, MIN_BATCH_DELAY_MS } from '@vaglio/product-rules';
+import { DEFAULT_BATCH_DELAY_MS, MIN_BATCH_DELAY_MS } from './extraction.limits';
 import {
   closed,
   idParams,

@@ -1,13 +1,8 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { CANTON_CODES, SECTORS, type Canton, type Sector } from '@vaglio/startups-domain';
-import {
-  MAX_EMAIL_LENGTH,
-  MAX_FOUNDING_YEAR,
-  MAX_NAME_LENGTH,
-  MAX_URL_LENGTH,
-  MIN_FOUNDING_YEAR,
-} from '@vaglio/product-rules';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
+import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits';
 import { closed, oneOf } from '../contract/schema-parts';
 
 /** Longest parts of an extraction, in code points and entries. Source: security decision D11. */

@@ -1,5 +1,5 @@
 import Ajv from 'ajv';
-import { MAX_NAME_LENGTH } from '@vaglio/product-rules';
+import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { cantonCode, sectorCode } from '@vaglio/startups-domain';
 import {
   ExtractedStartupSchema,

@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '@vaglio/product-rules';
+import { LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from './list-choices';
 import {
   closed,
   idParams,
@@ -11,6 +11,8 @@ import {
   ref,
 } from '../contract/schema-parts';
 import { fieldsQuery } from '../startups/picked-fields';
+import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits';
+import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { Startup, StartupPage } from '../startups/startup.schemas';
 
 export const Stats = closed(
@@ -74,7 +76,7 @@ export const listInvestmentsSchema = {
     'Ranked startups. `top` and `mode` choose the set, `q`, canton and sector narrow inside it; a tie at the cut goes by score, then name, then id',
   querystring: closed({
     ...pageQuery,
-    mode: Type.Optional(oneOf(['active', 'rejected', 'all'])),
+    mode: Type.Optional(oneOf(LISTED_MODES)),
     top: Type.Optional(oneOf(TOP_FILTERS)),
     sort: Type.Optional(oneOf(SORT_KEYS)),
     dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
@@ -124,13 +126,13 @@ export const setInvestmentTextSchema = {
   params: idParams,
   headers: seenVersion,
   body: closed({
-    email: Type.Optional(nullableString(254)),
+    email: Type.Optional(nullableString(MAX_EMAIL_LENGTH)),
     number: Type.Optional(nullableString(80)),
-    website: Type.Optional(nullableString(2_048)),
-    founding_year: Type.Optional(nullableInteger(1800, 2100)),
-    company_description: Type.Optional(nullableString(20_000)),
-    pros_text: Type.Optional(nullableString(20_000)),
-    cons_text: Type.Optional(nullableString(20_000)),
+    website: Type.Optional(nullableString(MAX_URL_LENGTH)),
+    founding_year: Type.Optional(nullableInteger(MIN_FOUNDING_YEAR, MAX_FOUNDING_YEAR)),
+    company_description: Type.Optional(nullableString(MAX_TEXT_LENGTH)),
+    pros_text: Type.Optional(nullableString(MAX_TEXT_LENGTH)),
+    cons_text: Type.Optional(nullableString(MAX_TEXT_LENGTH)),
   }),
   response: { 200: ref(Startup) },
 };

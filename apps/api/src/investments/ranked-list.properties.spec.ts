@@ -1,4 +1,4 @@
-import { TOP_FILTERS } from '@vaglio/product-rules';
+import { TOP_FILTERS } from './list-choices';
 import fc from 'fast-check';
 import type { Database } from '../db/open-database';
 import { scoreConfig } from '../score-config/score-config.table';

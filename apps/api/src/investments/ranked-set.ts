@@ -1,4 +1,4 @@
-import type { Mode, TopFilter } from '@vaglio/product-rules';
+import type { Mode, TopFilter } from './list-choices';
 import { and, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';

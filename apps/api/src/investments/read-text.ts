@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH } from '@vaglio/product-rules';
+import { MAX_URL_LENGTH } from '../contract/text-limits';
 import { companyHost } from '@vaglio/startups-domain';
 import { badRequest } from '../errors';
 import { toWebAddress } from '../startups/web-address';

@@ -1,5 +1,7 @@
-import { MAX_OUTPUT_TOKENS } from '@vaglio/product-rules';
 import type { ArticleText, KnownAward } from '../extraction/extractor';
+
+/** Of one answer, whatever the prompt asks for. */
+const MAX_OUTPUT_TOKENS = 4096;
 
 /** Code points of an article that a model is shown. Source: security decision D11. */
 export const MAX_ARTICLE_LENGTH = 12_000;

@@ -1,6 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { closed, idParams, pageQuery, ref } from '../contract/schema-parts';
+import { MAX_NAME_LENGTH } from '../contract/text-limits';
+import { MAX_WEIGHT, MIN_WEIGHT } from './parameter.limits';
 
 export const Parameter = closed(
   {
@@ -41,8 +43,8 @@ export const ParameterChoices = closed(
   { $id: 'ParameterChoices' },
 );
 
-const name = Type.String({ maxLength: 200 });
-const value = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 });
+const name = Type.String({ maxLength: MAX_NAME_LENGTH });
+const value = Type.Number({ minimum: MIN_WEIGHT, maximum: MAX_WEIGHT });
 const tags = ['parameters'];
 
 export const listParametersSchema = {

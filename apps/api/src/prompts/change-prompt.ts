@@ -3,7 +3,7 @@ import {
   DEFAULT_PROMPT_NAME,
   DEFAULT_TEMPERATURE,
   DEFAULT_TOP_P,
-} from '@vaglio/product-rules';
+} from './prompt.limits';
 import { foldText } from '@vaglio/startups-domain';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';

@@ -3,7 +3,7 @@ import {
   DEFAULT_PROMPT_NAME,
   DEFAULT_TEMPERATURE,
   DEFAULT_TOP_P,
-} from '@vaglio/product-rules';
+} from './prompt.limits';
 
 /** What a new installation asks a model. The shape of the answer is told apart from it, with every call. */
 const BODY = `You read news about young companies and write down what an article says about each startup in it.

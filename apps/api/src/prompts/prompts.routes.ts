@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
+import { DEFAULT_PROMPT_NAME } from './prompt.limits';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';

@@ -1,14 +1,18 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import {
-  MAX_NAME_LENGTH,
+  DEFAULT_PLACEHOLDER,
+  DEFAULT_PROMPT_NAME,
+  DEFAULT_TEMPERATURE,
+  DEFAULT_TOP_P,
   MAX_PROMPT_LENGTH,
   MAX_TEMPERATURE,
   MAX_TOP_P,
   MIN_OUTPUT_TOKENS,
   MIN_TEMPERATURE,
   MIN_TOP_P,
-} from '@vaglio/product-rules';
+} from './prompt.limits';
 import { closed, idParams, nullableInteger, nullableString, pageQuery, ref } from '../contract/schema-parts';
 
 const MAX_PLACEHOLDER_LENGTH = 100;
@@ -44,10 +48,14 @@ export const PromptPage = closed(
   { $id: 'PromptPage' },
 );
 
-const nullableFraction = (minimum: number, maximum: number) =>
-  Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], minimum, maximum }));
+const nullableFraction = (range: { minimum: number; maximum: number; default: number }) =>
+  Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], ...range }));
 const name = Type.Optional(
-  Type.String({ maxLength: MAX_NAME_LENGTH, description: 'The usual name when absent' }),
+  Type.String({
+    maxLength: MAX_NAME_LENGTH,
+    default: DEFAULT_PROMPT_NAME,
+    description: 'The usual name when absent',
+  }),
 );
 
 /** Body of savePrompt. */
@@ -56,10 +64,20 @@ export const PromptInput = closed(
     name,
     prompt: Type.String({ minLength: 1, maxLength: MAX_PROMPT_LENGTH }),
     model: Type.Optional(nullableString(MAX_NAME_LENGTH)),
-    temperature: nullableFraction(MIN_TEMPERATURE, MAX_TEMPERATURE),
-    top_p: nullableFraction(MIN_TOP_P, MAX_TOP_P),
+    temperature: nullableFraction({
+      minimum: MIN_TEMPERATURE,
+      maximum: MAX_TEMPERATURE,
+      default: DEFAULT_TEMPERATURE,
+    }),
+    top_p: nullableFraction({ minimum: MIN_TOP_P, maximum: MAX_TOP_P, default: DEFAULT_TOP_P }),
     max_output_tokens: Type.Optional(nullableInteger(MIN_OUTPUT_TOKENS, MAX_TOKENS_STORED)),
-    placeholder: Type.Optional(nullableString(MAX_PLACEHOLDER_LENGTH)),
+    placeholder: Type.Optional(
+      Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        maxLength: MAX_PLACEHOLDER_LENGTH,
+        default: DEFAULT_PLACEHOLDER,
+      }),
+    ),
   },
   { $id: 'PromptInput' },
 );

@@ -1,4 +1,4 @@
-import { DEFAULT_PLACEHOLDER, DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
+import { DEFAULT_PLACEHOLDER, DEFAULT_PROMPT_NAME } from './prompt.limits';
 import { asc, eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { prompts } from './prompts.table';

@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { GROUP_RULES } from '@vaglio/product-rules';
+import { GROUP_RULES } from '@vaglio/award-scoring';
 import { closed, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
 import { Parameter } from '../parameters/parameters.schemas';
 

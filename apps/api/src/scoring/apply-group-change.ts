@@ -1,4 +1,4 @@
-import { DEFAULT_GROUP_RULE } from '@vaglio/product-rules';
+import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
 import { slugOf } from '@vaglio/startups-domain';
 import { badRequest, conflict } from '../errors';
 import { checkGroup } from '../exclusivity/change-group';

@@ -1,4 +1,4 @@
-import { WEIGHT_DECIMALS } from '@vaglio/product-rules';
+import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
 import { badRequest } from '../errors';
 
 /** @throws 400 for more decimals than weights and settings are stored with: they would be rounded without a word */

@@ -1,4 +1,4 @@
-import type { GroupRule } from '@vaglio/product-rules';
+import type { GroupRule } from '@vaglio/award-scoring';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';

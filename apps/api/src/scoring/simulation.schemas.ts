@@ -1,6 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { GROUP_RULES, MAX_PRECEDENCE, MAX_WEIGHT, MIN_PRECEDENCE, MIN_WEIGHT } from '@vaglio/product-rules';
+import { GROUP_RULES } from '@vaglio/award-scoring';
+import { MAX_PRECEDENCE, MIN_PRECEDENCE } from '../exclusivity/exclusivity.limits';
+import { MAX_WEIGHT, MIN_WEIGHT } from '../parameters/parameter.limits';
 import { closed, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
 
 /** As many changes as one simulation takes, applied in the order given. */

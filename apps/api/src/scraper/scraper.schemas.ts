@@ -1,15 +1,13 @@
 import { Type } from '@sinclair/typebox';
-import {
-  MAX_NAME_LENGTH,
-  MAX_SCRAPER_INTERVAL_SECONDS,
-  MAX_URL_LENGTH,
-  MIN_SCRAPER_INTERVAL_SECONDS,
-} from '@vaglio/product-rules';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { closed, idParams, nullableInteger, nullableString, ref } from '../contract/schema-parts';
 
+const MIN_INTERVAL_SECONDS = 30;
+const MAX_INTERVAL_SECONDS = 86_400;
+
 const interval = Type.Integer({
-  minimum: MIN_SCRAPER_INTERVAL_SECONDS,
-  maximum: MAX_SCRAPER_INTERVAL_SECONDS,
+  minimum: MIN_INTERVAL_SECONDS,
+  maximum: MAX_INTERVAL_SECONDS,
 });
 
 export const NewsRun = closed(

@@ -1,7 +1,8 @@
-import { DEFAULT_PAGE_SIZE } from '@vaglio/product-rules';
 import { foldText } from '@vaglio/startups-domain';
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+
+const DEFAULT_PAGE_SIZE = 20;
 
 /** As many rows as `pageSize=all` answers at most. */
 export const ALL_ROWS_CAP = 200_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_URL_LENGTH } from '@vaglio/product-rules';
+import { MAX_URL_LENGTH } from '../contract/text-limits';
 import { cantonCode, compareCodePoints, READ_ONLY_FIELDS, sectorCode } from '@vaglio/startups-domain';
 import type { RawArticle, rawStartups } from './raw-startups.table';
 import { badRequest } from '../errors';

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, ROLES, SCOPES } from '@vaglio/access-control';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@vaglio/product-rules';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../contract/text-limits';
 import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
 
 const role = oneOf(ROLES);

@@ -11,7 +11,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DEFAULT_SETTINGS_SECTION } from '@vaglio/product-rules';
 import {
   AuditSection,
   ExclusivitySection,
@@ -23,6 +22,8 @@ import {
   ScraperSection,
   UsersSection,
 } from '../screens';
+
+const DEFAULT_SETTINGS_SECTION = 'results';
 
 export interface SettingsSection {
   /** The address's hash, without #. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
-import { MAX_NAME_LENGTH } from '@vaglio/product-rules';
 import { BusyButton, DialogFrame, Field, focusField, useDiscardQuestion } from '@vaglio/ui';
+import { createAwardGroupLimits } from '../limits.gen';
 import type { Group } from './exclusivity-lists';
 import { checkGroup, isSameGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
 import { useSaveGroup } from './use-save-group';
@@ -63,7 +63,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
           required
           autoFocus
           autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
+          maxLength={createAwardGroupLimits.group_name.maxLength}
           value={form.name}
           onChange={(name) => setForm({ ...form, name })}
           error={textOf('name')}

@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import { GROUP_RULES } from '@vaglio/product-rules';
+import { GROUP_RULES } from '@vaglio/award-scoring';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { Group } from './exclusivity-lists';
 import { ruleExamples, type WeightedItem } from './rule-example';

@@ -1,5 +1,5 @@
 import { readName, readNumber, readRows } from '@vaglio/api-client';
-import { DEFAULT_GROUP_RULE, GROUP_RULES, type GroupRule } from '@vaglio/product-rules';
+import { DEFAULT_GROUP_RULE, GROUP_RULES, type GroupRule } from '@vaglio/award-scoring';
 
 /** Awards of which only one counts. */
 export interface Group {

@@ -1,6 +1,6 @@
-import { MIN_PRECEDENCE } from '@vaglio/product-rules';
 import type { ProposedChange } from '../endpoints.gen';
 import type { Problem } from '../form-problem';
+import { addAwardGroupItemLimits } from '../limits.gen';
 
 /** An item as it is chosen and typed. */
 export interface ItemForm {
@@ -9,6 +9,7 @@ export interface ItemForm {
   readonly precedence: string;
 }
 
+const { minimum: MIN_PRECEDENCE } = addAwardGroupItemLimits.precedence;
 const WHOLE = /^\+?\d+$/;
 
 /**

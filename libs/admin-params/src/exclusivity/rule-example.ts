@@ -1,5 +1,5 @@
 import { scoreAwards } from '@vaglio/award-scoring';
-import type { GroupRule } from '@vaglio/product-rules';
+import type { GroupRule } from '@vaglio/award-scoring';
 
 /** An item of a group with its parameter's weight. */
 export interface WeightedItem {

@@ -1,4 +1,4 @@
-import type { GroupRule } from '@vaglio/product-rules';
+import type { GroupRule } from '@vaglio/award-scoring';
 
 /** How a rule is called on the screen. */
 export const RULE_NAMES: Readonly<Record<GroupRule, string>> = {

@@ -1,4 +1,4 @@
-import type { GroupRule } from '@vaglio/product-rules';
+import type { GroupRule } from '@vaglio/award-scoring';
 import { useListAwardGroupsQuery, useUpdateAwardGroupMutation } from '../admin-params.api';
 import { isDoneOrAlert } from './alert-failure';
 import type { Group } from './exclusivity-lists';

@@ -1,4 +1,4 @@
-import { DEFAULT_GROUP_RULE } from '@vaglio/product-rules';
+import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
 import { useCreateAwardGroupMutation, useUpdateAwardGroupMutation } from '../admin-params.api';
 import { isDoneOrAlert } from './alert-failure';
 import { readGroupId, type Group } from './exclusivity-lists';

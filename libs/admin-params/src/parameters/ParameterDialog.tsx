@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { MAX_NAME_LENGTH, WEIGHT_DECIMALS } from '@vaglio/product-rules';
+import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
 import { BusyButton, DialogFrame, ErrorAlert, Field, focusField, useDiscardQuestion } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
+import { createParameterLimits } from '../limits.gen';
 import { checkParameter, isSameParameter, shownId, type ParameterForm } from './parameter-form';
 import { proposedParameter } from './proposed-parameter';
 import { useSaveParameter } from './use-save-parameter';
@@ -67,7 +68,7 @@ export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
           required
           autoFocus
           autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
+          maxLength={createParameterLimits.parameterName.maxLength}
           value={form.name}
           onChange={(name) => setForm({ ...form, name })}
           error={textOf('name')}

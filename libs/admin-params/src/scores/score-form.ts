@@ -1,8 +1,8 @@
 import { readNumber } from '@vaglio/api-client';
-import { MAX_TOP_PERCENT, MIN_TOP_PERCENT } from '@vaglio/product-rules';
 import { formatFraction, readDecimal } from '@vaglio/ui';
 import type { ProposedChange } from '../endpoints.gen';
 import type { Problem } from '../form-problem';
+import { saveScoreConfigLimits } from '../limits.gen';
 
 /** Score settings as they are typed. */
 export interface ScoreForm {
@@ -34,7 +34,8 @@ function fractionText(share: number): string {
 export function checkScore({ threshold, top_percent }: ScoreForm): Problem<keyof ScoreForm> | null {
   if (readDecimal(threshold) === null) return { field: 'threshold', text: 'Threshold must be a number.' };
   const share = readDecimal(top_percent);
-  if (share === null || share < MIN_TOP_PERCENT || share > MAX_TOP_PERCENT) {
+  const { minimum, maximum } = saveScoreConfigLimits.top_percent;
+  if (share === null || share < minimum || share > maximum) {
     return { field: 'top_percent', text: 'Top percent must be a number from 0 to 1.' };
   }
   return null;

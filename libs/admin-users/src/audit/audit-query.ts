@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from '@vaglio/product-rules';
+import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from '@vaglio/ui';
 import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/ui';
 
 /** Which events are shown; the address holds it. '' filters nothing. */

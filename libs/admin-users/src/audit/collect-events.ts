@@ -1,5 +1,6 @@
-import { EXPORT_PAGE_SIZE } from '@vaglio/product-rules';
 import { readAuditPage, type AuditedEvent } from './audit-event';
+
+const EXPORT_PAGE_SIZE = 200;
 
 /**
  * All events of a list, page by page of 200, each page older than the one before: so that events which arrive meanwhile

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@vaglio/product-rules';
 import { Field } from '@vaglio/ui';
 import type { Problem } from '../form-problem';
 import { LENGTH_HINT } from '../password/password-form';
+import { registerUserLimits } from '../limits.gen';
 import type { UserField, UserForm } from './users-form';
 
 interface UserFieldsProps {
@@ -31,7 +31,7 @@ export function UserFields({ form, problem, onChange, onPickRole }: UserFieldsPr
         readOnly={!isNew}
         autoFocus={isNew}
         autoComplete="off"
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={registerUserLimits.name.maxLength}
       />
       <Field
         label="Email"
@@ -40,7 +40,7 @@ export function UserFields({ form, problem, onChange, onPickRole }: UserFieldsPr
         required={isNew}
         readOnly={!isNew}
         autoComplete="off"
-        maxLength={MAX_EMAIL_LENGTH}
+        maxLength={registerUserLimits.email.maxLength}
       />
       <Field
         label="Role"

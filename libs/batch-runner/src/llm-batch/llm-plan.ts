@@ -1,8 +1,10 @@
-import { PENDING_REFRESH_CYCLES } from '@vaglio/product-rules';
 import { extractionApi } from '../batch-runner.api';
 import { readCount } from '../counts';
 import type { BatchDispatch, BatchPlan } from '../run-batch';
 import { readSamples, type Sample } from './read-samples';
+
+/** The pending count is requested again after this many cycles. Source: spec §9. */
+const PENDING_REFRESH_CYCLES = 5;
 
 /** Its place in the store. */
 export const LLM_BATCH = 'llm-batch';

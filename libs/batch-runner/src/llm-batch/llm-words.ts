@@ -1,6 +1,6 @@
-import { MIN_BATCH_DELAY_MS } from '@vaglio/product-rules';
 import { formatDuration } from '@vaglio/ui';
 import type { BatchRun } from '../batch-slice';
+import { startExtractionRunLimits } from '../limits.gen';
 
 /** How far a run is: articles done of those that waited at its start, and their share of 100; null while nobody said how many. */
 export function progressOf(
@@ -30,6 +30,7 @@ export function endWords({ end, failure }: Pick<BatchRun, 'end' | 'failure'>): s
 /** @returns the delay in milliseconds, or why it cannot be used. Source: spec §5, batch delay. */
 export function readDelay(text: string): { delayMs: number } | { problem: string } {
   const delayMs = Number(text.replaceAll(/[’'\s]/g, ''));
-  const isUsable = text.trim() !== '' && Number.isInteger(delayMs) && delayMs >= MIN_BATCH_DELAY_MS;
+  const isUsable =
+    text.trim() !== '' && Number.isInteger(delayMs) && delayMs >= startExtractionRunLimits.delay_ms.minimum;
   return isUsable ? { delayMs } : { problem: 'Delay must be a whole number of at least 0.' };
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { DEFAULT_BATCH_DELAY_MS } from '@vaglio/product-rules';
 import { useReadPendingCountQuery, useResetExtractionMutation } from '../batch-runner.api';
 import { readCount } from '../counts';
 import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
+import { startExtractionRunLimits } from '../limits.gen';
 import { llmPlan, readDetail } from './llm-plan';
 import { readDelay } from './llm-words';
 
 /** All that the section shows and does; the loop itself lives in the store. */
 export function useLlmBatch() {
   const [isDry, setIsDry] = useState(false);
-  const [delay, setDelay] = useState(String(DEFAULT_BATCH_DELAY_MS));
+  const [delay, setDelay] = useState(String(startExtractionRunLimits.delay_ms.default));
   const [problem, setProblem] = useState<string | null>(null);
   const { data, error } = useReadPendingCountQuery();
   const [callReset, { isLoading: isResetting, error: resetError, data: resetAnswer, reset: forgetReset }] =

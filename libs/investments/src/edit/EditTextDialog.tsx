@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '@vaglio/product-rules';
 import { BusyButton, DialogFrame, ErrorAlert, Field, useDiscardQuestion } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
+import { setInvestmentTextLimits as limits } from '../limits.gen';
 import { StaleNotice } from './StaleNotice';
 import { checkText, type TextField, type TextProblems } from './text-form';
 import { useTextEdit } from './use-text-edit';
@@ -75,25 +75,30 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
             />
           </Box>
         )}
-        <Field label="Email" type="email" autoFocus maxLength={MAX_EMAIL_LENGTH} {...field('email')} />
+        <Field label="Email" type="email" autoFocus maxLength={limits.email.maxLength} {...field('email')} />
         <Field label="Phone" type="tel" maxLength={MAX_PHONE_LENGTH} {...field('number')} />
         <Field
           label="Website"
           inputMode="url"
           inputRef={website}
-          maxLength={MAX_URL_LENGTH}
+          maxLength={limits.website.maxLength}
           {...field('website')}
         />
         <Field label="Founding year" inputMode="numeric" inputRef={year} {...field('founding_year')} />
         <Box sx={WIDE}>
-          <Field label="Description" rows={4} maxLength={MAX_TEXT_LENGTH} {...field('company_description')} />
+          <Field
+            label="Description"
+            rows={4}
+            maxLength={limits.company_description.maxLength}
+            {...field('company_description')}
+          />
         </Box>
         <Box sx={WIDE}>
           <Field
             label="Pros"
             hint="One per line"
             rows={3}
-            maxLength={MAX_TEXT_LENGTH}
+            maxLength={limits.pros_text.maxLength}
             {...field('pros_text')}
           />
         </Box>
@@ -102,7 +107,7 @@ export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProp
             label="Risks"
             hint="One per line"
             rows={3}
-            maxLength={MAX_TEXT_LENGTH}
+            maxLength={limits.cons_text.maxLength}
             {...field('cons_text')}
           />
         </Box>

@@ -1,6 +1,6 @@
-import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
 import { safeHref } from '@vaglio/startups-domain';
 import type { Investment } from '../list/investment';
+import { setInvestmentTextLimits } from '../limits.gen';
 
 const TEXT_FIELDS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
 const ALL_FIELDS = [...TEXT_FIELDS, 'founding_year'] as const;
@@ -41,14 +41,16 @@ export function checkText(draft: TextDraft, base: TextDraft): TextProblems {
   };
 }
 
+const { minimum, maximum } = setInvestmentTextLimits.founding_year;
+
 /** What is wrong with the founding year; null for none given or a whole number of the range. */
 export function checkFoundingYear({ founding_year }: Pick<TextDraft, 'founding_year'>): string | null {
   const text = founding_year.trim();
   if (text === '') return null;
   const year = /^\d{4}$/.test(text) ? Number(text) : NaN;
-  return year >= MIN_FOUNDING_YEAR && year <= MAX_FOUNDING_YEAR
+  return year >= minimum && year <= maximum
     ? null
-    : `Founding year must be between ${MIN_FOUNDING_YEAR} and ${MAX_FOUNDING_YEAR}.`;
+    : `Founding year must be between ${minimum} and ${maximum}.`;
 }
 
 /** The body of the call: texts trimmed, empty ones null. @param draft checked before. Source: spec §5. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { Mode } from '@vaglio/product-rules';
+import type { Mode } from './list-choices';
 import { formatCount } from '@vaglio/ui';
 import { tabOf, withMode, type ListQuery } from './list-query';
 import { useModeCount } from './use-mode-count';

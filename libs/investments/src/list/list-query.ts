@@ -1,10 +1,6 @@
+import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
 import {
-  DEFAULT_ELIGIBILITY,
-  DEFAULT_MODE,
-  DEFAULT_PAGE_SIZE,
-  DEFAULT_SORT_DIRECTION,
-  DEFAULT_SORT_KEY,
-  MODES,
+  LISTED_MODES,
   SORT_DIRECTIONS,
   SORT_KEYS,
   TOP_FILTERS,
@@ -12,7 +8,7 @@ import {
   type SortDirection,
   type SortKey,
   type TopFilter,
-} from '@vaglio/product-rules';
+} from './list-choices';
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
 import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
@@ -22,9 +18,6 @@ import {
   type CantonChoice,
   type SectorChoice,
 } from './place-choices';
-
-/** The modes of the two tabs, and both at once for the figure that counts every startup. */
-const LISTED_MODES = [...MODES, 'all'] as const;
 
 /** What the investments list shows: everything that its address says. */
 export interface ListQuery extends PageQuery {
@@ -44,11 +37,11 @@ export const CLOSED = '-';
 
 /** Source: spec §9, investments list defaults. */
 export const FIRST_LIST: ListQuery = {
-  mode: DEFAULT_MODE,
+  mode: 'active',
   q: '',
-  sort: DEFAULT_SORT_KEY,
-  dir: DEFAULT_SORT_DIRECTION,
-  top: DEFAULT_ELIGIBILITY,
+  sort: 'score',
+  dir: 'desc',
+  top: 'all',
   canton: [],
   sector: [],
   page: 1,

@@ -1,4 +1,4 @@
-import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from '@vaglio/product-rules';
+import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from './list-choices';
 import { UNKNOWN } from '@vaglio/startups-domain';
 import type { ListQuery } from './list-query';
 import { cantonName, sectorName } from './place-choices';

@@ -1,4 +1,4 @@
-import type { Mode } from '@vaglio/product-rules';
+import type { Mode } from './list-choices';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { readFigure } from './read-fields';
 

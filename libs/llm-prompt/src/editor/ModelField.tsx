@@ -1,5 +1,5 @@
-import { MAX_NAME_LENGTH } from '@vaglio/product-rules';
 import { Field, SelectField } from '@vaglio/ui';
+import { savePromptLimits } from '../limits.gen';
 
 interface ModelFieldProps {
   readonly value: string;
@@ -19,7 +19,7 @@ export function ModelField({ value, models, onChange }: ModelFieldProps) {
         name="model"
         placeholder="Default"
         autoComplete="off"
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={savePromptLimits.model.maxLength}
         value={value}
         onChange={onChange}
         hint={models ? 'Now the built-in extractor answers.' : undefined}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
-import { DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
 import {
   AskBeforeLeaving,
   Badge,
@@ -14,6 +13,7 @@ import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
 import { versionWords, type PromptVersion } from '../version/prompt-version';
+import { savePromptLimits } from '../limits.gen';
 import { checkPrompt, type PromptForm, type PromptProblem } from './prompt-form';
 import { PromptFields } from './PromptFields';
 import { savedWords } from './saved-words';
@@ -72,8 +72,8 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
       title="Prompt"
       purpose={
         <>
-          <b>{DEFAULT_PROMPT_NAME}</b>. What the model is told for every article; each save makes a new
-          version.
+          <b>{savePromptLimits.name.default}</b>. What the model is told for every article; each save makes a
+          new version.
         </>
       }
       action={action}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
-import { DEFAULT_TEMPERATURE, DEFAULT_TOP_P, MAX_PROMPT_LENGTH } from '@vaglio/product-rules';
 import { Field, formatCount, formatFraction } from '@vaglio/ui';
+import { savePromptLimits } from '../limits.gen';
 import { ModelField } from './ModelField';
 import { PromptBody } from './PromptBody';
 import { readTemperature, readTopP, type PromptForm, type PromptProblem } from './prompt-form';
@@ -19,18 +19,18 @@ interface PromptFieldsProps {
   };
 }
 
-const MAX_PLACEHOLDER_LENGTH = 100;
-
 /** Model, temperature, top-p, max output tokens, placeholder token and body. Source: spec §2 and §5, prompt. */
 export function PromptFields({ form, onChange, models, problem, status, refs }: PromptFieldsProps) {
   const change = (part: Partial<PromptForm>) => onChange({ ...form, ...part });
   const textOf = (field: PromptProblem['field']) => (problem?.field === field ? problem.text : null);
   const temperatureHint =
     readTemperature(form.temperature) === null
-      ? `0 to 2; ${formatFraction(DEFAULT_TEMPERATURE)} is sent`
+      ? `0 to 2; ${formatFraction(savePromptLimits.temperature.default)} is sent`
       : '0 to 2';
   const topPHint =
-    readTopP(form.top_p) === null ? `0 to 1; ${formatFraction(DEFAULT_TOP_P)} is sent` : '0 to 1';
+    readTopP(form.top_p) === null
+      ? `0 to 1; ${formatFraction(savePromptLimits.top_p.default)} is sent`
+      : '0 to 1';
   return (
     <>
       <Box
@@ -78,7 +78,7 @@ export function PromptFields({ form, onChange, models, problem, status, refs }: 
           label="Placeholder token"
           name="placeholder"
           autoComplete="off"
-          maxLength={MAX_PLACEHOLDER_LENGTH}
+          maxLength={savePromptLimits.placeholder.maxLength}
           value={form.placeholder}
           onChange={(placeholder) => change({ placeholder })}
           hint="Becomes one line per parameter in the rendered prompt."
@@ -88,7 +88,7 @@ export function PromptFields({ form, onChange, models, problem, status, refs }: 
         value={form.body}
         onChange={(body) => change({ body })}
         placeholder={form.placeholder}
-        maxLength={MAX_PROMPT_LENGTH}
+        maxLength={savePromptLimits.prompt.maxLength}
         inputRef={refs.body}
         error={textOf('body')}
         status={

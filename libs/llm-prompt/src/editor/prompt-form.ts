@@ -1,18 +1,8 @@
-import {
-  DEFAULT_PLACEHOLDER,
-  DEFAULT_PROMPT_NAME,
-  DEFAULT_TEMPERATURE,
-  DEFAULT_TOP_P,
-  MAX_TEMPERATURE,
-  MAX_TOP_P,
-  MIN_OUTPUT_TOKENS,
-  MIN_TEMPERATURE,
-  MIN_TOP_P,
-} from '@vaglio/product-rules';
 import { readDecimal } from '@vaglio/ui';
 import type { PromptInput } from '../endpoints.gen';
 import { fractionText } from '../version/fraction-text';
 import type { PromptVersion } from '../version/prompt-version';
+import { savePromptLimits as limits } from '../limits.gen';
 
 /** A prompt as it is typed. */
 export interface PromptForm {
@@ -34,10 +24,10 @@ export interface PromptProblem {
 /** What is edited while no prompt could be loaded. Source: spec §9, prompt defaults. */
 export const DEFAULT_FORM: PromptForm = {
   model: '',
-  temperature: fractionText(DEFAULT_TEMPERATURE),
-  top_p: fractionText(DEFAULT_TOP_P),
+  temperature: fractionText(limits.temperature.default),
+  top_p: fractionText(limits.top_p.default),
   max_output_tokens: '',
-  placeholder: DEFAULT_PLACEHOLDER,
+  placeholder: limits.placeholder.default,
   body: '',
 };
 
@@ -52,10 +42,10 @@ export function toPromptForm({
 }: PromptVersion): PromptForm {
   return {
     model: model ?? '',
-    temperature: fractionText(temperature ?? DEFAULT_TEMPERATURE),
-    top_p: fractionText(top_p ?? DEFAULT_TOP_P),
+    temperature: fractionText(temperature ?? limits.temperature.default),
+    top_p: fractionText(top_p ?? limits.top_p.default),
     max_output_tokens: max_output_tokens === null ? '' : String(max_output_tokens),
-    placeholder: placeholder ?? DEFAULT_PLACEHOLDER,
+    placeholder: placeholder ?? limits.placeholder.default,
     body,
   };
 }
@@ -67,8 +57,9 @@ export function toPromptForm({
  * Source: spec §5, prompt.
  */
 export function checkPrompt({ max_output_tokens, body }: PromptForm): PromptProblem | null {
-  const tokens = max_output_tokens.trim() === '' ? MIN_OUTPUT_TOKENS : readDecimal(max_output_tokens);
-  if (tokens === null || !Number.isSafeInteger(tokens) || tokens < MIN_OUTPUT_TOKENS) {
+  const tokens =
+    max_output_tokens.trim() === '' ? limits.max_output_tokens.minimum : readDecimal(max_output_tokens);
+  if (tokens === null || !Number.isSafeInteger(tokens) || tokens < limits.max_output_tokens.minimum) {
     return { field: 'max_output_tokens', text: 'Enter a whole number of at least 1, or nothing.' };
   }
   return body.trim() === '' ? { field: 'body', text: 'Prompt body is required.' } : null;
@@ -76,12 +67,12 @@ export function checkPrompt({ max_output_tokens, body }: PromptForm): PromptProb
 
 /** A temperature from 0 to 2; null for what falls back to 0.2. */
 export function readTemperature(text: string): number | null {
-  return within(readDecimal(text), MIN_TEMPERATURE, MAX_TEMPERATURE);
+  return within(readDecimal(text), limits.temperature.minimum, limits.temperature.maximum);
 }
 
 /** A top-p from 0 to 1; null for what falls back to 1. */
 export function readTopP(text: string): number | null {
-  return within(readDecimal(text), MIN_TOP_P, MAX_TOP_P);
+  return within(readDecimal(text), limits.top_p.minimum, limits.top_p.maximum);
 }
 
 /** The form as it is sent: an invalid temperature or top-p has become 0.2 or 1, an empty placeholder the usual one. Source: spec §5, prompt. */
@@ -89,10 +80,10 @@ export function withFallbacks(form: PromptForm): PromptForm {
   return {
     ...form,
     model: form.model.trim(),
-    temperature: fractionText(readTemperature(form.temperature) ?? DEFAULT_TEMPERATURE),
-    top_p: fractionText(readTopP(form.top_p) ?? DEFAULT_TOP_P),
+    temperature: fractionText(readTemperature(form.temperature) ?? limits.temperature.default),
+    top_p: fractionText(readTopP(form.top_p) ?? limits.top_p.default),
     max_output_tokens: form.max_output_tokens.trim(),
-    placeholder: form.placeholder.trim() || DEFAULT_PLACEHOLDER,
+    placeholder: form.placeholder.trim() || limits.placeholder.default,
   };
 }
 
@@ -103,13 +94,13 @@ export function withFallbacks(form: PromptForm): PromptForm {
 export function toPromptInput(form: PromptForm, tellsPlaceholder: boolean): PromptInput {
   const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);
   return {
-    name: DEFAULT_PROMPT_NAME,
+    name: limits.name.default,
     prompt: body,
     model: model || null,
     temperature: Number(temperature),
     top_p: Number(top_p),
     max_output_tokens: max_output_tokens === '' ? null : Number(max_output_tokens),
-    ...((tellsPlaceholder || placeholder !== DEFAULT_PLACEHOLDER) && { placeholder }),
+    ...((tellsPlaceholder || placeholder !== limits.placeholder.default) && { placeholder }),
   };
 }
 

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { DEFAULT_PROMPT_NAME } from '@vaglio/product-rules';
 import { useReadPromptQuery } from '../endpoints.gen';
 import { readPromptVersion } from '../version/prompt-version';
+import { savePromptLimits } from '../limits.gen';
 
 /** The active version of the prompt; null when there is none or it could not be loaded. Source: spec §7 and §8. */
 export function usePrompt() {
-  const { data, error, isFetching, isLoading, refetch } = useReadPromptQuery({ name: DEFAULT_PROMPT_NAME });
+  const { data, error, isFetching, isLoading, refetch } = useReadPromptQuery({
+    name: savePromptLimits.name.default,
+  });
   const active = useMemo(() => (data === undefined ? null : readPromptVersion(data)), [data]);
   const models = useMemo(() => readModels(data), [data]);
   return {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { errorText, readName, readNumber, readRows } from '@vaglio/api-client';
-import { PROMPT_PREVIEW_PARAMETERS } from '@vaglio/product-rules';
 import { useListParametersQuery } from '@vaglio/startups-data';
+
+const PROMPT_PREVIEW_PARAMETERS = 500;
 
 /** A parameter as the preview shows it; `value` is its weight. */
 export interface PreviewedParameter {

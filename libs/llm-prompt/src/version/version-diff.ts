@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
-import { DEFAULT_PLACEHOLDER } from '@vaglio/product-rules';
 import { formatCount } from '@vaglio/ui';
+import { savePromptLimits } from '../limits.gen';
 import { fractionText } from './fraction-text';
 import type { PromptVersion } from './prompt-version';
 
@@ -79,7 +79,7 @@ export function settingsOf({
     ['Temperature', fractionText(temperature)],
     ['Top-p', fractionText(top_p)],
     ['Max output tokens', max_output_tokens === null ? 'Default' : String(max_output_tokens)],
-    ['Placeholder token', placeholder ?? DEFAULT_PLACEHOLDER],
+    ['Placeholder token', placeholder ?? savePromptLimits.placeholder.default],
   ];
 }
 

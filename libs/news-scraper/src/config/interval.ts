@@ -1,5 +1,5 @@
-import { MAX_SCRAPER_INTERVAL_SECONDS, MIN_SCRAPER_INTERVAL_SECONDS } from '@vaglio/product-rules';
 import { readDecimal } from '@vaglio/ui';
+import { saveScraperConfigLimits } from '../limits.gen';
 
 export type IntervalUnit = 'minutes' | 'hours';
 
@@ -36,7 +36,6 @@ export function checkInterval(interval: Interval): string | null {
   const number = readDecimal(interval.amount);
   const seconds = toSeconds(interval);
   if (number === null || number <= 0 || seconds === null) return NO_NUMBER_TEXT;
-  return seconds < MIN_SCRAPER_INTERVAL_SECONDS || seconds > MAX_SCRAPER_INTERVAL_SECONDS
-    ? OUT_OF_RANGE_TEXT
-    : null;
+  const { minimum, maximum } = saveScraperConfigLimits.intervalSec;
+  return seconds < minimum || seconds > maximum ? OUT_OF_RANGE_TEXT : null;
 }

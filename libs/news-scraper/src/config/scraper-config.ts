@@ -1,6 +1,8 @@
 import { readNumber, readText, readYes } from '@vaglio/api-client';
-import { DEFAULT_SCRAPER_INTERVAL_SECONDS } from '@vaglio/product-rules';
 import { toInterval, toSeconds, type Interval } from './interval';
+
+/** What is shown of a server that gives no interval. Source: spec §9. */
+const DEFAULT_INTERVAL_SECONDS = 300;
 
 /** What the last reading of all sources brought. */
 export interface LastRun {
@@ -30,7 +32,7 @@ export interface ScraperForm {
 export function readScraperConfig(answer: unknown): ScraperConfig {
   return {
     enabled: readYes(answer, 'enabled'),
-    intervalSec: readNumber(answer, 'intervalSec') ?? DEFAULT_SCRAPER_INTERVAL_SECONDS,
+    intervalSec: readNumber(answer, 'intervalSec') ?? DEFAULT_INTERVAL_SECONDS,
     nextRunAt: isTold(answer, 'next_run_at') ? readText(answer, 'next_run_at') : undefined,
     lastRun: isTold(answer, 'last_run') ? readLastRun(Reflect.get(answer, 'last_run')) : undefined,
   };

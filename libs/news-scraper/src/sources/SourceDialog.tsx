@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '@vaglio/product-rules';
 import { BusyButton, DialogFrame, ErrorAlert, Field } from '@vaglio/ui';
+import { createNewsSourceLimits } from '../limits.gen';
 import { checkSource, type SourceForm, type SourceProblem } from './source-form';
 import { useSaveSource } from './use-source-changes';
 
@@ -62,7 +62,7 @@ export function SourceDialog({ start, onClose }: SourceDialogProps) {
           required
           autoFocus
           autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
+          maxLength={createNewsSourceLimits.name.maxLength}
           inputRef={name}
           value={form.name}
           onChange={(text) => setForm({ ...form, name: text })}
@@ -74,7 +74,7 @@ export function SourceDialog({ start, onClose }: SourceDialogProps) {
           type="url"
           required
           autoComplete="off"
-          maxLength={MAX_URL_LENGTH}
+          maxLength={createNewsSourceLimits.url.maxLength}
           inputRef={url}
           placeholder="https://"
           value={form.url}

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@vaglio/product-rules';
+import { MAX_IMPORT_BYTES } from './csv-limits';
 import type { CsvReading } from './read-csv';
 import { messageReceiver, type WorkerMessage } from './worker-messages';
 

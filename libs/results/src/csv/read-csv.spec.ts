@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAX_IMPORT_ROWS } from '@vaglio/product-rules';
+import { MAX_IMPORT_ROWS } from './csv-limits';
 import { readCsv } from './read-csv';
 
 const FIXTURES = join(__dirname, 'fixtures');

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { MAX_IMPORT_ROWS } from '@vaglio/product-rules';
+import { MAX_IMPORT_ROWS } from './csv-limits';
 import { isBlankRow, unguardCell } from '@vaglio/startups-domain';
 import { decodeText, type Encoding } from './decode-text';
 import { detectDelimiter, type Delimiter } from './detect-delimiter';

@@ -1,4 +1,5 @@
-import { EXPORT_PAGE_SIZE } from '@vaglio/product-rules';
+/** Source: spec §9. */
+const EXPORT_PAGE_SIZE = 200;
 
 export interface ListPage<Row> {
   readonly items: readonly Row[];

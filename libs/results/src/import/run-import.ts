@@ -1,7 +1,9 @@
-import { IMPORT_IN_FLIGHT } from '@vaglio/product-rules';
 import type { ImportBody } from '@vaglio/startups-domain';
 import type { CsvRow } from '../csv/read-csv';
 import type { ImportPlan } from './import-plan';
+
+/** Rows sent at the same time. */
+const IMPORT_IN_FLIGHT = 6;
 
 /** What the server made of a row, or why it failed. */
 export type RowOutcome =

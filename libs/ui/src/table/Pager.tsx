@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { PAGE_SIZES, PAGER_REACH } from '@vaglio/product-rules';
+import { PAGE_SIZES, PAGER_REACH } from '../address/page-limits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Icon } from '../Icon';

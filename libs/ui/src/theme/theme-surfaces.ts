@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from '@vaglio/product-rules';
+import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from './theme-measures';
 
 const BACKDROP = { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } };
 

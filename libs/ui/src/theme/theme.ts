@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { BACKDROP_TRANSITION_MS, BREAKPOINTS_PX, MODAL_TRANSITION_MS } from '@vaglio/product-rules';
+import { BACKDROP_TRANSITION_MS, BREAKPOINTS_PX, MODAL_TRANSITION_MS } from './theme-measures';
 import { DARK, LIGHT } from './palette';
 import { CONTROLS } from './theme-controls';
 import { PAGE } from './theme-page';

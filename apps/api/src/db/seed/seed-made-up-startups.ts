@@ -1,4 +1,4 @@
-import { CURATE_BATCH_LIMIT } from '@vaglio/product-rules';
+import { CURATE_BATCH_LIMIT } from '../../curation/curation.limits';
 import type { Deps } from '../../deps';
 import { runCuration } from '../../curation/run-curation';
 import { lockScores } from '../../scoring/scoring-lock';

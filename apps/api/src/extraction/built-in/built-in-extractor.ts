@@ -1,5 +1,6 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
-import { MAX_FOUNDING_YEAR, MAX_NAME_LENGTH, MIN_FOUNDING_YEAR } from '@vaglio/product-rules';
+import { MAX_NAME_LENGTH } from '../../contract/text-limits';
+import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../../startups/startup.limits';
 import {
   MAX_LIST_ENTRIES,
   MAX_QUOTE_LENGTH,

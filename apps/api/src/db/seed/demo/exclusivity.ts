@@ -1,4 +1,4 @@
-import type { GroupRule } from '@vaglio/product-rules';
+import type { GroupRule } from '@vaglio/award-scoring';
 
 /** A group of awards of which one counts; `items` are parameters with their precedence, the highest first. */
 export type DemoGroup = {

@@ -11,7 +11,3 @@ export const PALETTE_SIZE = 32;
 export const LEGEND_MAX_HEIGHT_PX = 160;
 export const CHART_ANIMATION_MS = 1500;
 export const CHART_DELAY_MS = 400;
-
-export const BREAKPOINTS_PX = [576, 768, 992, 1200, 1400] as const;
-export const MODAL_TRANSITION_MS = 300;
-export const BACKDROP_TRANSITION_MS = 150;

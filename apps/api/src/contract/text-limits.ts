@@ -1,0 +1,5 @@
+/** Longest texts in code points. Source: security decision D8. */
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_TEXT_LENGTH = 20_000;
+export const MAX_URL_LENGTH = 2048;

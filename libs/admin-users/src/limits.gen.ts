@@ -1,0 +1,19 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+
+export const listUsersLimits = { page: { minimum: 1, maximum: 10000 }, q: { maxLength: 100 } } as const;
+
+export const registerUserLimits = {
+  email: { minLength: 3, maxLength: 254 },
+  username: { minLength: 1, maxLength: 200 },
+  name: { minLength: 1, maxLength: 200 },
+  role: { enum: ['user', 'super', 'admin'] },
+  password: { minLength: 8, maxLength: 256 },
+} as const;
+
+export const setUserRoleLimits = { role: { enum: ['user', 'super', 'admin'] } } as const;
+
+export const setUserPasswordLimits = { newPassword: { minLength: 8, maxLength: 256 } } as const;
+
+export const setUserStatusLimits = { accountStatus: { enum: ['active', 'disabled'] } } as const;
+
+export const setUserScopesLimits = { scopes: { maxItems: 2 } } as const;

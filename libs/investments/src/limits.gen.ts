@@ -1,0 +1,46 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+
+export const listInvestmentsLimits = {
+  page: { minimum: 1, maximum: 10000 },
+  limit: { minimum: 1, maximum: 500 },
+  offset: { minimum: 0, maximum: 5000000 },
+  q: { maxLength: 100 },
+  mode: { enum: ['active', 'rejected', 'all'] },
+  top: { enum: ['all', 'eligible', 'not_eligible', 'percent', 'percent_all'] },
+  sort: {
+    enum: [
+      'score',
+      'firstTime_appear_inscore',
+      'last_modified_score',
+      'article_date',
+      'founding_year',
+      'created_at',
+      'updated_at',
+    ],
+  },
+  dir: { enum: ['asc', 'desc'] },
+  canton: { maxLength: 200 },
+  sector: { maxLength: 200 },
+  fields: { maxLength: 1000 },
+  withAwards: { minimum: 0, maximum: 1 },
+  withArticles: { minimum: 0, maximum: 1 },
+} as const;
+
+export const setInvestmentFlagsLimits = {
+  contact: { enum: [0, 1, true, false] },
+  contract: { enum: [0, 1, true, false] },
+  investment: { enum: [0, 1, true, false] },
+  rejected: { enum: [0, 1, true, false] },
+} as const;
+
+export const setInvestmentTextLimits = {
+  email: { maxLength: 254 },
+  number: { maxLength: 80 },
+  website: { maxLength: 2048 },
+  founding_year: { minimum: 1800, maximum: 2100 },
+  company_description: { maxLength: 20000 },
+  pros_text: { maxLength: 20000 },
+  cons_text: { maxLength: 20000 },
+} as const;
+
+export const readStartupHistoryLimits = { limit: { minimum: 1, maximum: 500 } } as const;

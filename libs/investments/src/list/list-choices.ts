@@ -1,0 +1,19 @@
+import { listInvestmentsLimits } from '../limits.gen';
+
+/** Columns the list sorts by, in the order in which they are offered. Source: spec §9. */
+export const SORT_KEYS = listInvestmentsLimits.sort.enum;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+export const SORT_DIRECTIONS = listInvestmentsLimits.dir.enum;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+/** The modes of the two tabs, and both at once for the figure that counts every startup. */
+export const LISTED_MODES = listInvestmentsLimits.mode.enum;
+export type Mode = Exclude<(typeof LISTED_MODES)[number], 'all'>;
+
+/** The eligibility filter, and the top share of all startups for the dashboard. */
+export const TOP_FILTERS = listInvestmentsLimits.top.enum;
+export type TopFilter = (typeof TOP_FILTERS)[number];
+
+/** What a person may choose in the eligibility filter. */
+export const ELIGIBILITY_FILTERS = TOP_FILTERS.filter((top) => top !== 'percent_all');

@@ -1,5 +1,0 @@
-module.exports = {
-  displayName: 'product-rules',
-  preset: '../../jest.preset.js',
-  coverageDirectory: '../../coverage/libs/product-rules',
-};

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { DOCUMENT_FILE, generatedLibs, limitsFile } from './generated-libs';
+
+/** The keywords of a field that a form needs. */
+const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'enum', 'default'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The limits of the request fields of every lib, by file path from the workspace root: one constant for each
+ * operation, so that a bundle holds only those that are used.
+ * @param root of the workspace; reads the document there
+ */
+export async function makeLimits(root: string): Promise<Map<string, string>> {
+  const document = readObject(JSON.parse(readFileSync(join(root, DOCUMENT_FILE), 'utf8')));
+  const options = { ...(await resolveConfig(join(root, 'package.json'))), parser: 'typescript' };
+  const files = new Map<string, string>();
+  for (const { lib, limitsOf } of generatedLibs(root)) {
+    if (limitsOf.length === 0) continue;
+    const constants = operationsOf(document, limitsOf).flatMap((operation) =>
+      constantOf(document, operation),
+    );
+    const text = `// Generated from the contract by 'npm run contract'. Do not edit.\n\n${constants.join('\n\n')}\n`;
+    files.set(limitsFile(lib), await format(text, options));
+  }
+  return files;
+}
+
+function operationsOf(document: Json, tags: readonly string[]): Json[] {
+  return Object.values(readObject(document.paths))
+    .map(readObject)
+    .flatMap((path) => METHODS.map((method) => readObject(path[method])))
+    .filter(({ tags: own }) => Array.isArray(own) && tags.some((tag) => own.includes(tag)));
+}
+
+/** `export const saveScoreConfigLimits = { top_percent: { minimum: 0, maximum: 1 } } as const;`, or nothing. */
+function constantOf(document: Json, operation: Json): string[] {
+  const fields = [...queryFields(operation), ...bodyFields(document, operation)]
+    .map(([name, schema]) => [name, limitsOf(schema)] as const)
+    .filter(([, limits]) => Object.keys(limits).length > 0);
+  if (fields.length === 0) return [];
+  const value = JSON.stringify(Object.fromEntries(fields));
+  return [`export const ${String(operation.operationId)}Limits = ${value} as const;`];
+}
+
+function queryFields(operation: Json): [string, Json][] {
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(readObject) : [];
+  return parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) => [String(name), readObject(schema)]);
+}
+
+function bodyFields(document: Json, operation: Json): [string, Json][] {
+  const content = readObject(readObject(operation.requestBody).content);
+  const schema = resolved(document, readObject(readObject(content['application/json']).schema));
+  return Object.entries(readObject(schema.properties)).map(([name, field]) => [
+    name,
+    resolved(document, readObject(field)),
+  ]);
+}
+
+/** The schema that a reference names. */
+function resolved(document: Json, schema: Json): Json {
+  if (typeof schema.$ref !== 'string') return schema;
+  const place = schema.$ref.replace('#/', '').split('/');
+  return place.reduce<Json>((part, key) => readObject(part[key]), document);
+}
+
+function limitsOf(schema: Json): Json {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => LIMITS.includes(keyword)));
+}
+
+function readObject(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
