@@ -1,5 +1,5 @@
 /**
- * How often somebody may try before they are told to wait; each can be changed by an environment variable.
+ * How often a client may try before it is refused for a while; each can be changed by an environment variable.
  * Source: security decision D4.
  */
 export const LIMITS = {

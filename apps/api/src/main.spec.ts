@@ -57,7 +57,7 @@ test('a start is not ready before the first administrator exists', async () => {
   expect((await database.pool.query('select 1 from users')).rows).toHaveLength(1);
 });
 
-test('a start that finds its port in use says so and leaves the link of the running server good', async () => {
+test('a start that finds its port in use reports it and leaves the link of the running server valid', async () => {
   const server = await start();
   const other = run('main', { PORT: String(server.port) });
   expect(await other.ended).toBe(1);
@@ -82,7 +82,7 @@ test('a start with the keys of another installation is refused with the ways out
   );
 });
 
-test('DEMO_DATA fills an empty database once, and only where nobody else reaches it', async () => {
+test('DEMO_DATA fills an empty database once, and only where no other machine reaches it', async () => {
   const startups = async () => (await database.pool.query('select 1 from startups')).rows.length;
   const reachable = await start({ DEMO_DATA: '1', HOST: '0.0.0.0' });
   await reachable.end('SIGTERM');
@@ -125,7 +125,7 @@ test('create-admin adds an admin on the database of the running server and print
   ]);
 });
 
-test('create-admin without an address says how it is used', async () => {
+test('create-admin without an address prints its usage', async () => {
   const command = run('createAdmin', {});
   expect([await command.ended, command.output.err]).toEqual([
     1,
@@ -133,7 +133,7 @@ test('create-admin without an address says how it is used', async () => {
   ]);
 });
 
-test('seed adds startups on the database of the running server, tells how it goes and audits them', async () => {
+test('seed adds startups on the database of the running server, reports progress and audits them', async () => {
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('seed', {}, '--startups', '12');
   expect([await command.ended, command.output.err]).toEqual([0, '']);
@@ -143,7 +143,7 @@ test('seed adds startups on the database of the running server, tells how it goe
 });
 
 test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])(
-  'seed with %j says how it is used',
+  'seed with %j prints its usage',
   async (args) => {
     const command = run('seed', {}, ...args);
     expect([await command.ended, command.output.err]).toEqual([

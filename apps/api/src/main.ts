@@ -25,7 +25,7 @@ import { serveWebApp } from './web-app';
 import type { Worker } from './lease/worker-loop';
 
 /** After so long, requests still under way are cut off; closing the database may take as long again. */
-const LONGEST_FAREWELL_MS = 5_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
 /** Between two pages of one site. */
 const NEWS_PAUSE_MS = 1_000;
 
@@ -118,7 +118,7 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
   ];
 }
 
-/** Waits for the requests and what the workers are doing, then closes the database. A terminal and npm may send a signal twice: once is enough. */
+/** Waits for open requests and the workers' current steps, then closes the database. A terminal and npm may send a signal twice: once is enough. */
 function stopOnSignals(
   app: FastifyInstance,
   workers: readonly Worker[],
@@ -130,7 +130,7 @@ function stopOnSignals(
     if (isStopping) return;
     isStopping = true;
     readiness.isStarted = false;
-    const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
+    const cut = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await app.close();
     clearTimeout(cut);
     await Promise.all(workers.map(({ stop: stopWorker }) => stopWorker()));

@@ -37,8 +37,8 @@ test.each<[string, Partial<RouteOptions>, string]>([
     'POST /docs/upload has no row',
   ],
   ['beside a public prefix', { url: '/docs-of-others' }, 'GET /docs-of-others has no row'],
-])('a route %s stops the start', (_what, options, words) => {
-  expect(() => guarded().route(route(options))).toThrow(words);
+])('a route %s stops the start', (_what, options, message) => {
+  expect(() => guarded().route(route(options))).toThrow(message);
 });
 
 test('a route of the table is guarded by its row', async () => {

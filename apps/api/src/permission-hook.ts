@@ -29,7 +29,7 @@ export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal)
   });
 }
 
-/** Which operation of the table a route is; our own routes say so in their schema or config. */
+/** The operation of a route in the table; our own routes name it in their schema or config. */
 export function operationOf({ schema, config }: RouteOptions): string | undefined {
   return readOperationId(schema) ?? config?.operationId;
 }

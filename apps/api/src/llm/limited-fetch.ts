@@ -1,4 +1,4 @@
-/** A server said more than we take. */
+/** An answer was larger than the limit. */
 export class TooLargeAnswer extends Error {}
 
 /**

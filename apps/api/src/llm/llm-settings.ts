@@ -2,7 +2,7 @@
 export type LlmSettings = {
   baseUrl: string;
   apiKey: string | undefined;
-  /** The only ones that are ever asked; the first unless a prompt names another. */
+  /** The only models that are called; the first unless a prompt names another. */
   models: string[];
   /** Of one call, in milliseconds. */
   timeoutMs: number;
@@ -21,7 +21,7 @@ const MOST_SECONDS = 60;
 const DAILY_TOKENS = 2_000_000;
 
 /**
- * Reads what the environment says about models; undefined without an address: the built-in extractor answers then.
+ * Reads the settings of models from the environment; undefined without an address: the built-in extractor answers then.
  * @param read collects what is wrong
  */
 export function readLlm(read: Read): LlmSettings | undefined {

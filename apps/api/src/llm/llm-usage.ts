@@ -52,7 +52,7 @@ export async function openCall(
   });
 }
 
-/** What came of a call; `used` null keeps what was set aside, because nobody knows better, `answer` is kept if it is good. */
+/** What came of a call; `used` null keeps what was set aside, because the usage is unknown, `answer` is kept if it is good. */
 export type CallEnd = {
   outcome: 'answered' | 'failed' | 'refused';
   used: Tokens | null;

@@ -25,7 +25,7 @@ async function measured(answer: Parameters<typeof llmServer>[0]) {
   return { outcome, calls: model.calls };
 }
 
-test('a model is measured by the question that a run asks, without a database', async () => {
+test('a model is measured with the request of a run, without a database', async () => {
   const { outcome, calls } = await measured(() => ({
     startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')],
   }));
@@ -37,6 +37,6 @@ test('a model is measured by the question that a run asks, without a database', 
   });
 });
 
-test('an answer that cannot be used is told in words', async () => {
+test('an answer that cannot be used is reported with a message', async () => {
   expect((await measured(() => ({ text: 'no JSON' }))).outcome).toBe('The answer of the model is no JSON.');
 });

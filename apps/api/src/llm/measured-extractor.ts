@@ -14,9 +14,9 @@ type MeasuredDeps = {
 };
 
 /**
- * An extractor that asks the same question of the same model as a run does, to be measured: without a database, so without
- * rows of usage and without the daily budget. Each article is asked about once, twice where the server refuses schemas.
- * @throws Error in words when the model gives no usable answer
+ * An extractor that sends a model the same request as a run does, to be measured: without a database, so without
+ * rows of usage and without the daily budget. Each article is sent once, twice where the server refuses schemas.
+ * @throws Error with the reason when the model gives no usable answer
  */
 export function measuredExtractor(
   { llm, schema, random }: MeasuredDeps,

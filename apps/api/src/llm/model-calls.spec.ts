@@ -9,7 +9,7 @@ import { storeParameters } from '../scoring/stored-startups.fixture';
 import { llmServer } from '../testing/llm-server';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 
-const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
+const NO_ACTOR = { userId: null, sessionId: null, ip: null, requestId: null };
 const TEXT = 'Alpha AG of Zug raised CHF 2 million.';
 let model: Awaited<ReturnType<typeof llmServer>>;
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -39,7 +39,7 @@ async function run(query = '') {
 const usage = () => server.db.select().from(llmUsage).orderBy(asc(llmUsage.id));
 const stateOf = async (id: number) => (await server.db.select().from(articles).where(eq(articles.id, id)))[0];
 
-test('a call asks for a JSON schema, names the allowed model, and shows the awards and the article between markers', async () => {
+test('a call requests a JSON schema, names the allowed model, and shows the awards and the article between markers', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, eurostars: 2 });
   await storeArticles(server.db, [TEXT]);
   expect(await run()).toMatchObject({
@@ -74,7 +74,7 @@ test('a call asks for a JSON schema, names the allowed model, and shows the awar
   ]);
 });
 
-test('a server that refuses schemas is asked for JSON instead, and from then on at once', async () => {
+test('from a server that refuses schemas JSON is requested instead, and from then on at once', async () => {
   await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
   model.answerWith(({ body }) =>
     body.response_format.type === 'json_schema' ? { status: 400 } : { text: '```json\n{"startups":[]}\n```' },
@@ -101,25 +101,25 @@ test.each([
   ['no completion', { status: 200, body: '{"hello":1}' }, /something else/],
   ['nested too deeply', { text: '['.repeat(5_000) }, /nested too deeply/],
 ])(
-  'an answer that is %s fails the article with a reason, is not asked for twice, and stays failed until a reset',
-  async (_name, reply, words) => {
+  'an answer that is %s fails the article with a reason, is not requested twice, and stays failed until a reset',
+  async (_name, reply, message) => {
     const [id = 0] = await storeArticles(server.db, [TEXT]);
     model.answerWith(() => reply);
     expect((await run()).body).toMatchObject({
       processed: 1,
       succeeded: 0,
       failed: 1,
-      samples: [{ ok: false, outputs_count: 0, error: expect.stringMatching(words) }],
+      samples: [{ ok: false, outputs_count: 0, error: expect.stringMatching(message) }],
     });
     expect([model.calls.length, await stateOf(id)]).toEqual([
       1,
-      expect.objectContaining({ state: 'failed', last_error: expect.stringMatching(words) }),
+      expect.objectContaining({ state: 'failed', last_error: expect.stringMatching(message) }),
     ]);
     expect((await run()).body).toMatchObject({ processed: 0 });
   },
 );
 
-test('429 is tried once more after what Retry-After says', async () => {
+test('429 is retried once after the delay in Retry-After', async () => {
   await storeArticles(server.db, [TEXT]);
   const times: number[] = [];
   model.answerWith((_call, count) => {
@@ -134,7 +134,7 @@ test('429 is tried once more after what Retry-After says', async () => {
   ]);
 });
 
-test('a server that only fails is asked twice for an article; after five failures nobody is asked for a minute', async () => {
+test('a server that only fails gets two calls for an article; after five failures no call is made for a minute', async () => {
   await storeArticles(server.db, ['One Ltd.', 'Two Ltd.', 'Three Ltd.', 'Four Ltd.']);
   model.answerWith(() => ({ status: 500, headers: { 'retry-after': '0' } }));
   for (let i = 0; i < 2; i += 1)
@@ -155,7 +155,7 @@ test('a server that only fails is asked twice for an article; after five failure
   expect((await run()).body).toMatchObject({ succeeded: 1 });
 });
 
-test('a model that hangs is given up in time, and not asked again: it may have been charged', async () => {
+test('a model that hangs is given up in time, and not called again: it may have been charged', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => 'hang');
   const started = Date.now();
@@ -177,7 +177,7 @@ test('an answer of 100 MB is cut off early', async () => {
   expect(model.sent()).toBeLessThan(30 * 1024 * 1024);
 });
 
-test('the daily budget of tokens answers 429 in words, and leaves the article as it was', async () => {
+test('the daily budget of tokens answers 429 with a message, and leaves the article as it was', async () => {
   const [, second = 0] = await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
   model.settings.dailyTokens = 120;
   expect((await run()).body).toMatchObject({ succeeded: 1 });
@@ -193,7 +193,7 @@ test('the daily budget of tokens answers 429 in words, and leaves the article as
   ]);
 });
 
-test('the key is sent, and never told', async () => {
+test('the key is sent, and never revealed', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => ({ status: 418, body: '{"error":{"message":"bad key sk-not-to-be-told"}}' }));
   const { body } = await run();
@@ -221,7 +221,7 @@ test('the prompt decides about the model and its settings, within the limits of 
       max_output_tokens: 9_000,
     },
     ['large'],
-    NOBODY,
+    NO_ACTOR,
   );
   await run();
   expect(model.calls[0]?.body).toMatchObject({

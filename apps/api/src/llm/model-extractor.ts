@@ -32,7 +32,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * An extractor that asks a model, for one article. A call is made again once, if the server was busy or could not
+ * An extractor that calls a model, for one article. A call is made again once, if the server was busy or could not
  * be reached; never if it may have been charged. Each call has its row of usage before it is made.
  * @param purpose what the calls are counted for
  */

@@ -37,7 +37,7 @@ const MAX_ERROR_LENGTH = 200;
 
 /**
  * Calls of one OpenAI-compatible server, one at a time, each made once: who calls decides about another one. The
- * answer is asked for in the shape of `schema`; a server that refuses schemas is asked for JSON from then on.
+ * answer is requested in the shape of `schema`; from a server that refuses schemas JSON is requested from then on.
  */
 export function modelServer(llm: LlmSettings, schema: object) {
   const client = new OpenAI({
@@ -54,15 +54,15 @@ export function modelServer(llm: LlmSettings, schema: object) {
   return {
     /** Never throws. `refused` costs nothing: call again. @param signal ends the call */
     async call(order: ChatOrder, signal?: AbortSignal): Promise<CallResult> {
-      const asksForSchema = !withoutSchemas.has(order.model);
+      const sendsSchema = !withoutSchemas.has(order.model);
       const result = await client.chat.completions
-        .create(toBody(order, schema, asksForSchema), {
+        .create(toBody(order, schema, sendsSchema), {
           signal,
-          idempotencyKey: `${order.idempotencyKey}-${asksForSchema ? 'schema' : 'json'}`,
+          idempotencyKey: `${order.idempotencyKey}-${sendsSchema ? 'schema' : 'json'}`,
         })
         .then(readCompletion, (error: unknown) => readFailure(error, llm.apiKey));
       if (result.kind !== 'failed' || !isRefusal(result)) return result;
-      if (!asksForSchema) {
+      if (!sendsSchema) {
         withoutSchemas.delete(order.model); // it was not the schema that it refused
         return result;
       }
@@ -75,9 +75,9 @@ export function modelServer(llm: LlmSettings, schema: object) {
 function toBody(
   { model, system, user, temperature, topP, maxTokens }: ChatOrder,
   schema: object,
-  asksForSchema: boolean,
+  sendsSchema: boolean,
 ): ChatCompletionCreateParamsNonStreaming {
-  const asked = asksForSchema
+  const instructions = sendsSchema
     ? system
     : `${system}\n\nAnswer with one JSON object of this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
   return {
@@ -86,10 +86,10 @@ function toBody(
     top_p: topP,
     max_tokens: maxTokens,
     messages: [
-      { role: 'system', content: asked },
+      { role: 'system', content: instructions },
       { role: 'user', content: user },
     ],
-    response_format: asksForSchema
+    response_format: sendsSchema
       ? { type: 'json_schema', json_schema: { name: 'startups', strict: true, schema: { ...schema } } }
       : { type: 'json_object' },
   };
@@ -142,14 +142,14 @@ function readFailure(error: unknown, apiKey: string | undefined): CallResult {
     return broken('The answer of the model server cannot be read.');
   const { status } = error;
   const mayRetry = status === 429 || status >= 500;
-  // What is said about a key may hold parts of it.
-  const said =
+  // A message about a key may hold parts of it.
+  const detail =
     status === 401 || status === 403 || mayRetry
       ? ''
       : `: ${hide(error.message, apiKey).slice(0, MAX_ERROR_LENGTH)}`;
   return {
     kind: 'failed',
-    error: `The model server answered ${status}${said}`,
+    error: `The model server answered ${status}${detail}`,
     mayRetry,
     charged: false,
     retryAfterMs: readRetryAfter(error.headers),

@@ -9,7 +9,7 @@ const PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
 /**
  * Whether an address of the network may be connected to: only public unicast. Mapped and translated forms count as what
- * they stand for; `::/96` (`::127.0.0.1`) as private.
+ * they embed; `::/96` (`::127.0.0.1`) as private.
  * @param address IPv4 or IPv6 in any spelling
  */
 export function isPublicAddress(address: string): boolean {
@@ -23,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
  * A web address that may be fetched: http or https on its usual port, without a user name, and not an address of this
  * machine or of a private network.
  * @param privateHosts `host:port` of the own network from which news may be read all the same
- * @throws RefusedAddress in words
+ * @throws RefusedAddress with a message for the person
  * Source: security decision D12.
  */
 export function checkAddress(address: string, privateHosts: readonly string[] = []): URL {

@@ -4,7 +4,7 @@ import { createdAt, id, timestamp } from '../db/columns';
 import { leaseColumns } from '../lease/lease-columns';
 
 /**
- * News, each story once: whoever fetches writes here, extraction reads. A row is its own place in the queue:
+ * News, each story once: fetching writes here, extraction reads. A row is its own place in the queue:
  * `pending` ones are claimed by a lease on the database's clock.
  */
 export const articles = pgTable(
@@ -31,7 +31,7 @@ export const articles = pgTable(
     text: text().notNull(),
     /** SHA-256 of `text`, in hex. */
     text_hash: text().notNull(),
-    /** By which a retold story is recognised; '' for none. */
+    /** By which a copy of a story is recognised; '' for none. */
     similarity_key: text().notNull().default(''),
     state: text({ enum: ['pending', 'extracted', 'failed', 'abandoned'] })
       .notNull()

@@ -1,4 +1,4 @@
-/** Parts of a query that say how somebody came, not what is shown. */
+/** Parts of a query that track the visitor and do not change the page. */
 const TRACKING = /^(utm_|fbclid$|gclid$|mc_|pk_|ref$|ref_src$|source$|cmpid$|xtor$|wt_|sc_)/i;
 
 /**

@@ -7,7 +7,7 @@ import { readText } from './read-text';
 import { MAX_ARTICLE_TEXT, plainText, readArticle } from './readable-text';
 import { readSiteRules, type SiteRules } from './robots';
 
-/** A text that is shorter says too little to be an article, in UTF-16 units. */
+/** A shorter text is not an article, in UTF-16 units. */
 const MIN_TEXT = 200;
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
 const LARGEST_PAGE = 2 * 1024 * 1024;
@@ -33,7 +33,7 @@ export type CollectDeps = {
  * The articles behind the items of a feed, one after another, with a pause between two pages of a site, and only where its
  * robots.txt allows. Where the page cannot be had, what the feed holds is enough if it is long enough.
  * @param items of one source that are not stored yet
- * @param store is called with each article as soon as it is there: a run that dies keeps what it has
+ * @param store is called with each article as soon as it is there: a run that is killed keeps what it has
  * @returns how many could not be read
  */
 export async function collectArticles(
@@ -81,7 +81,7 @@ async function collectOne(
 
 async function fetchArticle(deps: CollectDeps, address: string, sites: Map<string, SiteRules>) {
   const { origin, hostname } = new URL(address);
-  if (hostname.endsWith('.example')) return null; // reserved (RFC 2606): nobody answers there
+  if (hostname.endsWith('.example')) return null; // reserved (RFC 2606): no server answers there
   const known = sites.get(origin);
   const rules = known ?? (await readSiteRules(deps.fetchPage, address, deps.userAgent, deps.pauseMs));
   sites.set(origin, rules);

@@ -108,7 +108,9 @@ test.each([
     '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "b">]><rss version="2.0"><channel/></rss>',
     'The feed declares entities, which are not read.',
   ],
-])('%j is refused: %s', (text, words) => expect(() => readFeed(text, BASE)).toThrow(new FeedFailure(words)));
+])('%j is refused: %s', (text, message) =>
+  expect(() => readFeed(text, BASE)).toThrow(new FeedFailure(message)),
+);
 
 test('the bundled sample has a dozen articles long enough to be read, in four languages', async () => {
   const { items } = readFeed(await readSampleFeed(), SAMPLE_BASE);

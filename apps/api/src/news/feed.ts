@@ -8,7 +8,7 @@ export type FeedItem = {
   title: string;
   /** Absolute; http or https. */
   url: string;
-  /** ISO 8601, or null when the feed says none that can be read. */
+  /** ISO 8601, or null when the feed has none that can be read. */
   published_at: string | null;
   /** What the feed itself holds of the article, as HTML; '' for nothing. */
   html: string;
@@ -37,7 +37,7 @@ export const FEED_TYPES = [
  * @param text of the document
  * @param address of the document: links are read relative to it
  * @returns items in the order of the feed; those without a link or a title are left out
- * @throws FeedFailure in words for everything else
+ * @throws FeedFailure with a message for everything else
  */
 export function readFeed(text: string, address: string): Feed {
   const start = text.trimStart().slice(0, 2_000);
@@ -114,26 +114,26 @@ function itemsOf({ format, feed }: Parsed): FoundItem[] {
 }
 
 function toItem({ title, link, date, html = '' }: FoundItem, base: string): FeedItem[] {
-  const words = plain(title);
-  if (!words || !link || !URL.canParse(link.trim(), base)) return [];
+  const cleanTitle = plain(title);
+  if (!cleanTitle || !link || !URL.canParse(link.trim(), base)) return [];
   const url = new URL(link.trim(), base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
-  return [{ title: words.slice(0, MAX_TITLE), url: url.href, published_at: momentOf(date), html }];
+  return [{ title: cleanTitle.slice(0, MAX_TITLE), url: url.href, published_at: timestampOf(date), html }];
 }
 
 const MAX_TITLE = 300;
 
 function plain(text: string | undefined): string | null {
   if (!text) return null;
-  const words = (/[<&]/.test(text) ? plainText(text) : text).replace(/\s+/g, ' ').trim();
-  return words === '' ? null : words;
+  const singleLine = (/[<&]/.test(text) ? plainText(text) : text).replace(/\s+/g, ' ').trim();
+  return singleLine === '' ? null : singleLine;
 }
 
 const textOf = (text: { value?: string } | string | undefined): string | undefined =>
   typeof text === 'object' ? text.value : text;
 
 /** Feeds write 'UTC' and names of zones that `Date` reads, and some that it does not. */
-function momentOf(date: unknown): string | null {
+function timestampOf(date: unknown): string | null {
   const time = Date.parse(String(date ?? ''));
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

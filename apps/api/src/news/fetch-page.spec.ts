@@ -79,7 +79,7 @@ test.each<[string, NewsAnswer, string]>([
   ['a redirect to nowhere', { status: 302 }, 'It redirects to nowhere.'],
   ['a redirect in a circle', { status: 302, headers: { location: '/' } }, 'It redirects more than 3 times.'],
   ['a broken connection', (_request, response) => response.destroy(), 'The server broke the connection off.'],
-])('%s is told in words', async (_name, answer, text) => {
+])('%s is reported with a message', async (_name, answer, text) => {
   await expect(fetched(answer)).rejects.toEqual(new FetchFailure(text));
 });
 
@@ -101,7 +101,7 @@ test('a name of this machine is refused at the connection', async () => {
 });
 
 test.each<[string, NewsAnswer]>([
-  ['says nothing', () => undefined],
+  ['sends nothing', () => undefined],
   [
     'never ends',
     (_request, response) => {

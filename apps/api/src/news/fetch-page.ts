@@ -10,7 +10,7 @@ import {
 import { Agent, request, type Dispatcher } from 'undici';
 import { checkAddress, guardedLookup, RefusedAddress } from './address-guard';
 
-/** A fetch that failed for a reason that a person can be told; `status` when the server answered with it. */
+/** A fetch that failed, with a message for the person; `status` when the server answered with it. */
 export class FetchFailure extends Error {
   constructor(
     message: string,
@@ -179,7 +179,7 @@ async function readAll(stream: Readable, limit: number): Promise<Buffer> {
 const tooLarge = (limit: number) =>
   new FetchFailure(`It is larger than ${Math.round(limit / 1024 / 1024)} MiB.`);
 
-const NETWORK_WORDS: Record<string, string> = {
+const NETWORK_MESSAGES: Record<string, string> = {
   ENOTFOUND: 'The name of the server is not known.',
   EAI_AGAIN: 'The name of the server could not be looked up.',
   ECONNREFUSED: 'The server refuses the connection.',
@@ -193,16 +193,16 @@ const NETWORK_WORDS: Record<string, string> = {
 
 function toFailure(error: unknown, totalMs: number, limit: number): Error {
   if (error instanceof FetchFailure || error instanceof RefusedAddress) return error;
-  const said = (name: string) =>
+  const property = (name: string) =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  const [name, code, cause] = [said('name'), String(said('code') ?? ''), said('cause')];
+  const [name, code, cause] = [property('name'), String(property('code') ?? ''), property('cause')];
   if (cause instanceof RefusedAddress) return cause;
   if (name === 'TimeoutError')
     return new FetchFailure(`It did not answer in full within ${totalMs / 1000} s.`);
   if (name === 'AbortError') return new FetchFailure('Reading was stopped.');
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return tooLarge(limit);
   return new FetchFailure(
-    NETWORK_WORDS[code] ??
+    NETWORK_MESSAGES[code] ??
       (/^(CERT|DEPTH|UNABLE|SELF|ERR_SSL)/.test(code)
         ? 'Its certificate is not trusted.'
         : 'It could not be read.'),

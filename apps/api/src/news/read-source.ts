@@ -13,14 +13,14 @@ export type SourceReading = {
 };
 
 const NO_VALIDATORS: Validators = { etag: null, last_modified: null };
-/** Of a feed that is packed without saying so, in bytes after unpacking. */
+/** Of a feed that is gzip without a header for it, in bytes after unpacking. */
 const LARGEST_FEED = 2 * 1024 * 1024;
 
 /**
  * Reads a feed, the bundled sample from disk.
  * @param address of the feed
  * @param known what it answered last: an unchanged feed is then not sent again
- * @throws FetchFailure, RefusedAddress or FeedFailure, in words
+ * @throws FetchFailure, RefusedAddress or FeedFailure, with a message for the person
  */
 export async function readSource(
   fetchPage: FetchPage,
@@ -47,7 +47,7 @@ function textOf(body: Buffer, contentType: string): string {
   }
 }
 
-/** A failure of a source as a person is told it; anything unforeseen is thrown on. */
+/** The message of a source's failure for the person; an unexpected error is rethrown. */
 export function sourceErrorText(error: unknown): string {
   if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof FeedFailure)
     return error.message;

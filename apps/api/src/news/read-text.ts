@@ -5,8 +5,8 @@ const GZIP = [0x1f, 0x8b];
 const PROLOGUE = 1024;
 
 /**
- * The text of a document, by what its mark, the header, or the document itself says of its encoding; when that is wrong,
- * as UTF-8 or else windows-1252, which reads everything. A document that is gzip although nothing said so is unpacked.
+ * The text of a document, by its byte order mark, the header, or the document's own declaration of its encoding; when that is wrong,
+ * as UTF-8 or else windows-1252, which reads everything. A document that is gzip without a header for it is unpacked.
  * @param contentType of the answer, may be empty
  * @param limit in bytes, after unpacking
  * @throws RangeError for more than that

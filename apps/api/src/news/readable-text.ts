@@ -6,7 +6,7 @@ export type ReadableArticle = {
   text: string;
   /** What the page calls its own address, if it is one. */
   canonical: string | null;
-  /** ISO 639-1 of the page, as it says itself. */
+  /** ISO 639-1 of the page, as it declares. */
   lang: string | null;
 };
 

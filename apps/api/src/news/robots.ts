@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser';
 import { FetchFailure, type FetchPage } from './fetch-page';
 
-/** Longest pause that a site may ask for between two pages, in milliseconds. */
+/** Longest pause that a site may set between two pages, in milliseconds. */
 const LONGEST_PAUSE_MS = 10_000;
 
 export type SiteRules = {
@@ -11,9 +11,9 @@ export type SiteRules = {
 };
 
 /**
- * What a site's robots.txt says to us. A site without one allows everything; one whose file cannot be read now allows
+ * The rules of a site's robots.txt for this product. A site without one allows everything; one whose file cannot be read now allows
  * nothing now (RFC 9309, 2.3.1.4).
- * @param pauseMs between two pages when the site asks for none
+ * @param pauseMs between two pages when the site sets none
  */
 export async function readSiteRules(
   fetchPage: FetchPage,
@@ -25,10 +25,10 @@ export async function readSiteRules(
   try {
     const { body } = await fetchPage(robotsAddress, { accept: ['text/plain', 'text/html'] });
     const rules = robotsParser(robotsAddress, body.toString('utf8'));
-    const asked = (rules.getCrawlDelay(userAgent) ?? 0) * 1000;
+    const crawlDelayMs = (rules.getCrawlDelay(userAgent) ?? 0) * 1000;
     return {
       isAllowed: (page) => rules.isAllowed(page, userAgent) ?? true,
-      pauseMs: Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, asked)),
+      pauseMs: Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, crawlDelayMs)),
     };
   } catch (error) {
     const hasNone = error instanceof FetchFailure && error.status !== null && error.status < 500;

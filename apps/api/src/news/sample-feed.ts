@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The address of the bundled source: fictional news, read from disk, so that everything works without a network. */
 export const SAMPLE_ADDRESS = 'sample:';
-/** What links in the sample are relative to; nobody answers there. */
+/** The base address of links in the sample; no server answers there. */
 export const SAMPLE_BASE = 'https://news.vaglio.example/';
 export const SAMPLE_NAME = 'Sample news (fictional)';
 

@@ -3,7 +3,7 @@ import { foldText } from '@vaglio/startups-domain';
 
 const BITS = 64;
 const SHINGLE_WORDS = 3;
-/** Shorter texts have too few shingles to tell a copy from a coincidence. */
+/** Shorter texts have too few shingles to distinguish a copy from a coincidence. */
 const MIN_WORDS = 40;
 /** So many of 64 bits may differ between two copies of a story. */
 export const SIMILAR_BITS = 6;

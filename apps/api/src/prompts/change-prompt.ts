@@ -120,7 +120,7 @@ function readPromptContent(input: PromptInputBody, models: readonly string[]): C
 
 const targetOf = ({ id }: PromptRow) => ({ type: 'prompt', id: String(id) });
 
-/** Until the transaction ends; whoever changes versions of this name waits. */
+/** Until the transaction ends; other changes of this name's versions wait. */
 async function lockName(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7302650, hashtext(${name}))`);
 }

@@ -5,7 +5,7 @@ import {
   DEFAULT_TOP_P,
 } from './prompt.limits';
 
-/** What a new installation asks a model. The shape of the answer is told apart from it, with every call. */
+/** The prompt of a new installation. The shape of the answer is sent separately, with every call. */
 const BODY = `You read news about young companies and write down what an article says about each startup in it.
 
 Rules

@@ -16,7 +16,7 @@ import {
 import { closed, idParams, nullableInteger, nullableString, pageQuery, ref } from '../contract/schema-parts';
 
 const MAX_PLACEHOLDER_LENGTH = 100;
-/** As stored; a call never asks for more than the server allows. */
+/** As stored; a call never requests more than the server allows. */
 const MAX_TOKENS_STORED = 1_000_000;
 
 export const Prompt = closed(

@@ -95,7 +95,7 @@ test('every Save makes a new version, of people who save at once too', async () 
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);
 });
 
-test('whoever activates at once, exactly one version is active', async () => {
+test('after simultaneous activations exactly one version is active', async () => {
   const ids = [];
   for (const text of ['One', 'Two', 'Three']) ids.push((await save(text)).prompt_id);
   await Promise.all(
@@ -106,7 +106,7 @@ test('whoever activates at once, exactly one version is active', async () => {
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);
 });
 
-test('the database itself refuses a second active version, none, and any change of what a version says', async () => {
+test('the database itself refuses a second active version, none, and any change of the content of a version', async () => {
   const [one, two] = [await save('One'), await save('Two')];
   const run = (statement: ReturnType<typeof sql>) => causeOf(server.db.execute(statement));
   expect(await run(sql`update prompts set is_active = true where id = ${two.prompt_id}`)).toMatch(
@@ -153,10 +153,10 @@ test.each([
   [{ prompt: 'x', model: 'unknown' }, /The model unknown is not allowed here. Allowed: small, large./],
   [{ prompt: 'x'.repeat(64_001) }, /prompt/],
   [{ prompt: 'x', is_active: true }, /^There is no field is_active\.$/],
-])('a prompt out of range is refused in words, case %#', async (payload, words) => {
+])('a prompt out of range is refused with a message, case %#', async (payload, message) => {
   expect(await call('PUT', '/auth/llm/prompt', payload)).toEqual({
     status: 400,
-    body: expect.objectContaining({ error: expect.stringMatching(words) }),
+    body: expect.objectContaining({ error: expect.stringMatching(message) }),
   });
   expect(await server.db.$count(prompts)).toBe(0);
 });
@@ -181,7 +181,7 @@ test.each(['0', '999', 'abc', '1e3', '-1', '9'.repeat(30)])('the version %s is n
   });
 });
 
-test('a name without versions is told in words', async () => {
+test('a name without versions is reported with a message', async () => {
   expect(await active()).toMatchObject({
     status: 404,
     body: { error: 'There is no prompt of this name yet.' },

@@ -3,7 +3,7 @@ import { newsJob } from './news-job.table';
 import { newsSources } from './news-sources.table';
 import { SAMPLE_ADDRESS, SAMPLE_NAME } from '../news/sample-feed';
 
-/** Gives a new installation its first source, once: whoever removes it does not find it again at the next start. */
+/** Gives a new installation its first source, once: when it is removed, the next start does not add it again. */
 export function keepSampleSource(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
     const made = await tx

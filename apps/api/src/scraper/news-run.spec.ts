@@ -91,10 +91,10 @@ test('a run stores the readable text of each article of each source, once', asyn
   expect(site.requested.slice(pages)).toEqual(['/feed']);
 });
 
-test('one story is stored once with all its addresses: tracking, a copy elsewhere, a copy with other words', async () => {
+test('one story is stored once with all its addresses: tracking, a copy elsewhere, a copy with other wording', async () => {
   publish('Alpha');
   site.pages['/copy'] = articlePage('The same text', longText('Alpha'));
-  site.pages['/retold'] = articlePage(
+  site.pages['/similar'] = articlePage(
     'Alpha raises again',
     longText('Alpha').map((paragraph, index) =>
       index === 0 ? paragraph.replace('went well', 'went very well') : paragraph,
@@ -102,13 +102,13 @@ test('one story is stored once with all its addresses: tracking, a copy elsewher
   );
   site.pages['/feed'] = rss(
     site.url,
-    ['/Alpha?utm_source=rss', '/Alpha#top', '/copy', '/retold'].map((path) => ({ title: path, path })),
+    ['/Alpha?utm_source=rss', '/Alpha#top', '/copy', '/similar'].map((path) => ({ title: path, path })),
   );
   await addSource('/feed');
   expect(await run()).toMatchObject({ new_articles: 1 });
   const base = site.url.replace('http:', 'https:');
   expect((await stored()).map(({ url, other_urls }) => [url, other_urls])).toEqual([
-    [`${base}/Alpha`, [`${base}/copy`, `${base}/retold`]],
+    [`${base}/Alpha`, [`${base}/copy`, `${base}/similar`]],
   ]);
 });
 
@@ -145,7 +145,7 @@ test("what robots.txt forbids is not read; the feed's own text is taken where it
   expect(site.requested).not.toContain('/Alpha');
 });
 
-test('bad feeds are told in words and hinder none of the others', async () => {
+test('bad feeds are reported with a message and do not stop the others', async () => {
   site.pages['/html'] = { body: '<!doctype html><html><body>Hello</body></html>' };
   site.pages['/broken'] = { type: 'application/rss+xml', body: '<rss><channel><item>' };
   site.pages['/slow'] = () => undefined;
@@ -183,17 +183,17 @@ test('of twenty processes one gets the run that is due, and each slot is run onc
   expect(await server.db.$count(newsRuns)).toBe(1);
 });
 
-test('a run whose process died is taken up when its lease ends; the dead one may not go on', async () => {
+test('a run whose process was killed is claimed again when its lease ends; the former one may not continue', async () => {
   await dueNow();
-  const dead = await claimNewsRun(server.db, 'dead');
+  const former = await claimNewsRun(server.db, 'killed');
   expect(await claimNewsRun(server.db, 'heir')).toBeUndefined();
   await server.db.update(newsJob).set({ lease_until: new Date(0).toISOString() });
   const heir = await claimNewsRun(server.db, 'heir');
   expect([
     heir?.runId,
-    dead && (await sendHeartbeat(server.db, newsLease, dead)),
+    former && (await sendHeartbeat(server.db, newsLease, former)),
     heir && (await sendHeartbeat(server.db, newsLease, heir)),
-  ]).toEqual([dead?.runId, false, true]);
+  ]).toEqual([former?.runId, false, true]);
 });
 
 test('a job that is switched off, or not yet due, is not run', async () => {

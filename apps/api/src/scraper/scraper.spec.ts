@@ -29,7 +29,7 @@ async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payl
   return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
 }
 
-test('the interval is 300 seconds and reading is off until somebody switches it on', async () => {
+test('the interval is 300 seconds and reading is off until it is switched on', async () => {
   expect(await call('GET', CONFIG)).toEqual({
     status: 200,
     body: { enabled: false, intervalSec: 300, next_run_at: null, last_run: null },
@@ -104,7 +104,7 @@ test('one address is one source', async () => {
   expect((await call('PUT', `${SOURCES}/${body.id}`, { url: `${site.url}/a` })).status).toBe(409);
 });
 
-test('Test now reads the source as a run does, tells what it found, and stores no article', async () => {
+test('Test now reads the source as a run does, reports what it found, and stores no article', async () => {
   site.pages['/feed'] = rss(site.url, [
     { title: 'Alpha', path: '/alpha' },
     { title: 'Beta', path: '/beta' },

@@ -54,7 +54,7 @@ export function createSource(
   });
 }
 
-/** What is sent changes. Another address starts anew: what the old one answered last means nothing for it. @throws 400, 404, 409 */
+/** What is sent changes. Another address starts afresh: the last answer of the old one does not apply. @throws 400, 404, 409 */
 export function updateSource(db: Db, id: string, change: SourceChange, { actor, privateHosts }: Doing) {
   return db.transaction(async (tx) => {
     const before = await readSourceRow(tx, id);

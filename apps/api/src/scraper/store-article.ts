@@ -7,8 +7,8 @@ import type { CollectedArticle } from '../news/collect-articles';
 import type { FeedItem } from '../news/feed';
 import { similarityKey, SIMILAR_BITS } from '../news/similarity';
 
-/** A story is told again within so many days. */
-const RETOLD_WITHIN = '30 days';
+/** A text within so many days of a similar one is a copy of it. */
+const COPIED_WITHIN = '30 days';
 
 export type Origin = { id: number; name: string };
 
@@ -35,18 +35,18 @@ export function storeArticle(db: Db, article: CollectedArticle, source: Origin):
   const text_hash = createHash('sha256').update(article.text).digest('hex');
   const similarity_key = similarityKey(article.text);
   return db.transaction(async (tx) => {
-    const isRetold =
+    const isCopy =
       similarity_key === ''
         ? undefined
         : and(
             ne(articles.similarity_key, ''),
-            gt(articles.fetched_at, sql`now() - ${RETOLD_WITHIN}::interval`),
+            gt(articles.fetched_at, sql`now() - ${COPIED_WITHIN}::interval`),
             sql`bit_count(('x' || ${articles.similarity_key})::bit(64) # ('x' || ${similarity_key}::text)::bit(64)) <= ${SIMILAR_BITS}`,
           );
     const [same] = await tx
       .select({ id: articles.id })
       .from(articles)
-      .where(or(inArray(articles.url, addresses), eq(articles.text_hash, text_hash), isRetold))
+      .where(or(inArray(articles.url, addresses), eq(articles.text_hash, text_hash), isCopy))
       .orderBy(articles.id)
       .limit(1)
       .for('update');

@@ -46,7 +46,7 @@ const titles = async () =>
   );
 const finishedRuns = async () =>
   (await database.pool.query('select 1 from news_runs where finished_at is not null')).rowCount ?? 0;
-const pagesAsked = () => NAMES.map((name) => site.requested.filter((path) => path === `/${name}`).length);
+const pageRequests = () => NAMES.map((name) => site.requested.filter((path) => path === `/${name}`).length);
 
 async function untilFinished(count: number) {
   let runs = 0;
@@ -65,13 +65,13 @@ async function untilFinished(count: number) {
 test('two servers fetch each article once', async () => {
   await startTwo();
   await untilFinished(1);
-  expect([pagesAsked(), await titles()]).toEqual([
+  expect([pageRequests(), await titles()]).toEqual([
     [1, 1, 1, 1, 1],
     NAMES.map((name) => `${name} raises`).sort(),
   ]);
   await database.pool.query('update news_job set due_at = now()');
   await untilFinished(2);
-  expect([pagesAsked(), site.requested.filter((path) => path === '/feed').length]).toEqual([
+  expect([pageRequests(), site.requested.filter((path) => path === '/feed').length]).toEqual([
     [1, 1, 1, 1, 1],
     2,
   ]);
@@ -79,18 +79,21 @@ test('two servers fetch each article once', async () => {
 
 test('after kill -9 of the one that reads, the other finishes, and nothing is stored twice', async () => {
   const servers = await startTwo();
-  await until('the second article is asked for', () => pagesAsked().filter((count) => count > 0).length >= 2);
+  await until(
+    'the second article is requested',
+    () => pageRequests().filter((count) => count > 0).length >= 2,
+  );
   const before = site.requested.length;
   const {
     rows: [held],
   } = await database.pool.query<{ lease_owner: string }>('select lease_owner from news_job');
   const reader = servers.find(({ pid }) => held?.lease_owner.includes(`-${pid}-`));
   expect(await reader?.end('SIGKILL')).toBeNull();
-  // A dead one's lease ends a minute later on the database's clock: here at once.
+  // A killed one's lease ends a minute later on the database's clock: here at once.
   await database.pool.query("update news_job set lease_until = now() - interval '1 second'");
   await untilFinished(1);
   expect(site.requested.length).toBeGreaterThan(before);
   const stored = await titles();
   expect([stored, await finishedRuns()]).toEqual([NAMES.map((name) => `${name} raises`).sort(), 1]);
-  expect(Math.max(...pagesAsked())).toBeLessThanOrEqual(2);
+  expect(Math.max(...pageRequests())).toBeLessThanOrEqual(2);
 });
