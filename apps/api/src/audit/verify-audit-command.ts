@@ -1,5 +1,6 @@
 // npm run verify-audit: proves that no audit event was changed, removed, moved or put in; exits with 1 when one was.
 import { parseArgs } from 'node:util';
+import { runCommand } from '../command';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { readSettings } from '../settings';
@@ -23,7 +24,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

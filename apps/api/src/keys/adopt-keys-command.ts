@@ -1,4 +1,5 @@
 // npm run adopt-keys: makes the present keys those of the database, when its own are lost for good. Vaglio must be stopped.
+import { runCommand } from '../command';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { readSettings } from '../settings';
@@ -24,7 +25,4 @@ function reportOf(changed: readonly string[]): string {
     : sessionsEnd;
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

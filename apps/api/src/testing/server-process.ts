@@ -9,6 +9,8 @@ import { until } from './writer-process';
 const PROGRAMS = {
   main: fileURLToPath(new URL('../main.ts', import.meta.url)),
   createAdmin: fileURLToPath(new URL('../users/create-admin-command.ts', import.meta.url)),
+  backup: fileURLToPath(new URL('../backup/backup-command.ts', import.meta.url)),
+  restore: fileURLToPath(new URL('../backup/restore-command.ts', import.meta.url)),
   seed: fileURLToPath(new URL('../db/seed/seed-command.ts', import.meta.url)),
 };
 

@@ -5,10 +5,19 @@ import { onServer, templateOf, testServer, urlOf } from './test-server';
 /**
  * A migrated, empty database of its own for one spec file: call in `beforeAll`, `close()` in `afterAll`, which drops it.
  */
-export async function testDatabase(): Promise<Database> {
+export function testDatabase(): Promise<Database> {
+  return ownDatabase(`template "${templateOf(testServer())}"`);
+}
+
+/** A database without any table, as a new installation finds it; `close()` drops it. */
+export function bareDatabase(): Promise<Database> {
+  return ownDatabase("template template0 encoding 'UTF8'");
+}
+
+async function ownDatabase(how: string): Promise<Database> {
   const server = testServer();
   const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database "${name}" template "${templateOf(server)}"`);
+  await onServer(server, `create database "${name}" ${how}`);
   const database = await connect(urlOf(server, name), console);
   const close = async () => {
     await database.close();

@@ -1,5 +1,6 @@
 // npm run create-admin -- --email ann@example.org: adds an admin, also while Vaglio runs, and prints the link.
 import { parseArgs } from 'node:util';
+import { runCommand } from '../command';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
@@ -25,7 +26,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

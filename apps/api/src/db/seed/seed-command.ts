@@ -1,5 +1,6 @@
 // npm run seed -- --startups 100000: adds made-up startups, always the same ones, also while Vaglio runs.
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../command';
 import { runAudit } from '../../curation/run-audit';
 import { readSettings } from '../../settings';
 import { migrate } from '../migrate';
@@ -42,7 +43,4 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../command';
 import { builtInExtractor } from '../built-in/built-in-extractor';
 import { measuredExtractor } from '../../llm/measured-extractor';
 import { DEFAULT_PROMPT } from '../../prompts/default-prompt';
@@ -52,7 +53,4 @@ function extractorNamed(name: string): Extractor {
   );
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

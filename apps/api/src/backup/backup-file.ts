@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { openPromise, type Entry } from 'yauzl';
+import { readManifest, type BackupManifest } from './manifest';
+
+/** The most that is read into memory at once: manifest, keys and settings are far smaller. */
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+const MAX_ENTRIES = 1_000;
+
+/** A backup, opened for reading; nothing of it has been trusted beyond its manifest. */
+export type BackupFile = {
+  manifest: BackupManifest;
+  /** @throws Error in words when the text is missing, or not the one that was written */
+  text: (name: string) => Promise<string>;
+  /** The rows of a table; whoever reads them compares their SHA-256 with the manifest. */
+  rows: (table: string) => Promise<Readable>;
+  close: () => void;
+};
+
+/**
+ * Opens a backup and reads its manifest.
+ * @throws Error in words for a file that is none, is cut short, or was written by a newer Vaglio
+ */
+export async function openBackup(path: string): Promise<BackupFile> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
+    throw new Error(
+      `${path} is not a whole backup: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  try {
+    if (zip.entryCount > MAX_ENTRIES) throw new Error(`${path} is not a backup of Vaglio.`);
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    const stream = (name: string) => {
+      const entry = entries.get(name);
+      if (!entry) throw new Error(`The backup is damaged: ${name} is missing.`);
+      return { entry, open: () => zip.openReadStreamPromise(entry) };
+    };
+    const readText = async (name: string) => {
+      const { entry, open } = stream(name);
+      if (entry.uncompressedSize > MAX_TEXT_BYTES)
+        throw new Error(`The backup is damaged: ${name} is too large.`);
+      const parts: Buffer[] = [];
+      for await (const part of await open()) parts.push(part);
+      return Buffer.concat(parts).toString('utf8');
+    };
+    const manifest = readManifest(await readText('manifest.json'));
+    return {
+      manifest,
+      text: async (name) => {
+        const text = await readText(name);
+        if (createHash('sha256').update(text).digest('hex') !== manifest.files[name])
+          throw new Error(`The backup is damaged: ${name} is not what was written.`);
+        return text;
+      },
+      rows: (table) => stream(`tables/${table}.copy`).open(),
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { PoolClient } from 'pg';
+
+export type TableShape = {
+  name: string;
+  /** Stored columns in their order; what the database generates is left out. */
+  columns: string[];
+  /** Columns by which rows are written: the primary key. */
+  key: string[];
+  /** Tables that its foreign keys need. */
+  needs: string[];
+};
+
+/**
+ * All tables of Vaglio, each after those that its foreign keys need, so that rows can be restored in this order.
+ * @throws Error when foreign keys run in a circle
+ */
+export async function tablesOf(client: PoolClient): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    select c.relname as name,
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      coalesce((select array_agg(a.attname::text order by array_position(k.conkey, a.attnum))
+        from pg_constraint k join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.conkey)
+        where k.conrelid = c.oid and k.contype = 'p'), '{}') as key,
+      coalesce((select array_agg(distinct f.relname::text)
+        from pg_constraint k join pg_class f on f.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid), '{}') as needs
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r'
+    order by c.relname`);
+  return inOrderOfNeed(rows);
+}
+
+/** Identity columns with the last value that was given out, or null where none was. */
+export async function sequencesOf(client: PoolClient) {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
+    select c.relname as table, a.attname as column,
+      pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attidentity <> '' and not a.attisdropped
+    where n.nspname = 'public' and c.relkind = 'r'
+    order by 1, 2`);
+  const values = [];
+  for (const { table, column, sequence } of rows) {
+    const answer = await client.query<{ value: string | null }>(
+      `select case when is_called then last_value end::text as value from ${sequence}`,
+    );
+    const value = answer.rows[0]?.value;
+    if (value) values.push({ table, column, value: Number(value) });
+  }
+  return values;
+}
+
+/** Hashes of the migrations that made this schema, oldest first; [] before the first. */
+export async function migrationsOf(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at, id',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** A name as SQL text. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** `"table" ("a", "b")`, as COPY takes it. */
+export function copyTarget({ name, columns }: { name: string; columns: readonly string[] }): string {
+  return `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+}
+
+function inOrderOfNeed(tables: readonly TableShape[]): TableShape[] {
+  const ordered: TableShape[] = [];
+  const done = new Set<string>();
+  while (ordered.length < tables.length) {
+    const next = tables.filter(({ name, needs }) => !done.has(name) && needs.every((need) => done.has(need)));
+    if (next.length === 0)
+      throw new Error('Foreign keys run in a circle: no order to restore the tables in.');
+    for (const table of next) {
+      ordered.push(table);
+      done.add(table.name);
+    }
+  }
+  return ordered;
+}

@@ -1,0 +1,71 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+
+/** Increased when files of this shape can no longer be read. */
+export const FORMAT = 1;
+
+const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const name = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$' });
+const column = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,62}$' });
+
+const TableEntry = Type.Object(
+  {
+    name,
+    columns: Type.Array(column, { minItems: 1, maxItems: 200 }),
+    rows: Type.Integer({ minimum: 0 }),
+    bytes: Type.Integer({ minimum: 0 }),
+    sha256,
+  },
+  { additionalProperties: false },
+);
+
+const SequenceEntry = Type.Object(
+  { table: name, column, value: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
+
+/** What a backup holds, and how each part is recognised to be whole. Tables are in the order in which they are restored. */
+export const Manifest = Type.Object(
+  {
+    format: Type.Literal(FORMAT),
+    created_at: Type.String({ maxLength: 40 }),
+    /** PostgreSQL that wrote it, as server_version_num: for the reader, never compared. */
+    postgres: Type.Integer(),
+    /** Hashes of the applied migrations, oldest first: the schema that the tables have. */
+    migrations: Type.Array(sha256, { minItems: 1, maxItems: 10_000 }),
+    tables: Type.Array(TableEntry, { minItems: 1, maxItems: 500 }),
+    /** Next values of identity columns. */
+    sequences: Type.Array(SequenceEntry, { maxItems: 500 }),
+    /** SHA-256 of the key files and of the settings, by their name in the file. */
+    files: Type.Record(Type.String({ pattern: '^(keys/[a-z]{1,20}\\.key|settings\\.env)$' }), sha256),
+  },
+  { additionalProperties: false },
+);
+export type BackupManifest = Static<typeof Manifest>;
+export type BackedUpTable = Static<typeof TableEntry>;
+
+/**
+ * The manifest in a backup.
+ * @throws Error in words for a text that is none, or one of a later format
+ */
+export function readManifest(text: string): BackupManifest {
+  const parsed = parse(text);
+  if (formatOf(parsed) > FORMAT)
+    throw new Error('This backup was written by a newer Vaglio. Restore it with that version.');
+  if (!Value.Check(Manifest, parsed))
+    throw new Error('This file is not a backup of Vaglio, or it is damaged.');
+  return parsed;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function formatOf(parsed: unknown): number {
+  const format = typeof parsed === 'object' && parsed !== null && 'format' in parsed ? parsed.format : 0;
+  return typeof format === 'number' ? format : 0;
+}

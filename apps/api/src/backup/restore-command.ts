@@ -1,0 +1,31 @@
+// npm run restore -- FILE: a backup into an empty installation (DATA_DIR, or DATABASE_URL with a new DATA_DIR).
+import { verifyChain } from '../audit/verify-chain';
+import { runCommand } from '../command';
+import { openDatabase } from '../db/open-database';
+import { openKeys } from '../keys/open-keys';
+import { readSettings } from '../settings';
+import { restoreBackup, SETTINGS_FILE } from './restore-backup';
+
+const USAGE = 'Usage: npm run restore -- vaglio-2026-11-22.backup';
+
+runCommand(async () => {
+  const [path, ...rest] = process.argv.slice(2);
+  if (!path || rest.length > 0) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ ...settings, log: console });
+  try {
+    const onTable = ({ name, rows }: { name: string; rows: number }) => {
+      process.stdout.write(`${name}: ${rows} rows\n`);
+    };
+    const { created_at } = await restoreBackup(path, { database, dataDir: settings.dataDir, onTable });
+    await openKeys(database.db, settings);
+    const { checked, broken } = await verifyChain(database.db);
+    if (broken) throw new Error(`Restored, but the audit chain is broken at event ${broken.eventId}.`);
+    process.stdout.write(
+      `Restored as of ${created_at}. ${checked} audit events are as they were written.\n` +
+        `The settings of the backup are in ${settings.dataDir}/${SETTINGS_FILE}: take over what applies here.\n`,
+    );
+  } finally {
+    await database.close();
+  }
+});
