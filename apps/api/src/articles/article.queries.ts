@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { startupArticles, startups } from '../startups/startups.table';
-import type { Page } from '../startups/list-page';
+import type { Page } from '../lists/list-page';
 
 /** Articles with the startup each became, the newest first, undated ones last; `total` ignores paging. The order is that of an index, word for word. */
 export async function listArticles(db: Db, { limit, offset }: Page) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
-import { pageOf } from '../startups/list-page';
+import { pageOf } from '../lists/list-page';
 import { listArticles } from './article.queries';
 import { listArticlesSchema } from './articles.schemas';
 

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type S
 import type { Db } from '../db/open-database';
 import { users } from '../users/users.table';
 import { auditEvents } from './audit-events.table';
-import { isoMoment } from '../startups/startup-answer';
-import type { Page } from '../startups/list-page';
+import { isoTimestamp } from '../timestamps';
+import type { Page } from '../lists/list-page';
 import type { AuditChoicesBody, AuditEventBody } from './audit.schemas';
 import { deletedLike, keptName } from '../users/kept-name';
 import { namesOf } from './target-names';
@@ -41,7 +41,7 @@ export async function listAuditEvents(db: Db, filter: AuditFilter, { limit, offs
   );
   const items = found.map(({ event, email }): AuditEventBody => ({
     id: String(event.id),
-    at: isoMoment(event.at),
+    at: isoTimestamp(event.at),
     actor: event.actor_id === null ? null : { id: event.actor_id, email },
     action: event.action,
     target_type: event.target_type,

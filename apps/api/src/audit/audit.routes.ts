@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
-import { pageOf } from '../startups/list-page';
+import { pageOf } from '../lists/list-page';
 import { listAuditChoices, listAuditEvents } from './audit.queries';
 import { listAuditChoicesSchema, listAuditEventsSchema, readStartupHistorySchema } from './audit.schemas';
 import { readStartupHistory } from './startup-history';

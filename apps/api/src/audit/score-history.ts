@@ -4,7 +4,7 @@ import { scoringVersions } from '../scoring-versions/scoring-versions.table';
 import { startupAwards } from '../startups/startups.table';
 import { users } from '../users/users.table';
 import { readRuleSet } from '../scoring/rule-set';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 import { keptName } from '../users/kept-name';
 import type { HistoryEntryBody } from './audit.schemas';
 import { scoreTimeline, type TimedRules } from './score-timeline';
@@ -27,7 +27,7 @@ export async function readScoreChanges(
   const held = awards.map(({ award_key, award_name, added_at, added_after_version }) => ({
     key: award_key,
     name: award_name,
-    at: isoMoment(added_at ?? startup.created_at),
+    at: isoTimestamp(added_at ?? startup.created_at),
     afterVersion: added_after_version,
   }));
   return scoreTimeline(versions, held, (versions[0]?.number ?? 1) <= 1).map(
@@ -58,5 +58,5 @@ async function readVersions(tx: Tx): Promise<TimedRules[]> {
     .orderBy(desc(scoringVersions.number))
     .limit(MOST_VERSIONS);
   if (rows.length === 0) return [{ number: 0, at: '', actor: null, rules: await readRuleSet(tx) }];
-  return rows.map((row) => ({ ...row, at: isoMoment(row.at) })).reverse();
+  return rows.map((row) => ({ ...row, at: isoTimestamp(row.at) })).reverse();
 }

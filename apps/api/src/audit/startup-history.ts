@@ -6,7 +6,7 @@ import { users } from '../users/users.table';
 import { auditEvents } from './audit-events.table';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 import { keptName } from '../users/kept-name';
 import type { HistoryEntryBody, StartupHistoryBody } from './audit.schemas';
 import { changesOf } from './history-changes';
@@ -65,7 +65,7 @@ async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]>
     .orderBy(asc(auditEvents.id));
   return rows.map(({ event, actor }) => ({
     id: `event-${event.id}`,
-    at: isoMoment(event.at),
+    at: isoTimestamp(event.at),
     actor,
     kind: event.action === 'startup_flags_set' ? 'flags' : 'text',
     changes: changesOf(event.before, event.after),
@@ -109,7 +109,7 @@ async function readSources(tx: Tx, startupId: number): Promise<HistoryEntryBody[
   return [
     ...imports.map(({ event, actor }): HistoryEntryBody => ({
       id: `event-${event.id}`,
-      at: isoMoment(event.at),
+      at: isoTimestamp(event.at),
       actor,
       kind: 'imported',
       ...sourceOf(event.target_id ?? ''),
@@ -121,7 +121,7 @@ async function readSources(tx: Tx, startupId: number): Promise<HistoryEntryBody[
         : [
             {
               id: `curated-${id}`,
-              at: isoMoment(curated_at),
+              at: isoTimestamp(curated_at),
               actor: null,
               kind: 'curated',
               ...sourceOf(String(id)),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { toTimestamp } from '../timestamps';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../users/users.table';
@@ -11,7 +12,7 @@ import { checkPassword, hashPassword } from './password-hash';
 import { refuseEasyPassword } from './password-rules';
 import type { Principal } from './principal';
 import { chargeAttempt, forgetAttempts, refundAttempt, type Counter } from './rate-limit';
-import { endSessionsOf, iso, openSession, type Tokens } from './session-store';
+import { endSessionsOf, openSession, type Tokens } from './session-store';
 
 /** After so long, a change without the old password needs a new sign-in. */
 const FRESH_SIGN_IN_SECONDS = 10 * 60;
@@ -132,7 +133,7 @@ async function setPassword(
         password_hash,
         must_change_password: false,
         sessions_valid_from: sql`now()`,
-        updated_at: iso(nowMs),
+        updated_at: toTimestamp(nowMs),
       })
       .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged))
       .returning();

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
 import { oneTimeTokens } from './one-time-tokens.table';
-import { iso } from './session-store';
+import {} from './session-store';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -34,14 +35,14 @@ export async function issueOneTimeToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const own = eq(oneTimeTokens.user_id, userId);
-  await tx.delete(oneTimeTokens).where(and(own, lt(oneTimeTokens.expires_at, iso(nowMs - DAY_MS))));
+  await tx.delete(oneTimeTokens).where(and(own, lt(oneTimeTokens.expires_at, toTimestamp(nowMs - DAY_MS))));
   if (purpose === 'first') await tx.delete(oneTimeTokens).where(and(own, eq(oneTimeTokens.purpose, purpose)));
   await tx.insert(oneTimeTokens).values({
     token_hash: hashOf(token),
     user_id: userId,
     purpose,
-    expires_at: iso(nowMs + LIFETIME_MS[purpose]),
-    created_at: iso(nowMs),
+    expires_at: toTimestamp(nowMs + LIFETIME_MS[purpose]),
+    created_at: toTimestamp(nowMs),
   });
   return token;
 }
@@ -59,7 +60,7 @@ export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number
 export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Promise<boolean> {
   const taken = await tx
     .update(oneTimeTokens)
-    .set({ used_at: iso(nowMs) })
+    .set({ used_at: toTimestamp(nowMs) })
     .where(isGood(token, nowMs))
     .returning({ userId: oneTimeTokens.user_id });
   return taken.length === 1;
@@ -69,7 +70,7 @@ export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Pr
 export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .update(oneTimeTokens)
-    .set({ used_at: iso(nowMs) })
+    .set({ used_at: toTimestamp(nowMs) })
     .where(and(eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
 }
 
@@ -77,7 +78,7 @@ function isGood(token: string, nowMs: number) {
   return and(
     eq(oneTimeTokens.token_hash, hashOf(token)),
     isNull(oneTimeTokens.used_at),
-    gt(oneTimeTokens.expires_at, iso(nowMs)),
+    gt(oneTimeTokens.expires_at, toTimestamp(nowMs)),
   );
 }
 

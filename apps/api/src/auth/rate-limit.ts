@@ -1,9 +1,10 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
 import { rateLimits } from './rate-limits.table';
 import { tooManyRequests } from '../errors';
 import type { Limits } from '../limits';
-import { iso } from './session-store';
+import {} from './session-store';
 
 const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -25,8 +26,8 @@ export type Counter = { bucket: Bucket; key: string };
 
 /** Counts one more in a window that begins with the first. @returns how many so far, and seconds until the window ends */
 export async function countHit(db: Db, { bucket, key }: Counter, windowMs: number, nowMs: number) {
-  const now = iso(nowMs);
-  const window_ends_at = iso(nowMs + windowMs);
+  const now = toTimestamp(nowMs);
+  const window_ends_at = toTimestamp(nowMs + windowMs);
   const [row] = await db
     .insert(rateLimits)
     .values({ bucket, key, window_ends_at, updated_at: now })
@@ -61,8 +62,8 @@ export async function chargeAttempt(
   { failures, failuresInRow }: Limits,
   nowMs: number,
 ): Promise<void> {
-  const now = iso(nowMs);
-  const window_ends_at = iso(nowMs + FAILURE_WINDOW_MS);
+  const now = toTimestamp(nowMs);
+  const window_ends_at = toTimestamp(nowMs + FAILURE_WINDOW_MS);
   const over = sql`${hitsAt(now)} - ${failures}::int`;
   const delay = sql`make_interval(secs => least(${LONGEST_DELAY_SECONDS}::int, power(2, least(${over}, 10))))`;
   const first = {
@@ -71,7 +72,7 @@ export async function chargeAttempt(
     streak: 1,
     window_ends_at,
     updated_at: now,
-    blocked_until: failures <= 1 ? iso(nowMs + SECOND_MS) : null,
+    blocked_until: failures <= 1 ? toTimestamp(nowMs + SECOND_MS) : null,
   };
   const charged = await db
     .insert(rateLimits)
@@ -123,8 +124,8 @@ export async function pruneRateLimits(db: Db, nowMs: number): Promise<void> {
     .delete(rateLimits)
     .where(
       or(
-        and(eq(rateLimits.streak, 0), lt(rateLimits.window_ends_at, iso(nowMs))),
-        lt(rateLimits.updated_at, iso(nowMs - FAILURES_KEPT_MS)),
+        and(eq(rateLimits.streak, 0), lt(rateLimits.window_ends_at, toTimestamp(nowMs))),
+        lt(rateLimits.updated_at, toTimestamp(nowMs - FAILURES_KEPT_MS)),
       ),
     );
 }

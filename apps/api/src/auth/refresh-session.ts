@@ -1,11 +1,12 @@
 import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { toTimestamp } from '../timestamps';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { users } from '../users/users.table';
 import { deviceHash, isProven, readRefreshToken, type PresentedToken } from './refresh-token';
-import { endSession, IDLE_MS, iso, tokensOf, type Tokens } from './session-store';
+import { endSession, IDLE_MS, tokensOf, type Tokens } from './session-store';
 
 /** For so long a replaced token gets the same successor: an answer was lost, or two tabs refreshed at once. */
 export const GRACE_MS = 10_000;
@@ -65,7 +66,7 @@ async function rotate(
   device: string,
   nowMs: number,
 ): Promise<Rotated | undefined> {
-  const now = iso(nowMs);
+  const now = toTimestamp(nowMs);
   const [rotated] = await tx
     .update(sessions)
     .set({ generation: presented.generation + 1, rotated_at: now, last_used_at: now, device_hash: device })
@@ -76,7 +77,7 @@ async function rotate(
         inArray(sessions.device_hash, [device, '']),
         isNull(sessions.ended_at),
         gt(sessions.expires_at, now),
-        gt(sessions.last_used_at, iso(nowMs - IDLE_MS)),
+        gt(sessions.last_used_at, toTimestamp(nowMs - IDLE_MS)),
         inArray(sessions.user_id, holders(tx)),
       ),
     )
@@ -111,7 +112,7 @@ async function successorOrEnd(
       authTime,
       userId: sessions.user_id,
       device: sessions.device_hash,
-      isInGrace: sql<boolean>`${sessions.rotated_at} > ${iso(nowMs - GRACE_MS)}`,
+      isInGrace: sql<boolean>`${sessions.rotated_at} > ${toTimestamp(nowMs - GRACE_MS)}`,
       isAllowed: sql<boolean>`${inArray(sessions.user_id, holders(tx))}`,
     })
     .from(sessions)
@@ -119,8 +120,8 @@ async function successorOrEnd(
       and(
         eq(sessions.id, sessionId),
         isNull(sessions.ended_at),
-        gt(sessions.expires_at, iso(nowMs)),
-        gt(sessions.last_used_at, iso(nowMs - IDLE_MS)),
+        gt(sessions.expires_at, toTimestamp(nowMs)),
+        gt(sessions.last_used_at, toTimestamp(nowMs - IDLE_MS)),
       ),
     );
   if (!session?.isAllowed) return null;

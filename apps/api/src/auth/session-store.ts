@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '@vaglio/access-control';
+import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { signAccessToken } from './access-token';
@@ -34,7 +35,7 @@ export async function openSession(
   tx: Tx,
   { owner, deviceId, userAgent, keys, nowMs }: NewSession,
 ): Promise<Tokens> {
-  const now = iso(nowMs);
+  const now = toTimestamp(nowMs);
   const nonce = randomBytes(16).toString('hex');
   const [session] = await tx
     .insert(sessions)
@@ -46,7 +47,7 @@ export async function openSession(
       rotated_at: now,
       auth_time: now,
       last_used_at: now,
-      expires_at: iso(nowMs + ABSOLUTE_MS),
+      expires_at: toTimestamp(nowMs + ABSOLUTE_MS),
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('no session was stored');
@@ -93,7 +94,7 @@ export async function tokensOf({
 export async function endSession(tx: Tx, sessionId: string, reason: string, nowMs: number): Promise<void> {
   await tx
     .update(sessions)
-    .set({ ended_at: iso(nowMs), ended_reason: reason })
+    .set({ ended_at: toTimestamp(nowMs), ended_reason: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.ended_at)));
 }
 
@@ -101,13 +102,13 @@ export async function endSession(tx: Tx, sessionId: string, reason: string, nowM
 export async function endSessionsOf(tx: Tx, userId: string, reason: string, nowMs: number): Promise<void> {
   await tx
     .update(sessions)
-    .set({ ended_at: iso(nowMs), ended_reason: reason })
+    .set({ ended_at: toTimestamp(nowMs), ended_reason: reason })
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
 }
 
 /** Removes sessions that were over 30 days ago; until then they distinguish a late replay from a forgery. */
 export async function pruneSessions(db: Db, nowMs: number): Promise<void> {
-  const longAgo = iso(nowMs - 30 * 24 * HOUR_MS);
+  const longAgo = toTimestamp(nowMs - 30 * 24 * HOUR_MS);
   await db.delete(sessions).where(or(lt(sessions.expires_at, longAgo), lt(sessions.ended_at, longAgo)));
 }
 
@@ -122,9 +123,4 @@ async function endOldest(tx: Tx, userId: string, now: string): Promise<void> {
     .update(sessions)
     .set({ ended_at: now, ended_reason: 'too many sessions' })
     .where(inArray(sessions.id, beyond));
-}
-
-/** A timestamp in the format of the database. */
-export function iso(ms: number): string {
-  return new Date(ms).toISOString();
 }

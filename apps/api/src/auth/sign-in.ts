@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { toTimestamp } from '../timestamps';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../users/users.table';
@@ -16,7 +17,7 @@ import {
   refundAttempt,
   type Counter,
 } from './rate-limit';
-import { iso, openSession, type Tokens } from './session-store';
+import { openSession, type Tokens } from './session-store';
 
 export type Credentials = { email: string; password: string; deviceId: string };
 
@@ -57,7 +58,7 @@ export async function signIn(
       user && isRight
         ? await tx
             .update(users)
-            .set({ last_sign_in_at: iso(nowMs), ...renewed })
+            .set({ last_sign_in_at: toTimestamp(nowMs), ...renewed })
             .where(
               and(
                 eq(users.id, user.id),

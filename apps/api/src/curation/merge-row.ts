@@ -1,7 +1,7 @@
 import { companyHost, FLAGS } from '@vaglio/startups-domain';
 import type { rawStartups } from '../startups/raw-startups.table';
 import type { FieldOrigin, startups } from '../startups/startups.table';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 
 type StoredStartup = typeof startups.$inferSelect;
@@ -77,7 +77,7 @@ export function mergeRow(
     external_id: row.external_id ?? raw.external_id,
     origins: { ...row.origins },
   };
-  const origin: FieldOrigin = { by: raw.origin, at: isoMoment(raw.updated_at), raw_id: raw.id };
+  const origin: FieldOrigin = { by: raw.origin, at: isoTimestamp(raw.updated_at), raw_id: raw.id };
   const takes = (field: keyof CuratedRow & keyof RawRow) =>
     !isEmpty(raw[field]) && (isEmpty(row[field]) || wins(origin, row.origins[field]));
 

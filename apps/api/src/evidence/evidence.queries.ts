@@ -7,7 +7,7 @@ import { type FieldOrigin, startups } from '../startups/startups.table';
 import type { Db } from '../db/open-database';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 import type {
   EvidenceArticleBody,
   EvidenceBody,
@@ -50,7 +50,7 @@ export async function readExtraction(db: Db, id: string): Promise<ExtractionBody
     tokens: prompt_tokens + completion_tokens,
     prompt_id: textOf(prompt_id),
     run_id: textOf(run_id),
-    created_at: isoMoment(created_at),
+    created_at: isoTimestamp(created_at),
     article: toArticle(row.article),
     startups: findings.map(({ company_name, raw_id, fields }) => ({
       company_name,
@@ -116,7 +116,7 @@ async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Pro
     extraction_id: String(extraction_id),
     raw_id: String(raw_id),
     model,
-    extracted_at: isoMoment(extracted_at),
+    extracted_at: isoTimestamp(extracted_at),
     article: toArticle(article),
     fields: (evidence ?? []).map((item: StoredEvidence) => ({ ...item, ...mark(item.field, raw_id) })),
   }));
@@ -154,7 +154,7 @@ function toArticle({
   published_at,
   text,
 }: typeof articles.$inferSelect): EvidenceArticleBody {
-  return { id: String(id), url, title, source, lang, published_at: isoMoment(published_at), text };
+  return { id: String(id), url, title, source, lang, published_at: isoTimestamp(published_at), text };
 }
 
 const textOf = (id: number | null) => (id === null ? null : String(id));

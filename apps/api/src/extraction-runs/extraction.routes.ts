@@ -3,7 +3,7 @@ import type { preValidationAsyncHookHandler } from 'fastify';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { spentToday } from '../llm/llm-usage';
-import { pageOf } from '../startups/list-page';
+import { pageOf } from '../lists/list-page';
 import { countArticles, resetArticles } from './article-counts';
 import { cancelRun, pauseRun, resumeRun, retryRun, startRun } from './change-run';
 import { extractionDeps } from './extraction-deps';

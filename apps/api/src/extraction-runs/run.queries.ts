@@ -6,8 +6,8 @@ import { extractions } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
-import type { Page } from '../startups/list-page';
-import { isoMoment } from '../startups/startup-answer';
+import type { Page } from '../lists/list-page';
+import { isoTimestamp } from '../timestamps';
 import type { ExtractionRunBody, ExtractionSampleBody } from './extraction.schemas';
 
 export type RunRow = typeof extractionRuns.$inferSelect;
@@ -91,9 +91,9 @@ function toRunAnswer(row: RunRow & { pending: number; starter: string | null }):
     retry_of: row.retry_of === null ? null : String(row.retry_of),
     samples: row.samples.flatMap(readSample),
     started_by: row.starter,
-    created_at: isoMoment(row.created_at),
-    updated_at: isoMoment(row.updated_at),
-    ended_at: isoMoment(row.ended_at),
+    created_at: isoTimestamp(row.created_at),
+    updated_at: isoTimestamp(row.updated_at),
+    ended_at: isoTimestamp(row.ended_at),
   };
 }
 

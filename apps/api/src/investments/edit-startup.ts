@@ -5,13 +5,8 @@ import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
 import { readRowId } from '../row-id';
-import {
-  articlesOf,
-  awardsOf,
-  STARTUP_COLUMNS,
-  toStartupAnswer,
-  type StartupRow,
-} from '../startups/startup-answer';
+import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
+import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { matchesVersion } from './if-match';
 import { originsAfter } from './person-origins';

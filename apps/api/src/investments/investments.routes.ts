@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
-import { pageOf, warnWhenCut } from '../startups/list-page';
-import { COMPRESSED, isStreamed, sendJson } from '../startups/send-stream';
+import { pageOf, warnWhenCut } from '../lists/list-page';
+import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
 import { editStartup } from './edit-startup';
 import {
   listInvestmentsSchema,

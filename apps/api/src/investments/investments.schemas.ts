@@ -10,7 +10,8 @@ import {
   pageQuery,
   ref,
 } from '../contract/schema-parts';
-import { fieldsQuery } from '../startups/picked-fields';
+import { fieldsQuery } from '../lists/picked-fields';
+import { STARTUP_COLUMNS } from '../startups/startup-columns';
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits';
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { Startup, StartupPage } from '../startups/startup.schemas';
@@ -82,7 +83,7 @@ export const listInvestmentsSchema = {
     dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
     canton: codes(),
     sector: codes(),
-    ...fieldsQuery,
+    ...fieldsQuery(STARTUP_COLUMNS),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   }),

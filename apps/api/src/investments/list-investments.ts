@@ -1,8 +1,8 @@
 import type { Db } from '../db/open-database';
-import type { Page } from '../startups/list-page';
+import type { Page } from '../lists/list-page';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
 import type { StartupAnswer } from '../startups/startup.schemas';
-import { streamPage } from '../startups/stream-page';
+import { streamPage } from '../lists/stream-page';
 import { streamStartups } from '../startups/stream-startups';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { listRanked, rankedSource, type RankedQuery } from './ranked-list';

@@ -4,8 +4,8 @@ import { and, asc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from
 import type { Db, Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { readScoreSettings, type ScoreSettings } from '../score-config/score-config.queries';
-import { holdsFolded, type Page } from '../startups/list-page';
-import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-answer';
+import { holdsFolded, type Page } from '../lists/list-page';
+import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import type { listInvestmentsSchema } from './investments.schemas';
 import { BY_RANK, modeOf, setOf } from './ranked-set';
 

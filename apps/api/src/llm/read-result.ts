@@ -1,5 +1,5 @@
 import { readAnswer } from '../extraction/read-answer';
-import { wellFormed } from '../startups/read-cells';
+import { wellFormed } from '../well-formed';
 import { isTooDeep } from '../validation';
 import type { Tokens } from './llm-usage';
 import type { CallResult, ChatOrder } from './model-server';

@@ -3,7 +3,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from './parameters.table';
-import type { Page } from '../startups/list-page';
+import type { Page } from '../lists/list-page';
 import type { ParameterChoiceBody } from './parameters.schemas';
 
 export const PARAMETER_COLUMNS = {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { changeScoring } from '../scoring/change-scoring';
-import { pageOf } from '../startups/list-page';
+import { pageOf } from '../lists/list-page';
 import { createParameter, deleteParameter, updateParameter } from './change-parameter';
 import { allParameters, listParameters } from './parameter.queries';
 import {

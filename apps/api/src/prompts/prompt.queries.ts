@@ -3,8 +3,8 @@ import type { Db, Tx } from '../db/open-database';
 import { prompts } from './prompts.table';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
-import { holdsFolded, type Page } from '../startups/list-page';
-import { isoMoment } from '../startups/startup-answer';
+import { holdsFolded, type Page } from '../lists/list-page';
+import { isoTimestamp } from '../timestamps';
 import type { PromptBody } from './prompts.schemas';
 
 export type PromptRow = typeof prompts.$inferSelect;
@@ -76,8 +76,8 @@ export function toPromptAnswer(row: PromptRow, models?: readonly string[]): Prom
     max_output_tokens,
     placeholder,
     is_active,
-    created_at: isoMoment(created_at),
-    updated_at: isoMoment(updated_at),
+    created_at: isoTimestamp(created_at),
+    updated_at: isoTimestamp(updated_at),
     ...(models && { models: [...models] }),
   };
 }

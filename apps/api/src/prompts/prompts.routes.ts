@@ -3,7 +3,7 @@ import { DEFAULT_PROMPT_NAME } from './prompt.limits';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
-import { pageOf } from '../startups/list-page';
+import { pageOf } from '../lists/list-page';
 import { activatePrompt, savePrompt } from './change-prompt';
 import { findActive, listPrompts, toPromptAnswer } from './prompt.queries';
 import {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { changeScoring } from '../scoring/change-scoring';
 import { differencesOf } from '../scoring/rule-differences';
 import { readRuleSet } from '../scoring/rule-set';
-import { pageOf } from '../startups/list-page';
+import { pageOf } from '../lists/list-page';
 import { noteVersion } from './note-version';
 import { restoreVersion } from './restore-version';
 import {

@@ -5,7 +5,7 @@ import { scoringVersions } from './scoring-versions.table';
 import { notFound } from '../errors';
 import { differencesOf } from '../scoring/rule-differences';
 import { readRuleSet, type RuleSet } from '../scoring/rule-set';
-import type { Page } from '../startups/list-page';
+import type { Page } from '../lists/list-page';
 import type { ScoringVersionBody, ScoringVersionDetailBody } from './scoring-versions.schemas';
 
 const COLUMNS = {

@@ -3,7 +3,7 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFetcher } from '../news/fetch-page';
 import { readSource, sourceErrorText } from '../news/read-source';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 import { readNewsJob, saveNewsJob, type NewsJob } from './news-job';
 import { userAgentOf } from './user-agent';
 import { markFailure, markSuccess } from './run-news';
@@ -37,7 +37,7 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   const answer = async ({ enabled, intervalSec, next_run_at }: NewsJob) => ({
     enabled,
     intervalSec,
-    next_run_at: enabled ? isoMoment(next_run_at) : null,
+    next_run_at: enabled ? isoTimestamp(next_run_at) : null,
     last_run: await lastRun(db),
   });
 

@@ -8,7 +8,7 @@ import { badRequest, conflict, notFound } from '../errors';
 import { checkAddress, RefusedAddress } from '../news/address-guard';
 import { SAMPLE_ADDRESS } from '../news/sample-feed';
 import { readRowId } from '../row-id';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 
 export type NewsSourceRow = typeof newsSources.$inferSelect;
 export type SourceChange = { name?: string; url?: string; enabled?: boolean };
@@ -109,8 +109,8 @@ export async function lastRun(db: Db) {
   if (!run) return null;
   const { started_at, finished_at, source_count, failed_sources, new_articles } = run;
   return {
-    started_at: isoMoment(started_at),
-    finished_at: isoMoment(finished_at),
+    started_at: isoTimestamp(started_at),
+    finished_at: isoTimestamp(finished_at),
     source_count,
     failed_sources,
     new_articles,
@@ -161,8 +161,8 @@ function toSourceAnswer(row: NewsSourceRow, article_count: number) {
     name,
     url,
     enabled,
-    last_checked_at: isoMoment(last_checked_at),
-    last_success_at: isoMoment(last_success_at),
+    last_checked_at: isoTimestamp(last_checked_at),
+    last_success_at: isoTimestamp(last_success_at),
     item_count,
     consecutive_failures,
     last_error,

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, gte, isNull, ne } from 'drizzle-orm';
+import { toTimestamp } from '../timestamps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Principal } from '../auth/principal';
-import { IDLE_MS, iso } from '../auth/session-store';
+import { IDLE_MS } from '../auth/session-store';
 import type { Db } from '../db/open-database';
 import { users } from '../users/users.table';
 import { sessions } from './sessions.table';
@@ -11,8 +12,8 @@ function liveSessionsOf(userId: string, nowMs: number) {
   return and(
     eq(sessions.user_id, userId),
     isNull(sessions.ended_at),
-    gt(sessions.expires_at, iso(nowMs)),
-    gt(sessions.last_used_at, iso(nowMs - IDLE_MS)),
+    gt(sessions.expires_at, toTimestamp(nowMs)),
+    gt(sessions.last_used_at, toTimestamp(nowMs - IDLE_MS)),
   );
 }
 
@@ -47,7 +48,7 @@ export function endLiveSessions(
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)
-      .set({ ended_at: iso(nowMs), ended_reason: 'signed out elsewhere' })
+      .set({ ended_at: toTimestamp(nowMs), ended_reason: 'signed out elsewhere' })
       .where(and(liveSessionsOf(principal.userId, nowMs), chosen))
       .returning({ id: sessions.id });
     for (const { id } of ended)

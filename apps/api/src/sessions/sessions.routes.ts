@@ -3,7 +3,7 @@ import { actorOf } from '../audit-event';
 import { principalOf } from '../auth/principal';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 import { deviceInWords } from './device-words';
 import { endLiveSessions, listLiveSessions } from './sessions.queries';
 import { endOtherSessionsSchema, endOwnSessionSchema, listSessionsSchema } from './sessions.schemas';
@@ -19,8 +19,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
       id,
       device: deviceInWords(user_agent),
       isCurrent: id === principal.sessionId,
-      created_at: isoMoment(created_at),
-      last_used_at: isoMoment(last_used_at),
+      created_at: isoTimestamp(created_at),
+      last_used_at: isoTimestamp(last_used_at),
     }));
     return { items, total: items.length };
   });

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { getTableColumns } from 'drizzle-orm';
 import { rawStartups } from './raw-startups.table';
-import { isoMoment } from './startup-answer';
+import { isoTimestamp } from '../timestamps';
 import type { RawStartup } from './startup.schemas';
 
 const { content_hash, received, evidence, created_by, search_key, ...answered } =
@@ -22,8 +22,8 @@ export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
     id: String(row.id),
     extraction_id: row.extraction_id === null ? null : String(row.extraction_id),
     startup_id: row.startup_id === null ? null : String(row.startup_id),
-    curated_at: isoMoment(row.curated_at),
-    created_at: isoMoment(row.created_at),
-    updated_at: isoMoment(row.updated_at),
+    curated_at: isoTimestamp(row.curated_at),
+    created_at: isoTimestamp(row.created_at),
+    updated_at: isoTimestamp(row.updated_at),
   };
 }

@@ -3,7 +3,8 @@ import { MAX_URL_LENGTH } from '../contract/text-limits';
 import { cantonCode, compareCodePoints, READ_ONLY_FIELDS, sectorCode } from '@vaglio/startups-domain';
 import type { RawArticle, rawStartups } from './raw-startups.table';
 import { badRequest } from '../errors';
-import { cleanText, readAddress, readDay, readMoney, wellFormed } from './read-cells';
+import { wellFormed } from '../well-formed';
+import { cleanText, readAddress, readDay, readMoney } from './read-cells';
 import { distinctAwards } from './startup-awards';
 import type { ImportRowBody } from './startup.schemas';
 

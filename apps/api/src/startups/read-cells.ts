@@ -1,14 +1,10 @@
 import { parseImportDate } from '@vaglio/startups-domain';
 import { badRequest } from '../errors';
+import { wellFormed } from '../well-formed';
 import { toWebAddress } from './web-address';
 
 /** Fits numeric(18, 2) with room to spare. */
 const MAX_MONEY = 1e15;
-
-/** Half of a surrogate pair is no character: a database refuses it. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
-}
 
 /** A text trimmed; null when nothing is left. */
 export function cleanText(text: string | null | undefined): string | null {

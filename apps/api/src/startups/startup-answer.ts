@@ -1,18 +1,11 @@
 import { badgesOf } from '@vaglio/startups-domain';
-import { asc, getTableColumns, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { startupArticles, startupAwards, startups } from './startups.table';
+import { isoTimestamp } from '../timestamps';
+import type { StartupRow } from './startup-columns';
+import { startupArticles, startupAwards } from './startups.table';
 import type { StartupAnswer } from './startup.schemas';
 
-const { origins, name_key, website_host, search_key, award_set, ...answered } = getTableColumns(startups);
-
-/** The columns that an answer is made of: all but those that only curation, search and scoring need. */
-export const STARTUP_COLUMNS = answered;
-
-/** Keys and origins: never answered. */
-export const INTERNAL_COLUMNS = { origins, name_key, website_host, search_key, award_set };
-
-export type StartupRow = Pick<typeof startups.$inferSelect, keyof typeof STARTUP_COLUMNS>;
 type Awards = NonNullable<StartupAnswer['awards']>;
 type Articles = NonNullable<StartupAnswer['articles']>;
 
@@ -44,22 +37,15 @@ export function toStartupAnswer(
     ...row,
     ...NOT_RETURNED,
     id: String(row.id),
-    created_at: isoMoment(row.created_at),
-    updated_at: isoMoment(row.updated_at),
-    firstTime_appear_inscore: isoMoment(row.firstTime_appear_inscore),
-    last_modified_score: isoMoment(row.last_modified_score),
+    created_at: isoTimestamp(row.created_at),
+    updated_at: isoTimestamp(row.updated_at),
+    firstTime_appear_inscore: isoTimestamp(row.firstTime_appear_inscore),
+    last_modified_score: isoTimestamp(row.last_modified_score),
     is_new: badgesOf(row, new Date(now)).includes('New') ? 1 : 0,
     ...(rank !== undefined && { rank }),
     ...(awards && { awards }),
     ...(articles && { articles }),
   };
-}
-
-/** PostgreSQL writes a timestamp with a blank; an answer holds ISO 8601. */
-export function isoMoment(moment: string): string;
-export function isoMoment(moment: string | null): string | null;
-export function isoMoment(moment: string | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }
 
 /** Awards of many startups, heaviest first, then by name; a startup without any is not in the map. */

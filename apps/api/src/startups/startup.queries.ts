@@ -3,10 +3,11 @@ import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { rawStartups } from './raw-startups.table';
 import { startups } from './startups.table';
-import { holdsFolded, type Page } from './list-page';
+import { holdsFolded, type Page } from '../lists/list-page';
 import { RAW_COLUMNS, toRawStartupAnswer } from './raw-answer';
-import { articlesOf, awardsOf, STARTUP_COLUMNS, toStartupAnswer } from './startup-answer';
-import { streamPage } from './stream-page';
+import { articlesOf, awardsOf, toStartupAnswer } from './startup-answer';
+import { STARTUP_COLUMNS } from './startup-columns';
+import { streamPage } from '../lists/stream-page';
 import { streamStartups } from './stream-startups';
 import type { listCuratedSchema } from './startup.schemas';
 

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { importRaw } from './import-raw';
-import { pageOf, warnWhenCut } from './list-page';
-import { COMPRESSED, isStreamed, sendJson } from './send-stream';
+import { pageOf, warnWhenCut } from '../lists/list-page';
+import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
 import { importRawSchema, listCuratedSchema, listRawSchema } from './startup.schemas';
 import { listCurated, listRaw, streamCurated } from './startup.queries';
 

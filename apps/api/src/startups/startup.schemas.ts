@@ -8,7 +8,8 @@ import {
   pageQuery,
   ref,
 } from '../contract/schema-parts';
-import { fieldsQuery } from './picked-fields';
+import { fieldsQuery } from '../lists/picked-fields';
+import { STARTUP_COLUMNS } from './startup-columns';
 
 const NAME = 200;
 const TEXT = 20_000;
@@ -225,7 +226,7 @@ export const listCuratedSchema = {
     dir: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-    ...fieldsQuery,
+    ...fieldsQuery(STARTUP_COLUMNS),
   }),
   response: { 200: ref(StartupPage) },
 };

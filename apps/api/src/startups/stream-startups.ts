@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startups } from './startups.table';
-import { decodeRow, pickedColumns, toPickedAnswer } from './picked-fields';
-import { articlesOf, awardsOf, toStartupAnswer, type StartupRow } from './startup-answer';
-import { cursorRows } from './stream-page';
+import { decodeRow, pickedColumns, toPickedAnswer } from '../lists/picked-fields';
+import { articlesOf, awardsOf, toStartupAnswer } from './startup-answer';
+import { STARTUP_COLUMNS, type StartupRow } from './startup-columns';
+import { cursorRows } from '../lists/stream-page';
 
 export type StreamedList = {
   match: SQL | undefined;
@@ -22,7 +23,7 @@ export type StreamedList = {
 
 /** Startups of a list as they are answered, in batches, by a cursor of the transaction. */
 export async function* streamStartups(tx: Tx, list: StreamedList): AsyncGenerator<readonly object[]> {
-  const columns = pickedColumns(list.fields);
+  const columns = pickedColumns(STARTUP_COLUMNS, list.fields);
   const query = tx
     .select(columns)
     .from(startups)
@@ -35,7 +36,7 @@ export async function* streamStartups(tx: Tx, list: StreamedList): AsyncGenerato
     const decoded = rows.map((row) => decodeRow(columns, row));
     yield list.fields === undefined
       ? await wholeAnswers(tx, decoded.map(readStartupRow), start, list)
-      : decoded.map(toPickedAnswer);
+      : decoded.map((row) => toPickedAnswer(columns, row));
     start += rows.length;
   }
 }

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
+import { toTimestamp } from '../timestamps';
 import { recordEvent } from '../audit-event';
 import { voidOneTimeTokens } from '../auth/one-time-token';
-import { endSessionsOf, iso } from '../auth/session-store';
+import { endSessionsOf } from '../auth/session-store';
 import type { Tx } from '../db/open-database';
 import { users } from './users.table';
 import { conflict, forbidden } from '../errors';
@@ -134,7 +135,7 @@ export async function update(
 ): Promise<UserRow> {
   const [changed] = await tx
     .update(users)
-    .set({ ...change, sessions_valid_from: sql`now()`, updated_at: iso(now()) })
+    .set({ ...change, sessions_valid_from: sql`now()`, updated_at: toTimestamp(now()) })
     .where(eq(users.id, id))
     .returning();
   if (!changed) throw new Error('a locked account was removed');

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
 import type { Db } from '../db/open-database';
 import { users } from './users.table';
-import type { Page } from '../startups/list-page';
+import type { Page } from '../lists/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
 import { emailKey } from './user.queries';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { maskedEmail } from '../auth/masked-email';
 import type { Db, Tx } from '../db/open-database';
 import { rateLimits } from '../auth/rate-limits.table';
-import { isoMoment } from '../startups/startup-answer';
+import { isoTimestamp } from '../timestamps';
 import type { UserRow } from './user.queries';
 import type { UserBody } from './users.schemas';
 
@@ -25,8 +25,8 @@ export async function toUserAnswers(
     role: row.role,
     accountStatus: statusOf(row, locked.has(row.id)),
     scopes: row.scopes,
-    last_sign_in_at: isoMoment(row.last_sign_in_at),
-    created_at: isoMoment(row.created_at),
+    last_sign_in_at: isoTimestamp(row.last_sign_in_at),
+    created_at: isoTimestamp(row.created_at),
   }));
 }
 

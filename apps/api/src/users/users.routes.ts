@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../audit-event';
 import { principalOf } from '../auth/principal';
 import type { Deps } from '../deps';
-import { pageOf } from '../startups/list-page';
+import { pageOf } from '../lists/list-page';
 import { deleteUser, sendResetLink, setRole, setScopes, setStatus } from './account-changes';
 import type { Caller } from './change-account';
 import { setGivenPassword } from './given-password';
