@@ -1,9 +1,9 @@
 import { foldText } from '@vaglio/startups-domain';
 
-/** Ways in which news name an award, beside its own name. Both patterns read folded text (foldText). */
+/** How news name an award other than by its own name: all patterns match. They read folded text (foldText). */
 interface AwardFamily {
   readonly award: RegExp;
-  readonly says: readonly RegExp[];
+  readonly patterns: readonly RegExp[];
 }
 
 const ETH =
@@ -17,69 +17,72 @@ const MASSCHALLENGE = /mass ?challenge/;
 const INNOSUISSE = /\binnosuisse\b|\b(?:cti|kti)\b/;
 
 const FAMILIES: readonly AwardFamily[] = [
-  { award: /^venture kick\b/, says: [/\bventure ?kick/] },
-  { award: /^eth spin off/, says: [ETH, SPIN_OFF] },
-  { award: /^epfl spin off/, says: [EPFL, SPIN_OFF] },
+  { award: /^venture kick\b/, patterns: [/\bventure ?kick/] },
+  { award: /^eth spin off/, patterns: [ETH, SPIN_OFF] },
+  { award: /^epfl spin off/, patterns: [EPFL, SPIN_OFF] },
   {
     award: /^fif grant/,
-    says: [/\bfif\b|fongit innovation fund/, /grant|subvention|bourse|sovvenzione|zuschuss|forderbeitrag/],
+    patterns: [
+      /\bfif\b|fongit innovation fund/,
+      /grant|subvention|bourse|sovvenzione|zuschuss|forderbeitrag/,
+    ],
   },
-  { award: /^innosuisse certificate/, says: [INNOSUISSE, /certificat|zertifi|certifi/] },
+  { award: /^innosuisse certificate/, patterns: [INNOSUISSE, /certificat|zertifi|certifi/] },
   {
     award: /^innosuisse initial coaching/,
-    says: [INNOSUISSE, /initial coaching|coaching initial|initialcoaching/],
+    patterns: [INNOSUISSE, /initial coaching|coaching initial|initialcoaching/],
   },
-  { award: /^innosuisse core coaching/, says: [INNOSUISSE, /core coaching|corecoaching|coaching core/] },
+  { award: /^innosuisse core coaching/, patterns: [INNOSUISSE, /core coaching|corecoaching|coaching core/] },
   {
     award: /^innosuisse scale up coaching/,
-    says: [INNOSUISSE, /scale ?up (?:coaching|award|programm?e?)|coaching scale ?up/],
+    patterns: [INNOSUISSE, /scale ?up (?:coaching|award|programm?e?)|coaching scale ?up/],
   },
-  { award: /^fit tech grant/, says: [FIT, /tech ?grant/] },
+  { award: /^fit tech grant/, patterns: [FIT, /tech ?grant/] },
   {
     award: /^fit tech seed/,
-    says: [FIT, /tech ?seed|\bseed (?:loan|darlehen|kredit)|pret (?:d amorcage|seed)|prestito seed/],
+    patterns: [FIT, /tech ?seed|\bseed (?:loan|darlehen|kredit)|pret (?:d amorcage|seed)|prestito seed/],
   },
   {
     award: /^fit tech growth/,
-    says: [
+    patterns: [
       FIT,
       /tech ?growth|\bgrowth (?:loan|darlehen|kredit)|pret (?:de croissance|growth)|prestito growth/,
     ],
   },
-  { award: /^mass ?challenge gold/, says: [MASSCHALLENGE, /\bgold|\bd or\b|\boro\b|en or\b/] },
-  { award: /^mass ?challenge silver/, says: [MASSCHALLENGE, /\bsil[vb]er|\bargent\b|\bargento\b/] },
-  { award: /^mass ?challenge bronze/, says: [MASSCHALLENGE, /\bbronz/] },
-  { award: /^bridge proof of concept/, says: [/\bbridge\b/, /proof of concept/] },
-  { award: /^bridge discovery/, says: [/\bbridge\b/, /\bdiscovery\b/] },
-  { award: /^eth pioneer fellowship/, says: [/pioneer fellow/] },
-  { award: /^epfl innogrant/, says: [/\binno ?grant/] },
-  { award: /^gebert ruf/, says: [/\binno ?booster/] },
-  { award: /^gebert ruef/, says: [/\binno ?booster/] },
-  { award: /\bde vigier\b/, says: [/\b(?:de |w a )?vigier\b/] },
-  { award: /^swiss economic award/, says: [/\bswiss economic award|\bprix swiss economic|\bsef award/] },
+  { award: /^mass ?challenge gold/, patterns: [MASSCHALLENGE, /\bgold|\bd or\b|\boro\b|en or\b/] },
+  { award: /^mass ?challenge silver/, patterns: [MASSCHALLENGE, /\bsil[vb]er|\bargent\b|\bargento\b/] },
+  { award: /^mass ?challenge bronze/, patterns: [MASSCHALLENGE, /\bbronz/] },
+  { award: /^bridge proof of concept/, patterns: [/\bbridge\b/, /proof of concept/] },
+  { award: /^bridge discovery/, patterns: [/\bbridge\b/, /\bdiscovery\b/] },
+  { award: /^eth pioneer fellowship/, patterns: [/pioneer fellow/] },
+  { award: /^epfl innogrant/, patterns: [/\binno ?grant/] },
+  { award: /^gebert ruf/, patterns: [/\binno ?booster/] },
+  { award: /^gebert ruef/, patterns: [/\binno ?booster/] },
+  { award: /\bde vigier\b/, patterns: [/\b(?:de |w a )?vigier\b/] },
+  { award: /^swiss economic award/, patterns: [/\bswiss economic award|\bprix swiss economic|\bsef award/] },
   {
     award: /^top 100 swiss start ?up/,
-    says: [/\b100\b/, /top ?100|swiss start ?ups?|100 (?:best|meilleure|miglior)/],
+    patterns: [/\b100\b/, /top ?100|swiss start ?ups?|100 (?:best|meilleure|miglior)/],
   },
-  { award: /^venture leaders?/, says: [/\bventure ?leaders?/] },
-  { award: /^swiss technology award/, says: [/\bswiss technology award/] },
+  { award: /^venture leaders?/, patterns: [/\bventure ?leaders?/] },
+  { award: /^swiss technology award/, patterns: [/\bswiss technology award/] },
   {
     award: /^zkb pioneer award/,
-    says: [
+    patterns: [
       /\bzkb\b|kantonalbank|technopark/,
       /pionierpreis|pioneer (?:award|prize)|prix (?:des )?pionn?iers?/,
     ],
   },
-  { award: /^kickstart innovation/, says: [/\bkickstart\b/] },
-  { award: /^eic accelerator/, says: [/\beic\b|european innovation council/, /accelerator/] },
-  { award: /^eurostars/, says: [/\beurostars?\b/] },
+  { award: /^kickstart innovation/, patterns: [/\bkickstart\b/] },
+  { award: /^eic accelerator/, patterns: [/\beic\b|european innovation council/, /accelerator/] },
+  { award: /^eurostars/, patterns: [/\beurostars?\b/] },
 ];
 
 /**
  * Whether a passage names an award: by its own name, or as news usually write it ('ETH Zurich
- * spin-off', 'Spin-off der ETH', for `eth spin-off`). It does not ask who won it.
+ * spin-off', 'Spin-off der ETH', for `eth spin-off`). It does not check who won it.
  * @param passage any text
- * @param award name of a parameter; one that nobody foresaw is found by its own name
+ * @param award name of a parameter; one without a family is found by its own name
  */
 export function namesAward(passage: string, award: string): boolean {
   const [text, name] = [foldText(passage), foldText(award)];
@@ -89,5 +92,5 @@ export function namesAward(passage: string, award: string): boolean {
   )
     return true;
   const family = FAMILIES.find((known) => known.award.test(name));
-  return family !== undefined && family.says.every((pattern) => pattern.test(text));
+  return family !== undefined && family.patterns.every((pattern) => pattern.test(text));
 }

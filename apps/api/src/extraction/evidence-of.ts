@@ -8,7 +8,7 @@ interface Statement {
   readonly quotes: readonly string[];
 }
 
-/** Where each value of a startup but its awards stands in the text, field by field. */
+/** The position of each value of a startup but its awards in the text, field by field. */
 export function evidenceOf(startup: ExtractedStartup, index: TextIndex): Evidence[] {
   return statementsOf(startup).map(({ field, value, quotes }) => ({
     field,
@@ -32,8 +32,8 @@ const PLAIN_FIELDS = [
 
 function statementsOf(startup: ExtractedStartup): Statement[] {
   const plain = PLAIN_FIELDS.flatMap((field) => {
-    const said = startup[field];
-    return said === null ? [] : [{ field, value: String(said.value), quotes: said.quotes }];
+    const extracted = startup[field];
+    return extracted === null ? [] : [{ field, value: String(extracted.value), quotes: extracted.quotes }];
   });
   const money = startup.raised_money;
   return [

@@ -18,11 +18,11 @@ const quotes = Type.Array(Type.String({ maxLength: MAX_QUOTE_LENGTH }), {
 });
 const name = Type.String({ maxLength: MAX_NAME_LENGTH });
 const quoted = <T extends TSchema>(value: T) => closed({ value, quotes });
-/** Servers that force a schema ask for every property; what an article does not say is null. */
+/** Servers that enforce a schema require every property; what an article does not state is null. */
 const maybe = <T extends TSchema>(value: T) => Type.Union([quoted(value), Type.Null()]);
 const text = maybe(Type.String({ maxLength: MAX_SHORT_TEXT }));
 
-/** One company as an article tells of it. No score, flag, threshold or id: those are never read from an article. */
+/** One company as an article describes it. No score, flag, threshold or id: those are never read from an article. */
 export const ExtractedStartupSchema = closed({
   company_name: quoted(name),
   founders: Type.Array(closed({ first_name: name, last_name: name, quotes }), { maxItems: MAX_LIST_ENTRIES }),
@@ -55,7 +55,7 @@ export const ExtractedStartupSchema = closed({
   cons: text,
 });
 
-/** What an extractor answers for one article: the JSON schema asked of a language model, and the check of its answer. */
+/** What an extractor answers for one article: the JSON schema sent to a language model, and the check of its answer. */
 export const ExtractionAnswerSchema = closed({
   startups: Type.Array(ExtractedStartupSchema, { maxItems: MAX_STARTUPS }),
 });

@@ -20,7 +20,7 @@ export interface KnownAward {
 export interface ExtractionUsage {
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** In the currency of the budget; missing where nobody charges. */
+  /** In the currency of the budget; missing where calls are free. */
   readonly cost?: number;
 }
 

@@ -53,7 +53,7 @@ describe('a quote is found again', () => {
     for (const quote of ['.*', 'Nubilo.is', 'NUBILO IS', '\u200b\u200b'])
       expect(placesOf('Nubilo is', quote)).toMatchObject({ start: null });
   });
-  it('and a value without any quote says so by an empty list', () => {
+  it('and a value without any quote has an empty list', () => {
     const [located] = locateQuotes('x', [startup({ country: { value: 'Switzerland', quotes: [] } })], KNOWN);
     expect(located?.evidence).toContainEqual({ field: 'country', value: 'Switzerland', quotes: [] });
   });
@@ -79,10 +79,10 @@ describe('an award is kept', () => {
 
 describe('what an article must not set', () => {
   it('scores, flags and ids are never read', () => {
-    const asked = Object.keys(ExtractedStartupSchema.properties);
-    expect(Object.keys(startup({ score: 99, rejected: 1, id: '7', threshold: 0 }))).toEqual(asked);
+    const schemaFields = Object.keys(ExtractedStartupSchema.properties);
+    expect(Object.keys(startup({ score: 99, rejected: 1, id: '7', threshold: 0 }))).toEqual(schemaFields);
     expect(
-      asked.filter((field) => ['id', 'score', 'threshold', 'rejected', 'candidate'].includes(field)),
+      schemaFields.filter((field) => ['id', 'score', 'threshold', 'rejected', 'candidate'].includes(field)),
     ).toEqual([]);
   });
   it('a website or mail address that is none becomes null', () => {

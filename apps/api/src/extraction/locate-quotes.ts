@@ -12,15 +12,15 @@ export interface LocatedQuote {
   readonly end: number | null;
 }
 
-/** What an article says for one value of a startup; no quote, or none that is found, is "no source found". */
+/** The quotes of an article for one value of a startup; no quote, or none that is found, is "no source found". */
 export interface Evidence {
   readonly field: ExtractedField;
-  /** In words: the founder, investor or award, or the plain value. */
+  /** As text: the founder, investor or award, or the plain value. */
   readonly value: string;
   readonly quotes: readonly LocatedQuote[];
 }
 
-/** A startup with only what may be kept of it, and where each value stands. */
+/** A startup with only the values that may be kept, and their positions. */
 export interface LocatedStartup {
   readonly startup: ExtractedStartup;
   readonly evidence: readonly Evidence[];

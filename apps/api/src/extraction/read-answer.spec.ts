@@ -12,9 +12,12 @@ const named = (fields: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 describe('the answer of a language model', () => {
-  it.each([[null], ['text'], [[]], [{}], [{ startups: 'none' }]])('%j is refused in words', (answer) => {
-    expect(startupsOf(answer)).toBe('The answer holds no list of startups.');
-  });
+  it.each([[null], ['text'], [[]], [{}], [{ startups: 'none' }]])(
+    '%j is refused with a message',
+    (answer) => {
+      expect(startupsOf(answer)).toBe('The answer holds no list of startups.');
+    },
+  );
   it('may hold no startup', () => {
     expect(startupsOf({ startups: [] })).toEqual([]);
   });
@@ -33,7 +36,7 @@ describe('the answer of a language model', () => {
       canton: { quotes: Array.from({ length: MAX_QUOTES }, () => 'q'.repeat(MAX_QUOTE_LENGTH)) },
     });
   });
-  it('may write a canton or sector in words; others become null', () => {
+  it('may write a canton or sector by name; others become null', () => {
     expect(
       startupsOf({ startups: [named({ canton: { value: 'Genève', quotes: [] }, sector: 'fintech' })] }),
     ).toMatchObject([{ canton: { value: 'GE' }, sector: { value: 'FinT', quotes: [] } }]);

@@ -11,7 +11,7 @@ import {
   type ExtractedStartup,
 } from './extracted-startup';
 
-/** What a model answered, made to fit where it is only too long or writes a code in words. */
+/** The answer of a model, corrected where it is only too long or has a name in place of a code. */
 export type ReadAnswer = { readonly startups: readonly ExtractedStartup[] } | { readonly error: string };
 
 const ajv = new Ajv({ strict: false });
@@ -26,7 +26,7 @@ const TEXT_FIELDS = ['country', 'website', 'email', 'company_description', 'pros
 
 /**
  * Reads the answer of a language model. Too long texts and lists are cut, a missing field counts as null, a canton or
- * sector in words becomes its code, a value outside its range becomes null; properties that nobody asked for (a
+ * sector by name becomes its code, a value outside its range becomes null; unknown properties (a
  * score, a flag, an id) are never looked at. A startup without a name is left out.
  * @param answer parsed JSON of any kind
  * @returns `error`, for people, when the answer is not an object with a list of startups. Never throws.
@@ -71,9 +71,12 @@ function fitted(startup: Loose): ExtractedStartup | null {
   return isStartup(candidate) ? candidate : null;
 }
 
-function quoted<T>(said: unknown, read: (value: unknown) => T | null): { value: T; quotes: string[] } | null {
-  const value = read(isObject(said) ? said.value : said);
-  return value === null ? null : { value, quotes: quotesOf(isObject(said) ? said.quotes : undefined) };
+function quoted<T>(
+  field: unknown,
+  read: (value: unknown) => T | null,
+): { value: T; quotes: string[] } | null {
+  const value = read(isObject(field) ? field.value : field);
+  return value === null ? null : { value, quotes: quotesOf(isObject(field) ? field.quotes : undefined) };
 }
 
 function quotesOf(quotes: unknown): string[] {

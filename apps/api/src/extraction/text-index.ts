@@ -5,10 +5,10 @@ export interface TextIndex {
   readonly locate: (quote: string) => LocatedQuote;
 }
 
-/** Shorter passages stand in any text: a quote of one letter proves nothing. */
+/** Shorter passages occur in any text: a quote of one letter proves nothing. */
 const MIN_QUOTE_LETTERS = 2;
 
-/** Marks that two writers of one sentence write differently. */
+/** Marks that writers type in different ways. */
 const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201A\u201B\u2032\u02BC`\u00B4\u2039\u203A]/gu, "'"],
   [/[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]/gu, '"'],
@@ -23,7 +23,7 @@ interface Loose {
 
 /**
  * Prepares a text for many look-ups.
- * @returns `locate` answers the passage as the text has it with its code points, or the quote itself with nulls
+ * @returns `locate` returns the passage as the text has it with its code points, or the quote itself with nulls
  */
 export function textIndex(source: string): TextIndex {
   const points = Array.from(source);

@@ -12,11 +12,11 @@ const PATTERNS = [
   `(?:acquired|bought|übernommen|rachetée?|acquisit[ao]) (?:by|von|vom|durch|par|da|dal|dalla) (?:the |der |dem |la |le |[\\p{Ll}-]+ ){0,3}(${NAME})`,
 ].map((source) => new RegExp(source, 'gu'));
 
-/** Names of those who buy companies, and of large firms by what the text calls them. */
+/** Names of buyers of companies, and of firms that the text calls large. */
 export function acquirersIn(text: string): string[] {
   return PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) =>
-      match.slice(1).flatMap((said) => (typeof said === 'string' ? [cleanName(said)] : [])),
+      match.slice(1).flatMap((name) => (typeof name === 'string' ? [cleanName(name)] : [])),
     ),
   );
 }

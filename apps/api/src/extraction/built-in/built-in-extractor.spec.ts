@@ -58,7 +58,7 @@ describe('companies are found by the grammar around them', () => {
   });
 });
 
-describe('what is said of a company', () => {
+describe('what an article states about a company', () => {
   it('is read with founders, year, investors and sector', () => {
     const [startup] = read(
       'The startup Nubilo, founded in 2019 by Ada Keller and Luc Morel, raises CHF 3 million. The round was led by Alpine Ventures. Nubilo builds robots.',

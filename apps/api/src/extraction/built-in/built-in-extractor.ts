@@ -14,13 +14,13 @@ import { foundersIn, peopleIn } from './people';
 import { investorsIn } from './investors';
 import { languageOf } from './language';
 import { leadsOf } from './leads';
-import { sumForEach, sumInList } from './list-sums';
+import { amountForEach, amountInList } from './list-amounts';
 import { raisedMoney } from './raised-money';
 import { seatOf } from './seat';
 import { sectorIn } from './sectors';
 import { sentencesOf, type Sentence } from './sentences';
 import { foundingYearIn } from './years';
-import { goesOn, zonesOf, type Zone } from './zones';
+import { continuesSubject, zonesOf, type Zone } from './zones';
 
 /** The name under which its extractions are stored. */
 export const BUILT_IN_MODEL = 'built-in';
@@ -39,7 +39,7 @@ export function builtInExtractor(): Extractor {
   };
 }
 
-/** The startups of an article, each value with the sentence that says it. Pure; an article without any gives []. */
+/** The startups of an article, each value with the sentence that states it. Pure; an article without any gives []. */
 export function startupsIn(article: ArticleText, awards: readonly KnownAward[]): ExtractedStartup[] {
   const { title, text } = article;
   const sentences = sentencesOf(text);
@@ -52,7 +52,7 @@ export function startupsIn(article: ArticleText, awards: readonly KnownAward[]):
   );
 }
 
-interface About {
+interface Context {
   readonly title: string;
   readonly text: string;
   readonly sentences: readonly Sentence[];
@@ -62,8 +62,8 @@ interface About {
   readonly zones: readonly Zone[];
 }
 
-function startupOf(about: About): ExtractedStartup {
-  const { text, company, companies, zones, sentences } = about;
+function startupOf(context: Context): ExtractedStartup {
+  const { text, company, companies, zones, sentences } = context;
   const alone = companies.length === 1;
   const isCompany = (name: string) =>
     companies.some((other) => foldCompanyName(other.name) === foldCompanyName(name));
@@ -91,11 +91,11 @@ function startupOf(about: About): ExtractedStartup {
       .map((sentence) => sentence.text.slice(0, MAX_QUOTE_LENGTH));
   const leads = leadsOf(sentences, companies);
   const money =
-    sumInList(about.sentences, company) ??
-    raisedMoney(about.title, stretches, alone) ??
-    sumForEach(about.sentences, company, companies);
+    amountInList(context.sentences, company) ??
+    raisedMoney(context.title, stretches, alone) ??
+    amountForEach(context.sentences, company, companies);
   const sector = first(sectorIn);
-  const seat = seatOf(about.title, text, stretches, company, alone);
+  const seat = seatOf(context.title, text, stretches, company, alone);
   const year = first(foundingYearIn);
   const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(
     stretches.map((stretch) => stretch.text).join('\n'),
@@ -129,7 +129,7 @@ function startupOf(about: About): ExtractedStartup {
       all((part) => investorsIn(part, isCompany)),
       ({ name }) => name,
     ).map(({ name, start }) => ({ name, quotes: quoteAt(start) })),
-    awards: wonBy(zoned, leads, about).flatMap(({ name, start, end }) =>
+    awards: wonBy(zoned, leads, context).flatMap(({ name, start, end }) =>
       awardWithQuote(text, company, name, start, end),
     ),
     website: ownAddress === null ? null : { value: ownAddress, quotes: own },
@@ -145,28 +145,29 @@ function startupOf(about: About): ExtractedStartup {
   };
 }
 
-/** A prize that a lead sentence tells of is everyone's; a spin-off is only what a sentence about this company says. */
-function wonBy(zoned: readonly Sentence[], leads: readonly Sentence[], about: About): WonAward[] {
+/** A prize in a lead sentence belongs to every company; a spin-off needs a sentence about this company. */
+function wonBy(zoned: readonly Sentence[], leads: readonly Sentence[], context: Context): WonAward[] {
   const isSpinOff = ({ name }: KnownAward) => /spin.?off/iu.test(name);
   const [spinOffs, prizes] = [
-    about.awards.filter(isSpinOff),
-    about.awards.filter((award) => !isSpinOff(award)),
+    context.awards.filter(isSpinOff),
+    context.awards.filter((award) => !isSpinOff(award)),
   ];
   const named = zoned.filter(
     (sentence) =>
-      goesOn(sentence.text) || about.company.mentions.some((at) => sentence.start <= at && at < sentence.end),
+      continuesSubject(sentence.text) ||
+      context.company.mentions.some((at) => sentence.start <= at && at < sentence.end),
   );
   return unique(
     [
-      ...awardsIn(named, spinOffs, about.text),
-      ...awardsIn(zoned, prizes, about.text),
-      ...awardsIn(leads, prizes, about.text),
+      ...awardsIn(named, spinOffs, context.text),
+      ...awardsIn(zoned, prizes, context.text),
+      ...awardsIn(leads, prizes, context.text),
     ],
     ({ name }) => name,
   );
 }
 
-/** The parts of a sentence that speak of the company. */
+/** The parts of a sentence that are about the company. */
 function withinZones(sentence: Sentence, zones: readonly Zone[], text: string): Sentence[] {
   return zones.flatMap((zone) => {
     const [start, end] = [Math.max(zone.start, sentence.start), Math.min(zone.end, sentence.end)];

@@ -11,21 +11,21 @@ import type { Sentence } from './sentences';
 
 export interface Company {
   readonly name: string;
-  /** Where the text first says the name, in UTF-16 units; every further place follows. */
+  /** Positions of the name in the text, in UTF-16 units, in order. */
   readonly mentions: readonly number[];
 }
 
 /** Points from which a candidate counts as a startup of the article. */
-const ENOUGH = 3;
+const MIN_POINTS = 3;
 
-/** A sentence with such a word speaks of startups, and the next one may go on. */
+/** A sentence with such a word is about startups, and the next one may continue it. */
 const STARTUP_WORD =
   /start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|jungunternehmen|jungfirma|jeunes? (?:pousses?|entreprises?|sociétés?)|(?<!\p{L})scale-?ups?/iu;
 
-/** How many of a name's mentions are asked for a word that tells a startup. */
+/** So many of a name's first mentions are checked for a word that marks a startup. */
 const FIRST_MENTIONS = 5;
 
-/** Names are looked for in so many letters: no news are longer, and the time stays bounded. What is said of them is read to the end. */
+/** Names are searched in so many letters: no news are longer, and the time stays bounded. Values are read to the end. */
 const MAX_READ = 20_000;
 
 interface Candidate {
@@ -34,10 +34,10 @@ interface Candidate {
 }
 
 /**
- * The startups that an article tells of, in the order of their first mention: names that the grammar around them
+ * The startups that an article reports on, in the order of their first mention: names that the grammar around them
  * marks as a young company ('the startup X', 'X raises CHF', 'X SA'), never investors, institutions or places.
  * @param lang in German every noun is capitalised: a list then makes no startup of a plain word
- * @param people full names of people in the text: no company bears the name of someone present
+ * @param people full names of people in the text: no company has the name of one of them
  */
 export function companiesIn(
   title: string,
@@ -48,7 +48,7 @@ export function companiesIn(
 ): Company[] {
   const candidates = new Map<string, Candidate>();
   const persons = new Set(people.map(foldCompanyName));
-  const barred = new Set([...lastNamesIn(text), ...acquirersIn(text)].map(foldCompanyName));
+  const excluded = new Set([...lastNamesIn(text), ...acquirersIn(text)].map(foldCompanyName));
   for (const passage of new Set([
     title,
     ...sentences.filter(({ start }) => start < MAX_READ).map((sentence) => sentence.text),
@@ -57,15 +57,15 @@ export function companiesIn(
       for (const match of passage.matchAll(pattern)) {
         const place = match.groups?.place ?? match.groups?.place2;
         if (place !== undefined && !isPlace(place)) continue;
-        for (const said of namesOf(match))
-          if (lang !== 'de' || !isGermanNoun(said, passage.slice(0, passage.indexOf(said, match.index))))
-            count(candidates, said, points, persons);
+        for (const raw of namesOf(match))
+          if (lang !== 'de' || !isGermanNoun(raw, passage.slice(0, passage.indexOf(raw, match.index))))
+            count(candidates, raw, points, persons);
       }
     }
   }
   const investors = new Set(investorsIn(text, () => false).map(({ name }) => foldCompanyName(name)));
-  for (const said of listedIn(sentences, lang).filter((listed) => !investors.has(foldCompanyName(listed))))
-    count(candidates, said, ENOUGH, persons);
+  for (const raw of listedIn(sentences, lang).filter((listed) => !investors.has(foldCompanyName(listed))))
+    count(candidates, raw, MIN_POINTS, persons);
   spread(candidates, sentences, persons, lang === 'de');
   const hinted = sentences.filter(
     (sentence, order) =>
@@ -84,9 +84,9 @@ export function companiesIn(
         .some((at) => hinted.some(({ start, end }) => start <= at && at < end))
         ? 1
         : 0);
-    return points + bonus >= ENOUGH &&
-      !barred.has(key) &&
-      (mentions.length > 0 || (points > ENOUGH + 1 && whole.includes(` ${key} `)))
+    return points + bonus >= MIN_POINTS &&
+      !excluded.has(key) &&
+      (mentions.length > 0 || (points > MIN_POINTS + 1 && whole.includes(` ${key} `)))
       ? [{ name, mentions, key }]
       : [];
   });
@@ -110,7 +110,7 @@ const RUN = new RegExp(`${ITEM}(?:(?:, | und | and | et | e |, and | sowie )${IT
 /** Several words, inner capitals or digits. */
 const PLAINLY_A_NAME = /\s|\p{Ll}\p{Lu}|\p{Lu}{2}|\d|\./u;
 
-/** Who stands in one list with a startup is one too. */
+/** A name in one list with a startup is one too. */
 function spread(
   candidates: Map<string, Candidate>,
   sentences: readonly Sentence[],
@@ -121,11 +121,11 @@ function spread(
     for (const [run] of text.matchAll(RUN)) {
       const names = run.replace(/ \([^)]*\)/gu, '').split(/, and |, | und | and | et | e | sowie /u);
       const known = names.filter(
-        (name) => (candidates.get(foldCompanyName(cleanName(name)))?.points ?? 0) >= ENOUGH,
+        (name) => (candidates.get(foldCompanyName(cleanName(name)))?.points ?? 0) >= MIN_POINTS,
       );
       if (known.length > 0 && names.length > known.length)
-        for (const name of names.filter((said) => !namesOnly || PLAINLY_A_NAME.test(said)))
-          count(candidates, name, known.length * 2 >= names.length ? ENOUGH : ENOUGH - 1, persons);
+        for (const name of names.filter((raw) => !namesOnly || PLAINLY_A_NAME.test(raw)))
+          count(candidates, name, known.length * 2 >= names.length ? MIN_POINTS : MIN_POINTS - 1, persons);
     }
   }
 }
@@ -134,29 +134,29 @@ const ARTICLE = /^(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Ii
 const ARTICLE_OR_NUMBER =
   /(?:^|\s)(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf|(?<!\d)\d{1,2}|mehrere|viele|einige|weitere|zum|zur|im|am|beim|vom)\s$/u;
 
-/** In German an article or a number stands before nouns; before the bare name of a company it does not. */
-function isGermanNoun(said: string, before: string): boolean {
-  const bare = said.replace(ARTICLE, '');
-  return !PLAINLY_A_NAME.test(bare) && (bare !== said || ARTICLE_OR_NUMBER.test(before.slice(-12)));
+/** In German an article or a number precedes nouns, but not the bare name of a company. */
+function isGermanNoun(raw: string, before: string): boolean {
+  const bare = raw.replace(ARTICLE, '');
+  return !PLAINLY_A_NAME.test(bare) && (bare !== raw || ARTICLE_OR_NUMBER.test(before.slice(-12)));
 }
 
 /** Every named group 'name', 'second', 'third' of a cue. */
 function namesOf(match: RegExpMatchArray): string[] {
-  const names = Object.entries(match.groups ?? {}).flatMap(([group, said]) =>
-    group.startsWith('place') ? [] : [said],
+  const names = Object.entries(match.groups ?? {}).flatMap(([group, raw]) =>
+    group.startsWith('place') ? [] : [raw],
   );
   return names.filter((name): name is string => typeof name === 'string');
 }
 
 function count(
   candidates: Map<string, Candidate>,
-  said: string,
+  raw: string,
   points: number,
   persons: ReadonlySet<string>,
 ): void {
-  const name = cleanName(said);
+  const name = cleanName(raw);
   const key = foldCompanyName(name);
-  if (name === '' || isNoCompany(name) || ((points < ENOUGH || isPersonName(name)) && persons.has(key)))
+  if (name === '' || isNoCompany(name) || ((points < MIN_POINTS || isPersonName(name)) && persons.has(key)))
     return;
   const candidate = candidates.get(key);
   if (candidate === undefined) candidates.set(key, { name, points });
@@ -168,7 +168,7 @@ function count(
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Every place where the text says the name, with or without its legal form. */
+/** Every position of the name in the text, with or without its legal form. */
 export function mentionsOf(text: string, name: string): number[] {
   const bare = name.replace(/\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)$/u, '');
   const found: number[] = [];

@@ -8,15 +8,15 @@ interface CompanyCue {
 
 const cue = (source: string, points: number): CompanyCue => ({ pattern: new RegExp(source, 'gu'), points });
 const name = `(?<name>${NAME})`;
-/** A cap letter at the start of the noun is allowed: sentences begin with it. */
-const either = (words: string): string =>
-  words
+/** A capital at the start of the noun is allowed: sentences begin with it. */
+const eitherCase = (nouns: string): string =>
+  nouns
     .split('|')
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join('|');
 
 const NOUN =
-  `(?:${either('start-up|startup|scale-up|scaleup|spin-off|spinoff|spin-out|fintech|biotech|medtech|cleantech|proptech|insurtech|foodtech|edtech|agritech|deeptech|healthtech|jungunternehmen|jungfirma|jeune pousse|jeune entreprise|biotech company|biopharma company|marketplace|cybersecurity firm|health-tech|climate-tech|deep-tech|spin-off-firma')}|` +
+  `(?:${eitherCase('start-up|startup|scale-up|scaleup|spin-off|spinoff|spin-out|fintech|biotech|medtech|cleantech|proptech|insurtech|foodtech|edtech|agritech|deeptech|healthtech|jungunternehmen|jungfirma|jeune pousse|jeune entreprise|biotech company|biopharma company|marketplace|cybersecurity firm|health-tech|climate-tech|deep-tech|spin-off-firma')}|` +
   String.raw`[\p{L}-]*(?:[Ff]irm|[Cc]ompany|[Ss]tart-?up-?(?:Firma|Unternehmen)?|[Ff]irma|[Uu]nternehmen|[Ss]pezialist|[Hh]ersteller|[Aa]nbieter)|[Ss]ociété(?: de \p{Ll}+)?|[Ee]ntreprise|[Aa]zienda|[Ii]mpresa|[Ss]ocietà|[Pp]lattform|[Pp]lateforme|[Pp]iattaforma)`;
 /** What a company with new money or a prize does. */
 const DOES =

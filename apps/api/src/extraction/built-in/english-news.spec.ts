@@ -1,6 +1,6 @@
-import { toldBy, type Told } from './told.fixture';
+import { startupsFoundIn, type FoundStartup } from './found-startups.fixture';
 
-const ARTICLES: readonly (readonly [title: string, text: string, found: readonly Told[]])[] = [
+const ARTICLES: readonly (readonly [title: string, text: string, found: readonly FoundStartup[]])[] = [
   [
     'Veltrix raises CHF 4.2 million',
     'Veltrix, a Lausanne-based medtech start-up, has closed a seed round of CHF 4.2 million led by Redalpine and Zürcher Kantonalbank. The company, founded in 2020 by Maria Bianchi and Jonas Frei, develops a wearable sensor for dialysis patients. It has raised CHF 6 million to date and employs 14 people.',
@@ -235,6 +235,6 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
 
 describe('news in English are read', () => {
   it.each(ARTICLES)('%s', (title, text, found) => {
-    expect(toldBy(title, text, 'en')).toMatchObject(found);
+    expect(startupsFoundIn(title, text, 'en')).toMatchObject(found);
   });
 });

@@ -1,6 +1,6 @@
-import { toldBy, type Told } from './told.fixture';
+import { startupsFoundIn, type FoundStartup } from './found-startups.fixture';
 
-const ARTICLES: readonly (readonly [title: string, text: string, found: readonly Told[]])[] = [
+const ARTICLES: readonly (readonly [title: string, text: string, found: readonly FoundStartup[]])[] = [
   [
     'La start-up Novaqua lève 5 millions',
     'La start-up vaudoise Novaqua a bouclé un tour de financement de 5 millions de francs. Fondée en 2018 par Camille Rey et Nicolas Favre, la spin-off de l’EPFL développe des capteurs pour surveiller la qualité de l’eau. Le tour est mené par le fonds genevois Polytech Ventures.',
@@ -116,6 +116,6 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
 
 describe('news in French are read', () => {
   it.each(ARTICLES)('%s', (title, text, found) => {
-    expect(toldBy(title, text, 'fr')).toMatchObject(found);
+    expect(startupsFoundIn(title, text, 'fr')).toMatchObject(found);
   });
 });

@@ -1,6 +1,6 @@
-import { toldBy, type Told } from './told.fixture';
+import { startupsFoundIn, type FoundStartup } from './found-startups.fixture';
 
-const ARTICLES: readonly (readonly [title: string, text: string, found: readonly Told[]])[] = [
+const ARTICLES: readonly (readonly [title: string, text: string, found: readonly FoundStartup[]])[] = [
   [
     'Zürcher Start-up Pixelion erhält 7 Millionen',
     'Das Zürcher Start-up Pixelion hat in einer Finanzierungsrunde 7 Millionen Franken eingesammelt. Angeführt wurde die Runde von Wingman Ventures, beteiligt sind auch die Zürcher Kantonalbank und Business Angels. Pixelion wurde 2019 von Anna Huber und Reto Graf gegründet und entwickelt Software für die Auswertung von Satellitenbildern.',
@@ -178,6 +178,6 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
 
 describe('news in German are read', () => {
   it.each(ARTICLES)('%s', (title, text, found) => {
-    expect(toldBy(title, text, 'de')).toMatchObject(found);
+    expect(startupsFoundIn(title, text, 'de')).toMatchObject(found);
   });
 });

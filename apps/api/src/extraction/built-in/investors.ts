@@ -36,15 +36,13 @@ export interface Investor {
   readonly end: number;
 }
 
-/** Who puts money into a company, as the text says it; `isOther` tells names that are no investor (the company itself). */
+/** The investors that a text names; `isOther` is true for names that are no investor (the company itself). */
 export function investorsIn(text: string, isOther: (name: string) => boolean): Investor[] {
   const found = PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       if (NEGATED.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
       const [start, end] = [match.index, match.index + match[0].length];
-      return (match[1] ?? '')
-        .split(new RegExp(JOIN, 'u'))
-        .map((said) => ({ name: nameOf(said), start, end }));
+      return (match[1] ?? '').split(new RegExp(JOIN, 'u')).map((raw) => ({ name: nameOf(raw), start, end }));
     }),
   );
   const named = found.filter(
@@ -59,8 +57,8 @@ const WHOLE =
 const NOT_AN_INVESTOR =
   /^(?:Foundation|Stiftung|Fondation|Bank|Banque|Fonds|Investoren|Investors|Business Angels?)$|^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
 
-function nameOf(said: string): string {
-  const bare = said.replace(
+function nameOf(raw: string): string {
+  const bare = raw.replace(
     /^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu,
     '',
   );

@@ -1,6 +1,6 @@
-import { toldBy, type Told } from './told.fixture';
+import { startupsFoundIn, type FoundStartup } from './found-startups.fixture';
 
-const ARTICLES: readonly (readonly [title: string, text: string, found: readonly Told[]])[] = [
+const ARTICLES: readonly (readonly [title: string, text: string, found: readonly FoundStartup[]])[] = [
   [
     'La startup Nuvolari raccoglie 2 milioni',
     'La startup ticinese Nuvolari ha chiuso un round da 2 milioni di franchi. Fondata nel 2020 da Marco Rossi e Giulia Ferri, sviluppa software per gli ospedali. Il round è stato guidato da TiVentures.',
@@ -78,6 +78,6 @@ const ARTICLES: readonly (readonly [title: string, text: string, found: readonly
 
 describe('news in Italian are read', () => {
   it.each(ARTICLES)('%s', (title, text, found) => {
-    expect(toldBy(title, text, 'it')).toMatchObject(found);
+    expect(startupsFoundIn(title, text, 'it')).toMatchObject(found);
   });
 });

@@ -1,15 +1,15 @@
-/** Small words that only one of the languages uses this often. */
-const WORDS = {
+/** Function words that only one of the languages uses this often. */
+const FUNCTION_WORDS = {
   en: /\b(?:the|and|of|with|for|is|has|its|from)\b/gi,
   de: /\b(?:der|die|das|und|mit|ist|ein|eine|von|für)\b/gi,
   fr: /\b(?:le|les|des|et|une|est|pour|dans|du|avec)\b/gi,
   it: /\b(?:il|che|di|della|con|una|è|per|gli|nel)\b/gi,
 } as const;
 
-/** The likeliest of the four languages of Swiss news; null for a text without their small words. */
+/** The likeliest of the four languages of Swiss news; null for a text without their function words. */
 export function languageOf(text: string): string | null {
-  const counts = Object.entries(WORDS).map(
-    ([lang, words]) => [lang, text.match(words)?.length ?? 0] as const,
+  const counts = Object.entries(FUNCTION_WORDS).map(
+    ([lang, pattern]) => [lang, text.match(pattern)?.length ?? 0] as const,
   );
   const [best] = counts.sort(([, a], [, b]) => b - a);
   return best === undefined || best[1] === 0 ? null : best[0];

@@ -9,7 +9,7 @@ const RANKING =
 const PRIZE = /\btop 100\b|\baward|preis\b|\bprix\b|\bpremio\b|\b100 besten/iu;
 
 /**
- * Sentences that speak of all the companies of an article at once: those before the first one that tell of winners,
+ * Sentences about all the companies of an article at once: those before the first company that name winners,
  * and, where the article goes through a ranking, the ones that name the prize.
  */
 export function leadsOf(sentences: readonly Sentence[], companies: readonly Company[]): Sentence[] {

@@ -1,7 +1,7 @@
 import type { Canton } from '@vaglio/startups-domain';
 
 /**
- * Swiss localities by canton, parted by commas; names that two cantons share are left out.
+ * Swiss localities by canton, separated by commas; names that two cantons share are left out.
  * From js-swiss-cantons 1.2.0 (MIT licence): see NOTICE beside this file.
  */
 export const LOCALITIES: Readonly<Partial<Record<Canton, string>>> = {

@@ -20,7 +20,7 @@ describe('money is read in four languages', () => {
     ['had sales of CHF 30 million', 'other'],
     ['the prize of CHF 50,000', 'award'],
   ])('%s is no round', (text, kind) => {
-    expect(read(text).map(([, , said]) => said)).toEqual([kind]);
+    expect(read(text).map(([, , found]) => found)).toEqual([kind]);
   });
   it('a number without a currency is none', () => {
     expect(read('employs 40 people since 2019')).toEqual([]);

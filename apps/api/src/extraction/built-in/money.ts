@@ -5,7 +5,7 @@ export interface Money {
   readonly as_stated: string;
   readonly start: number;
   readonly end: number;
-  /** What the sentence says it is: only a `round` is money that a company raised. */
+  /** The kind by its sentence: only a `round` is money that a company raised. */
   readonly kind: 'round' | 'award' | 'other';
 }
 

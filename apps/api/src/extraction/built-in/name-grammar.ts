@@ -20,16 +20,16 @@ const OPENING = new Set(
   ).split(' '),
 );
 
-/** Nouns that stand before a name: compounds of what a company is. */
+/** Nouns that precede a name: compounds with a kind of company. */
 const NOUN_BEFORE =
   /(?:firma|unternehmen|start-?up|spin-?offs?|spin-?out|konzern|hersteller(?:in)?|anbieter(?:in)?|spezialist(?:in)?|plattform|marktplatz|dienst|entwickler(?:in)?|gesellschaft|betreiber(?:in)?|bank|händler|lieferant(?:in)?|schmiede|pionier(?:in)?|investor(?:in)?|app)$/iu;
 const LEGAL = /\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)\b\.?.*$/u;
 
 /** The name without words that only open the phrase, a trailing possessive or article; '' when nothing is left. */
-export function cleanName(said: string): string {
-  const legal = LEGAL.exec(said);
+export function cleanName(raw: string): string {
+  const legal = LEGAL.exec(raw);
   const form = legal === null ? '' : (/^\s\S+/u.exec(legal[0])?.[0] ?? '');
-  let words = (legal === null ? said : said.slice(0, legal.index))
+  let words = (legal === null ? raw : raw.slice(0, legal.index))
     .replace(/^.*(?:[’']s|-based)\s+(?=\S)/u, '')
     .split(/\s+/);
   while (

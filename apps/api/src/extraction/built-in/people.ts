@@ -25,7 +25,7 @@ export interface Person {
   readonly start: number;
 }
 
-/** People whom the text calls founders. `ownNames`: a founder "of" something else than these founded something else. */
+/** People that the text calls founders. @param isOwn false for the "of" of a founder of something else */
 export function foundersIn(text: string, isOwn: (of: string) => boolean): Person[] {
   const found = PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -45,8 +45,8 @@ export function foundersIn(text: string, isOwn: (of: string) => boolean): Person
   );
 }
 
-function personOf(said: string, start: number): Person | null {
-  const words = said
+function personOf(raw: string, start: number): Person | null {
+  const words = raw
     .replace(/^(?:(?:Dr|Prof)\.? )+/u, '')
     .trim()
     .split(/\s+/u);
@@ -55,9 +55,9 @@ function personOf(said: string, start: number): Person | null {
   if (
     first === undefined ||
     /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)(?!\p{L})/u.test(
-      said,
+      raw,
     ) ||
-    /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(said)
+    /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(raw)
   )
     return null;
   return { first_name: first, last_name: rest.join(' '), start };
@@ -66,7 +66,7 @@ function personOf(said: string, start: number): Person | null {
 const TWO_WORDS =
   /(?<![\p{L}-])(\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?) ((?:(?:von|van|de|di|da|del|della) )?\p{Lu}[\p{L}’'-]+)/gu;
 
-/** Last names of people in a text: whatever follows a common first name. */
+/** Last names of people in a text: those after a common first name. */
 export function lastNamesIn(text: string): string[] {
   return [...text.matchAll(TWO_WORDS)].flatMap(([whole, , last]) =>
     last !== undefined && isPersonName(whole) ? [last] : [],
@@ -76,7 +76,7 @@ export function lastNamesIn(text: string): string[] {
 /** The tagger is slow: it reads no more letters than long articles have. */
 const MAX_TAGGED = 15_000;
 
-/** Full names of people in an English text, by its tags; also whoever is called a founder in any language. */
+/** Full names of people in an English text, by its tags; also those called founders in any language. */
 export function peopleIn(text: string, lang: string | null): string[] {
   const tagged = lang === 'en' ? nlp(text.slice(0, MAX_TAGGED)).people().json() : [];
   const named: unknown[] = Array.isArray(tagged) ? tagged : [];

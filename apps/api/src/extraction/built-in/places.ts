@@ -5,10 +5,10 @@ export interface Place {
   readonly canton: Canton;
   readonly start: number;
   readonly end: number;
-  readonly said: string;
+  readonly matched: string;
 }
 
-/** Words for "of that town or canton", as stems; the ending may bend. */
+/** Adjectives of towns and cantons, as stems; the ending may be inflected. */
 const DEMONYMS: Readonly<Partial<Record<Canton, string>>> = {
   ZH: 'zürcher, winterthurer, zurichois, zurighes',
   BE: 'berner, bieler, thuner, bernois, biennois, bernes',
@@ -84,11 +84,11 @@ export function isDemonym(word: string): boolean {
 /** Swiss places of a text in their order, without those that belong to a university, a bank or a venue. */
 export function placesIn(text: string): Place[] {
   const named = [...text.matchAll(SEQUENCE)].flatMap((match) => placeOfSequence(text, match[0], match.index));
-  const demonyms = [...text.matchAll(WORD)].flatMap(({ 0: said, index }) => {
-    const canton = cantonOfDemonym(said);
-    return canton === null || !isSeat(text, index, index + said.length)
+  const demonyms = [...text.matchAll(WORD)].flatMap(({ 0: matched, index }) => {
+    const canton = cantonOfDemonym(matched);
+    return canton === null || !isSeat(text, index, index + matched.length)
       ? []
-      : [{ canton, start: index, end: index + said.length, said }];
+      : [{ canton, start: index, end: index + matched.length, matched }];
   });
   return [...named, ...demonyms].sort((a, b) => a.start - b.start);
 }
@@ -99,21 +99,23 @@ function placeOfSequence(text: string, sequence: string, start: number): Place[]
     for (let first = 0; first + length <= words.length; first += 1) {
       const from = words[first]?.index ?? 0;
       const final = words[first + length - 1];
-      const said = sequence
+      const matched = sequence
         .slice(from, (final?.index ?? 0) + (final?.[0].length ?? 0))
         .replace(/(?:[’']s|-based|er)$/u, (ending) => (ending === 'er' ? 'er' : ''));
       const canton =
-        said.length < 3 || said === 'App' || /^[A-Z]{2,4}$/.test(said) ? null : cantonOfName(said);
+        matched.length < 3 || matched === 'App' || /^[A-Z]{2,4}$/.test(matched)
+          ? null
+          : cantonOfName(matched);
       const at = start + from;
-      if (canton === null || !isSeat(text, at, at + said.length)) continue;
+      if (canton === null || !isSeat(text, at, at + matched.length)) continue;
       if (
-        TOWNS.has(foldText(said)) &&
-        said.length < 6 &&
-        cantonCode(said) === null &&
+        TOWNS.has(foldText(matched)) &&
+        matched.length < 6 &&
+        cantonCode(matched) === null &&
         !NEEDS_PREPOSITION.test(text.slice(Math.max(0, at - 10), at))
       )
         continue;
-      return [{ canton, start: at, end: at + said.length, said }];
+      return [{ canton, start: at, end: at + matched.length, matched }];
     }
   }
   return [];

@@ -7,8 +7,8 @@ interface Stretch {
   readonly text: string;
 }
 
-/** The farthest a place may stand from the name, in letters, when nothing but nearness joins them. */
-const NEAR = 160;
+/** Longest distance between a place and the name, in letters, when no word connects them. */
+const MAX_DISTANCE = 160;
 const SEAT_WORDS =
   /(?:based|headquarter\w*|Sitz|siège|sede|basée?|établie?|installée?|ansässig|located|head office|relocat\w+)[^.;]{0,25}$/iu;
 /** A name before 'from' and the place: the seat is that one's. */
@@ -22,11 +22,11 @@ const SUBJECT_OF_TITLE = /start-?ups?|jungunternehmen|spin-?offs?/iu;
 const HEADS_LIST = /^\s?(?:[A-Z]{2})?(?::| [-–]) /u;
 
 /**
- * Where a company has its seat: a place said to be its seat, else the one nearest to its name, else the one that heads
- * the list in which it stands.
- * @param title tells the seat only where it speaks of startups of one place
+ * Where a company has its seat: a place that the text calls its seat, else the one nearest to its name, else the one that heads
+ * its list.
+ * @param title gives the seat only where it is about startups of one place
  * @param text of the whole article
- * @returns null when no Swiss place stands near the name
+ * @returns null when no Swiss place is near the name
  */
 export function seatOf(
   title: string,
@@ -47,12 +47,14 @@ export function seatOf(
       if (other !== undefined && !COMPANY_NOUN.test(other) && !company.name.includes(other)) return [];
       const distance = Math.min(
         ...company.mentions.map((mention) => Math.abs(mention - at)),
-        alone ? NEAR - 1 : NEAR * 4,
+        alone ? MAX_DISTANCE - 1 : MAX_DISTANCE * 4,
       );
       return [{ ...place, start: at, distance: distance - (seat ? 100 : 0) }];
     }),
   );
-  const [nearest] = places.filter(({ distance }) => distance < NEAR).sort((a, b) => a.distance - b.distance);
+  const [nearest] = places
+    .filter(({ distance }) => distance < MAX_DISTANCE)
+    .sort((a, b) => a.distance - b.distance);
   return nearest ?? headOfList(text, company) ?? placeOfList(text, company) ?? placeOfAll(title, text);
 }
 

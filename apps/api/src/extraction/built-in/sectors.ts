@@ -1,7 +1,7 @@
 import type { Sector } from '@vaglio/startups-domain';
 
-/** Stems of words that tell a sector, in four languages, strongest first within a sector; read in lower case. */
-const WORDS: Readonly<Record<Sector, string>> = {
+/** Stems of words of a sector, in four languages, strongest first within a sector; read in lower case. */
+const STEMS: Readonly<Record<Sector, string>> = {
   Health:
     'digital health|e-?health|telemedi|digitale gesundheit|santé (?:numérique|digitale)|salute digitale|mental[- ]health|health ?tech|patient data|medicines? marketplace|health platform|gesundheitsapp|gesundheitsplattform|therapie-app|digital therap',
   MedT: 'med-?tech|medizintechnik|medical (?:device|technolog)|dispositif médical|technolog\\w+ médicale|dispositivo medic|implant|dental|zahn|prothes|prosthe|orthop|surg(?:ery|ical)|chirurg|diagnos|tension artérielle|blutdruck|blood pressure|bracelet|catheter|ultrasound|hearing aid|rehabilit|wearable sensor|medizinprodukt|wheelchair',
@@ -14,22 +14,25 @@ const WORDS: Readonly<Record<Sector, string>> = {
   ICT: 'software|saas|platform|plattform|plateforme|piattaforma|\\bapp\\b|cyber|artificial intelligence|künstliche intelligenz|intelligence artificielle|intelligenza artificiale|\\b(?:ai|ki|ia)\\b|machine learning|data|daten|données|dati|cloud|digital|numérique|online|marketplace|marktplatz|prop-?tech|hr (?:tech|start-?up)|ed-?tech|developer|analytics|e-?commerce|web|internet|search engine|chatbot|virtual reality|gaming|it-',
 };
 
-const PATTERNS = (Object.keys(WORDS) as Sector[]).map((code) => ({
+const PATTERNS = (Object.keys(STEMS) as Sector[]).map((code) => ({
   code,
-  pattern: new RegExp(`(?<![\\p{L}])(?:${WORDS[code]})`, 'giu'),
+  pattern: new RegExp(`(?<![\\p{L}])(?:${STEMS[code]})`, 'giu'),
 }));
-/** A sector named outright beats any number of hints. */
-const OUTRIGHT =
+/** An explicit name of a sector outweighs several hints. */
+const EXPLICIT =
   /^(?:bio-?tech|med-?tech|medizintechnik|fin-?tech|clean-?tech|insur-?tech|digital health|prop-?tech|e-?health|robot)/iu;
 
 /**
- * The sector that a text about one company speaks of.
- * @returns the sector with its first telling word's place, or null when no word tells
+ * The sector of a text about one company.
+ * @returns the sector with the position of its first word, or null without any
  */
 export function sectorIn(text: string): { readonly sector: Sector; readonly start: number } | null {
   const counted = PATTERNS.map(({ code, pattern }, order) => {
     const hits = [...text.matchAll(pattern)];
-    const weight = hits.reduce((sum, hit) => sum + (OUTRIGHT.test(hit[0]) ? 4 : code === 'ICT' ? 0.6 : 1), 0);
+    const weight = hits.reduce(
+      (total, hit) => total + (EXPLICIT.test(hit[0]) ? 4 : code === 'ICT' ? 0.6 : 1),
+      0,
+    );
     return { sector: code, weight, order, start: hits[0]?.index ?? 0 };
   });
   const [best] = counted

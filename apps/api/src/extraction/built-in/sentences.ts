@@ -6,8 +6,8 @@ export interface Sentence {
 }
 
 const segmenter = new Intl.Segmenter('de-CH', { granularity: 'sentence' });
-/** After these a full stop ends no sentence. */
-const SHORT_FORM =
+/** Abbreviations: their full stop ends no sentence. */
+const ABBREVIATION =
   /(?:\b(?:Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc|z|d|u|i|h|B|C|W|A|\p{Lu})\.|\d\.)\s*$/u;
 
 /** Sentences in order; a line break always ends one. Trimmed, none empty. */
@@ -19,8 +19,8 @@ function sentencesOfLine(line: string, offset: number): Sentence[] {
   const pieces: { start: number; end: number }[] = [];
   for (const { segment, index } of segmenter.segment(line)) {
     const last = pieces.at(-1);
-    const goesOn = last !== undefined && SHORT_FORM.test(line.slice(last.start, last.end));
-    if (goesOn) last.end = index + segment.length;
+    const isContinued = last !== undefined && ABBREVIATION.test(line.slice(last.start, last.end));
+    if (isContinued) last.end = index + segment.length;
     else pieces.push({ start: index, end: index + segment.length });
   }
   return pieces.flatMap(({ start, end }) => {

@@ -10,7 +10,7 @@ const PATTERNS = [
   `(?:[Ff]ondat[aoe]|[Nn]at[aoe]|[Cc]ostituit[aoe]|[Cc]reat[ao]|fondazione|nascita)[^.;\\d]{0,40}${YEAR}`,
 ].map((source) => new RegExp(source, 'u'));
 
-/** The year in which a text says a company was founded; years of anything else, and relative ones, are none. */
+/** The founding year that a text gives; other years, and relative ones, do not count. */
 export function foundingYearIn(text: string): { readonly year: number; readonly start: number } | null {
   const [first] = PATTERNS.flatMap((pattern) => {
     const match = pattern.exec(text);

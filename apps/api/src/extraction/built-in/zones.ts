@@ -1,14 +1,14 @@
 import type { Company } from './companies';
 import type { Sentence } from './sentences';
 
-/** A stretch of the article that speaks of one company. */
+/** A stretch of the article about one company. */
 export interface Zone {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Which stretches of the text speak of which company: all of it for the only one; else each company has what stands
+ * The stretches of the text about each company: all of it for the only one; else each company has the text
  * from its mention to the next other company's or to where another subject begins, widened to the beginning of its clause.
  */
 export function zonesOf(
@@ -36,19 +36,19 @@ export function zonesOf(
   return zones;
 }
 
-/** Words by which a sentence goes on about the company before it. */
-const GOES_ON =
+/** Words with which a sentence continues about the company before it. */
+const CONTINUATION =
   /^(?:The (?:[\p{Lu}][\p{L}-]* |\p{Ll}+ )?(?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)|It|Its|They|Their|This|Founded|Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit|La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée|Lo|Suo|Sua|Questa|Fondata|Led|Angeführt|Depuis|Seit|Since)(?![\p{L}])/u;
 
-/** Whether a sentence goes on about the company of the one before it. */
-export const goesOn = (text: string): boolean =>
-  GOES_ON.test(text) ||
+/** Whether a sentence is still about the company of the one before it. */
+export const continuesSubject = (text: string): boolean =>
+  CONTINUATION.test(text) ||
   /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
 
-/** The end of the mention's sentence, or of the last one behind it that goes on about the company. */
+/** The end of the mention's sentence, or of the last one after it that is still about the company. */
 function reach(sentences: readonly Sentence[], at: number): number {
   let order = sentences.findIndex((sentence) => at < sentence.end);
-  while (goesOn(sentences[order + 1]?.text ?? '')) order += 1;
+  while (continuesSubject(sentences[order + 1]?.text ?? '')) order += 1;
   return sentences[order]?.end ?? at;
 }
 

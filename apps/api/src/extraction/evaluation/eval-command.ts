@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   );
 }
 
-/** `llm` is the first model of LLM_MODELS, asked with the prompt of a new installation. */
+/** `llm` is the first model of LLM_MODELS, called with the prompt of a new installation. */
 function extractorNamed(name: string): Extractor {
   if (name === 'built-in') return builtInExtractor();
   const { llm } = readSettings(process.env);

@@ -39,7 +39,7 @@ describe('an extractor is measured', () => {
     expect(Object.keys(by_language)).toEqual(['en']);
     expect(tableOf('all', all)).toMatch(/company_name\s+1\.000\s+0\.500\s+0\.667/);
   });
-  it('an extraction that fails counts as nothing found, and says why', async () => {
+  it('an extraction that fails counts as nothing found, and reports why', async () => {
     const failing = { model: 'broken', extract: () => Promise.reject(new Error('no answer')) };
     const { articles, all } = await evaluate(
       readTestFile(line('1', 'x', [startup('Nubilo')])),

@@ -18,7 +18,7 @@ export interface Evaluation {
   }[];
 }
 
-/** The awards asked for: the columns of an import. */
+/** The awards that are searched: the columns of an import. */
 const AWARDS: readonly KnownAward[] = AWARD_COLUMNS.map((name) => ({ parameterID: slugOf(name), name }));
 
 /**

@@ -1,7 +1,7 @@
 import { SCORED_FIELDS, type ArticleScore, type ScoredField, type Share, type Tally } from './scores';
 
 export interface FieldFigures extends Tally {
-  /** Null where nothing was answered or asked. */
+  /** Null where nothing was expected or answered. */
   readonly precision: number | null;
   readonly recall: number | null;
   readonly f1: number | null;

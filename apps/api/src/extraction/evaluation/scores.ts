@@ -62,10 +62,10 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
     return want === undefined || have === undefined ? [] : [{ want, have }];
   });
   const share = (field: ScoredField, counts: (want: readonly string[]) => boolean): Share => {
-    const asked = both.filter(({ want }) => counts(want[field]));
+    const counted = both.filter(({ want }) => counts(want[field]));
     return {
-      right: asked.filter(({ want, have }) => same(want[field], have[field])).length,
-      of: asked.length,
+      right: counted.filter(({ want, have }) => same(want[field], have[field])).length,
+      of: counted.length,
     };
   };
   const isEmpty = expected.gold.length === 0;

@@ -37,7 +37,7 @@ const ExpectedArticle = Type.Object({
 });
 
 export type ExpectedStartup = Static<typeof ExpectedStartup>;
-/** An article with the startups that a person found in it; an empty list says there is none. */
+/** An article with the startups that a person found in it; an empty list means none. */
 export type ExpectedArticle = Static<typeof ExpectedArticle>;
 
 const ajv = new Ajv({ strict: false });

@@ -5,10 +5,10 @@ import type { Sentence } from './sentences';
 const EACH = /(?<!\p{L})(?:je|jeweils|each|apiece|chacune?|ciascun[oa]|ognun[oa]|zu)(?!\p{L})/iu;
 
 /**
- * The sum that each of several companies got: of those whom its sentence names, or, where it names none, of all.
- * @returns null where the article tells of several such sums
+ * The amount that each of several companies got: of those that its sentence names, or, where it names none, of all.
+ * @returns null where the article has several such amounts
  */
-export function sumForEach(
+export function amountForEach(
   sentences: readonly Sentence[],
   company: Company,
   companies: readonly Company[],
@@ -16,7 +16,7 @@ export function sumForEach(
   if (companies.length < 2) return null;
   const isIn = (sentence: Sentence, { mentions }: Company) =>
     mentions.some((at) => sentence.start <= at && at < sentence.end);
-  const sums = sentences.flatMap((sentence) => {
+  const amounts = sentences.flatMap((sentence) => {
     if (!EACH.test(sentence.text)) return [];
     const named = companies.filter((other) => isIn(sentence, other));
     if (named.length > 0 && !named.includes(company)) return [];
@@ -24,7 +24,7 @@ export function sumForEach(
       .filter((money) => EACH.test(sentence.text.slice(Math.max(0, money.start - 15), money.end + 15)))
       .map((money) => ({ ...money, start: money.start + sentence.start, end: money.end + sentence.start }));
   });
-  return sums.length === 1 ? (sums[0] ?? null) : null;
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
@@ -42,10 +42,10 @@ const RAISED =
   /lev[ée]|raise|round|financ|finanz|runde|invest|raccol|capital|kapital|gesammelt|eingesammelt|erhielt|montants|amounts|beträge/iu;
 
 /**
- * The sum of a company in a list that says scale and currency once: 'X (120 million), Y (46)'.
- * @returns null unless its sentence, or the one or two before, speak of rounds
+ * The amount of a company in a list with scale and currency once: 'X (120 million), Y (46)'.
+ * @returns null unless its sentence, or the one or two before, are about rounds
  */
-export function sumInList(sentences: readonly Sentence[], company: Company): Money | null {
+export function amountInList(sentences: readonly Sentence[], company: Company): Money | null {
   for (const at of company.mentions) {
     const order = sentences.findIndex((sentence) => sentence.start <= at && at < sentence.end);
     const sentence = sentences[order];
@@ -63,7 +63,7 @@ export function sumInList(sentences: readonly Sentence[], company: Company): Mon
       match[4] ??
       IN_LIST.exec(sentence.text)
         ?.slice(1)
-        .find((said) => said !== undefined);
+        .find((matched) => matched !== undefined);
     if (scale === undefined || !RAISED.test(context)) continue;
     const amount =
       Number((match[1] ?? match[3] ?? '').replace(',', '.')) *

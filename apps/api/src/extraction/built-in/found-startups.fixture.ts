@@ -2,8 +2,8 @@ import { AWARD_COLUMNS, slugOf } from '@vaglio/startups-domain';
 import { locateQuotes } from '../locate-quotes';
 import { startupsIn } from './built-in-extractor';
 
-/** What a table says of one startup; what it leaves out is not compared. */
-export interface Told {
+/** The expected values of one startup; fields that are left out are not compared. */
+export interface FoundStartup {
   readonly name: string;
   readonly canton: string | null;
   /** Currency and amount; null: none raised. */
@@ -17,8 +17,8 @@ export interface Told {
 
 const AWARDS = AWARD_COLUMNS.map((name) => ({ parameterID: slugOf(name), name }));
 
-/** What the built-in extractor tells of the startups of an article, quotes checked, awards in order of the alphabet. */
-export function toldBy(title: string, text: string, lang: string): Required<Told>[] {
+/** The startups that the built-in extractor finds in an article, quotes checked, awards in alphabetical order. */
+export function startupsFoundIn(title: string, text: string, lang: string): Required<FoundStartup>[] {
   const found = startupsIn(
     { title, text, url: 'https://news.example.org/1', published_at: null, lang },
     AWARDS,
