@@ -1,3 +1,4 @@
+import './affected.test';
 import './boundaries.test';
 import './contract/contract.test';
 import './contract/page-limits.test';

@@ -12,10 +12,14 @@ type Json = Readonly<Record<string, unknown>>;
 /**
  * The limits of the request fields of every lib, by file path from the workspace root: one constant for each
  * operation, so that a bundle holds only those that are used.
- * @param root of the workspace; reads the document there
+ * @param root of the workspace
+ * @param text of the document; usually the committed one
  */
-export async function makeLimits(root: string): Promise<Map<string, string>> {
-  const document = readObject(JSON.parse(readFileSync(join(root, DOCUMENT_FILE), 'utf8')));
+export async function makeLimits(
+  root: string,
+  text = readFileSync(join(root, DOCUMENT_FILE), 'utf8'),
+): Promise<Map<string, string>> {
+  const document = readObject(JSON.parse(text));
   const options = { ...(await resolveConfig(join(root, 'package.json'))), parser: 'typescript' };
   const files = new Map<string, string>();
   for (const { lib, limitsOf } of generatedLibs(root)) {
@@ -23,8 +27,8 @@ export async function makeLimits(root: string): Promise<Map<string, string>> {
     const constants = operationsOf(document, limitsOf).flatMap((operation) =>
       constantOf(document, operation),
     );
-    const text = `// Generated from the contract by 'npm run contract'. Do not edit.\n\n${constants.join('\n\n')}\n`;
-    files.set(limitsFile(lib), await format(text, options));
+    const constantsText = `// Generated from the contract by 'npm run contract'. Do not edit.\n\n${constants.join('\n\n')}\n`;
+    files.set(limitsFile(lib), await format(constantsText, options));
   }
   return files;
 }

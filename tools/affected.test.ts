@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { DOCUMENT_FILE } from './contract/generated-libs';
+import { makeLimits } from './contract/make-limits';
+
+const root = join(__dirname, '..');
+const NX = createRequire(join(root, 'package.json')).resolve('nx/bin/nx.js');
+const AT_MOST = 5;
+
+/** A limit, by the file that owns it and by its line in the document, with one that is changed. */
+const LIMITS = [
+  [
+    'the scraper’s interval',
+    'apps/api/src/scraper/scraper.schemas.ts',
+    '"maximum": 86400',
+    '"maximum": 3600',
+  ],
+  ['a prompt’s temperature', 'apps/api/src/prompts/prompt.limits.ts', '"default": 0.2', '"default": 0.3'],
+  [
+    'a parameter’s weight',
+    'apps/api/src/parameters/parameter.limits.ts',
+    '"minimum": -1000000,',
+    '"minimum": -500000,',
+  ],
+] as const;
+
+for (const [limit, owner, line, changed] of LIMITS) {
+  test(`a change of ${limit} tests at most ${AT_MOST} projects`, async () => {
+    const document = readFileSync(join(root, DOCUMENT_FILE), 'utf8');
+    assert.ok(document.includes(line), `${line} is in the document`);
+    const [before, after] = [
+      await makeLimits(root),
+      await makeLimits(root, document.replaceAll(line, changed)),
+    ];
+    const generated = [...after].filter(([path, text]) => text !== before.get(path)).map(([path]) => path);
+    assert.equal(generated.length, 1, 'one lib has the limit');
+    const tested = testedAfterChangeOf([owner, DOCUMENT_FILE, ...generated]);
+    assert.ok(tested.includes('api') && tested.length <= AT_MOST, tested.join(', '));
+  });
+}
+
+/** The projects that `npm run affected` tests when these files change. */
+function testedAfterChangeOf(files: string[]): string[] {
+  const args = [
+    'show',
+    'projects',
+    '--affected',
+    `--files=${files.join(',')}`,
+    '--with-target=test',
+    '--json',
+  ];
+  const run = spawnSync(process.execPath, [NX, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false' },
+  });
+  assert.equal(run.status, 0, run.stderr);
+  return JSON.parse(run.stdout);
+}
