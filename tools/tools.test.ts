@@ -4,5 +4,6 @@ import './contract/contract.test';
 import './contract/page-limits.test';
 import './domain-lib.test';
 import './hooks/hooks.test';
+import './jest/quick-selectors.test';
 import './run-node.test';
 import './test-counts.test';

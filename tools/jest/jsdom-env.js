@@ -1,4 +1,5 @@
 const { webcrypto } = require('node:crypto');
+require('./quick-selectors.js'); // before jsdom, which takes the function when it is loaded
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
