@@ -7,7 +7,7 @@ test.each<[string, Claims]>([
   ['the role admin', { role: 'admin' }],
   ['the scope admin', { role: 'super', scope: 'admin' }],
   ['the scope investments:write', { role: 'user', scope: 'investments:write' }],
-  ['the scope among words', { role: 'user', scope: 'openid investments:write' }],
+  ['the scope among others', { role: 'user', scope: 'openid investments:write' }],
   ['the scope in an array', { role: 'user', scope: ['openid', 'investments:write'] }],
   ['the scope in scopes', { role: 'user', scopes: ['investments:write'] }],
 ])('%s opens the write actions', (_name, claims) => {
@@ -20,7 +20,7 @@ test.each<[string, Claims]>([
   ['the role super', { role: 'super' }],
   ['an admin flag that is off', { role: 'user', admin: false }],
   ['an admin flag of zero', { role: 'user', admin: 0 }],
-  ['an admin flag that says false', { role: 'user', admin: 'false' }],
+  ['an admin flag that is false', { role: 'user', admin: 'false' }],
   ['a scope to read', { role: 'user', scope: 'investments:read' }],
   ['part of a scope', { role: 'user', scope: 'investments:writer admins' }],
   ['scopes that are no texts', { role: 'user', scope: { admin: true }, scopes: [1, null] }],
@@ -29,7 +29,7 @@ test.each<[string, Claims]>([
   expect(canWriteInvestments(claims)).toBe(false);
 });
 
-test('scopes are words of both claims, each once', () => {
+test('scopes come from both claims, each once', () => {
   expect(scopesOf({ scope: ' admin  openid', scopes: ['admin', 'a,b'] })).toEqual([
     'admin',
     'openid',

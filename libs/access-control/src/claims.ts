@@ -6,8 +6,8 @@ export const SCOPES = ['admin', 'investments:write'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * What a token's payload says about rights. Servers differ: scopes come as `scope` or
- * `scopes`, as an array or as one text of words, and the flag as a boolean, 1 or a text.
+ * The rights in a token's payload. Servers differ: scopes come as `scope` or
+ * `scopes`, as an array or as one text, and the flag as a boolean, 1 or a text.
  */
 export interface Claims {
   readonly role?: unknown;
@@ -23,16 +23,16 @@ export const DASHBOARD_ROLES = ['user', 'super', 'admin'] as const satisfies rea
 export const SETTINGS_ROLES = ['super', 'admin'] as const satisfies readonly Role[];
 
 /**
- * All scope words of a token, without doubles.
- * @param claims `scope` and `scopes` may be a text (words parted by blanks or commas) or an array of such
+ * All scopes of a token, without duplicates.
+ * @param claims `scope` and `scopes` may be a text (separated by blanks or commas) or an array of such
  * @returns [] for anything else. Never throws.
  */
 export function scopesOf({ scope, scopes }: Claims): string[] {
-  return [...new Set([scope, scopes].flatMap(scopeWords))];
+  return [...new Set([scope, scopes].flatMap(scopeNames))];
 }
 
-function scopeWords(value: unknown): string[] {
-  if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').flatMap(scopeWords);
+function scopeNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').flatMap(scopeNames);
   return typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : [];
 }
 

@@ -101,7 +101,7 @@ const MATRIX = `
   GET /* YYYYYY
 `;
 
-test('the table says for every call and principal what the permission matrix says', () => {
+test('the table agrees with the permission matrix for every call and principal', () => {
   const rows = PERMISSIONS.map((row) => {
     const cells = PRINCIPALS.map((claims) => (isAllowed(row, claims) ? 'Y' : '-'));
     return `${row.method} ${row.path} ${cells.join('')}`;

@@ -1,6 +1,6 @@
 import { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES } from './roles';
 
-test('roles stand least first, so that a picker falls back to the least', () => {
+test('roles are listed least first, so that a picker falls back to the least', () => {
   expect(ROLES.map(rankOf)).toEqual([1, 2, 3]);
   expect(ROLES).toEqual(['user', 'super', 'admin']);
 });

@@ -18,7 +18,7 @@ export function rankOf(role: Role): number {
 
 /**
  * Whether an actor's role may change, reset or delete an account of the target's role.
- * An admin may act on everyone; others only on a lower rank. That nobody acts on
+ * An admin may act on everyone; others only on a lower rank. That no one acts on
  * themselves is the caller's check: it needs ids, not roles.
  * Source: security decision D5.
  */
@@ -26,7 +26,7 @@ export function mayActOn(actorRole: Role, targetRole: Role): boolean {
   return actorRole === 'admin' || rankOf(actorRole) > rankOf(targetRole);
 }
 
-/** Whether an actor may give this role to somebody else: an admin any, others only one below their own. */
+/** Whether an actor may give this role to another person: an admin any, others only one below their own. */
 export function mayAssign(actorRole: Role, role: Role): boolean {
   return actorRole === 'admin' || rankOf(role) < rankOf(actorRole);
 }

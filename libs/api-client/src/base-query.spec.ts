@@ -9,7 +9,7 @@ const probe = api.injectEndpoints({
   endpoints: (build) => ({ probe: build.query<unknown, ApiRequest>({ query: (request) => request }) }),
 });
 
-async function ask(request: ApiRequest) {
+async function request(request: ApiRequest) {
   const store = configureStore({
     reducer: { api: api.reducer },
     middleware: (getDefault) => getDefault().concat(api.middleware),
@@ -20,8 +20,11 @@ async function ask(request: ApiRequest) {
 
 test('parameters are encoded, and left out when undefined or null', async () => {
   const calls = fakeServer(() => ({ data: 1 }));
-  await ask({ url: '/auth/startups/raw', params: { q: 'a b&c', page: 2, pageSize: undefined, top: null } });
-  await ask({ url: '/auth/startups/raw' });
+  await request({
+    url: '/auth/startups/raw',
+    params: { q: 'a b&c', page: 2, pageSize: undefined, top: null },
+  });
+  await request({ url: '/auth/startups/raw' });
   expect(calls.map(({ path }) => path)).toEqual([
     '/auth/startups/raw?q=a+b%26c&page=2',
     '/auth/startups/raw',
@@ -30,7 +33,7 @@ test('parameters are encoded, and left out when undefined or null', async () => 
 
 test('method, body and headers go along', async () => {
   const calls = fakeServer(() => ({ data: 1 }));
-  await ask({
+  await request({
     url: '/x',
     method: 'PATCH',
     body: { rejected: 1 },
@@ -55,10 +58,10 @@ test.each([
   ['no answer', null, { status: 'FETCH_ERROR' }],
 ])('%s is a failure with what is known', async (_name, answer, error) => {
   fakeServer(() => answer);
-  expect((await ask({ url: '/x' })).error).toMatchObject(error);
+  expect((await request({ url: '/x' })).error).toMatchObject(error);
 });
 
 test('an empty answer is null', async () => {
   fakeServer(() => ({ status: 204 }));
-  expect(await ask({ url: '/x' })).toEqual({ data: null, error: undefined });
+  expect(await request({ url: '/x' })).toEqual({ data: null, error: undefined });
 });

@@ -3,7 +3,7 @@ import { callApi } from './call-api';
 import type { ApiFailure } from './error-text';
 import { UnreadableAnswer } from './send-request';
 
-/** What a generated endpoint asks for; a parameter that is undefined or null is left out. */
+/** The request of a generated endpoint; a parameter that is undefined or null is left out. */
 export interface ApiRequest {
   readonly url: string;
   readonly method?: string;

@@ -100,7 +100,7 @@ test('across tabs a refresh waits for the lock, then adopts what the other tab g
 test.each([
   [{ refresh: false }, false],
   [{}, true],
-])('a 401 stands with %j when automatic refresh is suppressed: %s', async (options, isSuppressed) => {
+])('a 401 is final with %j when automatic refresh is suppressed: %s', async (options, isSuppressed) => {
   if (isSuppressed) suppressAutoRefresh();
   const calls = aServer();
   expect((await callApi('/auth/user', options)).status).toBe(401);
@@ -129,7 +129,7 @@ test('a refused refresh does not end a session that began meanwhile', async () =
   expect([calls.length, signedOut.mock.calls.length]).toEqual([3, 0]);
 });
 
-test('a logout during a refresh stands', async () => {
+test('a logout during a refresh is kept', async () => {
   const calls = fakeServer(({ path }) => {
     if (path !== '/auth/refresh') return { status: 401 };
     localStorage.removeItem('accessToken');
@@ -154,7 +154,7 @@ test('a server that is restarting is tried again until it answers', async () => 
 
 test.each([
   ['a broken server', { status: 503, data: { error: 'Not now' } }],
-  ['one that asks for patience', { status: 429, data: { error: 'Not now' } }],
+  ['one that says to wait', { status: 429, data: { error: 'Not now' } }],
 ])('%s is given up within 10 s and never signs out', async (_name, refusal) => {
   jest.useFakeTimers();
   fakeServer(({ path }) => (path === '/auth/refresh' ? refusal : { status: 401 }));
@@ -173,7 +173,7 @@ test('a lost connection during a refresh fails the call and never signs out', as
   expect([readStoredToken(), signedOut.mock.calls.length]).toEqual([OLD, 0]);
 });
 
-test('a call after a failed refresh tries anew', async () => {
+test('a call after a failed refresh tries again', async () => {
   let isUp = false;
   const calls = fakeServer((call) => {
     if (call.path === '/auth/refresh') return isUp ? { data: { token: NEW } } : { status: 401 };

@@ -13,4 +13,4 @@ test.each([
   [new Error('a bug'), 'Save failed'],
   [undefined, 'Save failed'],
   ['text', 'Save failed'],
-])('of %j a person reads %j', (failure, words) => expect(errorText(failure, 'Save failed')).toBe(words));
+])('of %j a person reads %j', (failure, message) => expect(errorText(failure, 'Save failed')).toBe(message));

@@ -9,9 +9,9 @@ export type ApiFailure =
   | { readonly status: 'PARSING_ERROR'; readonly originalStatus: number; readonly error: string };
 
 /**
- * What a person reads when a call failed: the server's own words, else the screen's fallback.
+ * The text for a person when a call failed: the server's message, else the screen's fallback.
  * @param failure an error of a generated hook, or an answer of `callApi`; `{ data: { error } }` and `{ error }`
- *   hold the server's words. A good answer that is not JSON reads 'Failed to parse server response'.
+ *   hold the server's message. A good answer that is not JSON reads 'Failed to parse server response'.
  * @param fallback the text of the error catalogue for this call
  * Never throws. Source: spec §8.
  */

@@ -21,7 +21,7 @@ const ENDED: Refreshed = { outcome: 'ended' };
 let underway: Promise<Refreshed> | null = null;
 
 /**
- * A new access token for one that was refused, by one call however many ask, in all tabs.
+ * A new access token for one that was refused, by one call for any number of requests, in all tabs.
  * A refusal clears the token and announces it; a server that cannot be reached is tried again for
  * less than 10 s and never ends the session.
  * @param refused the token that was answered with 401; null when none was sent
@@ -52,7 +52,7 @@ async function refreshUnlessDone(refused: string | null): Promise<Refreshed> {
   return ENDED;
 }
 
-/** What another tab or call did to the stored token since it was refused: a new one is adopted, a logout stands. */
+/** What another tab or call did to the stored token since it was refused: a new one is adopted, a logout is kept. */
 function since(refused: string | null): Refreshed | null {
   const stored = readStoredToken();
   if (stored === refused) return null;
@@ -61,14 +61,14 @@ function since(refused: string | null): Refreshed | null {
 
 async function askPatiently(): Promise<ApiAnswer> {
   for (const pause of PAUSES_MS) {
-    const answer = await ask().catch(() => null);
+    const answer = await callRefresh().catch(() => null);
     if (answer && isVerdict(answer)) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return ask();
+  return callRefresh();
 }
 
-function ask(): Promise<ApiAnswer> {
+function callRefresh(): Promise<ApiAnswer> {
   const body = { deviceId: getDeviceId() };
   return sendRequest('/auth/refresh', {
     method: 'POST',

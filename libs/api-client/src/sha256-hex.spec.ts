@@ -8,7 +8,7 @@ test.each([
   expect(await sha256Hex(text)).toBe(digest),
 );
 
-test('a browser without Web Crypto is told so', async () => {
+test('a browser without Web Crypto gets a message', async () => {
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   await expect(sha256Hex('abc')).rejects.toThrow(

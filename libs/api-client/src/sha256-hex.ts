@@ -7,7 +7,7 @@ export const MISSING_WEB_CRYPTO_TEXT = 'Web Crypto API (crypto.subtle) is not av
  * Source: spec §5 and §8.
  */
 export async function sha256Hex(text: string): Promise<string> {
-  // The type says it is always there; on plain http a browser leaves it out.
+  // By its type it is always there; on plain http a browser leaves it out.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!subtle) throw new Error(MISSING_WEB_CRYPTO_TEXT);
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));

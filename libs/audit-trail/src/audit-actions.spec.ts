@@ -1,9 +1,9 @@
-import { AUDIT_ACTIONS, auditActionWords } from './audit-actions';
+import { AUDIT_ACTIONS, auditActionLabel } from './audit-actions';
 
-test('every action has words of its own, as the beginning of a sentence', () => {
-  const words = Object.values(AUDIT_ACTIONS);
-  expect(new Set(words).size).toBe(words.length);
-  expect(words.filter((text) => !/^[A-Z][^.]+$/.test(text))).toEqual([]);
+test('every action has a label of its own, as the beginning of a sentence', () => {
+  const labels = Object.values(AUDIT_ACTIONS);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.filter((text) => !/^[A-Z][^.]+$/.test(text))).toEqual([]);
 });
 
 test.each([
@@ -12,4 +12,4 @@ test.each([
   ['startup.merge_undone', 'Startup merge undone'],
   ['toString', 'ToString'],
   ['', ''],
-])('the action %j is told as %j', (action, words) => expect(auditActionWords(action)).toBe(words));
+])('the action %j has the label %j', (action, label) => expect(auditActionLabel(action)).toBe(label));

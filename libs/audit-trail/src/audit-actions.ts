@@ -1,4 +1,4 @@
-/** What an event of the audit trail tells of, and in words; the server records no other. */
+/** The actions of the audit trail with their labels; the server records no other. */
 export const AUDIT_ACTIONS = {
   login: 'Signed in',
   login_failed: 'Sign-in failed',
@@ -52,8 +52,8 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** An action in words; one that a newer server records is told by its name. */
-export function auditActionWords(action: string): string {
+/** The label of an action; one that only a newer server records is shown by its name. */
+export function auditActionLabel(action: string): string {
   const known = new Map<string, string>(Object.entries(AUDIT_ACTIONS)).get(action);
   const plain = action.replaceAll(/[_.]+/g, ' ').trim();
   return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);

@@ -1,1 +1,1 @@
-export { AUDIT_ACTIONS, auditActionWords, type AuditAction } from './audit-actions';
+export { AUDIT_ACTIONS, auditActionLabel, type AuditAction } from './audit-actions';

@@ -18,7 +18,7 @@ export function PublicOnly({ children = <Outlet /> }: { readonly children?: Reac
 
 /**
  * A place that is closed to this very token is not tried again: / leads on from there. Where /
- * leads, to /dashboard, the login page stays, so that somebody else can sign in.
+ * leads, to /dashboard, the login page stays, so that another person can sign in.
  */
 function targetOf({ state }: Location<unknown>): string | null {
   if (!readSession().isAuthenticated) return null;

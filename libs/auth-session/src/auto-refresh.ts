@@ -5,7 +5,7 @@ export function suppressAutoRefresh(): void {
   writeEntry(ofThisTab, SUPPRESS_AUTO_REFRESH_KEY, '1');
 }
 
-/** Refreshes again: the forced change is done, or somebody signed in. */
+/** Refreshes again: the forced change is done, or a person signed in. */
 export function allowAutoRefresh(): void {
   writeEntry(ofThisTab, SUPPRESS_AUTO_REFRESH_KEY, null);
 }

@@ -12,7 +12,7 @@ function Place({ name }: { readonly name: string }) {
   return <p>{`${name}, remembering ${readOrigin(state) ?? 'nothing'}`}</p>;
 }
 
-/** A small site: where one stands after asking for `path`, and what the navigation remembers there. */
+/** A small site: the page after a request of `path`, and the navigation state there. */
 function renderSite(path: string, state: unknown = null) {
   render(
     <MemoryRouter initialEntries={[{ ...parse(path), state }]}>
@@ -135,7 +135,7 @@ describe('the role guard', () => {
     expect(where()).toBe('landing, remembering nothing');
   });
 
-  test('a valid token that even /dashboard refuses ends at /login, where somebody else can sign in', () => {
+  test('a valid token that even /dashboard refuses ends at /login, where another person can sign in', () => {
     storeToken(aValidToken({ role: 'gardener' }));
     renderSite('/dashboard');
     expect(where()).toBe('login, remembering /dashboard');

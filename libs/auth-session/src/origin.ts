@@ -6,7 +6,7 @@ export const HOME_AFTER_LOGIN = '/dashboard';
 
 /** What a guard leaves in the navigation state for the login page. */
 export interface OriginState {
-  /** Path, query and hash of the page that was asked for. */
+  /** Path, query and hash of the requested page. */
   readonly from: string;
   /** A token was there, but its role was missing or not allowed: sending it back would go round for ever. */
   readonly refused: boolean;
@@ -23,7 +23,7 @@ export function readOrigin(state: unknown): string | null {
   return /^\/(?![/\\])/.test(path) ? path : null;
 }
 
-/** Whether the navigation state says that a role guard refused the remembered place. */
+/** Whether by the navigation state a role guard refused the remembered page. */
 export function wasRefused(state: unknown): boolean {
   return readProperty(state, 'refused') === true;
 }

@@ -7,7 +7,7 @@ const NOTABLE_MS = 60_000;
  * Remembers how far this machine's clock is from the server's, so that a fast clock does not
  * make every token look expired and the login page return for ever.
  * @param serverMs the server's time of a fresh answer (its `Date` header), milliseconds since 1970
- * @param nowMs this machine's time of the same moment
+ * @param nowMs this machine's time then
  */
 export function noteServerTime(serverMs: number, nowMs: number): void {
   const offset = Math.round(serverMs - nowMs);

@@ -14,7 +14,7 @@ function changeInAnotherTab(token: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: token }));
 }
 
-test('nobody is authenticated without a stored token', () => {
+test('no one is authenticated without a stored token', () => {
   const { result } = renderHook(useSession);
   expect(result.current).toEqual({ isAuthenticated: false, hasToken: false, claims: {}, role: undefined });
 });

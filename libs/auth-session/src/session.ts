@@ -20,7 +20,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 let known: { readonly token: string | null; readonly session: Session } | null = null;
 
-/** The session of this moment; the same object as long as nothing changed. */
+/** The current session; the same object as long as nothing changed. */
 export function readSession(): Session {
   const token = readStoredToken();
   const isAuthenticated = isTokenValid(token, serverNow(Date.now()));

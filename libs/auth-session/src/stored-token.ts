@@ -7,25 +7,25 @@ export function readStoredToken(): string | null {
   return readEntry(local, ACCESS_TOKEN_KEY);
 }
 
-/** Keeps an access token and tells this tab; the browser tells the other tabs. Source: spec §4, login. */
+/** Stores an access token and notifies this tab; the browser notifies the other tabs. Source: spec §4, login. */
 export function storeToken(token: string): void {
   signedOut = false;
   writeToken(token);
 }
 
-/** Forgets the access token and tells this tab; the device id stays. Source: spec §4, a failed refresh. */
+/** Removes the access token and notifies this tab; the device id stays. Source: spec §4, a failed refresh. */
 export function clearToken(): void {
   writeToken(null);
 }
 
-/** Forgets token and device id, as on logout, and tells this tab. Source: spec §4, logout. */
+/** Removes token and device id, as on logout, and notifies this tab. Source: spec §4, logout. */
 export function clearSession(): void {
   signedOut = true;
   writeEntry(local, DEVICE_ID_KEY, null);
   writeToken(null);
 }
 
-/** Whether the person signed out here and nobody has signed in since: the guards then remember no origin. */
+/** Whether the person signed out here and no one has signed in since: the guards then remember no origin. */
 export function hasSignedOut(): boolean {
   return signedOut;
 }

@@ -15,7 +15,7 @@ export function isTokenValid(token: string | null | undefined, nowMs: number): b
 }
 
 /**
- * The moment from which a token no longer counts as valid (`exp` less the leeway), in
+ * The time from which a token no longer counts as valid (`exp` less the leeway), in
  * milliseconds since 1970.
  * @returns null for a token without a numeric `exp`
  */

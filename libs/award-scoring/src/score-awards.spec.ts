@@ -47,7 +47,7 @@ test.each([
   ]);
 });
 
-test('a ledger line says award, weight, group, rule, precedence, status and what supersedes it', () => {
+test('a ledger line has award, weight, group, rule, precedence, status and what supersedes it', () => {
   const { lines } = scoreAwards(
     ['Venture Kick 1', 'venture-kick-2', 'ETH Spin-off', 'Local prize'],
     [...KICKS, aParameter('eth spin-off', 0.5, 'eth')],

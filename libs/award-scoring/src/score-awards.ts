@@ -12,7 +12,7 @@ const STATUS_ORDER: Readonly<Record<LedgerStatus, number>> = { counted: 0, super
  * An award counts once however often and however it is spelled. Of the awards in a group
  * only the winner counts; an award in several groups counts if it wins each of them.
  * @param awards names as listed; empty ones are left out
- * @returns lines in one order whatever the order of the input: counted by weight, heaviest
+ * @returns lines in one order for any order of the input: counted by weight, heaviest
  *   first, then superseded, then not weighted
  * @throws RangeError when a weight is not a finite number
  * Source: product decisions, sections 3 and 10.3.
@@ -47,7 +47,7 @@ function exact(weight: number): number {
   return fromUnits(toUnits(weight));
 }
 
-/** Awards by parameter, and those without one, each once; the first spelling by code point stands for the others. */
+/** Awards by parameter, and those without one, each once; the first spelling by code point represents the others. */
 function sortOut(awards: readonly string[], match: (award: string) => ScoringParameter | null) {
   const held = new Map<string, Held>();
   const unweighted = new Map<string, string>();

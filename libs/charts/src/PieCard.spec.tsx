@@ -4,25 +4,25 @@ import userEvent from '@testing-library/user-event';
 import { PieCard, type PieCardProps } from './PieCard';
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
-const words = {
+const labels = {
   nameOf: (name: string) => (name === 'ZH' ? 'Zürich' : name),
   count: String,
   share: (share: number) => `${(share * 100).toFixed(1)}%`,
 };
 const letters = (names: string) => [...names].map((name, index) => ({ name, count: 100 - index }));
 
-/** A person who asked for less motion, so that everything is drawn at once. */
-function asksForLessMotion(isAsked: boolean) {
+/** A person who prefers reduced motion, so that everything is drawn at once. */
+function prefersReducedMotion(isPreferred: boolean) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
-      matches: isAsked && query.includes('reduced-motion'),
+      matches: isPreferred && query.includes('reduced-motion'),
       media: query,
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
     });
 }
-beforeEach(() => asksForLessMotion(true));
+beforeEach(() => prefersReducedMotion(true));
 
 function show(props: Partial<PieCardProps> = {}) {
   const card = (
@@ -33,7 +33,7 @@ function show(props: Partial<PieCardProps> = {}) {
         { name: 'ZH', count: 3 },
         { name: 'BE', count: 1 },
       ]}
-      words={words}
+      labels={labels}
       {...props}
     />
   );
@@ -45,7 +45,7 @@ function show(props: Partial<PieCardProps> = {}) {
 const inks = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 
-test('a chart has its total below and says all of its numbers to those who do not see it', () => {
+test('a chart has its total below and all of its numbers for screen readers', () => {
   show();
   expect(screen.getByRole('region', { name: 'Curated startups' })).toHaveTextContent('4Total');
   expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -126,15 +126,15 @@ test('while it loads there is a spinner, and nothing to unfold', () => {
   expect(screen.getByRole('button', { name: 'Show legend (0)' })).toBeDisabled();
 });
 
-test('without anything to count it says so', () => {
+test('without anything to count it shows a message', () => {
   show({ counts: [] });
   expect(screen.getByText('Nothing to count yet.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the ring begins to move after 400 ms, or stands at once where less motion is asked for', () => {
+test('the ring begins to move after 400 ms, or is drawn at once where reduced motion is preferred', () => {
   expect(inks(show().container)).not.toEqual([]);
-  asksForLessMotion(false);
+  prefersReducedMotion(false);
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'performance'] });
   const { container } = show();
   act(() => void jest.advanceTimersByTime(399));

@@ -6,7 +6,7 @@ const meta = {
   args: {
     title: 'Cantons',
     label: 'Startups by canton',
-    words: { nameOf: (name) => name, count: String, share: (share) => `${(share * 100).toFixed(1)}%` },
+    labels: { nameOf: (name) => name, count: String, share: (share) => `${(share * 100).toFixed(1)}%` },
   },
 } satisfies Meta<typeof PieCard>;
 

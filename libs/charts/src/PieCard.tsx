@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { PIE_HEIGHT_PX } from './pie-measures';
 import { ChartPie, Table2 } from 'lucide-react';
-import type { ChartWords } from './chart-words';
+import type { ChartLabels } from './chart-labels';
 import { groupSlices, toSlices, type Count } from './group-slices';
 import { PieLegend } from './PieLegend';
 import { RingFace } from './RingFace';
@@ -18,13 +18,13 @@ export interface PieCardProps {
   readonly label: string;
   /** Null while they load. */
   readonly counts: readonly Count[] | null;
-  readonly words: ChartWords;
+  readonly labels: ChartLabels;
   /** A slice or row was chosen: its name, and the names it holds, which for 'Other' are several. */
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
 /** A ring of at most ten slices with its total below, a legend to unfold, and the same numbers as a table. Source: spec §9, pie charts. */
-export function PieCard({ title, label, counts, words, onSelect }: PieCardProps) {
+export function PieCard({ title, label, counts, labels, onSelect }: PieCardProps) {
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
   const all = useMemo(() => toSlices(counts ?? []), [counts]);
@@ -72,18 +72,18 @@ export function PieCard({ title, label, counts, words, onSelect }: PieCardProps)
             <Typography sx={{ textAlign: 'center', color: 'muted' }}>Nothing to count yet.</Typography>
           )}
           {slices.length > 0 && !isTable && (
-            <RingFace label={label} slices={slices} words={words} onSelect={onSelect} />
+            <RingFace label={label} slices={slices} labels={labels} onSelect={onSelect} />
           )}
           {slices.length > 0 && isTable && (
             <Box sx={{ mb: 'auto' }}>
-              <SliceTable caption={label} slices={all} words={words} onSelect={onSelect} />
+              <SliceTable caption={label} slices={all} labels={labels} onSelect={onSelect} />
             </Box>
           )}
         </Box>
         {counts !== null && (
           <Box sx={{ pb: 4, textAlign: 'center' }}>
             <Typography sx={{ fontSize: 24, lineHeight: '30px', fontWeight: 620 }}>
-              {words.count(all.reduce((sum, { count }) => sum + count, 0))}
+              {labels.count(all.reduce((sum, { count }) => sum + count, 0))}
             </Typography>
             <Typography variant="body2" sx={{ color: 'muted' }}>
               Total
@@ -91,7 +91,7 @@ export function PieCard({ title, label, counts, words, onSelect }: PieCardProps)
           </Box>
         )}
       </Box>
-      <PieLegend slices={slices} words={words} onSelect={onSelect} height={LEGEND_BAR} />
+      <PieLegend slices={slices} labels={labels} onSelect={onSelect} height={LEGEND_BAR} />
     </Paper>
   );
 }

@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ChartWords } from './chart-words';
+import type { ChartLabels } from './chart-labels';
 import type { Slice } from './group-slices';
 import { SliceRows } from './SliceRows';
 
 interface PieLegendProps {
   readonly slices: readonly Slice[];
-  readonly words: ChartWords;
+  readonly labels: ChartLabels;
   readonly onSelect?: (name: string, members: readonly string[]) => void;
   /** Of the bar that unfolds it, in px. */
   readonly height: number;
 }
 
-/** The legend, collapsed until it is asked for. */
-export function PieLegend({ slices, words, onSelect, height }: PieLegendProps) {
+/** The legend, collapsed at first. */
+export function PieLegend({ slices, labels, onSelect, height }: PieLegendProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
@@ -32,7 +32,7 @@ export function PieLegend({ slices, words, onSelect, height }: PieLegendProps) {
         {isOpen ? 'Hide' : 'Show'} legend ({slices.length})
         <Chevron size={16} strokeWidth={1.75} aria-hidden="true" />
       </Box>
-      {isOpen && <SliceRows id={id} slices={slices} words={words} onSelect={onSelect} />}
+      {isOpen && <SliceRows id={id} slices={slices} labels={labels} onSelect={onSelect} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { chartLabel, type ChartWords } from './chart-words';
+import { chartLabel, type ChartLabels } from './chart-labels';
 import type { Slice } from './group-slices';
 import { Ring } from './Ring';
 import { RING_SIZE } from './ring-size';
@@ -12,21 +12,21 @@ interface RingFaceProps {
   /** What the chart counts, in full. */
   readonly label: string;
   readonly slices: readonly Slice[];
-  readonly words: ChartWords;
+  readonly labels: ChartLabels;
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
 /** The ring; in its hole the slice that is looked at, at rest the largest. */
-export function RingFace({ label, slices, words, onSelect }: RingFaceProps) {
+export function RingFace({ label, slices, labels, onSelect }: RingFaceProps) {
   const [looked, setLooked] = useState<Slice | null>(null);
   const { ref, scale } = useScale(RING_SIZE);
-  const told = slices.find(({ name }) => name === looked?.name) ?? slices[0];
+  const shown = slices.find(({ name }) => name === looked?.name) ?? slices[0];
   return (
     <Box
       ref={ref}
       sx={{ position: 'relative', width: '100%', maxWidth: RING_SIZE, mx: 'auto', aspectRatio: '1' }}
     >
-      <div role="img" aria-label={chartLabel(label, slices, words)}>
+      <div role="img" aria-label={chartLabel(label, slices, labels)}>
         <Box
           component="svg"
           role="presentation"
@@ -36,18 +36,18 @@ export function RingFace({ label, slices, words, onSelect }: RingFaceProps) {
           <Ring slices={slices} scale={scale} />
         </Box>
       </div>
-      {told && (
+      {shown && (
         <Box aria-hidden="true" sx={HOLE}>
           <Typography variant="body2" noWrap sx={{ maxWidth: '46%', color: 'text.secondary' }}>
-            {words.nameOf(told.name)}
+            {labels.nameOf(shown.name)}
           </Typography>
           <Typography sx={{ fontSize: 18, lineHeight: '24px', fontWeight: 620 }}>
-            {words.share(told.share)}
+            {labels.share(shown.share)}
           </Typography>
         </Box>
       )}
       {onSelect && (
-        <RingSlices label={label} slices={slices} words={words} onLook={setLooked} onSelect={onSelect} />
+        <RingSlices label={label} slices={slices} labels={labels} onLook={setLooked} onSelect={onSelect} />
       )}
     </Box>
   );

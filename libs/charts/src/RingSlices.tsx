@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
-import { sliceWords, type ChartWords } from './chart-words';
+import { sliceLabel, type ChartLabels } from './chart-labels';
 import type { Slice } from './group-slices';
 import { ringPath } from './ring-path';
 import { RING_INNER, RING_OUTER, RING_SIZE } from './ring-size';
@@ -9,14 +9,14 @@ import { sliceTurns } from './slice-turns';
 interface RingSlicesProps {
   readonly label: string;
   readonly slices: readonly Slice[];
-  readonly words: ChartWords;
+  readonly labels: ChartLabels;
   /** The slice under the pointer or with the focus; null when there is none any more. */
   readonly onLook: (slice: Slice | null) => void;
   readonly onSelect: (name: string, members: readonly string[]) => void;
 }
 
 /** What can be pressed, over the drawn ring: the same pieces, each a button for pointer and keyboard. */
-export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlicesProps) {
+export function RingSlices({ label, slices, labels, onLook, onSelect }: RingSlicesProps) {
   const turns = sliceTurns(slices);
   return (
     <Box
@@ -42,7 +42,7 @@ export function RingSlices({ label, slices, words, onLook, onSelect }: RingSlice
               d={outline}
               role="button"
               tabIndex={0}
-              aria-label={sliceWords(slice, words)}
+              aria-label={sliceLabel(slice, labels)}
               onClick={select}
               onKeyDown={onKeyDown}
               onMouseEnter={() => onLook(slice)}

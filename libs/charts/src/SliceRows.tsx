@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { LEGEND_MAX_HEIGHT_PX } from './pie-measures';
-import type { ChartWords } from './chart-words';
+import type { ChartLabels } from './chart-labels';
 import type { Slice } from './group-slices';
 import { sliceColor } from './slice-color';
 
 interface SliceRowsProps {
   readonly id: string;
   readonly slices: readonly Slice[];
-  readonly words: ChartWords;
+  readonly labels: ChartLabels;
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
 /** The legend's rows: colour, name and code, count, share; a list of at most 160 px, which scrolls. */
-export function SliceRows({ id, slices, words, onSelect }: SliceRowsProps) {
+export function SliceRows({ id, slices, labels, onSelect }: SliceRowsProps) {
   const { colorScheme } = useColorScheme();
   return (
     <Box
@@ -30,7 +30,7 @@ export function SliceRows({ id, slices, words, onSelect }: SliceRowsProps) {
       }}
     >
       {slices.map(({ name, count, share, members }) => {
-        const fullName = words.nameOf(name);
+        const fullName = labels.nameOf(name);
         const { fill, outline } = sliceColor(name, colorScheme === 'dark' ? 'dark' : 'light');
         const cells = (
           <>
@@ -55,9 +55,9 @@ export function SliceRows({ id, slices, words, onSelect }: SliceRowsProps) {
                 </Box>
               )}
             </Box>
-            <span>{words.count(count)}</span>
+            <span>{labels.count(count)}</span>
             <Box component="span" sx={{ width: 46, textAlign: 'right', color: 'muted' }}>
-              {words.share(share)}
+              {labels.share(share)}
             </Box>
           </>
         );

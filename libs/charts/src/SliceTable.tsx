@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ChartWords } from './chart-words';
+import type { ChartLabels } from './chart-labels';
 import type { Slice } from './group-slices';
 
 interface SliceTableProps {
   readonly caption: string;
   /** None grouped: the table has room for every name. */
   readonly slices: readonly Slice[];
-  readonly words: ChartWords;
+  readonly labels: ChartLabels;
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
 /** The numbers of a chart as a table, every name on its own row. */
-export function SliceTable({ caption, slices, words, onSelect }: SliceTableProps) {
+export function SliceTable({ caption, slices, labels, onSelect }: SliceTableProps) {
   return (
     <Box component="table" sx={TABLE}>
       <caption>{caption}</caption>
@@ -29,14 +29,14 @@ export function SliceTable({ caption, slices, words, onSelect }: SliceTableProps
             <th scope="row">
               {onSelect ? (
                 <Link component="button" type="button" onClick={() => onSelect(name, members)}>
-                  {words.nameOf(name)}
+                  {labels.nameOf(name)}
                 </Link>
               ) : (
-                words.nameOf(name)
+                labels.nameOf(name)
               )}
             </th>
-            <td>{words.count(count)}</td>
-            <td>{words.share(share)}</td>
+            <td>{labels.count(count)}</td>
+            <td>{labels.share(share)}</td>
           </tr>
         ))}
       </tbody>

@@ -6,13 +6,13 @@ const namesOf = (list: Parameters<typeof toSlices>[0]) => groupSlices(toSlices(l
 
 test('ten names are ten slices', () => expect(namesOf(counts('ABCDEFGHIJ'))).toEqual([...'ABCDEFGHIJ']));
 
-test("of eleven names the largest nine stand alone, the others are the last slice, 'Other', and can be told", () => {
+test("of eleven names the largest nine have slices of their own, the others are the last slice, 'Other', and can be listed", () => {
   const grouped = groupSlices(toSlices(counts('ABCDEFGHIJK')));
   expect(grouped.map(({ name }) => name)).toEqual([...'ABCDEFGHI', 'Other']);
   expect(grouped.at(-1)).toMatchObject({ count: 91 + 90, members: ['J', 'K'] });
 });
 
-test('Unknown stands for itself, the last, while nothing is grouped', () => {
+test('Unknown has a slice of its own, the last, while nothing is grouped', () => {
   expect(namesOf([unknown(500), ...counts('ABCDEFGHI')])).toEqual([...'ABCDEFGHI', 'Unknown']);
 });
 

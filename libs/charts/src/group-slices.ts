@@ -33,7 +33,7 @@ export function toSlices(counts: readonly Count[]): Slice[] {
 }
 
 /**
- * The slices of a ring: at most 10. Where there are more names, the largest nine stand for themselves and all others,
+ * The slices of a ring: at most 10. Where there are more names, the largest nine have slices of their own and all others,
  * Unknown among them, are one slice 'Other', the last.
  * @param slices as toSlices makes them
  * Source: spec §9, pie charts.
@@ -54,7 +54,7 @@ export function groupSlices(slices: readonly Slice[]): Slice[] {
   ];
 }
 
-/** Unknown and Other stand behind what has a name. */
+/** Unknown and Other come after what has a name. */
 function placeOf({ name }: Pick<Slice, 'name'>): number {
   return name === UNKNOWN_NAME ? 1 : name === OTHER_NAME ? 2 : 0;
 }

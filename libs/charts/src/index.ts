@@ -1,3 +1,3 @@
-export type { ChartWords } from './chart-words';
+export type { ChartLabels } from './chart-labels';
 export { OTHER_NAME, UNKNOWN_NAME, type Count } from './group-slices';
 export { PieCard, type PieCardProps } from './PieCard';

@@ -65,7 +65,7 @@ test.each(Object.entries(WIDTHS))(
   },
 );
 
-test('letters are 10 to 12 px on the screen whatever the size of the ring, and never stand on their heads', () => {
+test('letters are 10 to 12 px on the screen at every size of the ring, and never upside down', () => {
   for (const scale of SCALES) {
     for (const from of PLACES) {
       const { size, turn } = placeLabel('CleanT', { from, to: from + 0.05, ...RADII }, scale);

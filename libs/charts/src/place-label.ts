@@ -7,7 +7,7 @@ export interface PlacedLabel {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** By how many degrees it is turned clockwise, -90 to 90: it never stands on its head. */
+  /** By how many degrees it is turned clockwise, -90 to 90: it is never upside down. */
   readonly turn: number;
   /** Height of the letters, in the same units as the radii. */
   readonly size: number;
@@ -18,21 +18,21 @@ interface Room extends Turn {
   readonly outer: number;
 }
 
-interface Manner {
+interface LabelStyle {
   /** In px. */
   readonly size: number;
   readonly isLevel: boolean;
 }
 
 /** Level as long as it can be, else along the slice; smaller only where it must be. */
-const MANNERS: readonly Manner[] = [
+const LABEL_STYLES: readonly LabelStyle[] = [
   { size: 12, isLevel: true },
   { size: 11, isLevel: true },
   { size: 12, isLevel: false },
   { size: 11, isLevel: false },
   { size: 10, isLevel: false },
 ];
-const SMALLEST: Manner = { size: 10, isLevel: false };
+const SMALLEST: LabelStyle = { size: 10, isLevel: false };
 
 /** Free px around a label. */
 const MARGIN = 1.5;
@@ -49,8 +49,8 @@ const RADIANS = Math.PI / 180;
  * @returns a name that has room neither level nor along the slice is cut, and ends in an ellipsis
  */
 export function placeLabel(name: string, room: Room, scale: number): PlacedLabel {
-  const manner = MANNERS.find((one) => fits(name, room, one, scale));
-  if (manner) return labelAt(name, room, manner, scale);
+  const style = LABEL_STYLES.find((one) => fits(name, room, one, scale));
+  if (style) return labelAt(name, room, style, scale);
   const letters = [...name];
   let kept = letters.length - 1;
   while (kept > 1 && !fits(cut(letters, kept), room, SMALLEST, scale)) kept -= 1;
@@ -62,7 +62,7 @@ const cut = (letters: readonly string[], kept: number) => `${letters.slice(0, ke
 function labelAt(
   text: string,
   { from, to, inner, outer }: Room,
-  { size, isLevel }: Manner,
+  { size, isLevel }: LabelStyle,
   scale: number,
 ): PlacedLabel {
   const middle = (from + to) * 180;
@@ -80,7 +80,7 @@ function labelAt(
 function fits(
   text: string,
   { from, to, inner, outer }: Room,
-  { size, isLevel }: Manner,
+  { size, isLevel }: LabelStyle,
   scale: number,
 ): boolean {
   const [width, height] = [

@@ -14,7 +14,7 @@ export function ringPath({
   inner: number;
   outer: number;
 }): string {
-  // A whole turn begins and ends at one point, which an arc cannot say.
+  // A whole turn begins and ends at one point, which an arc cannot express.
   const end = to - from >= 1 ? from + 0.9999 : to;
   const isLarge = end - from > 0.5 ? 1 : 0;
   return [

@@ -13,7 +13,7 @@ export interface SliceColor {
   readonly outline: string;
 }
 
-/** The colour of a name: always the same one, whatever the chart and its other names. Source: spec §9. */
+/** The colour of a name: always the same one, in every chart. Source: spec §9. */
 export function sliceColor(name: string, scheme: Scheme): SliceColor {
   const { other, unknown, outline } = GREYS[scheme];
   if (name === OTHER_NAME) return { fill: other, ink: inkOn(other), outline };

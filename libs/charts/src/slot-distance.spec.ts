@@ -86,7 +86,7 @@ test('the measure is the published one', () => {
   expect(distance([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387])).toBeCloseTo(1.2644, 4);
 });
 
-/** 2.3 is what an eye just tells apart side by side; 32 colours do not all keep that without a third of colour vision. */
+/** 2.3 is the smallest difference that an eye sees side by side; 32 colours do not all keep that without a third of colour vision. */
 test.each([
   ['normal', 12, 10],
   ['protanopia', 0.9, 4.2],

@@ -9,11 +9,11 @@ afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
 
 test('a drawing of 200 units that is 150 px wide has 0.75 px per unit, and follows its width', () => {
   const watched = new Set<Element>();
-  let tell: (width: number) => void = jest.fn();
+  let resizeTo: (width: number) => void = jest.fn();
   window.ResizeObserver = class {
     constructor(callback: ResizeObserverCallback) {
       const box = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
-      tell = (width) =>
+      resizeTo = (width) =>
         watched.forEach((target) =>
           callback([{ target, contentRect: new DOMRect(0, 0, width, width), ...box }], this),
         );
@@ -30,9 +30,9 @@ test('a drawing of 200 units that is 150 px wide has 0.75 px per unit, and follo
   };
   const { unmount } = render(<Drawing />);
   const shown = screen.getByText('1');
-  act(() => tell(150));
+  act(() => resizeTo(150));
   expect(shown).toHaveTextContent('0.75');
-  act(() => tell(0));
+  act(() => resizeTo(0));
   expect(shown).toHaveTextContent('0.75');
   unmount();
   expect(watched.size).toBe(0);

@@ -45,7 +45,7 @@ export function PieBlock({ topPercent }: { readonly topPercent: number | null })
                   title={columnName}
                   label={`${columnName} ${title.toLowerCase()}`}
                   counts={lists[index]?.[place] ?? null}
-                  words={WORDS[place]}
+                  labels={LABELS[place]}
                   onSelect={(_name, members) => void navigate(listAddress(column, place, members))}
                 />
               );
@@ -62,4 +62,4 @@ const wordsOf = (place: Place) => ({
   count: formatCount,
   share: formatShare,
 });
-const WORDS = { canton: wordsOf('canton'), sector: wordsOf('sector') };
+const LABELS = { canton: wordsOf('canton'), sector: wordsOf('sector') };

@@ -9,7 +9,7 @@ export interface FieldQuotes {
   readonly caution?: string;
 }
 
-/** Fields of an extraction as they are shown beside their article. @param owner stands before each label where an article is about several startups */
+/** Fields of an extraction as they are shown beside their article. @param owner precedes each label where an article is about several startups */
 export function quotedValues(fields: readonly FieldEvidence[], owner = ''): FieldQuotes[] {
   return fields.map(({ field, value, quotes, unconfirmed }) => ({
     label: owner === '' ? fieldLabel(field) : `${owner}: ${fieldLabel(field)}`,

@@ -44,7 +44,7 @@ test('a changed weight makes ranked lists, the curated list, parameters and figu
   ]);
 });
 
-test('the factories of the specs are what the contract says', () => {
+test('the factories of the specs match the contract', () => {
   const [startup, raw, parameter]: [Startup, RawStartup, Parameter] = [
     aStartup({ score: 3 }),
     aRawStartup({ canton: null }),

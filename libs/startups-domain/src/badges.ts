@@ -27,7 +27,7 @@ export type BadgeSource = Readonly<{
   Readonly<Partial<Record<Flag, number | boolean | null>>>;
 
 /**
- * Badges of a card: 'New' for 10 days, otherwise 'Recently updated' for 7, the last moment
+ * Badges of a card: 'New' for 10 days, otherwise 'Recently updated' for 7, the last instant
  * included; then one for each flag that shows.
  * @param startup a missing or unreadable date gives no badge; a date ahead of `now` (two
  *   clocks) counts as just now
@@ -40,9 +40,9 @@ export function badgesOf(startup: BadgeSource, now: Date): Badge[] {
   return flags;
 }
 
-/** Days since a moment, with fractions; Infinity when it is missing or unreadable. */
-function ageInDays(moment: string | Date | null | undefined, now: Date): number {
-  if (moment === null || moment === undefined) return Infinity;
-  const age = (now.getTime() - new Date(moment).getTime()) / MS_PER_DAY;
+/** Days since a timestamp, with fractions; Infinity when it is missing or unreadable. */
+function ageInDays(timestamp: string | Date | null | undefined, now: Date): number {
+  if (timestamp === null || timestamp === undefined) return Infinity;
+  const age = (now.getTime() - new Date(timestamp).getTime()) / MS_PER_DAY;
   return Number.isNaN(age) ? Infinity : age;
 }

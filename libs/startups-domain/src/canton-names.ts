@@ -61,9 +61,9 @@ export const CANTON_NAMES: Readonly<Record<Canton, string>> = {
 };
 
 /**
- * Other names, parted by commas: the four national languages, English, Spanish,
+ * Other names, separated by commas: the four national languages, English, Spanish,
  * Portuguese, Catalan and Dutch, and usual short forms and misspellings. Accents,
- * hyphens, dots and blanks do not matter, so each name stands here once.
+ * hyphens, dots and blanks do not matter, so each name is listed once.
  */
 export const CANTON_ALTERNATES: Readonly<Record<Canton, string>> = {
   AG: 'Argovie, Argovia, Argau, Aargovia',

@@ -1,7 +1,7 @@
 import type { Canton } from './canton-names';
 
 /**
- * Towns that stand in the canton field of real lists, parted by commas. Towns named like
+ * Towns that occur in the canton field of real lists, separated by commas. Towns named like
  * their canton need no entry. Appenzell and Basel alone mean the towns.
  */
 export const CANTON_TOWNS: Readonly<Record<Canton, string>> = {

@@ -61,7 +61,7 @@ test.each([
   ['Aarau AG', 'AG'],
   ['Baden, Zürich', 'ZH'],
   ['Basel (BL)', 'BL'],
-])('a town stands for its canton, unless the canton is named: %s is %s', (text, code) => {
+])('a town gives its canton, unless the canton is named: %s is %s', (text, code) => {
   expect(toCanton(text)).toBe(code);
 });
 

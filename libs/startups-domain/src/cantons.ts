@@ -14,7 +14,7 @@ export const CANTONS: readonly { readonly code: Canton; readonly name: string }[
 );
 
 /** Words around a name that do not belong to it: 'Republic and Canton of Geneva, Switzerland'. */
-const WORDS_AROUND = new Set(
+const FILLER_WORDS = new Set(
   (
     'canton cantons cantone cantoni cantun chantun cantao kanton kantons kantone kt ct kant ' +
     'republic republique republik repubblica republica state etat stato stand half demi halbkanton ' +
@@ -23,7 +23,7 @@ const WORDS_AROUND = new Set(
   ).split(' '),
 );
 
-/** Words that make a town or a region of a name; dropped only where the name as it stands is unknown. */
+/** Words that make a town or a region of a name; dropped only where the whole name is unknown. */
 const REGION_WORDS = new Set([
   'stadt',
   'ville',
@@ -53,10 +53,10 @@ for (const code of CANTON_CODES) {
   for (const town of CANTON_TOWNS[code].split(', ')) addName(CODE_BY_TOWN, town, code);
 }
 
-/** Umlauts are written ü, u and ue alike. */
+/** Umlauts may be written ü, u or ue. */
 function addName(table: Map<string, Canton>, name: string, code: Canton): void {
   const spelledOut = name.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
-  for (const spelling of [name, spelledOut]) table.set(keyOf(spelling, WORDS_AROUND), code);
+  for (const spelling of [name, spelledOut]) table.set(keyOf(spelling, FILLER_WORDS), code);
 }
 
 function keyOf(text: string, dropped: ReadonlySet<string>): string {
@@ -68,8 +68,8 @@ function keyOf(text: string, dropped: ReadonlySet<string>): string {
 
 function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefined {
   return (
-    table.get(keyOf(text, WORDS_AROUND)) ??
-    table.get(keyOf(text, new Set([...WORDS_AROUND, ...REGION_WORDS])))
+    table.get(keyOf(text, FILLER_WORDS)) ??
+    table.get(keyOf(text, new Set([...FILLER_WORDS, ...REGION_WORDS])))
   );
 }
 
@@ -83,7 +83,7 @@ function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefi
  */
 export function cantonCode(text: string | null | undefined): Canton | null {
   const whole = (text ?? '').trim();
-  const found = CODE_BY_NAME.get(keyOf(whole, WORDS_AROUND)) ?? CODE_BY_TOWN.get(keyOf(whole, WORDS_AROUND));
+  const found = CODE_BY_NAME.get(keyOf(whole, FILLER_WORDS)) ?? CODE_BY_TOWN.get(keyOf(whole, FILLER_WORDS));
   if (found) return found;
   const pieces = whole.split(/[,;/|()[\]]|\s[-–—]\s/);
   const named = distinct(pieces.flatMap((piece) => [find(CODE_BY_NAME, piece) ?? codeBeside(piece)]));

@@ -12,7 +12,7 @@ export function compareCodePoints(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Surrogates stand for code points above all others, so they are moved behind them. */
+/** Surrogates encode code points above all others, so they are sorted after them. */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -6,4 +6,4 @@ test.each([
   ['canton', 'Canton'],
   ['toString', 'ToString'],
   ['', ''],
-])('%s reads %s', (field, words) => expect(fieldLabel(field)).toBe(words));
+])('%s reads %s', (field, label) => expect(fieldLabel(field)).toBe(label));

@@ -1,5 +1,5 @@
-/** Fields whose words are not those of their name. */
-const WORDS: Readonly<Record<string, string>> = {
+/** Labels that are not the words of the field's name. */
+const LABELS: Readonly<Record<string, string>> = {
   pros_text: 'Pros',
   cons_text: 'Risks',
   number: 'Phone',
@@ -9,8 +9,8 @@ const WORDS: Readonly<Record<string, string>> = {
   main_article_info: 'Article in short',
 };
 
-/** A startup's field in words: 'Company name' for `company_name`. */
+/** The label of a startup's field: 'Company name' for `company_name`. */
 export function fieldLabel(field: string): string {
   const plain = field.replaceAll('_', ' ').trim();
-  return (Object.hasOwn(WORDS, field) && WORDS[field]) || plain.charAt(0).toUpperCase() + plain.slice(1);
+  return (Object.hasOwn(LABELS, field) && LABELS[field]) || plain.charAt(0).toUpperCase() + plain.slice(1);
 }

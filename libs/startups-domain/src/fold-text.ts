@@ -1,4 +1,4 @@
-/** Characters that part words but never tell two names apart. */
+/** Characters that separate words but never distinguish two names. */
 const SEPARATORS = /[\p{Pd}\u2212.,'‘’‛ʼ′/\u2044\u2215_]/gu;
 
 /**

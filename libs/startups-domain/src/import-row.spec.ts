@@ -33,7 +33,7 @@ test('a row becomes a body of fields, flags and award names', () => {
   expect([unknownHeaders, unreadable]).toEqual([[], []]);
 });
 
-test('unknown headers are told, and fill nothing', () => {
+test('unknown headers are reported, and fill nothing', () => {
   const { columns, unknownHeaders } = mapHeaders(['ID', ' boldbrain ', '', 'w.a. de vigier']);
   expect(unknownHeaders).toEqual(['boldbrain', 'w.a. de vigier']);
   expect(toImportBody({ columns }, ['1', 'x', 'y', 'x']).body).toEqual({ id: '1', awards: [] });
@@ -58,7 +58,7 @@ test('accepting a known header as an award does not take its column away', () =>
   });
 });
 
-test('a cell that is no date or number where one is due is told, not sent', () => {
+test('a cell that is no date or number where one is required is reported, not sent', () => {
   expect(
     toImportRow([
       ['article_date', '31/2/2024'],

@@ -14,7 +14,7 @@ export const SECTORS = [
 
 export type Sector = (typeof SECTORS)[number]['code'];
 
-/** Other names, parted by commas; case, accents, hyphens and blanks do not matter. */
+/** Other names, separated by commas; case, accents, hyphens and blanks do not matter. */
 const ALIASES: Readonly<Record<Sector, string>> = {
   BioT: 'Biotechnology, Biotechnologie, Biotecnologia, Bio, Pharma, Biopharma, Therapeutics, Drug discovery',
   MedT:

@@ -42,6 +42,6 @@ test.each([
   ['https://x.com/foo', null],
   ['https://fox.com', 'fox.com'],
   ['n/a', null],
-])('%s stands for the company %s', (url, host) => {
+])('%s identifies the company %s', (url, host) => {
   expect(companyHost(url)).toBe(host);
 });

@@ -1,4 +1,4 @@
-/** Hosts where many companies have a page each: the host alone says nothing about which. */
+/** Hosts where many companies have a page each: the host alone does not identify one. */
 const SHARED_HOSTS = new Set([
   'linkedin.com',
   'facebook.com',
@@ -29,7 +29,7 @@ export function websiteHost(url: string | null | undefined): string | null {
 }
 
 /**
- * The website host when it stands for one company: the key that curation matches by.
+ * The website host when it identifies one company: the key that curation matches by.
  * @returns null where websiteHost is null, and for hosts that many companies share
  * Source: product decisions, section 4 (same website host); the exception keeps two
  *   companies with a page on one network apart.

@@ -2,7 +2,7 @@ export { anExpiredToken, aToken, signIn } from './a-token';
 export { fakeApi, unanswered, unreachable, type FakeApi } from './fake-api';
 export { aParameter, aUser } from './fixtures';
 export { renderWithApi } from './render-with-api';
-export { A_MOMENT, aRawStartup, aStartup } from './startup-fixtures';
+export { FIXED_NOW, aRawStartup, aStartup } from './startup-fixtures';
 export type { FakeAnswer, FakeHandler, FakeRequest, FakeRoutes } from './route-table';
 export { widen } from './widen';
 export { withApi } from './with-api';

@@ -15,7 +15,7 @@ interface RenderOptions {
 
 /**
  * Renders a part of the app with a store of its own and a router, against a fake server.
- * @param _api says that the fake is in place; make it with `fakeApi` before
+ * @param _api proves that the fake is in place; make it with `fakeApi` before
  * @returns `user` to act with, `screen` to look at, `location()` and `path()` (path, query and hash) of where the person is
  */
 export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOptions = {}) {

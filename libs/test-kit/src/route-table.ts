@@ -11,7 +11,7 @@ export interface FakeRequest {
   readonly signal: AbortSignal;
 }
 
-/** A status (200 unless given) with a JSON body, or with a text as it stands. */
+/** A status (200 unless given) with a JSON body, or with a plain text. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;

@@ -105,9 +105,9 @@ const FIELDS: Fields = {
 };
 
 /** Later than every date of the fixtures, for code that takes the time as an argument. */
-export const A_MOMENT = new Date('2026-11-21T12:00:00.000Z');
+export const FIXED_NOW = new Date('2026-11-21T12:00:00.000Z');
 
-/** A curated startup: active, from Zürich, with the score 12.5 and no badge at A_MOMENT. */
+/** A curated startup: active, from Zürich, with the score 12.5 and no badge at FIXED_NOW. */
 export function aStartup(overrides: Partial<StartupFixture> = {}): StartupFixture {
   return {
     ...FIELDS,

@@ -10,7 +10,7 @@ interface StoryOptions {
   /** '/' unless given. */
   readonly route?: Route;
   readonly reducers?: Reducers;
-  /** Claims of the token of whoever looks, an admin unless given; null for a visitor. */
+  /** Claims of the signed-in person's token, by default an admin's; null for a visitor. */
   readonly session?: Readonly<Record<string, unknown>> | null;
 }
 

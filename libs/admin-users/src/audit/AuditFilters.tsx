@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditActionWords } from '@vaglio/audit-trail';
+import { auditActionLabel } from '@vaglio/audit-trail';
 import { CompactSelect, Field, SearchBar } from '@vaglio/ui';
 import { readEntries } from '../answer-shapes';
 import { useListAuditChoicesQuery } from '../admin-users.api';
@@ -26,7 +26,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
           label="Action"
           value={query.action}
           onChange={(action) => set({ action })}
-          options={choices('All', textsIn(data, 'actions'), query.action, auditActionWords)}
+          options={choices('All', textsIn(data, 'actions'), query.action, auditActionLabel)}
         />
       </Box>
       <Box sx={CHOICE}>

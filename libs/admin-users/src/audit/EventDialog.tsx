@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditActionWords } from '@vaglio/audit-trail';
+import { auditActionLabel } from '@vaglio/audit-trail';
 import { DialogFrame, EMPTY_VALUE, formatExact } from '@vaglio/ui';
 import { targetWords, typeWords, type AuditedEvent } from './audit-event';
 import { DifferenceTable } from './DifferenceTable';
@@ -23,7 +23,7 @@ export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
     </>
   );
   return (
-    <DialogFrame title={auditActionWords(event.action)} width="wide" actions={actions} onClose={onClose}>
+    <DialogFrame title={auditActionLabel(event.action)} width="wide" actions={actions} onClose={onClose}>
       <Box component="dl" sx={FACTS}>
         <Fact name="When" value={formatExact(event.at)} />
         <Fact name="Who" value={event.who} />

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
-import { auditActionWords } from '@vaglio/audit-trail';
+import { auditActionLabel } from '@vaglio/audit-trail';
 import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { targetWords, type AuditedEvent } from './audit-event';
 import { differenceLine } from './difference';
@@ -39,10 +39,10 @@ export function auditColumns(
           variant="text"
           size="small"
           onClick={() => onOpen(row)}
-          title={auditActionWords(row.action)}
+          title={auditActionLabel(row.action)}
           sx={LINE}
         >
-          {auditActionWords(row.action)}
+          {auditActionLabel(row.action)}
         </Button>
       ),
     },

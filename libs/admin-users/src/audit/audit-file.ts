@@ -1,4 +1,4 @@
-import { auditActionWords } from '@vaglio/audit-trail';
+import { auditActionLabel } from '@vaglio/audit-trail';
 import { writeCsv } from '@vaglio/startups-domain';
 import type { AuditedEvent } from './audit-event';
 
@@ -26,7 +26,7 @@ export function toAuditFile(events: readonly AuditedEvent[]): string {
       event.at,
       event.who,
       event.action,
-      auditActionWords(event.action),
+      auditActionLabel(event.action),
       event.targetType,
       event.targetId,
       event.targetName,

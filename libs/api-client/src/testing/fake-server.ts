@@ -14,7 +14,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Stands in for `fetch`: answers each call, and remembers it. `null` is a connection that fails. */
+/** Replaces `fetch`: answers each call, and records it. `null` is a connection that fails. */
 export function fakeServer(answer: (call: SeenCall) => Answer | null | Promise<Answer | null>) {
   const calls: SeenCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { A_MOMENT } from '@vaglio/test-kit';
+import { FIXED_NOW } from '@vaglio/test-kit';
 import { anInvestment, Themed } from '../testing/investments.fixture';
 import { StartupBadges } from './StartupBadges';
 
 const DAY_MS = 86_400_000;
-const before = (days: number, ms = 0) => new Date(A_MOMENT.getTime() - days * DAY_MS - ms).toISOString();
+const before = (days: number, ms = 0) => new Date(FIXED_NOW.getTime() - days * DAY_MS - ms).toISOString();
 
 test.each([
   ['first above the threshold exactly 10 days ago', { firstTime_appear_inscore: before(10) }, ['New']],
@@ -26,6 +26,6 @@ test.each([
     ['Contacted', 'Investment', 'Contract', 'Rejected'],
   ],
 ])('a startup %s wears the badges of the specification', (_words, fields, badges) => {
-  render(<StartupBadges startup={anInvestment(fields)} now={A_MOMENT} />, { wrapper: Themed });
+  render(<StartupBadges startup={anInvestment(fields)} now={FIXED_NOW} />, { wrapper: Themed });
   expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(badges);
 });

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
-import { A_MOMENT } from '@vaglio/test-kit';
+import { FIXED_NOW } from '@vaglio/test-kit';
 import { anInvestment, Themed } from '../testing/investments.fixture';
 import type { Investment } from './investment';
 import { StartupList } from './StartupList';
@@ -22,7 +22,7 @@ test('of fifty cards only the one that is left and the one that is reached are d
   const list = (chosenId: string) => (
     <StartupList
       items={items}
-      now={A_MOMENT}
+      now={FIXED_NOW}
       chosenId={chosenId}
       onSelect={act}
       onWhy={act}

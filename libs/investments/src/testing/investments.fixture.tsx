@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import {
-  A_MOMENT,
+  FIXED_NOW,
   aStartup,
   fakeApi,
   renderWithApi,
@@ -26,7 +26,7 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-const clock = () => A_MOMENT;
+const clock = () => FIXED_NOW;
 
 /** The list as a server answers it; the tabs' counts, which ask for one startup only, get 1193 and 91. */
 export function listOf(items: readonly unknown[], total = items.length) {
