@@ -345,6 +345,7 @@ export type ImportRow = {
   country?: string | null;
   canton?: string | null;
   raised_money?: number | null;
+  raised_currency?: string | null;
   main_article_info?: string | null;
   article_date?: string | null;
   website?: string | null;
@@ -391,6 +392,8 @@ export type RawStartup = {
   country: string | null;
   canton: string | null;
   raised_money: number | null;
+  /** Of raised_money, ISO 4217; CHF unless something else was said */
+  raised_currency?: string;
   main_article_info: string | null;
   article_date: string | null;
   website: string | null;
@@ -446,6 +449,8 @@ export type Startup = {
   country: string | null;
   canton: string | null;
   raised_money: number | null;
+  /** Of raised_money, ISO 4217; CHF unless something else was said */
+  raised_currency?: string;
   main_article_info: string | null;
   article_date: string | null;
   website: string | null;

@@ -9,6 +9,7 @@ const STARTUP: ExportSource = {
   company_name: 'Nivalis',
   founding_year: 2019,
   raised_money: 1234.5,
+  raised_currency: 'EUR',
   canton: null,
   rejected: 0,
   email_sent: 1,
@@ -28,6 +29,7 @@ test('an export writes the external id, plain numbers, x for marks and nothing f
     'company_name',
     'founding_year',
     'raised_money',
+    'raised_currency',
     'canton',
     'Rejected (R)',
     'Email Sent (E)',
@@ -39,6 +41,7 @@ test('an export writes the external id, plain numbers, x for marks and nothing f
     'Nivalis',
     '2019',
     '1234.5',
+    'EUR',
     '',
     '',
     'x',
@@ -49,6 +52,11 @@ test('an export writes the external id, plain numbers, x for marks and nothing f
 
 test('without an external id our own is written', () => {
   expect(cellsByHeader({ id: '17', external_id: null }).get('ID')).toBe('17');
+});
+
+test('a currency without an amount is not written', () => {
+  const cells = cellsByHeader({ id: '17', raised_money: null, raised_currency: 'CHF' });
+  expect(cells.get('raised_currency')).toBe('');
 });
 
 test('an award outside the list gets a column of its own at the end', () => {
@@ -69,6 +77,7 @@ const sources: fc.Arbitrary<ExportSource> = fc.record({
   cons_text: fc.option(text),
   founding_year: fc.option(fc.integer({ min: 1800, max: 2100 })),
   raised_money: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100)),
+  raised_currency: fc.constantFrom('CHF', 'EUR'),
   article_date: fc.option(fc.constantFrom('2024-02-29', '1999-12-31')),
   rejected: flag,
   personality_test_sent: flag,

@@ -46,6 +46,8 @@ export function toExportCells(startup: ExportSource, columns: readonly ImportCol
     if (column.kind === 'ignored') return '';
     if (column.kind === 'award') return awards.has(foldKey(column.award)) ? 'x' : '';
     if (column.kind === 'flag') return isFlagSet(startup[column.field]) ? 'x' : '';
+    // Without an amount its currency says nothing.
+    if (column.kind === 'currency' && (startup.raised_money ?? null) === null) return '';
     const value = column.field === 'id' ? (startup.external_id ?? startup.id) : startup[column.field];
     return String(value ?? '');
   });

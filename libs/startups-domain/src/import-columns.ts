@@ -11,6 +11,7 @@ export const TEXT_FIELDS = [
   'sector',
   'country',
   'canton',
+  'raised_currency',
   'main_article_info',
   'website',
   'url',
@@ -45,7 +46,9 @@ export type FlagField = Flag | 'is_new' | 'investment';
 /** One column of an import or export file. `field` is the name in the body; an award is listed by name. */
 export type ImportColumn =
   | { readonly kind: 'text'; readonly header: string; readonly field: TextField }
-  | { readonly kind: 'number'; readonly header: string; readonly field: NumberField }
+  | { readonly kind: 'number'; readonly header: string; readonly field: 'founding_year' }
+  | { readonly kind: 'amount'; readonly header: string; readonly field: 'raised_money' }
+  | { readonly kind: 'currency'; readonly header: string; readonly field: 'raised_currency' }
   | { readonly kind: 'date'; readonly header: string; readonly field: DateField }
   | { readonly kind: 'flag'; readonly header: string; readonly field: FlagField }
   | { readonly kind: 'award'; readonly header: string; readonly award: string }
@@ -64,10 +67,11 @@ const FIELD_COLUMNS: readonly ImportColumn[] = [
   ...TEXT_FIELDS.slice(0, 4).map((field) => ({ kind: 'text', header: field, field }) as const),
   { kind: 'number', header: 'founding_year', field: 'founding_year' },
   ...TEXT_FIELDS.slice(4, 7).map((field) => ({ kind: 'text', header: field, field }) as const),
-  { kind: 'number', header: 'raised_money', field: 'raised_money' },
+  { kind: 'amount', header: 'raised_money', field: 'raised_money' },
+  { kind: 'currency', header: 'raised_currency', field: 'raised_currency' },
   { kind: 'text', header: 'main_article_info', field: 'main_article_info' },
   { kind: 'date', header: 'article_date', field: 'article_date' },
-  ...TEXT_FIELDS.slice(8).map((field) => ({ kind: 'text', header: field, field }) as const),
+  ...TEXT_FIELDS.slice(9).map((field) => ({ kind: 'text', header: field, field }) as const),
 ];
 
 const FLAG_COLUMNS: readonly ImportColumn[] = [

@@ -58,6 +58,30 @@ test('accepting a known header as an award does not take its column away', () =>
   });
 });
 
+test.each([
+  [[['raised_money', '22 Millionen Dollar']], { raised_money: 22_000_000, raised_currency: 'USD' }],
+  [[['raised_money', 'CHF 1.5 Mio.']], { raised_money: 1_500_000 }],
+  [
+    [
+      ['raised_money', '2 Mio'],
+      ['raised_currency', 'Euro'],
+    ],
+    { raised_money: 2_000_000, raised_currency: 'EUR' },
+  ],
+] as const)('the amount in %j is read with its unit and currency', (row, body) => {
+  expect(toImportRow(row)).toMatchObject({ body: { ...body, awards: [] }, unreadable: [] });
+});
+
+test.each(['1-2 Mio', '5 Mio (2020: 3 Mio)', '1.250 Mio'])(
+  'the amount %j cannot be read for sure: a problem of its line, and the field stays empty',
+  (cell) => {
+    expect(toImportRow([['raised_money', cell]])).toMatchObject({
+      body: { awards: [] },
+      unreadable: [{ header: 'raised_money', cell }],
+    });
+  },
+);
+
 test('a cell that is no date or number where one is required is reported, not sent', () => {
   expect(
     toImportRow([

@@ -1,5 +1,6 @@
 import { foldKey } from './fold-text';
 import { isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
+import { DEFAULT_CURRENCY, parseAmount, parseCurrency } from './parse-amount';
 import {
   awardColumn,
   matchHeader,
@@ -20,7 +21,7 @@ export interface ImportOptions {
   readonly extraAwards?: readonly string[];
 }
 
-/** A cell whose text is neither a date nor a number where one is due: left out of the body. */
+/** A cell whose text is no date, number or amount where one is due: left out of the body. */
 export interface UnreadableCell {
   readonly header: string;
   readonly cell: string;
@@ -109,7 +110,19 @@ function setField(body: ImportBody, column: ImportColumn, cell: string): boolean
   }
   if (body[column.field] !== undefined) return true;
   if (column.kind === 'number') return setNumber(body, column.field, parseImportNumber(cell));
+  if (column.kind === 'amount') return setAmount(body, cell);
+  if (column.kind === 'currency') return setText(body, column.field, parseCurrency(cell));
   return setText(body, column.field, column.kind === 'date' ? parseImportDate(cell) : cell);
+}
+
+/** An amount names its currency or leaves it to a column of its own; a foreign amount must not pass for another's. */
+function setAmount(body: ImportBody, cell: string): boolean {
+  const amount = parseAmount(cell);
+  if (amount === null) return false;
+  body.raised_money = amount.value;
+  if (amount.currency !== null && amount.currency !== DEFAULT_CURRENCY)
+    body.raised_currency = amount.currency;
+  return true;
 }
 
 function setNumber(body: ImportBody, field: NumberField, value: number | null): boolean {

@@ -1,3 +1,4 @@
+export { DEFAULT_CURRENCY, parseAmount, parseCurrency, type Amount } from './parse-amount';
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';

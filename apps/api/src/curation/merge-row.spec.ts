@@ -54,6 +54,13 @@ test.each([
   },
 );
 
+test('an amount brings its currency with it', () => {
+  const startup = aStartup({ raised_money: 5, origins: { raised_money: heldBy('import', DAY_1) } });
+  const { row, changed } = merge(startup, aRawRow({ raised_money: 5, raised_currency: 'USD' }));
+  expect([row.raised_money, row.raised_currency, changed]).toEqual([5, 'USD', true]);
+  expect(merge(row, aRawRow({ raised_money: null })).row.raised_currency).toBe('USD');
+});
+
 test('an empty value never overwrites', () => {
   const startup = aStartup({
     email: 'held',

@@ -1,4 +1,4 @@
-import { companyHost, FLAGS } from '@vaglio/startups-domain';
+import { companyHost, DEFAULT_CURRENCY, FLAGS } from '@vaglio/startups-domain';
 import type { rawStartups } from '../startups/raw-startups.table';
 import type { FieldOrigin, startups } from '../startups/startups.table';
 import { isoTimestamp } from '../timestamps';
@@ -94,6 +94,7 @@ export function mergeRow(
     if (!takes(field)) continue;
     merged[field] = raw[field];
     merged.origins[field] = origin;
+    if (field === 'raised_money') merged.raised_currency = raw.raised_currency;
   }
   for (const flag of FLAG_FIELDS) {
     if (!raises(flag, raw) || row[flag] === 1 || row.origins[flag]?.by === 'person') continue;
@@ -132,7 +133,9 @@ function withKeys(row: CuratedRow): CuratedRow {
 
 function differs(before: CuratedRow, after: CuratedRow): boolean {
   if (before.external_id !== after.external_id || before.company_name !== after.company_name) return true;
-  return [...TEXTS, ...NUMBERS, ...FLAG_FIELDS].some((field) => before[field] !== after[field]);
+  return [...TEXTS, ...NUMBERS, 'raised_currency' as const, ...FLAG_FIELDS].some(
+    (field) => before[field] !== after[field],
+  );
 }
 
 /** What a startup is before its first raw row. */
@@ -147,6 +150,7 @@ export const NOTHING_YET: CuratedRow = {
   country: null,
   canton: null,
   raised_money: null,
+  raised_currency: DEFAULT_CURRENCY,
   main_article_info: null,
   article_date: null,
   website: null,

@@ -1,3 +1,4 @@
+import { parseCurrency } from '@vaglio/startups-domain';
 import type { StoredEvidence } from './extractions.table';
 import type { LocatedStartup } from '../extraction/locate-quotes';
 import { toStoredRow } from '../startups/import-raw';
@@ -29,6 +30,7 @@ export function toFoundRow({ startup, evidence }: LocatedStartup, article: Claim
       canton: startup.canton?.value ?? null,
       country: startup.country?.value ?? null,
       raised_money: startup.raised_money?.value.amount ?? null,
+      raised_currency: parseCurrency(startup.raised_money?.value.currency ?? ''),
       investors: startup.investors.map(({ name }) => name).join(', '),
       website: startup.website?.value ?? null,
       email: startup.email?.value ?? null,

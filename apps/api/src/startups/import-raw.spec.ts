@@ -26,6 +26,18 @@ const storedRow = async () => {
   return row;
 };
 
+test('an amount is kept with its currency, Swiss francs unless another is named', async () => {
+  expect(await outcomeOf({ company_name: 'Ours', raised_money: 5 })).toBe('inserted');
+  expect(await outcomeOf({ company_name: 'Theirs', raised_money: 5, raised_currency: 'USD' })).toBe(
+    'inserted',
+  );
+  expect((await storedRows()).map(({ raised_currency }) => raised_currency).sort()).toEqual(['CHF', 'USD']);
+  expect(await outcomeOf({ company_name: 'Ours', raised_money: 5, raised_currency: 'CHF' })).toBe(
+    'unchanged',
+  );
+  expect((await importRow({ company_name: 'Odd', raised_currency: 'dollar' })).statusCode).toBe(400);
+});
+
 test('a row is stored as it is meant: texts trimmed, codes for canton and sector, flags as 0 or 1', async () => {
   const answer = await importRow({
     company_name: '  Älpli AG ',

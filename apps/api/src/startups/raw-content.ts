@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { MAX_URL_LENGTH } from '../contract/text-limits';
-import { cantonCode, compareCodePoints, READ_ONLY_FIELDS, sectorCode } from '@vaglio/startups-domain';
+import {
+  cantonCode,
+  compareCodePoints,
+  DEFAULT_CURRENCY,
+  READ_ONLY_FIELDS,
+  sectorCode,
+} from '@vaglio/startups-domain';
 import type { RawArticle, rawStartups } from './raw-startups.table';
 import { badRequest } from '../errors';
 import { wellFormed } from '../well-formed';
@@ -46,6 +52,7 @@ export function readContent(body: ImportRowBody): RawContent {
     country: cleanText(body.country),
     canton: cantonCode(body.canton),
     raised_money: readMoney('raised_money', body.raised_money),
+    raised_currency: body.raised_currency ?? DEFAULT_CURRENCY,
     main_article_info: cleanText(body.main_article_info),
     article_date: readDay('article_date', body.article_date),
     website: readAddress('website', body.website),
@@ -68,7 +75,10 @@ export function readContent(body: ImportRowBody): RawContent {
 
 /** Digest of a row's content: equal for two rows of the same content, in any order and spelling of awards. */
 export function contentHash({ awards, articles, ...fields }: RawContent): string {
-  const values = Object.entries(fields).sort(([a], [b]) => compareCodePoints(a, b));
+  const values = Object.entries(fields)
+    // Hashes from before amounts had a currency stay the same.
+    .filter(([field, value]) => field !== 'raised_currency' || value !== DEFAULT_CURRENCY)
+    .sort(([a], [b]) => compareCodePoints(a, b));
   const awardKeys = distinctAwards(awards)
     .map(({ award_key }) => award_key)
     .sort(compareCodePoints);

@@ -15,6 +15,8 @@ export const startupFields = () => ({
   /** A canton code, or null when the text received names none. */
   canton: text(),
   raised_money: numeric({ precision: 18, scale: 2, mode: 'number' }),
+  /** Of `raised_money`, ISO 4217. */
+  raised_currency: text().notNull().default('CHF'),
   main_article_info: text(),
   article_date: date({ mode: 'string' }),
   website: text(),

@@ -61,6 +61,7 @@ test('a curated startup is answered with every field, its awards and articles, i
   const id = await add('Acme', {
     canton: 'ZH',
     raised_money: 1.5,
+    raised_currency: 'CHF',
     website: 'https://acme.ch',
     firstTime_appear_inscore: daysAgo(10),
     created_at: daysAgo(20),
@@ -87,6 +88,7 @@ test('a curated startup is answered with every field, its awards and articles, i
         country: null,
         canton: 'ZH',
         raised_money: 1.5,
+        raised_currency: 'CHF',
         main_article_info: null,
         article_date: null,
         website: 'https://acme.ch',

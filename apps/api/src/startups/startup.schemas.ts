@@ -14,6 +14,7 @@ import { STARTUP_COLUMNS } from './startup-columns';
 const NAME = 200;
 const TEXT = 20_000;
 const URL_LENGTH = 2_048;
+const CURRENCY = '^[A-Z]{3}$';
 const flag = () => Type.Integer({ minimum: 0, maximum: 1 });
 const flagInput = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
@@ -53,6 +54,12 @@ const describedFields = {
   country: nullableString(NAME),
   canton: nullableString(40),
   raised_money: nullableNumber(),
+  raised_currency: Type.Optional(
+    Type.String({
+      pattern: CURRENCY,
+      description: 'Of raised_money, ISO 4217; CHF unless something else was said',
+    }),
+  ),
   main_article_info: nullableString(TEXT),
   article_date: nullableString(10),
   website: nullableString(URL_LENGTH),
@@ -134,6 +141,9 @@ export const ImportRow = closed(
     country: text(NAME),
     canton: text(NAME),
     raised_money: Type.Optional(nullableNumber()),
+    raised_currency: Type.Optional(
+      Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CURRENCY }),
+    ),
     main_article_info: text(TEXT),
     article_date: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
