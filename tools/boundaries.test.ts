@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const root = join(__dirname, '..');
 const ESLINT = join(root, 'node_modules/eslint/bin/eslint.js');
 
-/** What lint says of a line as if it stood in that file of the workspace. */
+/** The messages of lint for a line as if it were in that file of the workspace. */
 function lintLine(file: string, line: string): string {
   const run = spawnSync(process.execPath, [ESLINT, '--stdin', '--stdin-filename', file], {
     cwd: root,
@@ -50,8 +50,8 @@ const FORBIDDEN = [
   ],
 ] as const;
 
-for (const [sentence, file, line] of FORBIDDEN) {
-  test(`lint: ${sentence}`, () => assert.match(lintLine(file, line), /@nx\/enforce-module-boundaries/));
+for (const [title, file, line] of FORBIDDEN) {
+  test(`lint: ${title}`, () => assert.match(lintLine(file, line), /@nx\/enforce-module-boundaries/));
 }
 
 test('lint: a feature may import the domain, base, ui and data libs', () => {

@@ -23,7 +23,7 @@ export function findBrowser() {
 /**
  * Finds Chromium, else installs it: Debian's package as root on Debian, Playwright's download elsewhere.
  * @returns the path of the program
- * @throws Error in words when neither can be had
+ * @throws Error with what to do when neither can be had
  */
 export function ensureBrowser() {
   const found = findBrowser();

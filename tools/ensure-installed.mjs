@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Installs what package-lock.json names, unless it is there already.
  * @param root of the workspace
- * @throws Error in words when the machine or the installation is not fit
+ * @throws Error with what to do when the machine or the installation is not fit
  */
 export function ensureInstalled(root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -18,7 +18,7 @@ export function ensureInstalled(root) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (run.status !== 0) throw new Error('npm ci failed: see its words above.');
+  if (run.status !== 0) throw new Error('npm ci failed: see its output above.');
 }
 
 /** npm keeps a copy of what it installed; a package that the lockfile names otherwise means a new installation. */

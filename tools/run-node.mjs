@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What the streams of an ended program may still deliver; whatever it left behind may hold them open for ever. */
+/** What the streams of an ended program may still deliver; a process that it left behind may hold them open for ever. */
 const DRAIN_MS = 2000;
 const WINDOWS = process.platform === 'win32';
 const running = new Set();
@@ -48,7 +48,7 @@ export function runNode(args, { root, quiet = false, env = {}, minutes = Infinit
   });
 }
 
-/** Ctrl-C reaches the terminal's own group only: the children's are told. */
+/** Ctrl-C reaches the terminal's own group only: the children's get the signal from here. */
 function endAll(signal) {
   running.forEach((child) => killGroup(child, signal));
   process.exit(1);
@@ -59,6 +59,6 @@ function killGroup(child, signal) {
     if (WINDOWS) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }

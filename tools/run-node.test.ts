@@ -5,7 +5,7 @@ import { runNode } from './run-node.mjs';
 
 const HERE = { root: tmpdir(), quiet: true };
 const FOR_EVER = 'setInterval(() => {}, 1000)';
-/** Starts another, says its process id, and ends. */
+/** Starts another, prints its process id, and ends. */
 const leaving = (options: string) =>
   `const left = require('child_process').spawn(process.execPath, ['-e', '${FOR_EVER}'], ${options}); console.log(left.pid); process.exit(0)`;
 
@@ -27,7 +27,7 @@ test('a program that does not end is killed after its minutes, and not ok', asyn
 });
 
 for (const options of ["{ stdio: 'inherit' }", "{ stdio: 'inherit', detached: true }"]) {
-  test(`what a program leaves behind with its output open holds nobody up: ${options}`, async () => {
+  test(`a process left behind with the output open delays nothing: ${options}`, async () => {
     const { ok, output } = await runNode(['-e', leaving(options)], HERE);
     assert.equal(ok, true);
     endWhatIsLeft(Number(output));

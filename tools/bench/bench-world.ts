@@ -102,7 +102,7 @@ function freePort(): Promise<number> {
 
 const TICKS_PER_SECOND = 100;
 
-/** Milliseconds of processor time that a process has used; null where the system does not say. */
+/** Milliseconds of processor time that a process has used; null where the system does not report it. */
 export function cpuMs(pid: number): number | null {
   try {
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

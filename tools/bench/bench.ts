@@ -20,7 +20,7 @@ async function bench(): Promise<void> {
   });
   const sizes = values.startups.split(',').map(Number);
   const wanted = values.only?.split(',') ?? Object.keys(CHAPTERS);
-  if (sizes.some((size) => !(size > 0))) throw new Error('--startups takes numbers, parted by commas.');
+  if (sizes.some((size) => !(size > 0))) throw new Error('--startups takes numbers, separated by commas.');
   const chapters: Chapter[] = [];
   for (const size of sizes) {
     print(`\n${size} startups: preparing`);

@@ -5,7 +5,7 @@ import { kilobytes, seconds, times, type Chapter, type Figure } from './report';
 const LIST = '/auth/startups/curated?pageSize=all&withAwards=0';
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 
-/** Bytes of the whole curated list over the wire: as the dashboard asks for it against every field, plain and compressed. */
+/** Bytes of the whole curated list over the wire: as the dashboard requests it against every field, plain and compressed. */
 export async function byteFigures({ server, token, startups }: World): Promise<Chapter> {
   const figures: Figure[] = [];
   for (const encoding of ENCODINGS) {

@@ -103,7 +103,7 @@ async function bareWrite({ client }: World, parameterID: string, since: string):
   return elapsed;
 }
 
-/** Pages of 200 one after another, as the export of the web app asks for them. */
+/** Pages of 200 one after another, as the export of the web app requests them. */
 async function exportRate(world: World): Promise<Figure> {
   const pages = Math.min(50, Math.ceil(world.startups / 200));
   const start = performance.now();

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { cpuMs, type Served } from './bench-world';
 
-/** One address of one server, asked over and over. */
+/** One address of one server, requested again and again. */
 export type Target = { name: string; server: Served; path: string; token?: string };
 
 /** Requests a second, latencies in milliseconds, processor milliseconds of the server for each request. */
@@ -10,7 +10,7 @@ export type Load = { rate: number; p50: number; p99: number; cpu: number | null;
 const AT_ONCE = 16;
 
 /**
- * Asks two targets in turn, A B B A, so that what else the machine does falls on both.
+ * Measures two targets in turn, A B B A, so that what else the machine does falls on both.
  * @param seconds each round lasts
  * @returns the medians of the rounds of each
  */
@@ -24,7 +24,7 @@ export async function compare(a: Target, b: Target, seconds = 2, rounds = 3): Pr
   return [middle(loads[0]), middle(loads[1])];
 }
 
-/** Sixteen connections, each asking again as soon as it has its answer. */
+/** Sixteen connections, each sending the next request as soon as it has its answer. */
 async function measure({ server, path, token, name }: Target, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -33,16 +33,16 @@ async function measure({ server, path, token, name }: Target, seconds: number): 
   const cpuBefore = cpuMs(server.pid);
   const start = performance.now();
   const end = start + seconds * 1000;
-  const ask = async () => {
+  const sendAll = async () => {
     while (performance.now() < end) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       const answer = await get(server.url + path, agent, headers);
       if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
       bytes = answer.bytes;
-      latencies.push(performance.now() - asked);
+      latencies.push(performance.now() - sentAt);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
   const elapsed = (performance.now() - start) / 1000;
   const cpuAfter = cpuMs(server.pid);
   agent.destroy();

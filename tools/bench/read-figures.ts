@@ -4,16 +4,16 @@ import { ms, perSecond, times, type Chapter, type Figure } from './report';
 
 const COMMON = 'sort=score&dir=desc&pageSize=20&withAwards=0&mode=active';
 
-/** What people ask most: the ranked page, near and far, and a search. The floor is the bare SQL with its transport. */
+/** The most frequent requests: the ranked page, near and far, and a search. The floor is the bare SQL with its transport. */
 export async function readFigures({ server, floor, token, startups }: World): Promise<Chapter> {
   const lastPage = Math.max(1, Math.floor((startups * 0.8) / 20));
-  const asked: [string, string, string][] = [
+  const requests: [string, string, string][] = [
     ['ranked page of 20 with its total', `page=1&${COMMON}`, 'offset=0'],
     [`the same, page ${lastPage}`, `page=${lastPage}&${COMMON}`, `offset=${(lastPage - 1) * 20}`],
     ['search, rare word', `q=quartz&page=1&${COMMON}`, 'q=quartz'],
   ];
   const figures: Figure[] = [];
-  for (const [what, query, floorQuery] of asked) {
+  for (const [what, query, floorQuery] of requests) {
     const [ours, bare] = await compare(
       { name: what, server, path: `/auth/investments?${query}`, token },
       { name: `floor, ${what}`, server: floor, path: `/?${floorQuery}` },

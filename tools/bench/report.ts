@@ -1,4 +1,4 @@
-/** A figure, with what it is compared to, in words. */
+/** A figure, with the description of what it is compared to. */
 export type Figure = { what: string; value: string; floor?: string; ratio?: string; note?: string };
 
 export type Chapter = { title: string; figures: Figure[] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
-/** What contract.json of a lib may say. */
+/** The fields of a lib's contract.json. */
 const CONTRACT = Type.Object(
   {
     tags: Type.Optional(Type.Array(Type.String())),
@@ -32,7 +32,7 @@ export const limitsFile = (lib: string) => `libs/${lib}/src/limits.gen.ts`;
 /**
  * The libs that have a contract.json, by name.
  * @param root of the workspace
- * @throws Error for a contract.json that says anything else
+ * @throws Error for a contract.json with anything else
  */
 export function generatedLibs(root: string): GeneratedLib[] {
   return readdirSync(join(root, 'libs'))

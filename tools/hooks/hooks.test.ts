@@ -51,7 +51,7 @@ test('npm ci keeps hooks that a person chose', () => {
   git('config', 'core.hooksPath', 'tools/hooks');
 });
 
-test('npm ci says nothing where there is no clone', () => {
+test('npm ci prints nothing where there is no clone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-archive-'));
   cpSync(join(workspace, 'tools/hooks'), join(folder, 'tools/hooks'), { recursive: true });
   const script = join(folder, 'tools/hooks/install-hooks.mjs');
@@ -66,7 +66,7 @@ const REFUSED = [
   ['a body glued to the subject', 'probe: a file is there\nWhy.', /empty line between/],
 ] as const;
 for (const [what, message, words] of REFUSED) {
-  test(`${what} is refused, in words`, () => {
+  test(`${what} is refused, with a message`, () => {
     const { ok, output } = git('commit', '--allow-empty', '--cleanup=verbatim', '--message', message);
     assert.equal(ok, false);
     assert.match(output, words);

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The stories of a project stand under its name, by their folder. */
+/** The stories of a project are listed under its name, by their folder. */
 const storiesIn = (folder: string, name: string) => ({
   directory: join(root, folder, name, 'src'),
   files: '**/*.stories.tsx',

@@ -47,7 +47,7 @@ function storiesOf(file: string): [string, ComposedStory][] {
   });
 }
 
-/** Answers, lazily loaded parts and timers of the first moments are in the page. */
+/** Answers, lazily loaded parts and timers of the first instants are in the page. */
 async function settled(): Promise<void> {
   let before: string;
   do {

@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => vaglio.stop());
 
-test('a wrong password is told, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported, and what was typed stays', async ({ page }) => {
   await page.goto(`${vaglio.url}/login`);
   await submitLogin(page, { ...ADMIN, password: 'not the password' });
   await expect(page.getByRole('alert')).toContainText('Login failed');

@@ -24,10 +24,10 @@ const ring = (page: Page, { row, chart } = { row: 'By canton', chart: 'Curated s
   page.getByRole('region', { name: row }).getByRole('region', { name: chart, exact: true });
 const slices = (card: Locator) => card.getByRole('group').getByRole('button');
 /** 'Zürich: 9, 15.0%' of every slice, in their order. */
-const wordsOf = (card: Locator) =>
+const labelsOf = (card: Locator) =>
   slices(card).evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label') ?? ''));
 
-const numberOf = (words = '') => Number(/: (\d+), /.exec(words)?.[1]);
+const numberOf = (label = '') => Number(/: (\d+), /.exec(label)?.[1]);
 
 async function expectListOf(page: Page, count: number, what = '') {
   await expect(page, what).toHaveURL(/\/potential-investiments\?/);
@@ -68,11 +68,11 @@ for (const place of RINGS) {
     page,
   }) => {
     const card = ring(page, place);
-    const words = await wordsOf(card);
-    await expect(card).toContainText(`${words.reduce((sum, one) => sum + numberOf(one), 0)}Total`);
-    for (const index of isAll ? words.keys() : [0, words.length - 1]) {
+    const labels = await labelsOf(card);
+    await expect(card).toContainText(`${labels.reduce((sum, one) => sum + numberOf(one), 0)}Total`);
+    for (const index of isAll ? labels.keys() : [0, labels.length - 1]) {
       await press(page, slices(card).nth(index));
-      await expectListOf(page, numberOf(words[index]), words[index]);
+      await expectListOf(page, numberOf(labels[index]), labels[index]);
       await page.goBack();
       await expectDashboard(page);
     }
@@ -82,10 +82,10 @@ for (const place of RINGS) {
 test("'Other' opens the startups of all of its cantons, each a filter that can be taken away", async ({
   page,
 }) => {
-  const words = (await wordsOf(ring(page))).at(-1);
-  expect(words).toMatch(/^Other: /);
+  const labels = (await labelsOf(ring(page))).at(-1);
+  expect(labels).toMatch(/^Other: /);
   await press(page, slices(ring(page)).last());
-  await expectListOf(page, numberOf(words), words);
+  await expectListOf(page, numberOf(labels), labels);
   const cantons = new URL(page.url()).searchParams.getAll('canton');
   expect(cantons.length).toBeGreaterThan(1);
   await expect(
@@ -94,20 +94,20 @@ test("'Other' opens the startups of all of its cantons, each a filter that can b
 });
 
 test('a row of the legend opens the list of its startups, that of Other too', async ({ page }) => {
-  const words = await wordsOf(ring(page));
-  for (const index of [0, 4, words.length - 1]) {
+  const labels = await labelsOf(ring(page));
+  for (const index of [0, 4, labels.length - 1]) {
     await ring(page)
       .getByRole('button', { name: /^Show legend/ })
       .click();
     await ring(page).getByRole('list', { name: 'Legend' }).getByRole('button').nth(index).click();
-    await expectListOf(page, numberOf(words[index]), words[index]);
+    await expectListOf(page, numberOf(labels[index]), labels[index]);
     await page.goBack();
     await expectDashboard(page);
   }
 });
 
 test('slices, Other and the legend are reached and opened by keyboard alone', async ({ page }) => {
-  const words = await wordsOf(ring(page));
+  const labels = await labelsOf(ring(page));
   const tabTo = async (target: Locator) => {
     for (
       let presses = 0;
@@ -120,21 +120,21 @@ test('slices, Other and the legend are reached and opened by keyboard alone', as
   for (const [index, key] of [
     [1, 'Enter'],
     [2, 'Space'],
-    [words.length - 1, 'Enter'],
+    [labels.length - 1, 'Enter'],
   ] as const) {
     await tabTo(slices(ring(page)).nth(index));
     await expect(
       ring(page)
-        .getByText(words[index]?.split(', ')[1] ?? '')
+        .getByText(labels[index]?.split(', ')[1] ?? '')
         .first(),
-      'the hole tells what has the focus',
+      'the hole shows what has the focus',
     ).toBeVisible();
     await expect(slices(ring(page)).nth(index), 'its outline shows the focus').toHaveCSS(
       'stroke-width',
       '6px',
     );
     await page.keyboard.press(key);
-    await expectListOf(page, numberOf(words[index]), words[index]);
+    await expectListOf(page, numberOf(labels[index]), labels[index]);
     await page.goBack();
     await expectDashboard(page);
   }
@@ -142,7 +142,7 @@ test('slices, Other and the legend are reached and opened by keyboard alone', as
   await page.keyboard.press('Enter');
   await tabTo(ring(page).getByRole('list', { name: 'Legend' }).getByRole('button').first());
   await page.keyboard.press('Enter');
-  await expectListOf(page, numberOf(words[0]), words[0]);
+  await expectListOf(page, numberOf(labels[0]), labels[0]);
 });
 
 test('news and weights are ready before anybody scrolls to them', async ({ page }) => {

@@ -35,7 +35,7 @@ for (const { name, person, seesSettings, mayWrite } of RIGHTS) {
     expect((await call(page, 'GET', '/auth/admin/users')).status).toBe(403);
   });
 
-  test(`${name} ${mayWrite ? 'marks, rejects and edits' : 'reads, and is refused whatever is sent by hand'}`, async ({
+  test(`${name} ${mayWrite ? 'marks, rejects and edits' : 'reads, and is refused all calls sent by hand'}`, async ({
     page,
   }) => {
     await signIn(page, vaglio.url, person);

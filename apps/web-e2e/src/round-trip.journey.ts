@@ -45,7 +45,7 @@ test('a weight moves score and rank; the export of the list, imported elsewhere 
   expect(second.bytes.equals(first.bytes)).toBe(true);
 });
 
-/** The first of the list changes with each weight, and the ledger says why. */
+/** The first of the list changes with each weight, and the ledger shows why. */
 async function weigh(page: Page) {
   await openSection(page, 'Parameters');
   await createParameter(page, 'venture kick 3', '4');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { startInstallation, type Installation } from './installation';
 import { signIn, WITH_ADMIN } from './sign-in';
 
-/** Every screen with the demo data in it; the heading tells that it is there. */
+/** Every screen with the demo data in it; the heading proves that it is there. */
 const SCREENS = [
   ['/dashboard', 'Dashboard'],
   ['/potential-investiments', 'Potential Investiments'],

@@ -29,7 +29,7 @@ test('a person is created, chooses a password, becomes a super, sees the setting
   await expect(vera.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 
   await makeSuper();
-  // A change of role ends every session: the next click asks for a sign-in, which brings the new role.
+  // A change of role ends every session: the next click leads to the sign-in, which brings the new role.
   await vera.getByRole('link', { name: 'User', exact: true }).click();
   await expect(vera).toHaveURL(/\/login$/);
   await submitLogin(vera, VERA);

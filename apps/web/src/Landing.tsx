@@ -78,7 +78,7 @@ export function Landing() {
   );
 }
 
-/** Fills during the two seconds; without motion it stands full. */
+/** Fills during the two seconds; without motion it is full. */
 function WaitingBar() {
   return (
     <Box

@@ -83,7 +83,7 @@ test('any other path is the not-found page, whose Back goes back', async () => {
   expect(path()).toBe('/forgot-password');
 });
 
-test('after a login the person is where they wanted to be, is told so once, and starts with the content', async () => {
+test('after a login the person is where they wanted to be, sees one notice of it, and starts with the content', async () => {
   const { user, path, location } = open('/user', { 'POST /auth/login': { token: aToken() } });
   await heading('Login');
   await user.type(screen.getByLabelText('Email'), 'ann@x.ch');

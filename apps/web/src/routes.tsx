@@ -17,7 +17,7 @@ import {
   SignedIn,
 } from './screens';
 
-/** Which address shows what, and to whom. Source: spec §2, route table. */
+/** The page of each address, and the roles that may see it. Source: spec §2, route table. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -13,7 +13,7 @@ export function makeStore() {
 }
 
 export const store = makeStore();
-// Tells queries that watch something whether the page is looked at.
+// Notifies polling queries whether the page is visible.
 setupListeners(store.dispatch);
 
 /**

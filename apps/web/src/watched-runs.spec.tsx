@@ -30,7 +30,7 @@ const RUN = {
   ended_at: null,
 };
 
-/** Tells the page that it is looked at, or not any more, as a browser does. */
+/** Makes the page visible or hidden, as a browser does. */
 function turn(visibilityState: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   act(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a run that is watched is asked about while the page is shown, rests while it is hidden, and goes on when it is shown again', async () => {
+test('a watched run is polled while the page is visible, not while it is hidden, and again when it is visible again', async () => {
   signIn({ sub: '1' });
   const api = fakeApi({ [RUNS]: { items: [RUN], total: 1 }, 'GET /auth/llm/pending': { pending: 3 } });
   const { unmount } = render(
@@ -65,17 +65,17 @@ test('a run that is watched is asked about while the page is shown, rests while 
   );
   await seconds(1);
   expect(screen.getByText(/^12 articles/)).toBeVisible();
-  const asked = async (during: number) => {
+  const pollsDuring = async (during: number) => {
     const before = api.callsOf(RUNS).length;
     await seconds(during);
     return api.callsOf(RUNS).length - before;
   };
 
-  expect(await asked(10)).toBe(5);
+  expect(await pollsDuring(10)).toBe(5);
   turn('hidden');
-  expect(await asked(60)).toBe(0);
+  expect(await pollsDuring(60)).toBe(0);
   turn('visible');
-  expect(await asked(10)).toBe(5);
+  expect(await pollsDuring(10)).toBe(5);
   unmount();
-  expect(await asked(10)).toBe(0);
+  expect(await pollsDuring(10)).toBe(0);
 });

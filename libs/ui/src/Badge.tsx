@@ -7,7 +7,7 @@ export type BadgeTone = 'accent' | 'neutral' | 'amber' | 'green' | 'solidGreen' 
 
 interface BadgeProps {
   readonly tone?: BadgeTone;
-  /** Stands beside the text, never instead of it. */
+  /** Shown beside the text, never instead of it. */
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ const ROWS = [
   { y: 19, xs: [12], radius: 3, opacity: 1 },
 ];
 
-/** The mark: six dots, 3-2-1, a sieve and a V. Decoration: the title stands beside it. */
+/** The mark: six dots, 3-2-1, a sieve and a V. Decoration: the title is beside it. */
 export function BrandMark({ size = 22 }: { readonly size?: number }) {
   return (
     <Box

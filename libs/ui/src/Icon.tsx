@@ -8,7 +8,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon in the product's stroke. Decoration only: what it stands beside or in names the thing. */
+/** An icon in the product's stroke. Decoration only: the text beside or around it is the name. */
 export function Icon({ of: Outline, size = 16, className }: IconProps) {
   return (
     <Outline size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className={className} />

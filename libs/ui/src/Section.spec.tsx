@@ -24,7 +24,7 @@ test('a card beside others has a heading of the second level', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Configuration' })).toBeVisible();
 });
 
-test('a badge says in words what its colour means', () => {
+test('a badge has a text for the meaning of its colour', () => {
   render(<Badge tone="solidGreen">Investment</Badge>);
   expect(screen.getByText('Investment')).toBeVisible();
 });

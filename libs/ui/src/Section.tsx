@@ -7,7 +7,7 @@ interface SectionProps {
   readonly title: string;
   /** One line: what this is for. */
   readonly purpose?: ReactNode;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   readonly action?: ReactNode;
   /** 1 for the card that is the page, 2 for a card beside others. */
   readonly headingLevel?: 1 | 2;

@@ -3,7 +3,7 @@ import type { ElementType, ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
   readonly children?: ReactNode;
-  /** The element: a heading, a status, a caption; a span unless told. */
+  /** The element: a heading, a status, a caption; a span by default. */
   readonly component?: ElementType;
   /** `status` for what is to be announced politely. */
   readonly role?: 'status';

@@ -1,6 +1,6 @@
 /** A body, or a status without one. */
 export type Answer = { status?: number; body?: unknown };
-export type Asked = { query: URLSearchParams; body: Record<string, unknown>; id: string };
+export type PlainRequest = { query: URLSearchParams; body: Record<string, unknown>; id: string };
 
 const HOUR_S = 3_600;
 
@@ -53,8 +53,8 @@ const items = [
 ];
 
 function pageOf(rows: readonly Record<string, unknown>[], query: URLSearchParams): Answer {
-  const asked = query.get('pageSize') ?? '20';
-  const size = asked === 'all' ? rows.length : Number(asked);
+  const pageSize = query.get('pageSize') ?? '20';
+  const size = pageSize === 'all' ? rows.length : Number(pageSize);
   const page = Number(query.get('page') ?? 1);
   return {
     body: { items: rows.slice((page - 1) * size, page * size), total: rows.length, page, pageSize: size },
@@ -72,7 +72,7 @@ const bit = (value: unknown) => (value === undefined ? {} : { rejected: Number(B
 const ok = (): Answer => ({ body: { ok: true } });
 
 /** Every call of spec section 7, and no field or query beyond what the specification names. */
-export const PLAIN_ANSWERS: Record<string, (asked: Asked) => Answer> = {
+export const PLAIN_ANSWERS: Record<string, (request: PlainRequest) => Answer> = {
   'POST /auth/login': () => ({ body: { token: token() } }),
   'POST /auth/refresh': () => ({ body: { token: token() } }),
   'POST /auth/logout': ok,

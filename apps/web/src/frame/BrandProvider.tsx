@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { DEFAULT_BRAND, readBrand, type Brand } from '@vaglio/api-client';
 
-/** Until the installation has said its name, the product's is shown and the foundation's left out. */
+/** Until the installation's name is loaded, the product's is shown and the foundation's left out. */
 const NOT_YET: Brand = { ...DEFAULT_BRAND, foundationName: '' };
 const BrandContext = createContext(NOT_YET);
 
@@ -9,7 +9,7 @@ export function useBrand(): Brand {
   return useContext(BrandContext);
 }
 
-/** Asks the installation once for its brand texts. */
+/** Loads the installation's brand texts once. */
 export function BrandProvider({ children }: { readonly children: ReactNode }) {
   const [brand, setBrand] = useState(NOT_YET);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around a page whose code arrives when it is needed: until then the page before stays, or the first one says that it loads. */
+/** Around a page whose code arrives when it is needed: until then the page before stays, or the first one shows that it loads. */
 export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <Suspense fallback={<PageLoading />}>

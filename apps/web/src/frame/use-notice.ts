@@ -9,7 +9,7 @@ interface Shown {
 
 /**
  * A note that the page before sent along (`{ notice }` in the navigation state), such as 'Login
- * successful'. It is taken out of the history, so that a reload does not say it again, and goes
+ * successful'. It is taken out of the history, so that a reload does not show it again, and goes
  * with the page.
  */
 export function useNotice() {

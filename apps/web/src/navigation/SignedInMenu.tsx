@@ -1,7 +1,7 @@
 import { PersonMenu } from '@vaglio/account';
 import { SignedIn } from '../frame/SignedIn';
 
-/** The person's menu with the store that it reads from: the top bar stands outside the signed-in pages. */
+/** The person's menu with the store that it reads from: the top bar is outside the signed-in pages. */
 export function SignedInMenu({ onLogout }: { readonly onLogout: () => void }) {
   return (
     <SignedIn>

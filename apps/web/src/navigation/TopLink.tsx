@@ -6,7 +6,7 @@ interface TopLinkProps extends NavLink {
   readonly isActive: boolean;
 }
 
-/** A link of the top bar; the active one stands on a line. */
+/** A link of the top bar; the active one is underlined. */
 export function TopLink({ label, to, isActive }: TopLinkProps) {
   return (
     <Box

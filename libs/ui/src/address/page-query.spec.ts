@@ -26,7 +26,7 @@ test.each([
   expect(readPageQuery(search)).toEqual(query);
 });
 
-test('filters stand between the search and the page, those that filter nothing are left out', () =>
+test('filters come between the search and the page, those that filter nothing are left out', () =>
   expect(toPageSearch({ q: 'é', page: 2, pageSize: 20 }, { from: '2026-01-01', to: '' })).toBe(
     'q=%C3%A9&from=2026-01-01&page=2',
   ));

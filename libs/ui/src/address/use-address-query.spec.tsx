@@ -48,7 +48,7 @@ test('what counts as a step is one to go back from', async () => {
   expect(router.state.location.pathname).toBe('/start');
 });
 
-test('the same address gives the same query, so that nothing is drawn anew', () => {
+test('the same address gives the same query, so that nothing is rendered again', () => {
   const { result, rerender } = at('/settings?page=2', usePageQuery);
   const { query } = result.current;
   rerender();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** How a query stands in the search part of an address. */
+/** How a query is written in the search part of an address. */
 export interface AddressForm<Query> {
   /** Never throws: an address is typed by people. */
   readonly read: (search: string) => Query;

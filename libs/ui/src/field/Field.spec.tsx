@@ -31,7 +31,7 @@ test('an error takes the place of the hint, is announced, and marks the field', 
   expect(screen.queryByText('A larger number is higher')).not.toBeInTheDocument();
 });
 
-test('a password is hidden until it is asked for', async () => {
+test('a password is hidden until it is shown on demand', async () => {
   render(<Field label="Password" type="password" value="secret" onChange={() => undefined} />);
   const reveal = screen.getByRole('button', { name: 'Show password' });
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');

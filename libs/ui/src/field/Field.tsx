@@ -93,7 +93,7 @@ interface RevealButtonProps {
   readonly onClick: () => void;
 }
 
-/** The name stays, the pressed state says whether the password can be read. */
+/** The name stays, the pressed state shows whether the password can be read. */
 function RevealButton({ label, isShown, onClick }: RevealButtonProps) {
   return (
     <IconButton

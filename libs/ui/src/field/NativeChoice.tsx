@@ -19,7 +19,7 @@ interface NativeChoiceProps<Value extends string> {
   readonly disabled?: boolean;
   readonly isWrong?: boolean;
   readonly describedBy?: string;
-  /** Its name, when no label stands above. */
+  /** Its name, when no label is above. */
   readonly inlineLabel?: string;
   readonly size?: 'small' | 'medium';
 }

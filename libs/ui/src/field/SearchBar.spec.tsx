@@ -40,7 +40,7 @@ test('searches 400 ms after the last letter, on page 1, and keeps the page size'
   expect(onChange.mock.calls).toEqual([[{ q: 'ann', page: 1, pageSize: 50 }]]);
 });
 
-test('each letter starts the pause anew', async () => {
+test('each letter restarts the pause', async () => {
   const onChange = renderSearch();
   await typist().type(field(), 'a');
   wait(300);
@@ -59,7 +59,7 @@ test('Enter searches at once and only once', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('blanks around the words do not count, and the same words are not searched again', async () => {
+test('blanks around the text do not count, and the same text is not searched again', async () => {
   const onChange = renderSearch('ann');
   await typist().type(field(), ' ');
   wait(400);

@@ -1,6 +1,6 @@
 import { EMPTY_VALUE } from './number-formats';
 
-/** A day ('2026-11-21'), a moment in ISO text, or a Date. */
+/** A day ('2026-11-21'), a timestamp in ISO text, or a Date. */
 export type DateLike = string | Date | null | undefined;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -25,7 +25,7 @@ export function formatExact(value: DateLike): string {
 /**
  * How long ago: 'Just now', '5 minutes ago', '2 hours ago', 'Yesterday', '3 days ago',
  * '3 weeks ago', '2 months ago', '1 year ago'. From half a day on, calendar days count.
- * @returns the date itself for a moment more than a minute ahead; an en dash for an unreadable one
+ * @returns the date itself for a time more than a minute ahead; an en dash for an unreadable one
  */
 export function formatRelative(value: DateLike, now: Date): string {
   const date = toDate(value);

@@ -25,7 +25,7 @@ test.each([
   [-999.999, 'CHF -1’000.00'],
 ])('the money %p reads %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
 
-test('in a column the unit stands in the header', () => expect(formatAmount(6_400_000)).toBe('6’400’000.00'));
+test('in a column the unit is in the header', () => expect(formatAmount(6_400_000)).toBe('6’400’000.00'));
 
 test.each([
   [4, '4.0000'],

@@ -1,4 +1,4 @@
-/** Stands where a value is missing; show it in muted. */
+/** Shown where a value is missing; in muted. */
 export const EMPTY_VALUE = '–';
 
 type MaybeNumber = number | null | undefined;
@@ -54,8 +54,8 @@ function isShown(value: MaybeNumber): value is number {
 function grouped(value: number, decimals: number): string {
   const fixed = value.toFixed(decimals);
   const [whole = '', fraction] = (Number(fixed) === 0 ? fixed.replace('-', '') : fixed).split('.');
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, '’');
-  return fraction === undefined ? parted : `${parted}.${fraction}`;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '’');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
 function twoDigits(value: number): string {

@@ -11,7 +11,7 @@ test('a resting button has its label and can be pressed', () => {
   expect(screen.queryByText('Signing in...')).not.toBeInTheDocument();
 });
 
-test('a busy button says what it is doing and cannot be pressed', () => {
+test('a busy button shows what it is doing and cannot be pressed', () => {
   render(
     <BusyButton busy busyLabel="Signing in...">
       Sign in

@@ -13,7 +13,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'children' | 'loading'> {
 const SPINNER_ROOM = '24px';
 
 /**
- * A button that says what it is doing and cannot be pressed again meanwhile. The spinner takes
+ * A button that shows what it is doing and cannot be pressed again meanwhile. The spinner takes
  * the icon's place; both faces take the same width, so nothing beside it moves.
  */
 export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...button }: BusyButtonProps) {

@@ -25,12 +25,12 @@ test('loading: a status, and the final shape hidden from screen readers', () => 
   expect(screen.queryByText('No users')).not.toBeInTheDocument();
 });
 
-test('loading without a shape: a spinner with words', () => {
+test('loading without a skeleton: a spinner with a label', () => {
   render(<LoadState isFetching failure={null} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
 
-test('error: a red alert with the words of the server, Retry, and an empty list', async () => {
+test('error: a red alert with the message of the server, Retry, and an empty list', async () => {
   const onRetry = jest.fn();
   render(
     <LoadState isFetching={false} failure="Failed to load users" onRetry={onRetry} empty={NO_USERS}>
@@ -48,7 +48,7 @@ test('a retry under way cannot be started twice', () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled();
 });
 
-test('empty: one sentence and the next action', () => {
+test('empty: one text and the next action', () => {
   render(
     <LoadState isFetching={false} failure={null} isEmpty empty={NO_USERS}>
       {FULL}
@@ -69,7 +69,7 @@ test('full: the content, which stays while it is loaded again', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('without children, and with nothing to say, nothing is shown', () => {
+test('without children and without a message, nothing is shown', () => {
   const { container } = render(<LoadState isFetching={false} failure={null} />);
   expect(container).toBeEmptyDOMElement();
 });

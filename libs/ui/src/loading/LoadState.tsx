@@ -5,12 +5,12 @@ import { LoadingFace } from './LoadingFace';
 
 interface LoadStateProps {
   readonly isFetching: boolean;
-  /** The server's words, or the specification's; null when all is well. */
+  /** The server's message, or the specification's; null without a failure. */
   readonly failure: string | null;
   readonly onRetry?: () => void;
   /** There is nothing to show, or not yet. Without children that is always so. */
   readonly isEmpty?: boolean;
-  /** Shown when it has loaded and is empty: an `EmptyState` or a sentence. */
+  /** Shown when it has loaded and is empty: an `EmptyState` or a text. */
   readonly empty?: ReactNode;
   /** The final shape, while the first load lasts; a spinner without one. */
   readonly skeleton?: ReactNode;

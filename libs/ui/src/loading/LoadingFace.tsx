@@ -4,17 +4,17 @@ import { Spinner } from './Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 interface LoadingFaceProps {
-  /** The final shape in grey; without one, a spinner with words. */
+  /** The final shape in grey; without one, a spinner with a label. */
   readonly skeleton?: ReactNode;
-  readonly words?: string;
+  readonly label?: string;
 }
 
-/** Something is on its way; said to screen readers as well. */
-export function LoadingFace({ skeleton, words = 'Loading...' }: LoadingFaceProps) {
+/** Something is loading; announced to screen readers as well. */
+export function LoadingFace({ skeleton, label = 'Loading...' }: LoadingFaceProps) {
   if (skeleton) {
     return (
       <div>
-        <VisuallyHidden role="status">{words}</VisuallyHidden>
+        <VisuallyHidden role="status">{label}</VisuallyHidden>
         <div aria-hidden="true">{skeleton}</div>
       </div>
     );
@@ -23,7 +23,7 @@ export function LoadingFace({ skeleton, words = 'Loading...' }: LoadingFaceProps
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 4, color: 'primary.main' }}>
       <Spinner />
       <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>
-        {words}
+        {label}
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly icon: LucideIcon;
   /** What is missing: 'No users'. */
   readonly title: string;
-  /** The cause, or what to do about it, in one sentence. */
+  /** The cause, or what to do about it, in one text. */
   readonly text?: ReactNode;
   /** The next action: one or two buttons. */
   readonly action?: ReactNode;

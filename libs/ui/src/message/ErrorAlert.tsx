@@ -4,7 +4,7 @@ import { BusyButton } from '../loading/BusyButton';
 import { Notice } from './Notice';
 
 interface ErrorAlertProps {
-  /** The server's words, or the specification's where it said nothing. */
+  /** The server's message, or the specification's where it sent none. */
   readonly children: ReactNode;
   /** A second line in plain weight. */
   readonly detail?: ReactNode;

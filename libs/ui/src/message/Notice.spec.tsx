@@ -4,7 +4,7 @@ import { ErrorAlert } from './ErrorAlert';
 import { SuccessAlert } from './SuccessAlert';
 import { WarningAlert } from './WarningAlert';
 
-test('a failure interrupts with its words and their detail', () => {
+test('a failure interrupts with its message and the detail', () => {
   render(<ErrorAlert detail="The server did not answer in time.">Failed to load users</ErrorAlert>);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Failed to load usersThe server did not answer in time.',

@@ -9,7 +9,7 @@ export type NoticeTone = 'red' | 'amber' | 'green';
 interface NoticeProps {
   readonly tone: NoticeTone;
   readonly children: ReactNode;
-  /** Stands at the right: one small button. */
+  /** At the right: one small button. */
   readonly action?: ReactNode;
   readonly onClose?: () => void;
 }
@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<NoticeTone, Look>> = {
   green: { icon: CircleCheck, role: 'status', soft: 'greenSoft', hue: 'success' },
 };
 
-/** A coloured band with an icon and words; announced when it appears. */
+/** A coloured band with an icon and a text; announced when it appears. */
 export function Notice({ tone, children, action, onClose }: NoticeProps) {
   const { icon, role, soft, hue } = LOOKS[tone];
   const line = `color-mix(in srgb, var(--mui-palette-${hue}-main) 28%, transparent)`;

@@ -19,12 +19,12 @@ test('the first value with a source is marked in the text; choosing another mark
   expect(screen.getByRole('button', { name: /Canton/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a value whose source was not found says so', () => {
+test('a value without a source that was found has a note', () => {
   render(<QuoteReader text={TEXT} values={VALUES} />);
   expect(screen.getByRole('button', { name: /Website.*No source found/ })).toBeDisabled();
 });
 
-test('the value that somebody came for is chosen first', () => {
+test('the requested value is chosen first', () => {
   render(<QuoteReader text={TEXT} values={VALUES} firstChosen={2} />);
   expect(marked()).toEqual(['Zug']);
 });

@@ -6,7 +6,7 @@ import { markedText, type TextPlace } from './marked-text';
 export interface QuotedValue {
   readonly label: string;
   readonly value: string;
-  /** Where the text says so; empty when no source was found. */
+  /** Positions in the text; empty when no source was found. */
   readonly places: readonly TextPlace[];
   /** A word of caution: 'unconfirmed'. */
   readonly caution?: string;

@@ -20,7 +20,7 @@ function show(changes: Partial<ComponentProps<typeof QuotedArticle>['article']> 
   return screen.getByRole('article', { name: 'Alpha raises' });
 }
 
-test('an article tells its source and date, and leads to where it was read without saying where from', () => {
+test('an article shows its source and date, and links to its page without a referrer', () => {
   expect(show()).toHaveTextContent('Alpha raisesThe feed · 1 Nov 2026');
   const link = screen.getByRole('link', { name: 'Alpha raises' });
   expect(link).toHaveAttribute('href', ARTICLE.url);
@@ -44,6 +44,6 @@ test.each([
   [{ source: null }, '1 Nov 2026'],
   [{ published_at: null }, 'The feed'],
   [{ source: null, published_at: null }, ''],
-])('of what is missing (%j) nothing is said', (changes, note) =>
+])('a missing field (%j) is left out', (changes, note) =>
   expect(show(changes)).toHaveTextContent(`Alpha raises${note}Alpha of Zug.`),
 );

@@ -63,7 +63,7 @@ test('the total of the whole list is announced', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Users: 3’402 in total');
 });
 
-test('an empty list says so', () => {
+test('an empty list shows a message', () => {
   renderTable({ rows: [] });
   expect(screen.getByText('No users')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('loading is announced, and an empty table does not claim to be empty', () =
   expect(screen.queryByText('No users')).not.toBeInTheDocument();
 });
 
-test('a click on a header asks the server for that order, a second one for the reverse', async () => {
+test('a click on a header requests that order from the server, a second one for the reverse', async () => {
   const onSortChange = jest.fn();
   renderTable({ rows: [BEN, ANN], sort: { field: 'email', direction: 'asc' }, onSortChange });
   const email = screen.getByRole('columnheader', { name: 'Email' });

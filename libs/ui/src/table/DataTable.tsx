@@ -33,21 +33,21 @@ interface DataTableProps<Row extends GridValidRowModel> {
   /** Without it the columns cannot be sorted. Page 1 is the caller's business. */
   readonly onSortChange?: (sort: TableSort) => void;
   readonly onRowClick?: (row: Row) => void;
-  /** How a row stands below 768 px; without it, a table that is too wide there scrolls sideways. */
+  /** The layout of a row below 768 px; without it, a table that is too wide there scrolls sideways. */
   readonly stacked?: StackedFields;
 }
 
 const PHONE = theme.breakpoints.down('md');
 const HEADER_PX = 36;
 const ROW_PX = 40;
-/** Room for the words of an empty table. */
+/** Room for the text of an empty table. */
 const EMPTY_MIN_PX = 160;
 /** About as high as a stacked row, until it is measured. */
 const STACKED_PX = 76;
 const autoHeight = () => 'auto' as const;
 const stackedEstimate = () => STACKED_PX;
 
-/** One page of a list that the server sorts and pages; the `Pager` stands outside. */
+/** One page of a list that the server sorts and pages; the `Pager` is outside. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const {
     label,
@@ -123,7 +123,7 @@ function centred<Row extends GridValidRowModel>(column: GridColDef<Row>): GridCo
   return column.renderCell && column.display === undefined ? { ...column, display: 'flex' } : column;
 }
 
-/** One column that shows the row whole; the others stay known, so that it can ask them for their values. */
+/** One column that shows the row whole; the others stay defined, so that it can read their values. */
 function stackedColumns<Row extends GridValidRowModel>(
   columns: readonly GridColDef<Row>[],
   fields: StackedFields,

@@ -22,7 +22,7 @@ test.each([
   [171, 20, 3402, '3’401–3’402 of 3’402'],
   [1, 10, 7, '1–7 of 7'],
   [1, 20, 0, '0 of 0'],
-])('page %p at %p rows of %p entries says %s', (page, pageSize, total, text) => {
+])('page %p at %p rows of %p entries shows %s', (page, pageSize, total, text) => {
   renderPager(total, { page, pageSize });
   expect(
     screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === text),
@@ -88,6 +88,6 @@ test('when the last row of the last page is deleted, the new last page is shown'
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
 });
 
-test('a page asked for before the total is known is not given up', () => {
+test('a page requested before the total is known is kept', () => {
   expect(renderPager(0, { page: 7 })).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ interface StackedLineProps {
   readonly named: readonly string[];
 }
 
-/** Values of a row beside one another: words parted by dots, at most two lines of them; badges by their own look. */
+/** Values of a row beside one another: texts separated by dots, at most two lines of them; badges by their own look. */
 export function StackedLine({ parts, named }: StackedLineProps) {
   const isText = parts.every(({ field, isPlain }) => isPlain || named.includes(field));
   return (

@@ -78,7 +78,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('below 768 px a row stands in one column: title, figure, lines and actions', async () => {
+test('below 768 px a row is laid out in one column: title, figure, lines and actions', async () => {
   const table = open(375);
   const cells = await table.findAllByRole('gridcell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ test('below 768 px a row stands in one column: title, figure, lines and actions'
   ]);
 });
 
-test('from 768 px on it stands in its columns', async () => {
+test('from 768 px on it is laid out in its columns', async () => {
   const table = open(768);
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Company',
@@ -101,7 +101,7 @@ test('from 768 px on it stands in its columns', async () => {
   expect(table.queryByRole('button', { name: 'Details of Zytovia AG' })).not.toBeInTheDocument();
 });
 
-test('every other column is told when the row is opened, a list whole, and goes when it is closed', async () => {
+test('every other column is shown when the row is opened, a list whole, and goes when it is closed', async () => {
   const table = open(375);
   const details = await table.findByRole('button', { name: 'Details of Zytovia AG' });
   expect(details).toHaveAttribute('aria-expanded', 'false');
@@ -133,7 +133,7 @@ test('what is empty is left out of the lines', async () => {
   expect((await table.findByRole('gridcell')).textContent).toContain('13.02019Rank 2');
 });
 
-test('a row that tells everything at once has nothing to open', async () => {
+test('a row that shows everything at once has nothing to open', async () => {
   const table = open(375, FIRM, { ...FIELDS, lines: [['sector', 'year', 'rank', 'awards', 'founder']] });
   await table.findByRole('gridcell');
   expect(table.queryByRole('button', { name: /^Details/ })).not.toBeInTheDocument();

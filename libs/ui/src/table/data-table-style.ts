@@ -22,7 +22,7 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell:nth-last-of-type(2)': { pr: `${EDGE_PX}px` },
   '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.75rem', fontWeight: 550, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  // Words that act line up with the header above them.
+  // Texts that act line up with the header above them.
   '& .MuiDataGrid-cell .MuiButton-text': { height: 28, px: 2 },
   '& .MuiDataGrid-cell--textRight .MuiButton-text:last-child': { mr: -2 },
   '& .MuiDataGrid-cell[data-colindex="0"]': { fontWeight: 550 },
@@ -36,7 +36,7 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-overlay': { color: 'muted' },
 };
 
-/** Rows that stand stacked have no header: each value says by itself, or by its name, what it is. */
+/** Stacked rows have no header: each value is clear by itself or has its name. */
 export const STACKED_STYLE = {
   '& .MuiDataGrid-columnHeaders': { display: 'none' },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'transparent' },

@@ -7,8 +7,8 @@ export function lastPageOf(total: number, pageSize: number): number {
 }
 
 /**
- * Pages to offer: the first, `reach` on either side of the current one, the last. A gap stands
- * for two or more pages; where it would hide a single one, that page stands instead.
+ * Pages to offer: the first, `reach` on either side of the current one, the last. A gap is shown
+ * for two or more pages; where it would hide a single one, that page is shown instead.
  * @param current from 1; may lie past the end
  * Source: spec §9, pager.
  */

@@ -2,7 +2,7 @@ import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x
 import type { ReactNode } from 'react';
 import { EMPTY_VALUE } from '../format/number-formats';
 
-/** Where the columns of a row stand when there is no room for them beside one another. What is named nowhere is told when the row is opened. */
+/** The places of the columns when there is no room for them beside one another. Columns named nowhere are shown when the row is opened. */
 export interface StackedFields {
   /** Field of the column that names the row. */
   readonly title: string;
@@ -21,7 +21,7 @@ export interface StackedPart {
   readonly field: string;
   readonly name: string;
   readonly content: ReactNode;
-  /** Words or a number, nothing drawn. */
+  /** A text or a number, nothing drawn. */
   readonly isPlain: boolean;
   readonly isEmpty: boolean;
 }
@@ -34,7 +34,7 @@ export function columnsOf<Row extends GridValidRowModel>(
   return fields.flatMap((field) => columns.filter((column) => column.field === field));
 }
 
-/** Columns that a stacked row tells only when it is opened. */
+/** Columns that a stacked row shows only when it is opened. */
 export function hiddenColumns<Row extends GridValidRowModel>(
   columns: readonly GridColDef<Row>[],
   { title, figure, lines, actions }: StackedFields,
@@ -46,7 +46,7 @@ export function hiddenColumns<Row extends GridValidRowModel>(
 /**
  * A column's value of a row, drawn as in its cell.
  * @param params of any cell of the row
- * @param isWhole a list is told whole, where its cell cuts it
+ * @param isWhole a list is shown whole, where its cell cuts it
  */
 export function partOf<Row extends GridValidRowModel>(
   column: GridColDef<Row>,

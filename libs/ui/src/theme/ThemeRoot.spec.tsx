@@ -49,7 +49,7 @@ test.each([
   ['nothing was chosen on a dark machine', null, true, 'dark'],
   ['nothing was chosen on a light machine', null, false, 'light'],
   ['the system is followed on a dark machine', 'system', true, 'dark'],
-])('before the first paint, when %s, the scheme stands', (_when, mode, isDark, expected) => {
+])('before the first paint, when %s, the scheme is set', (_when, mode, isDark, expected) => {
   if (mode) localStorage.setItem('colorMode', mode);
   Object.assign(window, { matchMedia: () => ({ matches: isDark }) });
   loadColorSchemeScript();

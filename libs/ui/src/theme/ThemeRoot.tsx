@@ -10,7 +10,7 @@ import { readStyleNonce } from './style-nonce';
 import { theme } from './theme';
 
 /**
- * Everything that looks like Vaglio stands in here: font, theme, both colour schemes, and a
+ * The look of Vaglio around everything: font, theme, both colour schemes, and a
  * style cache whose elements carry the page's nonce. Once per page, at its root.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {

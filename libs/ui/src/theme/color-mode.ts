@@ -1,7 +1,7 @@
 /** Local storage: the person's choice. /color-scheme.js reads it before the first paint. */
 export const COLOR_MODE_KEY = 'colorMode';
 
-/** What a person may choose; `system` follows the machine, and is what nobody has to choose. */
+/** What a person may choose; `system` follows the machine, and is the default. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];

@@ -1,5 +1,5 @@
 // Served as /color-scheme.js and loaded by a blocking <script src> in <head>, because the page's
-// policy forbids inline scripts: the right colours must stand before the first paint.
+// policy forbids inline scripts: the right colours must be set before the first paint.
 (function () {
   var mode = null;
   try {

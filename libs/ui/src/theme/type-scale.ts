@@ -5,7 +5,7 @@ interface OwnVariants<Style> {
   figure: Style;
   /** The score in the details. */
   score: Style;
-  /** Title of a page that stands in its card. */
+  /** Title of a page in its own card. */
   cardTitle: Style;
   /** Running text, at most 72 characters a line. */
   reading: Style;
