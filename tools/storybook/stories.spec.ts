@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 /** What composeStories makes of one exported story. */
 interface ComposedStory {
-  readonly run: () => Promise<void>;
+  readonly run: (context: { canvas: typeof screen; userEvent: UserEvent }) => Promise<void>;
 }
 
 /** How long the page must stay the same to count as settled. */
@@ -18,7 +19,7 @@ const FILES = storyFiles(SOURCES);
 for (const file of FILES) {
   describe(relative(SOURCES, file), () => {
     test.each(storiesOf(file))('%s is rendered', async (_name, story) => {
-      await act(() => story.run());
+      await story.run({ canvas: screen, userEvent: userEvent.setup({ delay: null }) });
       await settled();
       expect(document.body).not.toBeEmptyDOMElement();
     });

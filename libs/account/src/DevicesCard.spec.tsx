@@ -2,33 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
+import { DEVICES, devicesOf } from './testing/devices.fixture';
 
 const LIST = 'GET /auth/sessions';
 const END = 'DELETE /auth/sessions/:id';
 const END_OTHERS = 'DELETE /auth/sessions';
 
-const HERE = {
-  id: 's1',
-  device: 'Firefox on Linux',
-  isCurrent: true,
-  created_at: '2026-11-01T08:00:00Z',
-  last_used_at: '2026-11-20T08:00:00Z',
-};
-const PHONE = {
-  ...HERE,
-  id: 's2',
-  device: 'Safari on iPhone',
-  isCurrent: false,
-  last_used_at: '2026-11-21T08:00:00Z',
-};
-const OFFICE = {
-  ...HERE,
-  id: 's3',
-  device: 'Edge on Windows',
-  isCurrent: false,
-  last_used_at: '2026-11-19T08:00:00Z',
-};
-const listOf = (...items: object[]) => ({ items, total: items.length });
+const { HERE, PHONE, OFFICE } = DEVICES;
 
 function open(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
@@ -36,7 +16,7 @@ function open(routes: Parameters<typeof fakeApi>[0]) {
 }
 
 test("a person's devices are listed: this one first, then the last used", async () => {
-  open({ [LIST]: listOf(OFFICE, PHONE, HERE) });
+  open({ [LIST]: devicesOf(OFFICE, PHONE, HERE) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Firefox on Linux.*This device$/),
@@ -47,18 +27,21 @@ test("a person's devices are listed: this one first, then the last used", async 
 });
 
 test('one device is signed out, and the list is asked for again', async () => {
-  const { api, user } = open({ [LIST]: listOf(HERE, PHONE, OFFICE), [END]: () => ({ status: 204 }) });
+  const { api, user } = open({ [LIST]: devicesOf(HERE, PHONE, OFFICE), [END]: () => ({ status: 204 }) });
   await screen.findByText('Safari on iPhone');
-  api.answer({ [LIST]: listOf(HERE, OFFICE) });
+  api.answer({ [LIST]: devicesOf(HERE, OFFICE) });
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(api.callsOf(END).map(({ params }) => params.id)).toEqual(['s2']);
 });
 
 test('all others are signed out by one call', async () => {
-  const { api, user } = open({ [LIST]: listOf(HERE, PHONE, OFFICE), [END_OTHERS]: () => ({ status: 204 }) });
+  const { api, user } = open({
+    [LIST]: devicesOf(HERE, PHONE, OFFICE),
+    [END_OTHERS]: () => ({ status: 204 }),
+  });
   await screen.findByText('Safari on iPhone');
-  api.answer({ [LIST]: listOf(HERE) });
+  api.answer({ [LIST]: devicesOf(HERE) });
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(api.callsOf(END_OTHERS)).toHaveLength(1);
@@ -66,14 +49,14 @@ test('all others are signed out by one call', async () => {
 });
 
 test('while a device is being signed out its button cannot be pressed again', async () => {
-  const { user } = open({ [LIST]: listOf(HERE, PHONE), [END]: unanswered });
+  const { user } = open({ [LIST]: devicesOf(HERE, PHONE), [END]: unanswered });
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeDisabled();
 });
 
 test('a failed sign-out shows the words of the server', async () => {
   const { user } = open({
-    [LIST]: listOf(HERE, PHONE),
+    [LIST]: devicesOf(HERE, PHONE),
     [END]: () => ({ status: 404, body: { error: 'This device is not signed in.' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
@@ -83,7 +66,7 @@ test('a failed sign-out shows the words of the server', async () => {
 test('a failed load can be tried again', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
-  api.answer({ [LIST]: listOf(HERE) });
+  api.answer({ [LIST]: devicesOf(HERE) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('This device')).toBeVisible();
 });

@@ -41,6 +41,14 @@ export const unanswered: FakeHandler = ({ signal }) =>
 /** A route whose connection fails. */
 export const unreachable: FakeHandler = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** A route that refuses with these words. */
+export const failing =
+  (error: string, status = 503): FakeHandler =>
+  () => ({ status, body: { error } });
+
+/** A route that this server does not have. */
+export const notOffered: FakeHandler = failing('Not found', 404);
+
 /**
  * A server in place of `fetch` until the test ends, or until the next fake server. A call that is not listed fails the
  * test.

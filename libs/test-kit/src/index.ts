@@ -1,5 +1,5 @@
 export { anExpiredToken, aToken, signIn } from './a-token';
-export { fakeApi, unanswered, unreachable, type FakeApi } from './fake-api';
+export { failing, fakeApi, notOffered, unanswered, unreachable, type FakeApi } from './fake-api';
 export { aParameter, aUser } from './fixtures';
 export { renderWithApi } from './render-with-api';
 export { FIXED_NOW, aRawStartup, aStartup } from './startup-fixtures';

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing, unanswered, withApi } from '@vaglio/test-kit';
+import { LoginPage } from './LoginPage';
+
+const LOGIN = 'POST /auth/login';
+const VISITOR = { session: null, route: '/login' };
+
+const meta = { component: LoginPage } satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signIn: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'ann@x.ch');
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+export const Empty: Story = { decorators: [withApi({}, VISITOR)] };
+export const WrongField: Story = {
+  ...Empty,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Sign in' })),
+};
+export const SigningIn: Story = {
+  decorators: [withApi({ [LOGIN]: unanswered }, VISITOR)],
+  play: signIn,
+};
+export const Failed: Story = {
+  decorators: [withApi({ [LOGIN]: failing('Invalid email or password', 401) }, VISITOR)],
+  play: signIn,
+};

@@ -1,0 +1,29 @@
+const HERE = {
+  id: 's1',
+  device: 'Firefox on Linux',
+  isCurrent: true,
+  created_at: '2026-11-01T08:00:00Z',
+  last_used_at: '2026-11-20T08:00:00Z',
+};
+const PHONE = {
+  ...HERE,
+  id: 's2',
+  device: 'Safari on iPhone',
+  isCurrent: false,
+  last_used_at: '2026-11-21T08:00:00Z',
+};
+const OFFICE = {
+  ...HERE,
+  id: 's3',
+  device: 'Edge on Windows',
+  isCurrent: false,
+  last_used_at: '2026-11-19T08:00:00Z',
+};
+
+/** Three devices of one person, as GET /auth/sessions lists them: this one, and two others. */
+export const DEVICES = { HERE, PHONE, OFFICE };
+
+/** The answer of GET /auth/sessions. */
+export function devicesOf(...items: readonly object[]) {
+  return { items, total: items.length };
+}
