@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { composeStories } from '@storybook/react-vite';
+import { ThemeProvider } from '@mui/material/styles';
+import { composeStories, type Decorator } from '@storybook/react-vite';
 import { act, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 /** What composeStories makes of one exported story. */
@@ -15,6 +17,11 @@ const STILL_MS = 5;
 // A project's jest runs in its folder.
 const SOURCES = join(process.cwd(), 'src');
 const FILES = storyFiles(SOURCES);
+
+// As in Storybook, but without the page's own styles, which jsdom would compute again for every query. A lib that is
+// tested without ui does without the theme.
+const THEME = join(__dirname, '../../libs/ui/src/theme/theme.ts');
+const decorators = existsSync(THEME) ? [themed(readExports(THEME)['theme'])] : [];
 
 for (const file of FILES) {
   describe(relative(SOURCES, file), () => {
@@ -42,7 +49,7 @@ function storyFiles(folder: string): string[] {
 }
 
 function storiesOf(file: string): [string, ComposedStory][] {
-  return Object.entries(composeStories(jest.requireActual(file))).map(([name, story]) => {
+  return Object.entries(composeStories(jest.requireActual(file), { decorators })).map(([name, story]) => {
     if (!isComposed(story)) throw new Error(`${name} is no story`);
     return [name, story];
   });
@@ -55,6 +62,12 @@ async function settled(): Promise<void> {
     before = document.body.innerHTML;
     await act(() => new Promise((resolve) => setTimeout(resolve, STILL_MS)));
   } while (before !== document.body.innerHTML);
+}
+
+function themed(theme: unknown): Decorator {
+  return function Themed(Story) {
+    return createElement(ThemeProvider, { theme: theme ?? {} }, createElement(Story));
+  };
 }
 
 function readExports(module: unknown): Readonly<Record<string, unknown>> {

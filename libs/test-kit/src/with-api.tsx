@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
+import { api } from '@vaglio/api-client';
 import { clearToken } from '@vaglio/auth-session';
 import { signIn } from './a-token';
 import { AppFrame, makeStore, type Reducers, type Route } from './app-frame';
@@ -42,6 +43,8 @@ function ServedStory({ routes, route = '/', reducers, session, children }: Serve
     fakeApi(routes, setUnlisted);
     return makeStore(reducers);
   });
+  // What a story left running must not call the server of the next one.
+  useEffect(() => () => void store.dispatch(api.util.resetApiState()), [store]);
   if (unlisted !== null) throw new Error(`a call that the story does not list: ${unlisted}`);
   return (
     <AppFrame store={store} route={route}>
