@@ -2,21 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { DashboardPage } from './DashboardPage';
+import { anArticle, ARTICLES, CURATED, RANKED, SMALL_DASHBOARD, WEIGHTS } from './testing/dashboard.fixture';
 
-const CURATED = 'GET /auth/startups/curated';
-const RANKED = 'GET /auth/investments';
-const ARTICLES = 'GET /auth/articles';
-const WEIGHTS = 'GET /auth/parameters';
-const unknownCall = () => ({ status: 404, body: { error: 'No such address' } });
-
-const curated = {
-  items: [
-    { canton: 'ZH', sector: 'BioT' },
-    { canton: 'Zürich', sector: 'Biotech' },
-    { canton: null, sector: 'ICT' },
-  ],
-  total: 3,
-};
+const curated = SMALL_DASHBOARD[CURATED];
 const topOfAll = {
   items: [
     { canton: 'ZH', sector: 'BioT' },
@@ -24,24 +12,10 @@ const topOfAll = {
   ],
   total: 2,
 };
-const topOfActive = { items: [{ canton: 'GE', sector: null }], total: 1 };
 
 function open(routes: Record<string, unknown> = {}) {
   const api = fakeApi({
-    'GET /auth/investments/stats': {
-      total_startups: 3,
-      top_percent: 0.2,
-      top_percent_all: 2,
-      potential_investments: 1,
-      threshold: 8,
-    },
-    [CURATED]: curated,
-    [RANKED]: ({ query }: { query: URLSearchParams }) => ({
-      status: 200,
-      body: query.get('top') === 'percent' ? topOfActive : topOfAll,
-    }),
-    [ARTICLES]: unknownCall,
-    [WEIGHTS]: unknownCall,
+    ...SMALL_DASHBOARD,
     ...routes,
   });
   return { api, ...renderWithApi(<DashboardPage />, api, { wrapper: ThemeRoot }) };
@@ -141,17 +115,9 @@ test('a server without articles and parameters shows neither card and no error',
 });
 
 test('news leads to the article and to the startup it became; an unsafe address is plain text', async () => {
-  const article = {
-    title: 'Acme wins',
-    url: 'https://news.ch/1',
-    source: 'News',
-    published_at: '2026-03-01',
-    startup_id: '7',
-    company_name: 'Acme',
-  };
   open({
     [ARTICLES]: {
-      items: [article, { ...article, title: 'Bad', url: 'javascript:alert(1)', startup_id: '8' }],
+      items: [anArticle(), anArticle({ title: 'Bad', url: 'javascript:alert(1)', startup_id: '8' })],
       total: 2,
     },
   });
