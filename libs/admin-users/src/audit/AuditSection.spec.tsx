@@ -1,23 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { anEvent } from '../testing/an-event';
 import { AuditSection } from './AuditSection';
 
 const LIST = 'GET /auth/admin/audit';
 const CHOICES = 'GET /auth/admin/audit/choices';
-const EVENT = {
-  id: '7',
-  at: '2026-11-19T10:00:00.000Z',
-  actor: { id: 'a', email: 'ann@x.ch' },
-  action: 'parameter_updated',
-  target_type: 'parameter',
-  target_id: 'fif-grant',
-  target_name: 'fif grant',
-  before: { value: 1, kept: 'x' },
-  after: { value: 2, kept: 'x' },
-  ip: '10.0.0.1',
-  request_id: 'r1',
-};
+const EVENT = anEvent();
 
 function open(routes: FakeRoutes = {}, route = '/configurations#audit') {
   const api = fakeApi({

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aUser, failing, unanswered, withApi } from '@vaglio/test-kit';
+import { UsersSection } from './UsersSection';
+
+const LIST = 'GET /auth/admin/users';
+const AS_ADMIN = { route: '/configurations#users', session: { sub: '1', role: 'admin' } };
+const pageOf = (...users: readonly object[]) => ({ users, total: users.length });
+
+const PEOPLE = pageOf(
+  { ...aUser({ userId: '8', role: 'admin' }), last_sign_in_at: '2026-11-20T08:00:00Z' },
+  { ...aUser({ userId: '9', email: 'ben@x.ch', role: 'super' }), last_sign_in_at: '2026-11-02T08:00:00Z' },
+  { ...aUser({ userId: '10', email: 'cem@x.ch', accountStatus: 'disabled' }), last_sign_in_at: null },
+);
+
+const meta = { component: UsersSection } satisfies Meta<typeof UsersSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { decorators: [withApi({ [LIST]: PEOPLE }, AS_ADMIN)] };
+export const SeveralPages: Story = {
+  decorators: [withApi({ [LIST]: { ...PEOPLE, total: 145 } }, AS_ADMIN)],
+};
+export const Loading: Story = { decorators: [withApi({ [LIST]: unanswered }, AS_ADMIN)] };
+export const Empty: Story = {
+  decorators: [withApi({ [LIST]: pageOf() }, { ...AS_ADMIN, route: '/configurations?q=nobody#users' })],
+};
+export const Failed: Story = { decorators: [withApi({ [LIST]: failing('Not now') }, AS_ADMIN)] };
+/** A server that reports neither status nor last sign-in. */
+export const EmailAndRoleOnly: Story = {
+  decorators: [
+    withApi({ [LIST]: pageOf({ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }) }, AS_ADMIN),
+  ],
+};
+export const AskedToDelete: Story = {
+  decorators: [withApi({ [LIST]: pageOf(aUser({ userId: '8' })) }, AS_ADMIN)],
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Delete' })),
+};
+export const LongNames: Story = {
+  decorators: [
+    withApi(
+      {
+        [LIST]: pageOf(
+          aUser({
+            userId: '8',
+            username: 'maximiliane-philippa-von-hohenburg-reichenstein',
+            email: 'maximiliane-philippa.von-hohenburg-reichenstein@research.subdomain.example.org',
+          }),
+        ),
+      },
+      AS_ADMIN,
+    ),
+  ],
+};
