@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aParameter, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PromptSection } from './PromptSection';
-import { aPrompt } from './testing/a-prompt';
+import { aPrompt, KICKS } from './testing/a-prompt';
 
 const READ = 'GET /auth/llm/prompt';
 const SAVE = 'PUT /auth/llm/prompt';
 const LIST = 'GET /auth/llm/prompts';
 const PARAMETERS = 'GET /auth/admin/parameters';
-const KICKS = [
-  aParameter({ parameterID: 'kick-1', parameterName: 'kick 1', value: 2.5 }),
-  aParameter({ parameterID: 'kick-2', parameterName: 'kick 2', value: 5 }),
-];
 
 async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({

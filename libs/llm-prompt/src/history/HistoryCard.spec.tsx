@@ -2,19 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PromptSection } from '../PromptSection';
-import { aPrompt } from '../testing/a-prompt';
+import { anOldPrompt, aPrompt } from '../testing/a-prompt';
 
 const READ = 'GET /auth/llm/prompt';
 const LIST = 'GET /auth/llm/prompts';
 const ACTIVATE = 'PUT /auth/llm/prompts/:id/activate';
-const OLD = aPrompt({
-  prompt_id: 'p5',
-  version: 5,
-  is_active: false,
-  temperature: 0.1,
-  model: 'mistral-small',
-  body: 'Read the article.\nAll awards:\n{{AWARDS_LIST}}',
-});
+const OLD = anOldPrompt();
 const PAGE = { items: [aPrompt(), OLD], total: 45 };
 
 async function open(routes: FakeRoutes = {}, route = '/configurations#prompt') {

@@ -1,4 +1,11 @@
+import { aParameter } from '@vaglio/test-kit';
 import type { Prompt } from '../endpoints.gen';
+
+/** Two parameters for the placeholder. */
+export const KICKS = [
+  aParameter({ parameterID: 'kick-1', parameterName: 'kick 1', value: 2.5 }),
+  aParameter({ parameterID: 'kick-2', parameterName: 'kick 2', value: 5 }),
+];
 
 /** Version 7, the active one. */
 export function aPrompt(overrides: Partial<Prompt> = {}): Prompt {
@@ -18,4 +25,16 @@ export function aPrompt(overrides: Partial<Prompt> = {}): Prompt {
     updated_at: created,
     ...overrides,
   };
+}
+
+/** Version 5, no longer active. */
+export function anOldPrompt(): Prompt {
+  return aPrompt({
+    prompt_id: 'p5',
+    version: 5,
+    is_active: false,
+    temperature: 0.1,
+    model: 'mistral-small',
+    body: 'Read the article.\nAll awards:\n{{AWARDS_LIST}}',
+  });
 }
