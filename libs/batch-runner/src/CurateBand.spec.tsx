@@ -1,32 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, unanswered, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { BATCH_RUNNER_PATH, batchRunnerReducer } from './batch-slice';
+import { BATCH_RUNNER_PATH } from './batch-slice';
 import { CurateBand } from './CurateBand';
 import { CurateButton } from './CurateButton';
+import { BATCH_REDUCERS, CLEAN_AUDIT, FULL_BATCH, inTurn, NO_BATCH } from './testing/batches.fixture';
 
 const RUN = 'POST /auth/startups/curate/run';
 const AUDIT = 'POST /auth/startups/curate/audit';
-const NONE = { processed: 0, inserted: 0, updated: 0, awardsInserted: 0, scoreUpdated: 0, pending: 0 };
-const BATCH = {
-  processed: 500,
-  inserted: 200,
-  updated: 300,
-  awardsInserted: 640,
-  scoreUpdated: 311,
-  pending: 1000,
-};
-const CLEAN = { checked: 1284, rescored: 3, findings: [] };
-
-/** Answers one after the other, the last one for ever. */
-function inTurn(...answers: unknown[]) {
-  let next = 0;
-  return (request: FakeRequest) => {
-    const answer = answers[Math.min(next, answers.length - 1)];
-    next += 1;
-    return typeof answer === 'function' ? answer(request) : { body: answer };
-  };
-}
 
 async function curate(routes: FakeRoutes) {
   const api = fakeApi(routes);
@@ -36,7 +17,7 @@ async function curate(routes: FakeRoutes) {
       <CurateBand />
     </>,
     api,
-    { wrapper: ThemeRoot, reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer } },
+    { wrapper: ThemeRoot, reducers: BATCH_REDUCERS },
   );
   await view.user.click(screen.getByRole('button', { name: 'Curate new' }));
   return { ...view, api };
@@ -52,13 +33,13 @@ function sums() {
 test('nothing is shown before the first run', () => {
   renderWithApi(<CurateBand />, fakeApi(), {
     wrapper: ThemeRoot,
-    reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer },
+    reducers: BATCH_REDUCERS,
   });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test('batches of 500 that write repeat until one processes 0, then the audit is called and shown', async () => {
-  const { api } = await curate({ [RUN]: inTurn(BATCH, BATCH, NONE), [AUDIT]: CLEAN });
+  const { api } = await curate({ [RUN]: inTurn(FULL_BATCH, FULL_BATCH, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
   expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
   expect(api.calls.map(({ path }) => path.replace('/auth/startups/curate/', ''))).toEqual([
     'run',
@@ -79,7 +60,7 @@ test('batches of 500 that write repeat until one processes 0, then the audit is 
 });
 
 test('while it runs, Curate new is disabled and the bar shows rows done of all', async () => {
-  await curate({ [RUN]: inTurn(BATCH, unanswered) });
+  await curate({ [RUN]: inTurn(FULL_BATCH, unanswered) });
   expect(await screen.findByText(/^batch 1, 500 of 1’500 rows, 0:0\d$/)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Curate run' })).toHaveAttribute('aria-valuenow', '33');
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeDisabled();
@@ -94,9 +75,9 @@ test('Stop waits for the batch under way, keeps the sums and skips the audit', a
   let answerBatch = () => undefined as void;
   const waiting = () =>
     new Promise((resolve) => {
-      answerBatch = () => resolve({ body: BATCH });
+      answerBatch = () => resolve({ body: FULL_BATCH });
     });
-  const { user, api } = await curate({ [RUN]: inTurn(BATCH, waiting) });
+  const { user, api } = await curate({ [RUN]: inTurn(FULL_BATCH, waiting) });
   await screen.findByText(/^batch 1, /);
   await screen.findByText('500');
   await waitFor(() => expect(api.callsOf(RUN)).toHaveLength(2));
@@ -111,7 +92,7 @@ test.each([
   ["the server's text", { status: 503, body: { error: 'Try again later' } }, 'Try again later'],
   ["'Curate failed' without one", { status: 500, body: {} }, 'Curate failed'],
 ])('a failed batch stops the run with %s; the sums stay', async (_name, answer, text) => {
-  await curate({ [RUN]: inTurn(BATCH, () => answer) });
+  await curate({ [RUN]: inTurn(FULL_BATCH, () => answer) });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(sums()[0]).toEqual(['Processed', '500']);
 });
@@ -120,7 +101,7 @@ test('the audit shows each rule that does not hold, with its first offenders', a
   const findings = [
     { check: 'No two startups share a folded name', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] },
   ];
-  await curate({ [RUN]: NONE, [AUDIT]: { checked: 12, rescored: 0, findings } });
+  await curate({ [RUN]: NO_BATCH, [AUDIT]: { checked: 12, rescored: 0, findings } });
   const list = await screen.findByRole('list', { name: 'Audit findings' });
   expect(list).toHaveTextContent('No two startups share a folded name: 7 exceptionsNivalis (1), Vela (2), …');
   expect(screen.getByRole('link', { name: 'Vela (2)' })).toHaveAttribute(
@@ -131,7 +112,7 @@ test('the audit shows each rule that does not hold, with its first offenders', a
 
 test('an offender that is no startup is told as it came', async () => {
   await curate({
-    [RUN]: NONE,
+    [RUN]: NO_BATCH,
     [AUDIT]: { findings: [{ check: 'Exactly one prompt is active', count: 1, examples: ['extractor: 0'] }] },
   });
   expect(await screen.findByText(/extractor: 0/)).toBeVisible();
@@ -142,9 +123,9 @@ test('the summary links to the curated startups and the ranked list, once the ru
   let answerBatch = () => undefined as void;
   const waiting = () =>
     new Promise((resolve) => {
-      answerBatch = () => resolve({ body: NONE });
+      answerBatch = () => resolve({ body: NO_BATCH });
     });
-  await curate({ [RUN]: waiting, [AUDIT]: CLEAN });
+  await curate({ [RUN]: waiting, [AUDIT]: CLEAN_AUDIT });
   expect(screen.queryByRole('link')).toBeNull();
   answerBatch();
   expect(await screen.findByRole('link', { name: 'Curated startups' })).toHaveAttribute(
@@ -158,7 +139,7 @@ test('the summary links to the curated startups and the ranked list, once the ru
 });
 
 test('a run goes on while its screen is left', async () => {
-  const { unmount, store, api } = await curate({ [RUN]: inTurn(BATCH, NONE), [AUDIT]: CLEAN });
+  const { unmount, store, api } = await curate({ [RUN]: inTurn(FULL_BATCH, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
   unmount();
   await waitFor(() =>
     expect(store.getState()).toMatchObject({

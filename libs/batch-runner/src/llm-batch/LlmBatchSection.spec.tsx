@@ -1,40 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { BATCH_RUNNER_PATH, batchRunnerReducer } from '../batch-slice';
+
+import { anArticleRead, BATCH_REDUCERS, inTurn, NO_ARTICLE } from '../testing/batches.fixture';
 import { LlmBatchSection } from './LlmBatchSection';
 
 const PENDING = 'GET /auth/llm/pending';
 const RUN = 'POST /auth/llm/run';
 const RESET = 'POST /auth/llm/reset';
 const NO_RUNS = { 'GET /auth/llm/runs': () => ({ status: 404, body: { error: 'No such address' } }) };
-const DONE = { processed: 0, succeeded: 0, failed: 0, samples: [] };
-
-function article(id: number, outputs = 1) {
-  const sample = {
-    ok: true,
-    outputs_count: outputs,
-    article: { id: String(id), url: `https://news.example.org/${id}`, title: `Article ${id}` },
-    model: 'built-in',
-    companies: outputs > 0 ? [`Company ${id}`] : [],
-    tokens: 0,
-    extraction_id: String(id),
-    error: null,
-  };
-  return { processed: 1, succeeded: 1, failed: 0, samples: [sample] };
-}
-
-/** Answers one after the other, the last one for ever. */
-function inTurn(...answers: unknown[]) {
-  let next = 0;
-  return () => ({ body: answers[Math.min(next++, answers.length - 1)] });
-}
 
 async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ ...NO_RUNS, [PENDING]: { pending: 3, extractor: 'built-in' }, ...routes });
   const view = renderWithApi(<LlmBatchSection />, api, {
     wrapper: ThemeRoot,
-    reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer },
+    reducers: BATCH_REDUCERS,
   });
   await screen.findByText('built-in');
   const delay = screen.getByLabelText('Delay (ms)');
@@ -74,15 +54,15 @@ test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals
 test('batches of one article repeat until one processes 0, with totals and the last samples', async () => {
   const page = await open({
     [RUN]: inTurn(
-      article(1),
-      article(2, 0),
+      anArticleRead(1),
+      anArticleRead(2, 0),
       {
         processed: 1,
         succeeded: 0,
         failed: 1,
         samples: [
           {
-            ...article(3).samples[0],
+            ...anArticleRead(3).samples[0],
             ok: false,
             outputs_count: 0,
             companies: [],
@@ -90,7 +70,7 @@ test('batches of one article repeat until one processes 0, with totals and the l
           },
         ],
       },
-      DONE,
+      NO_ARTICLE,
     ),
   });
   await start(page);
@@ -136,7 +116,7 @@ test.each([
 });
 
 test('a dry run writes nothing and goes on behind the last article', async () => {
-  const page = await open({ [RUN]: inTurn(article(7), article(9), DONE) });
+  const page = await open({ [RUN]: inTurn(anArticleRead(7), anArticleRead(9), NO_ARTICLE) });
   await page.user.click(screen.getByRole('checkbox', { name: 'Dry run' }));
   await start(page);
   await screen.findByText('Finished: no article is left.');
@@ -156,7 +136,7 @@ test('what waits is asked for again every 5 batches', async () => {
       asked += 1;
       return { body: { pending: 20 - asked, extractor: 'built-in' } };
     },
-    [RUN]: inTurn(...Array.from({ length: 11 }, (_, index) => article(index)), DONE),
+    [RUN]: inTurn(...Array.from({ length: 11 }, (_, index) => anArticleRead(index)), NO_ARTICLE),
   });
   const before = asked;
   await start(page);
@@ -214,7 +194,10 @@ test('the quotes of what was found are shown in the text of the article, with it
       },
     ],
   };
-  const page = await open({ [RUN]: inTurn(article(1), DONE), 'GET /auth/extractions/:id': extraction });
+  const page = await open({
+    [RUN]: inTurn(anArticleRead(1), NO_ARTICLE),
+    'GET /auth/extractions/:id': extraction,
+  });
   await start(page);
   await page.user.click(await screen.findByRole('button', { name: 'Quotes from Article 1' }));
   const dialog = await screen.findByRole('dialog', { name: 'Quotes: Article 1' });

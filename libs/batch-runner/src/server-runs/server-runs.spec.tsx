@@ -4,32 +4,9 @@ import { ThemeRoot } from '@vaglio/ui';
 import type { ExtractionRun } from '../endpoints.gen';
 import { readRunOrder } from './run-order-form';
 import { ServerRunsCard } from './ServerRunsCard';
+import { aRun } from '../testing/batches.fixture';
 
 const LIST = 'GET /auth/llm/runs';
-
-const aRun = (values: Partial<ExtractionRun> = {}): ExtractionRun => ({
-  id: '7',
-  state: 'running',
-  reason: null,
-  batch: 1,
-  delay_ms: 0,
-  dry: false,
-  budget_tokens: null,
-  retry_of: null,
-  processed: 12,
-  succeeded: 11,
-  failed: 1,
-  outputs_count: 9,
-  tokens: 1_200,
-  cost: 0,
-  pending: 3,
-  samples: [],
-  started_by: null,
-  created_at: '2026-11-01T00:00:00Z',
-  updated_at: '2026-11-01T00:00:00Z',
-  ended_at: null,
-  ...values,
-});
 
 async function open(run: ExtractionRun | null, routes: FakeRoutes = {}) {
   const api = fakeApi({ [LIST]: { items: run ? [run] : [], total: run ? 1 : 0 }, ...routes });

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing, notOffered, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
+import { anArticleRead, aRun, BATCH_REDUCERS, inTurn, NO_ARTICLE } from '../testing/batches.fixture';
+import { LlmBatchSection } from './LlmBatchSection';
+
+const PENDING = 'GET /auth/llm/pending';
+const RUN = 'POST /auth/llm/run';
+const RUNS = 'GET /auth/llm/runs';
+const LOADED = {
+  [PENDING]: { pending: 3, extractor: 'built-in' },
+  [RUNS]: {
+    items: [
+      aRun(),
+      aRun({ id: '6', state: 'paused', reason: 'The budget of 5000 tokens is used.' }),
+      aRun({ id: '5', state: 'finished', pending: 0 }),
+    ],
+    total: 3,
+  },
+};
+const served = (routes: FakeRoutes) => [withApi({ ...LOADED, ...routes }, { reducers: BATCH_REDUCERS })];
+
+const meta = { component: LlmBatchSection } satisfies Meta<typeof LlmBatchSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const start: Story['play'] = async ({ canvas, userEvent }) => {
+  const delay = await canvas.findByLabelText('Delay (ms)');
+  await userEvent.clear(delay);
+  await userEvent.type(delay, '0');
+  await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+};
+
+export const Loaded: Story = { decorators: served({}) };
+export const Loading: Story = { decorators: served({ [PENDING]: unanswered, [RUNS]: unanswered }) };
+export const Empty: Story = {
+  decorators: served({ [PENDING]: { pending: 0, extractor: 'built-in' }, [RUNS]: { items: [], total: 0 } }),
+};
+export const Failed: Story = {
+  decorators: served({ [PENDING]: failing('Not now'), [RUNS]: failing('Not now') }),
+};
+/** A server that makes no runs by itself. */
+export const InTheBrowserOnly: Story = { decorators: served({ [RUNS]: notOffered }) };
+export const Running: Story = {
+  decorators: served({ [RUN]: inTurn(anArticleRead(1), anArticleRead(2, 0), unanswered) }),
+  play: start,
+};
+export const Finished: Story = {
+  decorators: served({ [RUN]: inTurn(anArticleRead(1), anArticleRead(2, 0), NO_ARTICLE) }),
+  play: start,
+};
+export const BrokenOff: Story = {
+  decorators: served({ [RUN]: inTurn(anArticleRead(1), failing('The model does not answer.')) }),
+  play: start,
+};
