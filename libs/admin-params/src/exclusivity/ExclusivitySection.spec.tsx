@@ -1,43 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aParameter, fakeApi, renderWithApi, widen, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { CONFIG, FIT, GROUPS, KICK, RULE, TWO_GROUPS } from './exclusivity.fixture';
 import { ExclusivitySection } from './ExclusivitySection';
 
 const EXCL = '/auth/admin/awards/excl';
-const GROUPS = `GET ${EXCL}/groups`;
-const CONFIG = `GET ${EXCL}/config`;
-const ITEMS = `GET ${EXCL}/groups/:id/items`;
 const CREATE = `POST ${EXCL}/groups`;
 const UPDATE = `PUT ${EXCL}/groups/:id`;
 const DELETE = `DELETE ${EXCL}/groups/:id`;
-
-const RULE = 'keep_highest_precedence';
-const KICK = {
-  id: '1',
-  group_key: 'venture_kick',
-  group_name: 'Venture Kick',
-  description: null,
-  rule: RULE,
-};
-const FIT = { id: '2', group_key: 'fit', group_name: 'FIT', description: 'One tech prize', rule: RULE };
-const ROWS = [1, 2].map((precedence) => ({
-  id: `i${precedence}`,
-  group_id: '1',
-  group_key: 'venture_kick',
-  group_name: 'Venture Kick',
-  rule: RULE,
-  parameter_id: `venture-kick-${precedence}`,
-  parameterName: `venture kick ${precedence}`,
-  precedence,
-  value: precedence,
-}));
-const PARAMETERS = [1, 2, 3].map((number) =>
-  aParameter({
-    parameterID: `venture-kick-${number}`,
-    parameterName: `venture kick ${number}`,
-    value: number,
-  }),
-);
 
 let alerted: jest.SpyInstance;
 beforeEach(() => {
@@ -50,12 +20,7 @@ afterEach(() => {
 
 function open(routes: FakeRoutes = {}, route = '/configurations#params_excl') {
   const api = fakeApi({
-    [GROUPS]: { items: [KICK, FIT], total: 2 },
-    [CONFIG]: { items: ROWS, total: 2 },
-    'GET /auth/parameters': { parameters: PARAMETERS },
-    [ITEMS]: ({ params }: { params: Record<string, string> }) => ({
-      body: { items: params.id === '1' ? ROWS : [] },
-    }),
+    ...TWO_GROUPS,
     ...routes,
   });
   return { api, ...renderWithApi(<ExclusivitySection />, api, { wrapper: ThemeRoot, route }) };

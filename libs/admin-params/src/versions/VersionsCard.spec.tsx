@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import type { RuleDifference, ScoringVersion } from '../endpoints.gen';
 import { anEffect } from '../preview/an-effect.fixture';
+import { aDifference, aVersion, THREE_VERSIONS } from './versions.fixture';
 import { VersionsCard } from './VersionsCard';
 
 const LIST = 'GET /auth/admin/score/versions';
@@ -12,35 +12,6 @@ const NOTE = 'PUT /auth/admin/score/versions/:number';
 const RESTORE = 'POST /auth/admin/score/versions/:number/restore';
 const SIMULATE = 'POST /auth/admin/score/simulate';
 
-const differs = (text: string): RuleDifference => ({
-  subject: 'parameter',
-  kind: 'changed',
-  name: 'kick',
-  field: 'value',
-  before: '1',
-  after: '2',
-  text,
-});
-function aVersion(overrides: Partial<ScoringVersion> = {}): ScoringVersion {
-  return {
-    number: 2,
-    at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
-    author: 'Ann Huber',
-    note: '',
-    restored_from: null,
-    is_present: false,
-    changes: [differs("Weight of 'kick' from 1 to 2")],
-    ...overrides,
-  };
-}
-const PRESENT = aVersion({
-  number: 3,
-  is_present: true,
-  note: 'After the jury',
-  restored_from: 1,
-  changes: ['one', 'two', 'three', 'four', 'five'].map(differs),
-});
-const FIRST = aVersion({ number: 1, author: null, changes: [] });
 const SNAPSHOT = {
   parameters: [{ parameterID: 'kick', parameterName: 'kick', value: 2 }],
   threshold: 5,
@@ -59,7 +30,7 @@ const SNAPSHOT = {
 
 function open(routes: FakeRoutes = {}) {
   const api = fakeApi({
-    [LIST]: { items: [PRESENT, aVersion(), FIRST], total: 3, page: 1, pageSize: 10 },
+    [LIST]: THREE_VERSIONS,
     ...routes,
   });
   return { api, ...renderWithApi(<VersionsCard />, api, { wrapper: ThemeRoot }) };
@@ -105,7 +76,7 @@ test('View shows all that held then', async () => {
 
 test('Compare tells what has changed since', async () => {
   const { user } = open({
-    [COMPARE]: { from: 2, to: null, differences: [differs('Threshold from 5 to 6')] },
+    [COMPARE]: { from: 2, to: null, differences: [aDifference('Threshold from 5 to 6')] },
   });
   await rows();
   await user.click(screen.getByRole('button', { name: 'Compare with the present: version 2' }));
