@@ -4,6 +4,7 @@ import {
   FIXED_NOW,
   aStartup,
   fakeApi,
+  notOffered,
   renderWithApi,
   type FakeRequest,
   type FakeRoutes,
@@ -50,15 +51,17 @@ export const THREE = [
   aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
 ];
 
+/** Three startups and their ledgers, on a server that keeps neither histories nor sources. */
+export const THREE_WITH_LEDGERS = {
+  [LIST]: listOf(THREE),
+  [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
+  [HISTORY]: notOffered,
+  [EVIDENCE]: notOffered,
+};
+
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */
 export function openPage(routes: FakeRoutes = {}, route = '/potential-investiments') {
-  const api = fakeApi({
-    [LIST]: listOf(THREE),
-    [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
-    [HISTORY]: () => ({ status: 404 }),
-    [EVIDENCE]: () => ({ status: 404 }),
-    ...routes,
-  });
+  const api = fakeApi({ ...THREE_WITH_LEDGERS, ...routes });
   return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: Themed }) };
 }
 
