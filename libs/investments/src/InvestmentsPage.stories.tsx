@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { A_MOMENT, aStartup, failing, unanswered, withApi } from '@vaglio/test-kit';
+import { FIXED_NOW, aStartup, failing, unanswered, withApi } from '@vaglio/test-kit';
 import { InvestmentsPage } from './InvestmentsPage';
 import {
   aLedger,
@@ -61,7 +61,7 @@ const HISTORY_OF_ONE = {
   total: 1,
 };
 
-const meta = { component: InvestmentsPage, args: { clock: () => A_MOMENT } } satisfies Meta<
+const meta = { component: InvestmentsPage, args: { clock: () => FIXED_NOW } } satisfies Meta<
   typeof InvestmentsPage
 >;
 
