@@ -20,6 +20,7 @@ import { keepSampleSource } from './scraper/keep-sample-source';
 import { startNews } from './scraper/news-worker';
 import { userAgentOf } from './scraper/user-agent';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
+import { startHousekeeping } from './system/housekeeping';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
 import type { Worker } from './lease/worker-loop';
@@ -114,6 +115,7 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
   return [
     runs,
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    startHousekeeping({ ...deps, log }),
     { stop: stopNews },
   ];
 }

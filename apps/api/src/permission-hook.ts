@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import { isAllowed, PERMISSIONS, type Permission } from '@vaglio/access-control';
 import { forbidden, unauthorized } from './errors';
-import type { ReadPrincipal } from './auth/principal';
+import type { ReadPrincipal } from './principal';
 
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 

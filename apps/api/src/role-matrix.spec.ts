@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { isAllowed, PERMISSIONS, type Claims } from '@vaglio/access-control';
 import { signAccessToken } from './auth/access-token';
-import { users } from './users/users.table';
+import { users } from './accounts/users.table';
 import { addAccount, login, tokenOf } from './testing/accounts';
 import { testApp, type ActorName } from './testing/test-app';
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { auditEvents } from './audit-events.table';
 import { isoTimestamp } from '../timestamps';
 import type { Page } from '../lists/list-page';
 import type { AuditChoicesBody, AuditEventBody } from './audit.schemas';
-import { deletedLike, keptName } from '../users/kept-name';
+import { deletedLike, keptName } from './kept-name';
 import { namesOf } from './target-names';
 
 export type AuditFilter = {

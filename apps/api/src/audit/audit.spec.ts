@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@vaglio/audit-trail';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { auditEvents } from './audit-events.table';
 import { storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';

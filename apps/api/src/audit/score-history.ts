@@ -2,10 +2,10 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { scoringVersions } from '../scoring-versions/scoring-versions.table';
 import { startupAwards } from '../startups/startups.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { readRuleSet } from '../scoring/rule-set';
 import { isoTimestamp } from '../timestamps';
-import { keptName } from '../users/kept-name';
+import { keptName } from './kept-name';
 import type { HistoryEntryBody } from './audit.schemas';
 import { scoreTimeline, type TimedRules } from './score-timeline';
 

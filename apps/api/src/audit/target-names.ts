@@ -4,9 +4,9 @@ import { awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from '../parameters/parameters.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import type { auditEvents } from './audit-events.table';
-import { emailsOfDeleted } from '../users/kept-name';
+import { emailsOfDeleted } from './kept-name';
 
 type Event = Pick<typeof auditEvents.$inferSelect, 'id' | 'target_type' | 'target_id' | 'before' | 'after'>;
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
-import { findUser } from '../users/user.queries';
+import { findUser } from '../accounts/account.queries';
 import {
   changeOwnPasswordSchema,
   changePasswordSchema,
@@ -15,14 +15,14 @@ import {
 } from './auth.schemas';
 import { bearerOf } from './bearer';
 import { changeByFreshSignIn, changeByOldPassword, changeByOneTimeToken } from './change-password';
-import { isOneTimeTokenText } from './one-time-token';
+import { isOneTimeTokenText } from '../one-time-tokens/one-time-token';
 import { requireOwnOrigin } from './own-origin';
-import { principalOf } from './principal';
+import { principalOf } from '../principal';
 import { readPrincipalFrom } from './read-principal';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { refreshSession } from './refresh-session';
 import { requestReset } from './request-reset';
-import type { Tokens } from './session-store';
+import type { Tokens } from './open-session';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 

@@ -2,17 +2,23 @@ import { and, eq, sql } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
-import { emailKey, findUser, type UserRow } from '../users/user.queries';
+import { emailKey, findUser, type UserRow } from '../accounts/account.queries';
 import { maskedEmail } from './masked-email';
-import { findOneTimeToken, takeOneTimeToken, voidOneTimeTokens, type Purpose } from './one-time-token';
+import {
+  findOneTimeToken,
+  takeOneTimeToken,
+  voidOneTimeTokens,
+  type Purpose,
+} from '../one-time-tokens/one-time-token';
 import { checkPassword, hashPassword } from './password-hash';
 import { refuseEasyPassword } from './password-rules';
-import type { Principal } from './principal';
+import type { Principal } from '../principal';
 import { chargeAttempt, forgetAttempts, refundAttempt, type Counter } from './rate-limit';
-import { endSessionsOf, openSession, type Tokens } from './session-store';
+import { endSessionsOf } from '../sessions/session-store';
+import { openSession, type Tokens } from './open-session';
 
 /** After so long, a change without the old password needs a new sign-in. */
 const FRESH_SIGN_IN_SECONDS = 10 * 60;

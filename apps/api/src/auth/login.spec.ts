@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { addAccount, cookieOf, DEVICE, login, PASSWORD, refresh } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { digestOf } from './password-hash';

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../db/open-database';
 import { rateLimits } from './rate-limits.table';
 import { tooManyRequests } from '../errors';
 import type { Limits } from '../limits';
-import {} from './session-store';
 
 const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;

@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { sessions } from '../sessions/sessions.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { verifyAccessToken } from './access-token';
 import { bearerOf } from './bearer';
-import type { Principal, ReadPrincipal } from './principal';
+import type { Principal, ReadPrincipal } from '../principal';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IDLE_MS } from './session-store';
+import { IDLE_MS } from '../sessions/session-store';
 
 /** The prefix makes a browser refuse it without Secure, with a Domain or on another path. */
 export const REFRESH_COOKIE = '__Host-rt';

@@ -4,9 +4,10 @@ import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { deviceHash, isProven, readRefreshToken, type PresentedToken } from './refresh-token';
-import { endSession, IDLE_MS, tokensOf, type Tokens } from './session-store';
+import { endSession, IDLE_MS } from '../sessions/session-store';
+import { tokensOf, type Tokens } from './open-session';
 
 /** For so long a replaced token gets the same successor: an answer was lost, or two tabs refreshed at once. */
 export const GRACE_MS = 10_000;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { sessions } from '../sessions/sessions.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { addAccount, cookieOf, login, refresh, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 

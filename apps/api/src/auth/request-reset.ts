@@ -1,7 +1,7 @@
 import { recordEvent, type Actor } from '../audit-event';
 import type { Deps } from '../deps';
 import { enqueueMessage } from '../outbox/outbox.queries';
-import { findUserByEmail } from '../users/user.queries';
+import { findUserByEmail } from '../accounts/account.queries';
 import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
 import { countHit, HOUR_MS } from './rate-limit';

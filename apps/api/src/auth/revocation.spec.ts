@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { sendDueMessages } from '../outbox/outbox-worker';
 import { onAccount, type AccountCall } from '../testing/account-calls';
 import {

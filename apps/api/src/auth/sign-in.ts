@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { unauthorized } from '../errors';
-import { findUserByEmail } from '../users/user.queries';
+import { findUserByEmail } from '../accounts/account.queries';
 import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
-import { issueOneTimeToken } from './one-time-token';
+import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { checkPassword, hashPassword } from './password-hash';
 import {
   chargeAttempt,
@@ -17,7 +17,7 @@ import {
   refundAttempt,
   type Counter,
 } from './rate-limit';
-import { openSession, type Tokens } from './session-store';
+import { openSession, type Tokens } from './open-session';
 
 export type Credentials = { email: string; password: string; deviceId: string };
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { sessions } from '../sessions/sessions.table';
 import { isProven, readRefreshToken } from './refresh-token';
-import { endSession } from './session-store';
+import { endSession } from '../sessions/session-store';
 
 /** Ends the session of a refresh cookie, of any generation; a cookie that is not ours changes nothing. */
 export async function signOut(

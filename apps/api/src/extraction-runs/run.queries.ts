@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { articles } from '../news/articles.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { extractionRuns } from './extraction-runs.table';
 import { extractions } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';

@@ -2,7 +2,7 @@ import { isNotNull, isNull } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import type { KeyName } from './key-ring';
 import { declareKeys, type KeySource } from './open-keys';
 

@@ -6,7 +6,7 @@ import { checkPassword, digestOf, hashPassword } from '../auth/password-hash';
 import { sessions } from '../sessions/sessions.table';
 import { addAccount, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
 import { adoptKeys } from './adopt-keys';
 import { installationKeys } from './installation-keys.table';

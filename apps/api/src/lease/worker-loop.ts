@@ -33,7 +33,7 @@ export function startWorker({ work, pollMs, retryMs, onFailure }: WorkerLoop): W
         },
       )
       .then((delayMs) => {
-        if (!isStopped) timer = setTimeout(run, delayMs);
+        if (!isStopped) timer = setTimeout(run, delayMs).unref();
       });
   };
   run();

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
-import { issueOneTimeToken } from '../auth/one-time-token';
+import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { addressOf } from '../settings';
-import { findUser, type UserRow } from '../users/user.queries';
+import { findUser, type UserRow } from '../accounts/account.queries';
 import type { MessageKind } from './outbox.queries';
 
 /** A plain text for one address. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app';
 import { digestOf } from '../auth/password-hash';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { addAccount, DEVICE, login, PASSWORD, tokenOf } from '../testing/accounts';
 import { TEST_SETTINGS } from '../testing/test-app';
 import { messageSender } from './message-sender';

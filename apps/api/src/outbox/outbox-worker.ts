@@ -1,22 +1,12 @@
-import { pruneRateLimits } from '../auth/rate-limit';
-import { pruneSessions } from '../auth/session-store';
 import { whileHeld } from '../lease/heartbeat';
 import { processName } from '../lease/process-name';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { composeMessage, type ComposeDeps } from './compose-message';
 import type { OutboxLog, SendMessage } from './message-sender';
-import {
-  claimMessage,
-  markSent,
-  outboxLease,
-  pruneOutbox,
-  retryMessage,
-  type Claimed,
-} from './outbox.queries';
+import { claimMessage, markSent, outboxLease, retryMessage, type Claimed } from './outbox.queries';
 
 const POLL_MS = 1_000;
 const RETRY_MS = 5_000;
-const PRUNE_MS = 3_600_000;
 
 export type OutboxDeps = ComposeDeps & { send: SendMessage; log: OutboxLog };
 
@@ -50,18 +40,10 @@ function codeOf(error: unknown): string {
   return [part('code'), part('responseCode')].filter((text) => text !== '').join(' ') || 'unknown reason';
 }
 
-/** Sends messages as they become due, and removes every hour what is no longer needed. */
+/** Sends messages as they become due. */
 export function startOutbox(deps: OutboxDeps): Worker {
-  let prunedAt = -Infinity;
-  const prune = async () => {
-    if (deps.now() - prunedAt < PRUNE_MS) return;
-    await pruneOutbox(deps.db);
-    await pruneRateLimits(deps.db, deps.now());
-    await pruneSessions(deps.db, deps.now());
-    prunedAt = deps.now();
-  };
   return startWorker({
-    work: (isStopped) => sendDueMessages(deps, isStopped).then(prune),
+    work: (isStopped) => sendDueMessages(deps, isStopped),
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
     onFailure: (error) => deps.log.warn(`The outbox could not be read: ${codeOf(error)}`),

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { scoringVersions } from './scoring-versions.table';
 import { notFound } from '../errors';
 import { differencesOf } from '../scoring/rule-differences';

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, gte, isNull, ne } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
 import { recordEvent, type Actor } from '../audit-event';
-import type { Principal } from '../auth/principal';
-import { IDLE_MS } from '../auth/session-store';
+import type { Principal } from '../principal';
+import { IDLE_MS } from './session-store';
 import type { Db } from '../db/open-database';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import { sessions } from './sessions.table';
 
 /** Sessions of a person that could still be used at `nowMs`: not ended, not expired, not idle too long. */

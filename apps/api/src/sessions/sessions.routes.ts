@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
-import { principalOf } from '../auth/principal';
+import { principalOf } from '../principal';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import { isoTimestamp } from '../timestamps';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 
 /** One row per sign-in: a family of refresh tokens, of which only the newest generation is good. */
 export const sessions = pgTable(

@@ -3,7 +3,7 @@ import { hash, type Options } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { digestOf, hashPassword } from '../auth/password-hash';
 import { REFRESH_COOKIE } from '../auth/refresh-cookie';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import type { testApp } from './test-app';
 
 type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db' | 'deps'>;

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { signAccessToken } from '../auth/access-token';
 import type { Db } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 import type { Keys } from '../keys/key-ring';
 import { limitsFrom } from '../limits';
 import { testDatabase } from './test-database';

@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { toTimestamp } from '../timestamps';
 import { recordEvent } from '../audit-event';
-import { voidOneTimeTokens } from '../auth/one-time-token';
-import { endSessionsOf } from '../auth/session-store';
+import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
+import { endSessionsOf } from '../sessions/session-store';
 import type { Tx } from '../db/open-database';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { conflict, forbidden } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller } from './change-account';
 import { toUserAnswer } from './user-answer';
-import type { UserRow } from './user.queries';
+import type { UserRow } from '../accounts/account.queries';
 import type { UserBody } from './users.schemas';
 
 /** Gives another role. @throws Refusal as changeAccount; 403 for a role that is not the caller's to give */

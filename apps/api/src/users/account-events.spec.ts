@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { digestOf } from '../auth/password-hash';
 import { auditEvents } from '../audit/audit-events.table';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { outbox } from '../outbox/outbox.table';
 import { GIVEN, onAccount, register, registration } from '../testing/account-calls';
 import { addAccount, login, statusWith, tokenOf } from '../testing/accounts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { ACCOUNT_CALLS, onAccount, type AccountCall } from '../testing/account-calls';
 import { addAccount, login, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';

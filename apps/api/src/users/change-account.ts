@@ -2,12 +2,12 @@ import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import { mayActOn, type OperationId } from '@vaglio/access-control';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import type { Principal } from '../auth/principal';
+import type { Principal } from '../principal';
 import type { Tx } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { conflict, forbidden, notFound, unauthorized } from '../errors';
-import { findUser, type UserRow } from './user.queries';
+import { findUser, type UserRow } from '../accounts/account.queries';
 
 export type AccountDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { oneTimeTokens } from '../auth/one-time-tokens.table';
-import { users } from './users.table';
+import { oneTimeTokens } from '../one-time-tokens/one-time-tokens.table';
+import { users } from '../accounts/users.table';
 import { digestOf } from '../auth/password-hash';
 import { DEVICE, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
-import { issueOneTimeToken } from '../auth/one-time-token';
+import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { digestOf, hashPassword } from '../auth/password-hash';
 import type { Tx } from '../db/open-database';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { addressOf, type Settings } from '../settings';
-import { emailKey, findUserByEmail } from './user.queries';
+import { emailKey, findUserByEmail } from '../accounts/account.queries';
 
 /** Key of the advisory lock by which two simultaneous starts create one admin. */
 export const FIRST_ADMIN_LOCK = 7_302_642;

@@ -3,7 +3,7 @@ import { refuseEasyPassword, type Names } from '../auth/password-rules';
 import { recordEvent } from '../audit-event';
 import { forgetAttempts } from '../auth/rate-limit';
 import { maskedEmail } from '../auth/masked-email';
-import { voidOneTimeTokens } from '../auth/one-time-token';
+import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
 import { enqueueMessage } from '../outbox/outbox.queries';
 import { update, userOf } from './account-changes';
 import { changeAccount, readTarget, type AccountDeps, type Caller } from './change-account';

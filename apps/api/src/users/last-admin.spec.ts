@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { addAccount } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 

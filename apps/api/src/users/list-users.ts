@@ -1,10 +1,10 @@
 import { asc, sql } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
 import type { Db } from '../db/open-database';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import type { Page } from '../lists/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
-import { emailKey } from './user.queries';
+import { emailKey } from '../accounts/account.queries';
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 

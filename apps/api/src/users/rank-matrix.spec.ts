@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { rankOf, type Role } from '@vaglio/access-control';
-import { oneTimeTokens } from '../auth/one-time-tokens.table';
+import { oneTimeTokens } from '../one-time-tokens/one-time-tokens.table';
 import { outbox } from '../outbox/outbox.table';
 import { sessions } from '../sessions/sessions.table';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { digestOf } from '../auth/password-hash';
 import {
   ACCOUNT_CALLS,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { maskedEmail } from '../auth/masked-email';
 import { digestOf } from '../auth/password-hash';
 import { rateLimits } from '../auth/rate-limits.table';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { GIVEN, mailsTo, register, registration } from '../testing/account-calls';
 import { DEVICE, login, statusWith, tokenOf } from '../testing/accounts';
 import { testApp, TEST_SETTINGS } from '../testing/test-app';

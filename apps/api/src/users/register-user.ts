@@ -2,14 +2,14 @@ import { mayAssign } from '@vaglio/access-control';
 import { recordEvent } from '../audit-event';
 import { maskedEmail } from '../auth/masked-email';
 import { forgetAttempts } from '../auth/rate-limit';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { badRequest, conflict, forbidden } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
 import { userOf } from './account-changes';
 import { recordingRefusals, type AccountDeps, type Caller } from './change-account';
 import { hashOfGiven } from './given-password';
 import { toUserAnswer } from './user-answer';
-import { emailKey } from './user.queries';
+import { emailKey } from '../accounts/account.queries';
 import type { Registration, UserBody } from './users.schemas';
 
 /**

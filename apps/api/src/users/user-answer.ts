@@ -4,7 +4,7 @@ import { maskedEmail } from '../auth/masked-email';
 import type { Db, Tx } from '../db/open-database';
 import { rateLimits } from '../auth/rate-limits.table';
 import { isoTimestamp } from '../timestamps';
-import type { UserRow } from './user.queries';
+import type { UserRow } from '../accounts/account.queries';
 import type { UserBody } from './users.schemas';
 
 export type AnswerDeps = Pick<Deps, 'keys' | 'settings'>;

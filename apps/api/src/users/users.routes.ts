@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../audit-event';
-import { principalOf } from '../auth/principal';
+import { principalOf } from '../principal';
 import type { Deps } from '../deps';
 import { pageOf } from '../lists/list-page';
 import { deleteUser, sendResetLink, setRole, setScopes, setStatus } from './account-changes';

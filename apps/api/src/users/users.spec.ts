@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from './users.table';
+import { users } from '../accounts/users.table';
 import { rateLimits } from '../auth/rate-limits.table';
 import { maskedEmail } from '../auth/masked-email';
 import { addAccount, login } from '../testing/accounts';

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Role } from '@vaglio/access-control';
 import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
-import { sessions } from '../sessions/sessions.table';
-import { signAccessToken } from './access-token';
-import type { Keys } from '../keys/key-ring';
-import { deviceHash, makeRefreshToken } from './refresh-token';
+import { sessions } from './sessions.table';
 
 const HOUR_MS = 3_600_000;
 /** A session unused for so long is over (security decision D2). */
@@ -16,32 +12,23 @@ export const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
 /** More sign-ins of one person end the oldest. */
 export const MAX_SESSIONS = 10;
 
-/** What a sign-in gives the browser: a bearer token for the page, a refresh token for the cookie. */
-export type Tokens = { token: string; refreshToken: string };
+/** A session as its tokens name it. */
+export type OpenedSession = { id: string; nonce: string };
 
-/** The part of an account that a token carries. */
-export type TokenOwner = { id: string; role: Role; scopes: string[] };
-
-type NewSession = {
-  owner: TokenOwner;
-  deviceId: string | undefined;
-  userAgent: string | undefined;
-  keys: Keys;
-  nowMs: number;
-};
+type NewSession = { userId: string; deviceHash: string; userAgent: string | undefined; nowMs: number };
 
 /** Opens a session for a person who has just authenticated, and ends their oldest beyond ten. */
-export async function openSession(
+export async function storeSession(
   tx: Tx,
-  { owner, deviceId, userAgent, keys, nowMs }: NewSession,
-): Promise<Tokens> {
+  { userId, deviceHash, userAgent, nowMs }: NewSession,
+): Promise<OpenedSession> {
   const now = toTimestamp(nowMs);
   const nonce = randomBytes(16).toString('hex');
   const [session] = await tx
     .insert(sessions)
     .values({
-      user_id: owner.id,
-      device_hash: deviceHash(deviceId),
+      user_id: userId,
+      device_hash: deviceHash,
       nonce,
       user_agent: userAgent?.slice(0, 200),
       rotated_at: now,
@@ -51,43 +38,8 @@ export async function openSession(
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('no session was stored');
-  await endOldest(tx, owner.id, now);
-  return tokensOf({
-    owner,
-    sessionId: session.id,
-    nonce,
-    generation: 1,
-    authTime: Math.floor(nowMs / 1000),
-    keys,
-    nowMs,
-  });
-}
-
-type TokenSource = {
-  owner: TokenOwner;
-  sessionId: string;
-  nonce: string;
-  generation: number;
-  authTime: number;
-  keys: Keys;
-  nowMs: number;
-};
-
-/** The tokens of one generation of a session; the same refresh token at every call. */
-export async function tokensOf({
-  owner,
-  sessionId,
-  nonce,
-  generation,
-  authTime,
-  keys,
-  nowMs,
-}: TokenSource): Promise<Tokens> {
-  const claims = { sub: owner.id, sid: sessionId, role: owner.role, scopes: owner.scopes, authTime };
-  return {
-    token: await signAccessToken(claims, keys.token, nowMs),
-    refreshToken: makeRefreshToken({ sessionId, nonce, generation }, keys.refresh),
-  };
+  await endOldest(tx, userId, now);
+  return { id: session.id, nonce };
 }
 
 /** Ends one session; one that has ended stays as it is. */

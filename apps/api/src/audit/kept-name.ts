@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { auditEvents } from '../audit/audit-events.table';
-import { users } from './users.table';
+import { auditEvents } from './audit-events.table';
+import { users } from '../accounts/users.table';
 
 /**
  * The name of a person in the audit trail: the account's current one, or the one in the event of its deletion.

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
-import { users } from '../users/users.table';
+import { users } from '../accounts/users.table';
 
 /** Single-use links and temporary tokens; only the SHA-256 of the token is stored. */
 export const oneTimeTokens = pgTable(

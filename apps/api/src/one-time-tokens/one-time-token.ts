@@ -3,7 +3,6 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
 import { oneTimeTokens } from './one-time-tokens.table';
-import {} from './session-store';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { rateLimits } from '../auth/rate-limits.table';
+import { outbox } from '../outbox/outbox.table';
+import { sessions } from '../sessions/sessions.table';
+import { addAccount } from '../testing/accounts';
+import { testApp } from '../testing/test-app';
+import { until } from '../testing/writer-process';
+import { startHousekeeping } from './housekeeping';
+
+const DAY_MS = 86_400_000;
+
+let server: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+test('old messages, counters and sessions are removed; what may still be needed stays', async () => {
+  const { db } = server;
+  const { userId } = await addAccount(server);
+  await db.delete(sessions); // of the people that every test has
+  const daysAgo = (days: number) => new Date(server.deps.now() - days * DAY_MS).toISOString();
+  const session = { user_id: userId, device_hash: 'a device', nonce: 'a nonce' };
+  for (const days of [40, 0]) {
+    const at = daysAgo(days);
+    await db
+      .insert(outbox)
+      .values({ kind: 'reset', sent_at: sql`now() - make_interval(days => ${days}::int)` });
+    await db
+      .insert(rateLimits)
+      .values({ bucket: 'login-ip', key: `${days}`, window_ends_at: daysAgo(days - 1), updated_at: at });
+    await db
+      .insert(sessions)
+      .values({ ...session, rotated_at: at, auth_time: at, last_used_at: at, expires_at: at });
+  }
+  const rows = () => Promise.all([outbox, rateLimits, sessions].map((table) => db.$count(table)));
+  expect(await rows()).toEqual([2, 2, 2]);
+  const running = startHousekeeping({ ...server.deps, log: { warn: () => undefined } });
+  await until('the old rows are removed', async () => (await rows()).every((count) => count === 1));
+  await running.stop();
+  expect(await rows()).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,25 @@
+import { pruneRateLimits } from '../auth/rate-limit';
+import type { Deps } from '../deps';
+import { startWorker, type Worker } from '../lease/worker-loop';
+import { pruneOutbox } from '../outbox/outbox.queries';
+import { pruneSessions } from '../sessions/session-store';
+
+const PRUNE_MS = 3_600_000;
+const RETRY_MS = 60_000;
+
+export type HousekeepingDeps = Pick<Deps, 'db' | 'now'> & { log: { warn: (text: string) => void } };
+
+/** Removes old messages, counters and sessions, at the start and every hour; any number of processes may do so. */
+export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
+  return startWorker({
+    work: async () => {
+      await pruneOutbox(db);
+      await pruneRateLimits(db, now());
+      await pruneSessions(db, now());
+    },
+    pollMs: PRUNE_MS,
+    retryMs: RETRY_MS,
+    onFailure: (error) =>
+      log.warn(`Old rows could not be removed: ${error instanceof Error ? error.message : String(error)}`),
+  });
+}
