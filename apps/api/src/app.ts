@@ -68,6 +68,7 @@ export async function buildApp(
       answerFailure(error, request, reply);
     },
   });
+  app.addHook('onClose', () => deps.reader.close());
   const metrics = measureAnswers(app);
   validateStrictly(app);
   app.setErrorHandler(answerFailure);

@@ -1,4 +1,5 @@
 import type { Db } from './db/open-database';
+import type { ForeignReader } from './foreign-text/foreign-reader';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './settings';
 
@@ -7,6 +8,8 @@ export type Deps = {
   db: Db;
   keys: Keys;
   settings: Settings;
+  /** Reads all text that comes from outside; closed with the application. */
+  reader: ForeignReader;
   /** Milliseconds since 1970. */
   now: () => number;
 };

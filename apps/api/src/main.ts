@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Deps } from './deps';
+import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
 import { openDatabase, type Database } from './db/open-database';
 import { seedDemoData } from './db/seed/seed-demo-data';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       keys: await openKeys(database.db, settings),
       settings,
       now: Date.now,
+      reader: foreignReader(),
     };
     await fillWithDemoData(deps);
     await keepFirstVersion(deps);
@@ -106,6 +108,7 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
   const news = startNews({
     db: deps.db,
     fetchPage: fetcher.fetchPage,
+    reader: deps.reader,
     userAgent,
     pauseMs: NEWS_PAUSE_MS,
     log,

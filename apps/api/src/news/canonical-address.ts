@@ -1,6 +1,9 @@
 /** Parts of a query that track the visitor and do not change the page. */
 const TRACKING = /^(utm_|fbclid$|gclid$|mc_|pk_|ref$|ref_src$|source$|cmpid$|xtor$|wt_|sc_)/i;
 
+/** Longer ones are not read, in UTF-16 units: each parameter that is removed costs a pass over all of them. */
+export const LONGEST_ADDRESS = 2_048;
+
 /**
  * One address for one article: https, lower-case host without `www.`, no fragment, no tracking, parameters in order, no
  * slash at the end.

@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FeedItem } from './feed';
+import { UnreadableText } from '../foreign-text/unreadable-text';
 import { RefusedAddress } from './address-guard';
 import { canonicalAddress, isSameSite } from './canonical-address';
-import { FetchFailure, type FetchPage } from './fetch-page';
-import { readText } from './read-text';
-import { MAX_ARTICLE_TEXT, plainText, readArticle } from './readable-text';
-import { readSiteRules, type SiteRules } from './robots';
+import type { FeedItem } from './feed';
+import { FetchFailure } from './fetch-page';
+import type { ReadableArticle } from './readable-text';
+import { readSiteRules, type SiteDeps, type SiteRules } from './robots';
 
 /** A shorter text is not an article, in UTF-16 units. */
 const MIN_TEXT = 200;
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
-const LARGEST_PAGE = 2 * 1024 * 1024;
 
 export type CollectedArticle = {
   url: string;
@@ -21,46 +20,51 @@ export type CollectedArticle = {
   published_at: string | null;
 };
 
-export type CollectDeps = {
-  fetchPage: FetchPage;
-  userAgent: string;
-  /** Between two pages of one site, in milliseconds. */
-  pauseMs: number;
-  isStopped: () => boolean;
+/** Why an item is not an article yet; the reason is shown to people. */
+export type Unread = {
+  reason: string;
+  /** Whether another attempt would end the same way. */
+  isFinal: boolean;
+  /** What the server asked for before another attempt, in milliseconds. */
+  retryAfterMs: number | null;
+};
+
+export type CollectDeps = SiteDeps & { isStopped: () => boolean };
+
+/** What is done with each item as soon as it is read: a run that dies keeps what it has. */
+export type Collected = {
+  store: (article: CollectedArticle) => Promise<void>;
+  keepUnread: (item: FeedItem, unread: Unread) => Promise<void>;
 };
 
 /**
  * The articles behind the items of a feed, one after another, with a pause between two pages of a site, and only where its
- * robots.txt allows. Where the page cannot be had, what the feed holds is enough if it is long enough.
+ * robots.txt allows. Where the page cannot be read, the text in the feed is enough if it is long enough.
  * @param items of one source that are not stored yet
- * @param store is called with each article as soon as it is there: a run that is killed keeps what it has
- * @returns how many could not be read
  */
 export async function collectArticles(
   deps: CollectDeps,
   items: readonly FeedItem[],
-  store: (article: CollectedArticle) => Promise<void>,
-): Promise<{ unread: number }> {
+  { store, keepUnread }: Collected,
+): Promise<void> {
   const sites = new Map<string, SiteRules>();
-  let unread = 0;
   for (const item of items) {
     if (deps.isStopped()) break;
-    const article = await collectOne(deps, item, sites);
-    if (article) await store(article);
-    else unread += 1;
+    const found = await collectOne(deps, item, sites);
+    if ('reason' in found) await keepUnread(item, found);
+    else await store(found);
   }
-  return { unread };
 }
 
 async function collectOne(
   deps: CollectDeps,
   item: FeedItem,
   sites: Map<string, SiteRules>,
-): Promise<CollectedArticle | null> {
-  const held = plainText(item.html);
+): Promise<CollectedArticle | Unread> {
+  const held = await textInFeed(deps, item);
   const base = { title: item.title, published_at: item.published_at };
   const page = await fetchArticle(deps, item.url, sites);
-  if (page && page.text.length >= Math.max(MIN_TEXT, held.length / 2)) {
+  if ('text' in page && page.text.length >= Math.max(MIN_TEXT, held.length / 2)) {
     const canonical = canonicalAddress(
       page.canonical && isSameSite(page.canonical, page.url) ? page.canonical : page.url,
     );
@@ -69,30 +73,46 @@ async function collectOne(
     );
     return { ...base, url: canonical, otherUrls: others, text: page.text, lang: page.lang };
   }
-  if (held.length < MIN_TEXT) return null;
-  return {
-    ...base,
-    url: canonicalAddress(item.url),
-    otherUrls: [],
-    text: held.slice(0, MAX_ARTICLE_TEXT),
-    lang: null,
-  };
+  if (held.length >= MIN_TEXT)
+    return { ...base, url: canonicalAddress(item.url), otherUrls: [], text: held, lang: null };
+  return 'reason' in page ? page : notYet('The page holds no article.');
 }
 
-async function fetchArticle(deps: CollectDeps, address: string, sites: Map<string, SiteRules>) {
-  const { origin, hostname } = new URL(address);
-  if (hostname.endsWith('.example')) return null; // reserved (RFC 2606): no server answers there
-  const known = sites.get(origin);
-  const rules = known ?? (await readSiteRules(deps.fetchPage, address, deps.userAgent, deps.pauseMs));
-  sites.set(origin, rules);
-  if (!rules.isAllowed(address)) return null;
-  if (known) await wait(rules.pauseMs);
+/** Markup in the feed that cannot be read is no text: the page may be readable all the same. */
+async function textInFeed({ reader }: CollectDeps, { html }: FeedItem): Promise<string> {
   try {
-    const page = await deps.fetchPage(address, { accept: PAGE_TYPES });
-    return { ...readArticle(readText(page.body, page.contentType, LARGEST_PAGE), page.url), url: page.url };
+    return html === '' ? '' : await reader.read('plainText', html);
   } catch (error) {
-    if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof RangeError)
-      return null;
+    if (error instanceof UnreadableText) return '';
     throw error;
   }
 }
+
+async function fetchArticle(
+  deps: CollectDeps,
+  address: string,
+  sites: Map<string, SiteRules>,
+): Promise<(ReadableArticle & { url: string }) | Unread> {
+  const { origin, hostname } = new URL(address);
+  if (hostname.endsWith('.example')) return notYet('The name of the server is reserved.'); // RFC 2606
+  try {
+    const known = sites.get(origin);
+    const rules = known ?? (await readSiteRules(deps, address));
+    sites.set(origin, rules);
+    if (!(await rules.isAllowed(address))) return notYet('The site does not allow it (robots.txt).');
+    if (known) await wait(rules.pauseMs);
+    const page = await deps.fetchPage(address, { accept: PAGE_TYPES });
+    return { ...(await deps.reader.read('readPage', page.body, page.contentType, page.url)), url: page.url };
+  } catch (error) {
+    if (error instanceof UnreadableText) return { reason: error.message, isFinal: true, retryAfterMs: null };
+    if (error instanceof FetchFailure) return notYet(error.message, error.retryAfterMs);
+    if (error instanceof RefusedAddress) return notYet(error.message);
+    throw error;
+  }
+}
+
+const notYet = (reason: string, retryAfterMs: number | null = null): Unread => ({
+  reason,
+  isFinal: false,
+  retryAfterMs,
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FeedFailure, readFeed } from './feed';
+import { UnreadableText } from '../foreign-text/unreadable-text';
+import { readFeed } from './feed';
 import { plainText } from './readable-text';
 import { readSampleFeed, SAMPLE_BASE } from './sample-feed';
 
@@ -109,11 +110,11 @@ test.each([
     'The feed declares entities, which are not read.',
   ],
 ])('%j is refused: %s', (text, message) =>
-  expect(() => readFeed(text, BASE)).toThrow(new FeedFailure(message)),
+  expect(() => readFeed(text, BASE)).toThrow(new UnreadableText(message)),
 );
 
 test('the bundled sample has a dozen articles long enough to be read, in four languages', async () => {
-  const { items } = readFeed(await readSampleFeed(), SAMPLE_BASE);
+  const { items } = readFeed((await readSampleFeed()).toString(), SAMPLE_BASE);
   expect(items).toHaveLength(12);
   expect(
     items.every(({ html, published_at }) => plainText(html).length >= 200 && published_at !== null),

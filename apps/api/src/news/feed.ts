@@ -1,8 +1,7 @@
 import { parseFeed } from 'feedsmith';
+import { UnreadableText } from '../foreign-text/unreadable-text';
+import { LONGEST_ADDRESS } from './canonical-address';
 import { plainText } from './readable-text';
-
-/** A feed that cannot be read; the text is shown to people. */
-export class FeedFailure extends Error {}
 
 export type FeedItem = {
   title: string;
@@ -15,6 +14,9 @@ export type FeedItem = {
 };
 
 export type Feed = { title: string | null; items: FeedItem[] };
+
+/** Feeds list the newest first, a few dozen: what comes behind so many is left out. */
+const MAX_ITEMS = 10_000;
 
 /** MIME types under which feeds are found. */
 export const FEED_TYPES = [
@@ -37,18 +39,19 @@ export const FEED_TYPES = [
  * @param text of the document
  * @param address of the document: links are read relative to it
  * @returns items in the order of the feed; those without a link or a title are left out
- * @throws FeedFailure with a message for everything else
+ * @throws UnreadableText with a message for everything else
  */
 export function readFeed(text: string, address: string): Feed {
   const start = text.trimStart().slice(0, 2_000);
-  if (start === '') throw new FeedFailure('The answer is empty.');
+  if (start === '') throw new UnreadableText('The answer is empty.');
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(start))
-    throw new FeedFailure('The feed declares entities, which are not read.');
+    throw new UnreadableText('The feed declares entities, which are not read.');
   if (/^(<!doctype html|<html|<head|<body)/i.test(start.replace(/^<\?xml[^>]*\?>\s*/, '')))
-    throw new FeedFailure('The address answers a web page, not a feed.');
+    throw new UnreadableText('The address answers a web page, not a feed.');
   const parsed = parse(text);
   const base = baseOf(parsed, address);
-  return { title: plain(titleOf(parsed)), items: itemsOf(parsed).flatMap((item) => toItem(item, base)) };
+  const items = itemsOf(parsed).slice(0, MAX_ITEMS);
+  return { title: plain(titleOf(parsed)), items: items.flatMap((item) => toItem(item, base)) };
 }
 
 type Parsed = ReturnType<typeof parseFeed>;
@@ -64,7 +67,7 @@ function parse(text: string): Parsed {
     return parseFeed(text);
   } catch (error) {
     const isUnknown = error instanceof Error && error.name === 'DetectError';
-    throw new FeedFailure(
+    throw new UnreadableText(
       isUnknown ? 'This is not a feed: neither RSS, Atom nor JSON feed.' : 'The feed is malformed.',
     );
   }
@@ -118,6 +121,7 @@ function toItem({ title, link, date, html = '' }: FoundItem, base: string): Feed
   if (!cleanTitle || !link || !URL.canParse(link.trim(), base)) return [];
   const url = new URL(link.trim(), base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
+  if (url.href.length > LONGEST_ADDRESS) return [];
   return [{ title: cleanTitle.slice(0, MAX_TITLE), url: url.href, published_at: timestampOf(date), html }];
 }
 

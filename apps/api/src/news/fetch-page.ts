@@ -15,6 +15,8 @@ export class FetchFailure extends Error {
   constructor(
     message: string,
     readonly status: number | null = null,
+    /** What the server asked for before another attempt (Retry-After), in milliseconds. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(message);
   }
@@ -46,6 +48,7 @@ export type FetchLimits = { totalMs: number; bytes: number; redirects: number };
 
 /** Source: security decision D12. */
 const LIMITS: FetchLimits = { totalMs: 10_000, bytes: 2 * 1024 * 1024, redirects: 3 };
+const LONGEST_RETRY_AFTER_MS = 24 * 3_600_000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 export type FetcherConfig = {
@@ -128,13 +131,24 @@ async function toPage(
     body.on('error', () => undefined).destroy();
     throw statusCode === 200
       ? new FetchFailure(`It answers ${mime}, which is not read here.`)
-      : new FetchFailure(`It answers with status ${statusCode}.`, statusCode);
+      : new FetchFailure(
+          `It answers with status ${statusCode}.`,
+          statusCode,
+          retryAfterOf(text(headers['retry-after'])),
+        );
   }
   return {
     ...page,
     contentType,
     body: await readAll(unpacked(body, text(headers['content-encoding'])), limit),
   };
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3); at most a day. */
+function retryAfterOf(value: string | null): number | null {
+  if (value === null) return null;
+  const ms = /^\d{1,9}$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), LONGEST_RETRY_AFTER_MS);
 }
 
 function unpacked(body: Readable, encoding: string | null): Readable {

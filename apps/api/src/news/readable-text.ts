@@ -1,5 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
+import { LONGEST_ADDRESS } from './canonical-address';
 
 export type ReadableArticle = {
   title: string | null;
@@ -12,6 +14,8 @@ export type ReadableArticle = {
 
 /** Longer texts are cut: no article that is read for startups is a book. In UTF-16 units. */
 export const MAX_ARTICLE_TEXT = 60_000;
+/** More marks on one letter than any script has: putting them in order takes the square of their number. */
+const MARKS = /(\p{M}{16})\p{M}+/gu;
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 /** Elements behind which a line ends. */
 const BLOCKS = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,blockquote,section,article,header,figcaption,dt,dd';
@@ -20,20 +24,34 @@ const BLOCKS = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,blockquote,section,article,head
  * The readable text of a web page: without navigation, advertisements and comments.
  * @param html of the whole page
  * @param address of the page
+ * @throws UnreadableText for a page that is nested too deeply or has too many elements
  */
 export function readArticle(html: string, address: string): ReadableArticle {
-  const { document } = parseHTML(html);
+  const { document } = parseChecked(html);
   const link = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  const canonical = link !== '' && URL.canParse(link, address) ? new URL(link, address).href : null;
+  const canonical =
+    link !== '' && link.length <= LONGEST_ADDRESS && URL.canParse(link, address)
+      ? new URL(link, address).href
+      : null;
   const lang =
     /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
   const found = new Readability(document, { charThreshold: 200 }).parse();
   return { title: found?.title?.trim() || null, text: plainText(found?.content ?? ''), canonical, lang };
 }
 
-/** The words of a piece of HTML, a line for each block; nothing that a browser would not show. */
+function parseChecked(html: string) {
+  checkMarkup(html);
+  const parsed = parseHTML(html);
+  checkTree(parsed.document);
+  return parsed;
+}
+
+/**
+ * The words of a piece of HTML, a line for each block; nothing that a browser would not show.
+ * @throws UnreadableText for markup that is nested too deeply or has too many elements
+ */
 export function plainText(html: string): string {
-  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  const { document } = parseChecked(`<!doctype html><html><body>${html}</body></html>`);
   for (const element of document.querySelectorAll(
     'script,style,template,noscript,[hidden],[aria-hidden="true"]',
   ))
@@ -50,6 +68,7 @@ export function plainText(html: string): string {
  */
 export function normaliseText(text: string): string {
   return text
+    .replace(MARKS, '$1')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|[^\P{Cc}\n\t]/gu, '')

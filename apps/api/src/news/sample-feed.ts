@@ -10,7 +10,7 @@ export const SAMPLE_NAME = 'Sample news (fictional)';
 /** Beside this file in the source, beside the program in the build. */
 const FILE = fileURLToPath(new URL('./sample-feed.xml', import.meta.url));
 
-/** The sample as the text of a feed. */
-export function readSampleFeed(): Promise<string> {
-  return readFile(FILE, 'utf8');
+/** The sample as the bytes of a feed. */
+export function readSampleFeed(): Promise<Buffer> {
+  return readFile(FILE);
 }

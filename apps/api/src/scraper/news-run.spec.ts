@@ -49,7 +49,14 @@ async function run() {
     limits: { totalMs: 500 },
   });
   await runNews(
-    { db: server.db, fetchPage, userAgent: 'Vaglio', pauseMs: 1, log: { warn: () => undefined } },
+    {
+      db: server.db,
+      reader: server.deps.reader,
+      fetchPage,
+      userAgent: 'Vaglio',
+      pauseMs: 1,
+      log: { warn: () => undefined },
+    },
     claim,
     () => false,
   );

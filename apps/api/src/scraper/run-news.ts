@@ -53,15 +53,17 @@ async function runSource(
 ): Promise<{ error: string | null; stored: number }> {
   let stored = 0;
   try {
-    const { feed, validators } = await readSource(deps.fetchPage, source.url, source);
+    const { feed, validators } = await readSource(deps, source.url, source);
     const fresh = feed ? await unknownItems(deps.db, feed.items) : [];
-    const { unread } = await collectArticles(
-      { ...deps, isStopped },
-      fresh.slice(0, ARTICLES_PER_RUN),
-      async (article) => {
-        if (await storeArticle(deps.db, article, source)) stored += 1;
+    let unread = 0;
+    await collectArticles({ ...deps, isStopped }, fresh.slice(0, ARTICLES_PER_RUN), {
+      store: async (article) => {
+        if (await storeArticle(deps, article, source)) stored += 1;
       },
-    );
+      keepUnread: async () => {
+        unread += 1;
+      },
+    });
     // An unchanged feed is not sent again, so what is still to be had of it must not be forgotten.
     const isDone = unread === 0 && fresh.length <= ARTICLES_PER_RUN && !isStopped();
     await markSuccess(

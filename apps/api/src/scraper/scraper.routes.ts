@@ -30,7 +30,7 @@ const CONFIG = '/auth/admin/scrapers/config/news';
 const SOURCES = '/auth/admin/scrapers/sources';
 const TITLES_SHOWN = 5;
 
-export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings }) => {
+export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings, reader }) => {
   const { privateNewsHosts: privateHosts } = settings;
   const { fetchPage, close } = pageFetcher({ userAgent: userAgentOf(settings), privateHosts });
   app.addHook('onClose', close);
@@ -64,7 +64,7 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   app.post(`${SOURCES}/:id/test`, { schema: testSourceSchema }, async ({ params }) => {
     const source = await readSourceRow(db, params.id);
     try {
-      const items = (await readSource(fetchPage, source.url)).feed?.items ?? [];
+      const items = (await readSource({ fetchPage, reader }, source.url)).feed?.items ?? [];
       await markSuccess(db, source, { item_count: items.length });
       return {
         items: items.length,

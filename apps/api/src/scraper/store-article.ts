@@ -5,7 +5,8 @@ import type { Db } from '../db/open-database';
 import { canonicalAddress } from '../news/canonical-address';
 import type { CollectedArticle } from '../news/collect-articles';
 import type { FeedItem } from '../news/feed';
-import { similarityKey, SIMILAR_BITS } from '../news/similarity';
+import { SIMILAR_BITS } from '../news/similarity';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
 
 /** A text within so many days of a similar one is a copy of it. */
 const COPIED_WITHIN = '30 days';
@@ -30,10 +31,14 @@ export async function unknownItems(db: Db, items: readonly FeedItem[]): Promise<
  * one address more.
  * @returns whether it is new
  */
-export function storeArticle(db: Db, article: CollectedArticle, source: Origin): Promise<boolean> {
+export async function storeArticle(
+  { db, reader }: { db: Db; reader: Pick<ForeignReader, 'read'> },
+  article: CollectedArticle,
+  source: Origin,
+): Promise<boolean> {
   const addresses = [article.url, ...article.otherUrls];
   const text_hash = createHash('sha256').update(article.text).digest('hex');
-  const similarity_key = similarityKey(article.text);
+  const similarity_key = await reader.read('similarityKey', article.text);
   return db.transaction(async (tx) => {
     const isCopy =
       similarity_key === ''

@@ -7,6 +7,7 @@ import type { Db } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { users } from '../accounts/users.table';
 import type { Keys } from '../keys/key-ring';
+import { foreignReader } from '../foreign-text/foreign-reader';
 import { limitsFrom } from '../limits';
 import { testDatabase } from './test-database';
 
@@ -46,6 +47,7 @@ export async function testApp(overrides: Partial<Deps> = {}) {
     keys: randomKeys(),
     settings: TEST_SETTINGS,
     now: Date.now,
+    reader: foreignReader(),
     ...overrides,
   };
   const app = await buildApp(deps);

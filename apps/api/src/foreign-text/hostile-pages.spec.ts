@@ -1,0 +1,64 @@
+import { foreignReader, type ForeignReader } from './foreign-reader';
+import { HOSTILE_FEEDS, HOSTILE_PAGES, HOSTILE_ROBOTS } from './hostile-corpus.fixture';
+import { UnreadableText } from './unreadable-text';
+
+jest.setTimeout(300_000);
+
+let reader: ForeignReader;
+beforeAll(() => {
+  reader = foreignReader({ taskMs: 120_000 });
+});
+afterAll(() => reader.close());
+
+/** Read in the end, or refused: in either case without being killed, which is only the second line. */
+async function outcomeOf(reading: Promise<unknown>): Promise<'read' | 'refused'> {
+  try {
+    await reading;
+    return 'read';
+  } catch (error) {
+    if (!(error instanceof UnreadableText)) throw error;
+    expect(error.message).not.toMatch(/took longer|took more than|ended the program/);
+    return 'refused';
+  }
+}
+
+test.each(Object.entries(HOSTILE_PAGES))('a page with %s ends', async (_name, write) => {
+  const body = Buffer.from(write());
+  expect(body.length).toBeLessThan(2.1 * 1024 * 1024);
+  expect(['read', 'refused']).toContain(
+    await outcomeOf(reader.read('readPage', body, 'text/html', 'https://x.ch/a')),
+  );
+});
+
+test.each(Object.entries(HOSTILE_PAGES))('%s in a feed ends', async (_name, write) => {
+  expect(['read', 'refused']).toContain(await outcomeOf(reader.read('plainText', write())));
+});
+
+test.each(Object.entries(HOSTILE_FEEDS))('%s ends', async (_name, write) => {
+  const body = Buffer.from(write());
+  expect(['read', 'refused']).toContain(
+    await outcomeOf(reader.read('readFeed', body, 'text/xml', 'https://x.ch/feed')),
+  );
+});
+
+test.each(Object.entries(HOSTILE_ROBOTS))('a robots.txt with %s ends', async (_name, write) => {
+  const path = `https://x.ch/${'a'.repeat(2_000)}`;
+  expect(['read', 'refused']).toContain(
+    await outcomeOf(
+      reader.read('robotsVerdict', Buffer.from(write()), 'https://x.ch/robots.txt', path, 'Vaglio'),
+    ),
+  );
+});
+
+test('the reasons are for people', async () => {
+  const reasonOf = (html: string) =>
+    reader.read('readPage', Buffer.from(html), 'text/html', 'https://x.ch/a').then(
+      () => null,
+      (error: Error) => error.message,
+    );
+  expect(await reasonOf('<div>'.repeat(3_000))).toBe('It is nested more than 128 levels deep.');
+  expect(await reasonOf('<b></b>'.repeat(21_000))).toBe('It has more than 20000 elements.');
+  expect(await reasonOf('<i a b c d e f g>'.repeat(100).concat('<'.repeat(130_000)))).toBe(
+    'It has more than 120000 attributes and references.',
+  );
+});

@@ -1,0 +1,31 @@
+import { readFeed } from '../news/feed';
+import { readText } from '../news/read-text';
+import { plainText, readArticle } from '../news/readable-text';
+import { robotsVerdict } from '../news/robots-verdict';
+import { similarityKey } from '../news/similarity';
+import { UnreadableText } from './unreadable-text';
+
+/** Of a document after unpacking, in bytes. */
+const LARGEST_DOCUMENT = 2 * 1024 * 1024;
+
+/** All that is done with foreign text, each a pure function; arguments and values are structured clones. */
+export const READING_TASKS = {
+  readFeed: (body: Uint8Array, contentType: string, address: string) =>
+    readFeed(textOf(body, contentType), address),
+  readPage: (body: Uint8Array, contentType: string, address: string) =>
+    readArticle(textOf(body, contentType), address),
+  plainText,
+  robotsVerdict: (body: Uint8Array, ...rest: [string, string, string]) =>
+    robotsVerdict(Buffer.from(body).toString('utf8'), ...rest),
+  similarityKey,
+};
+
+export type ReadingTasks = typeof READING_TASKS;
+
+function textOf(body: Uint8Array, contentType: string): string {
+  try {
+    return readText(Buffer.from(body), contentType, LARGEST_DOCUMENT);
+  } catch {
+    throw new UnreadableText('What it answers is damaged or too large.');
+  }
+}
