@@ -2,7 +2,7 @@ import Ajv, { type AnySchema, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
-import { NAMED_SCHEMAS } from './contract/named-schemas';
+import { namedSchemas } from './contract/named-schemas';
 import { badRequest } from './errors';
 import { operationOf } from './permission-hook';
 
@@ -30,7 +30,7 @@ export function validateStrictly(app: FastifyInstance): void {
 
 function withNamedSchemas(ajv: Ajv): Ajv {
   addFormats(ajv);
-  for (const schema of NAMED_SCHEMAS) ajv.addSchema(schema);
+  for (const schema of namedSchemas()) ajv.addSchema(schema);
   return ajv;
 }
 

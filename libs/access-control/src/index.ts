@@ -10,12 +10,6 @@ export {
   type Scope,
 } from './claims';
 export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-limits';
-export { isAllowed, permissionOf } from './permissions';
-export {
-  PERMISSIONS,
-  type Allowance,
-  type OperationId,
-  type Permission,
-  type PermissionRow,
-} from './permission-table';
+export { isAllowed, permissionOf } from './is-allowed';
+export { PERMISSIONS, type OperationId, type Permission } from './permission-table';
 export { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';

@@ -73,18 +73,6 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/admin/score`, method: 'PUT', body: queryArg.scoreConfig }),
         invalidatesTags: ['score'],
       }),
-      simulateScore: build.mutation<SimulateScoreApiResponse, SimulateScoreApiArg>({
-        query: (queryArg) => ({ url: `/auth/admin/score/simulate`, method: 'POST', body: queryArg.body }),
-        invalidatesTags: ['score'],
-      }),
-      listScoreDifference: build.mutation<ListScoreDifferenceApiResponse, ListScoreDifferenceApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/admin/score/simulate/difference`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: ['score'],
-      }),
       listScoringVersions: build.query<ListScoringVersionsApiResponse, ListScoringVersionsApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/score/versions`,
@@ -122,6 +110,18 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}/restore`,
           method: 'POST',
+        }),
+        invalidatesTags: ['score'],
+      }),
+      simulateScore: build.mutation<SimulateScoreApiResponse, SimulateScoreApiArg>({
+        query: (queryArg) => ({ url: `/auth/admin/score/simulate`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['score'],
+      }),
+      listScoreDifference: build.mutation<ListScoreDifferenceApiResponse, ListScoreDifferenceApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/score/simulate/difference`,
+          method: 'POST',
+          body: queryArg.body,
         }),
         invalidatesTags: ['score'],
       }),
@@ -183,22 +183,6 @@ export type SaveScoreConfigApiResponse = /** status 200 Default Response */ Scor
 export type SaveScoreConfigApiArg = {
   scoreConfig: ScoreConfig;
 };
-export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect;
-export type SimulateScoreApiArg = {
-  body: {
-    /** Applied in this order */
-    changes: ProposedChange[];
-    /** Names in each list */
-    first?: number;
-  };
-};
-export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference;
-export type ListScoreDifferenceApiArg = {
-  body: {
-    /** Applied in this order */
-    changes: ProposedChange[];
-  };
-};
 export type ListScoringVersionsApiResponse = /** status 200 Default Response */ ScoringVersionPage;
 export type ListScoringVersionsApiArg = {
   page?: number;
@@ -223,6 +207,22 @@ export type CompareScoringVersionsApiArg = {
 export type RestoreScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion;
 export type RestoreScoringVersionApiArg = {
   number: number;
+};
+export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect;
+export type SimulateScoreApiArg = {
+  body: {
+    /** Applied in this order */
+    changes: ProposedChange[];
+    /** Names in each list */
+    first?: number;
+  };
+};
+export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference;
+export type ListScoreDifferenceApiArg = {
+  body: {
+    /** Applied in this order */
+    changes: ProposedChange[];
+  };
 };
 export type AwardGroup = {
   id: string;
@@ -265,6 +265,78 @@ export type ScoreConfig = {
   threshold: number;
   /** Fraction: 0.20 is 20 % */
   top_percent: number;
+};
+export type RuleDifference = {
+  subject: 'parameter' | 'group' | 'item' | 'threshold' | 'top_percent';
+  kind: 'added' | 'changed' | 'removed';
+  /** Of the parameter or group; of an item its parameter */
+  name: string;
+  field: string | null;
+  before: string | null;
+  after: string | null;
+  /** The same in a sentence */
+  text: string;
+};
+export type ScoringVersion = {
+  /** From 1, without gaps */
+  number: number;
+  at: string;
+  /** Name of the person; null when nobody signed in did it */
+  author: string | null;
+  note: string;
+  restored_from: number | null;
+  /** Whether this is what holds now */
+  is_present: boolean;
+  /** What it changed of the version before */
+  changes: RuleDifference[];
+};
+export type ScoringVersionPage = {
+  items: ScoringVersion[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type Parameter = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value: number;
+};
+export type ScoringSnapshot = {
+  parameters: Parameter[];
+  groups: {
+    id: string;
+    group_key: string;
+    group_name: string;
+    description: string | null;
+    rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
+    items: {
+      id: string;
+      parameter_id: string;
+      precedence: number;
+    }[];
+  }[];
+  threshold: number;
+  top_percent: number;
+};
+export type ScoringVersionDetail = {
+  /** From 1, without gaps */
+  number: number;
+  at: string;
+  /** Name of the person; null when nobody signed in did it */
+  author: string | null;
+  note: string;
+  restored_from: number | null;
+  /** Whether this is what holds now */
+  is_present: boolean;
+  /** What it changed of the version before */
+  changes: RuleDifference[];
+  snapshot: ScoringSnapshot;
+};
+export type ScoringComparison = {
+  from: number;
+  to: number | null;
+  differences: RuleDifference[];
 };
 export type StartupEffect = {
   id: string;
@@ -359,78 +431,6 @@ export type ScoreDifference = {
   items: StartupEffect[];
   total: number;
 };
-export type RuleDifference = {
-  subject: 'parameter' | 'group' | 'item' | 'threshold' | 'top_percent';
-  kind: 'added' | 'changed' | 'removed';
-  /** Of the parameter or group; of an item its parameter */
-  name: string;
-  field: string | null;
-  before: string | null;
-  after: string | null;
-  /** The same in a sentence */
-  text: string;
-};
-export type ScoringVersion = {
-  /** From 1, without gaps */
-  number: number;
-  at: string;
-  /** Name of the person; null when nobody signed in did it */
-  author: string | null;
-  note: string;
-  restored_from: number | null;
-  /** Whether this is what holds now */
-  is_present: boolean;
-  /** What it changed of the version before */
-  changes: RuleDifference[];
-};
-export type ScoringVersionPage = {
-  items: ScoringVersion[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type Parameter = {
-  parameterID: string;
-  parameterName: string;
-  /** Weight, at most 4 decimals */
-  value: number;
-};
-export type ScoringSnapshot = {
-  parameters: Parameter[];
-  groups: {
-    id: string;
-    group_key: string;
-    group_name: string;
-    description: string | null;
-    rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
-    items: {
-      id: string;
-      parameter_id: string;
-      precedence: number;
-    }[];
-  }[];
-  threshold: number;
-  top_percent: number;
-};
-export type ScoringVersionDetail = {
-  /** From 1, without gaps */
-  number: number;
-  at: string;
-  /** Name of the person; null when nobody signed in did it */
-  author: string | null;
-  note: string;
-  restored_from: number | null;
-  /** Whether this is what holds now */
-  is_present: boolean;
-  /** What it changed of the version before */
-  changes: RuleDifference[];
-  snapshot: ScoringSnapshot;
-};
-export type ScoringComparison = {
-  from: number;
-  to: number | null;
-  differences: RuleDifference[];
-};
 export const {
   useListAwardGroupsQuery,
   useLazyListAwardGroupsQuery,
@@ -447,8 +447,6 @@ export const {
   useReadScoreConfigQuery,
   useLazyReadScoreConfigQuery,
   useSaveScoreConfigMutation,
-  useSimulateScoreMutation,
-  useListScoreDifferenceMutation,
   useListScoringVersionsQuery,
   useLazyListScoringVersionsQuery,
   useReadScoringVersionQuery,
@@ -457,4 +455,6 @@ export const {
   useCompareScoringVersionsQuery,
   useLazyCompareScoringVersionsQuery,
   useRestoreScoringVersionMutation,
+  useSimulateScoreMutation,
+  useListScoreDifferenceMutation,
 } = injectedRtkApi;

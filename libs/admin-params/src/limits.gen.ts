@@ -1,19 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
-export const listParametersLimits = { page: { minimum: 1, maximum: 10000 }, q: { maxLength: 100 } } as const;
-
-export const createParameterLimits = {
-  parameterName: { maxLength: 200 },
-  value: { minimum: -1000000, maximum: 1000000 },
-} as const;
-
-export const updateParameterLimits = {
-  parameterName: { maxLength: 200 },
-  value: { minimum: -1000000, maximum: 1000000 },
-} as const;
-
-export const deleteParameterLimits = { cascade: { minimum: 0, maximum: 1 } } as const;
-
 export const createAwardGroupLimits = {
   group_key: { maxLength: 100 },
   group_name: { maxLength: 200 },
@@ -33,10 +19,30 @@ export const updateAwardGroupLimits = {
   rule: { enum: ['keep_highest_precedence', 'keep_lowest_precedence'] },
 } as const;
 
+export const listParametersLimits = { page: { minimum: 1, maximum: 10000 }, q: { maxLength: 100 } } as const;
+
+export const createParameterLimits = {
+  parameterName: { maxLength: 200 },
+  value: { minimum: -1000000, maximum: 1000000 },
+} as const;
+
+export const updateParameterLimits = {
+  parameterName: { maxLength: 200 },
+  value: { minimum: -1000000, maximum: 1000000 },
+} as const;
+
+export const deleteParameterLimits = { cascade: { minimum: 0, maximum: 1 } } as const;
+
 export const saveScoreConfigLimits = {
   threshold: { minimum: -1000000000, maximum: 1000000000 },
   top_percent: { minimum: 0, maximum: 1 },
 } as const;
+
+export const listScoringVersionsLimits = { page: { minimum: 1, maximum: 10000 } } as const;
+
+export const noteScoringVersionLimits = { note: { maxLength: 500 } } as const;
+
+export const compareScoringVersionsLimits = { with: { minimum: 1, maximum: 2147483647 } } as const;
 
 export const simulateScoreLimits = {
   changes: { minItems: 1, maxItems: 1000 },
@@ -44,9 +50,3 @@ export const simulateScoreLimits = {
 } as const;
 
 export const listScoreDifferenceLimits = { changes: { minItems: 1, maxItems: 1000 } } as const;
-
-export const listScoringVersionsLimits = { page: { minimum: 1, maximum: 10000 } } as const;
-
-export const noteScoringVersionLimits = { note: { maxLength: 500 } } as const;
-
-export const compareScoringVersionsLimits = { with: { minimum: 1, maximum: 2147483647 } } as const;

@@ -1,12 +1,33 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { api } from '@vaglio/api-client';
-export const addTagTypes = ['users', 'audit'] as const;
+export const addTagTypes = ['audit', 'users'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listAuditEvents: build.query<ListAuditEventsApiResponse, ListAuditEventsApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/audit`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            person: queryArg.person,
+            action: queryArg.action,
+            targetType: queryArg.targetType,
+            targetId: queryArg.targetId,
+            from: queryArg['from'],
+            to: queryArg.to,
+            olderThan: queryArg.olderThan,
+          },
+        }),
+        providesTags: ['audit'],
+      }),
+      listAuditChoices: build.query<ListAuditChoicesApiResponse, ListAuditChoicesApiArg>({
+        query: () => ({ url: `/auth/admin/audit/choices` }),
+        providesTags: ['audit'],
+      }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users`,
@@ -73,31 +94,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
-      listAuditEvents: build.query<ListAuditEventsApiResponse, ListAuditEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/admin/audit`,
-          params: {
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-            person: queryArg.person,
-            action: queryArg.action,
-            targetType: queryArg.targetType,
-            targetId: queryArg.targetId,
-            from: queryArg['from'],
-            to: queryArg.to,
-            olderThan: queryArg.olderThan,
-          },
-        }),
-        providesTags: ['audit'],
-      }),
-      listAuditChoices: build.query<ListAuditChoicesApiResponse, ListAuditChoicesApiArg>({
-        query: () => ({ url: `/auth/admin/audit/choices` }),
-        providesTags: ['audit'],
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as usersApi };
+export type ListAuditEventsApiResponse = /** status 200 Default Response */ AuditEventPage;
+export type ListAuditEventsApiArg = {
+  page?: number;
+  pageSize?: number;
+  /** Id of who acted, or a part of their email */
+  person?: string;
+  action?: string;
+  targetType?: string;
+  targetId?: string;
+  /** This moment or later */
+  from?: string;
+  /** Before this moment */
+  to?: string;
+  /** Only events with a smaller id: reads on while new ones arrive */
+  olderThan?: number;
+};
+export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
+export type ListAuditChoicesApiArg = void;
 export type ListUsersApiResponse = /** status 200 Default Response */ UserPage;
 export type ListUsersApiArg = {
   page?: number;
@@ -156,56 +174,6 @@ export type ResetUserPasswordApiArg = {
   id: string;
   body: {};
 };
-export type ListAuditEventsApiResponse = /** status 200 Default Response */ AuditEventPage;
-export type ListAuditEventsApiArg = {
-  page?: number;
-  pageSize?: number;
-  /** Id of who acted, or a part of their email */
-  person?: string;
-  action?: string;
-  targetType?: string;
-  targetId?: string;
-  /** This moment or later */
-  from?: string;
-  /** Before this moment */
-  to?: string;
-  /** Only events with a smaller id: reads on while new ones arrive */
-  olderThan?: number;
-};
-export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
-export type ListAuditChoicesApiArg = void;
-export type User = {
-  id: string;
-  /** The same as id */
-  userId: string;
-  email: string;
-  username: string;
-  name: string;
-  role: 'user' | 'super' | 'admin';
-  /** locked: too many wrong passwords in a row, until a new password is set */
-  accountStatus: 'active' | 'must_change_password' | 'locked' | 'disabled';
-  scopes: string[];
-  last_sign_in_at: string | null;
-  created_at: string;
-};
-export type UserPage = {
-  items: User[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type RoleChoice = {
-  id: 'user' | 'super' | 'admin';
-  code: 'user' | 'super' | 'admin';
-  name: 'user' | 'super' | 'admin';
-  /** In words */
-  label: string;
-  /** Whether the caller may give it */
-  assignable: boolean;
-};
-export type RoleList = {
-  roles: RoleChoice[];
-};
 export type AuditActor = {
   id: string;
   /** Null when the account is gone */
@@ -239,7 +207,43 @@ export type AuditChoices = {
   actions: string[];
   target_types: string[];
 };
+export type User = {
+  id: string;
+  /** The same as id */
+  userId: string;
+  email: string;
+  username: string;
+  name: string;
+  role: 'user' | 'super' | 'admin';
+  /** locked: too many wrong passwords in a row, until a new password is set */
+  accountStatus: 'active' | 'must_change_password' | 'locked' | 'disabled';
+  scopes: string[];
+  last_sign_in_at: string | null;
+  created_at: string;
+};
+export type UserPage = {
+  items: User[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type RoleChoice = {
+  id: 'user' | 'super' | 'admin';
+  code: 'user' | 'super' | 'admin';
+  name: 'user' | 'super' | 'admin';
+  /** In words */
+  label: string;
+  /** Whether the caller may give it */
+  assignable: boolean;
+};
+export type RoleList = {
+  roles: RoleChoice[];
+};
 export const {
+  useListAuditEventsQuery,
+  useLazyListAuditEventsQuery,
+  useListAuditChoicesQuery,
+  useLazyListAuditChoicesQuery,
   useListUsersQuery,
   useLazyListUsersQuery,
   useListRolesQuery,
@@ -251,8 +255,4 @@ export const {
   useSetUserScopesMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
-  useListAuditEventsQuery,
-  useLazyListAuditEventsQuery,
-  useListAuditChoicesQuery,
-  useLazyListAuditChoicesQuery,
 } = injectedRtkApi;

@@ -7,6 +7,10 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      readExtraction: build.query<ReadExtractionApiResponse, ReadExtractionApiArg>({
+        query: (queryArg) => ({ url: `/auth/extractions/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['extraction'],
+      }),
       readPendingCount: build.query<ReadPendingCountApiResponse, ReadPendingCountApiArg>({
         query: () => ({ url: `/auth/llm/pending` }),
         providesTags: ['extraction'],
@@ -82,14 +86,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['extraction'],
       }),
-      readExtraction: build.query<ReadExtractionApiResponse, ReadExtractionApiArg>({
-        query: (queryArg) => ({ url: `/auth/extractions/${encodeURIComponent(String(queryArg.id))}` }),
-        providesTags: ['extraction'],
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as extractionApi };
+export type ReadExtractionApiResponse = /** status 200 Default Response */ Extraction;
+export type ReadExtractionApiArg = {
+  id: string;
+};
 export type ReadPendingCountApiResponse = /** status 200 Default Response */ PendingArticles;
 export type ReadPendingCountApiArg = void;
 export type RunExtractionApiResponse = /** status 200 Default Response */ ExtractionResult;
@@ -143,9 +147,50 @@ export type RetryExtractionRunApiResponse = /** status 201 Default Response */ E
 export type RetryExtractionRunApiArg = {
   id: string;
 };
-export type ReadExtractionApiResponse = /** status 200 Default Response */ Extraction;
-export type ReadExtractionApiArg = {
+export type EvidenceArticle = {
   id: string;
+  url: string;
+  title: string;
+  source: string | null;
+  lang: string | null;
+  published_at: string | null;
+  /** As stored; quotes are places in it, in code points */
+  text: string;
+};
+export type Quote = {
+  text: string;
+  /** Code points before it in the article; null: no source found */
+  start: number | null;
+  end: number | null;
+};
+export type FieldEvidence = {
+  /** As a startup has it; an award is one entry each, under awards */
+  field: string;
+  value: string;
+  quotes: Quote[];
+  /** The startup has its value from here */
+  is_current?: boolean;
+  /** An award that only one article tells of */
+  unconfirmed?: boolean;
+};
+export type ExtractedFinding = {
+  company_name: string;
+  raw_id: string | null;
+  fields: FieldEvidence[];
+};
+export type Extraction = {
+  id: string;
+  outcome: 'extracted' | 'failed';
+  error: string | null;
+  model: string;
+  prompt_id: string | null;
+  outputs_count: number;
+  tokens: number;
+  cost: number;
+  run_id: string | null;
+  created_at: string;
+  article: EvidenceArticle;
+  startups: ExtractedFinding[];
 };
 export type PendingArticles = {
   /** Articles that wait */
@@ -227,52 +272,9 @@ export type ExtractionRunPage = {
   items: ExtractionRun[];
   total: number;
 };
-export type EvidenceArticle = {
-  id: string;
-  url: string;
-  title: string;
-  source: string | null;
-  lang: string | null;
-  published_at: string | null;
-  /** As stored; quotes are places in it, in code points */
-  text: string;
-};
-export type Quote = {
-  text: string;
-  /** Code points before it in the article; null: no source found */
-  start: number | null;
-  end: number | null;
-};
-export type FieldEvidence = {
-  /** As a startup has it; an award is one entry each, under awards */
-  field: string;
-  value: string;
-  quotes: Quote[];
-  /** The startup has its value from here */
-  is_current?: boolean;
-  /** An award that only one article tells of */
-  unconfirmed?: boolean;
-};
-export type ExtractedFinding = {
-  company_name: string;
-  raw_id: string | null;
-  fields: FieldEvidence[];
-};
-export type Extraction = {
-  id: string;
-  outcome: 'extracted' | 'failed';
-  error: string | null;
-  model: string;
-  prompt_id: string | null;
-  outputs_count: number;
-  tokens: number;
-  cost: number;
-  run_id: string | null;
-  created_at: string;
-  article: EvidenceArticle;
-  startups: ExtractedFinding[];
-};
 export const {
+  useReadExtractionQuery,
+  useLazyReadExtractionQuery,
   useReadPendingCountQuery,
   useLazyReadPendingCountQuery,
   useRunExtractionMutation,
@@ -286,6 +288,4 @@ export const {
   useResumeExtractionRunMutation,
   useCancelExtractionRunMutation,
   useRetryExtractionRunMutation,
-  useReadExtractionQuery,
-  useLazyReadExtractionQuery,
 } = injectedRtkApi;

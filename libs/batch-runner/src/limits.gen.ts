@@ -1,5 +1,31 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
+export const runCurationLimits = { limit: { minimum: 1, maximum: 500, default: 500 } } as const;
+
+export const runExtractionLimits = {
+  mode: { enum: ['pending'] },
+  batch: { minimum: 1, maximum: 1000000, default: 1 },
+  max: { minimum: 1, maximum: 1000000, default: 1 },
+  dry: { minimum: 0, maximum: 1, default: 0 },
+  after: { maxLength: 20 },
+} as const;
+
+export const listExtractionRunsLimits = {
+  page: { minimum: 1, maximum: 10000 },
+  limit: { minimum: 1, maximum: 500 },
+  offset: { minimum: 0, maximum: 5000000 },
+  q: { maxLength: 100 },
+} as const;
+
+export const startExtractionRunLimits = {
+  batch: { minimum: 1, maximum: 5, default: 1 },
+  delay_ms: { minimum: 0, maximum: 600000, default: 1500 },
+  dry: { default: false },
+  budget_tokens: { minimum: 1, maximum: 1000000000 },
+} as const;
+
+export const pauseExtractionRunLimits = { reason: { maxLength: 200 } } as const;
+
 export const importRawLimits = {
   ID: { maxLength: 64 },
   id: { maxLength: 64 },
@@ -56,29 +82,3 @@ export const listCuratedLimits = {
   withArticles: { minimum: 0, maximum: 1 },
   fields: { maxLength: 1000 },
 } as const;
-
-export const runCurationLimits = { limit: { minimum: 1, maximum: 500, default: 500 } } as const;
-
-export const runExtractionLimits = {
-  mode: { enum: ['pending'] },
-  batch: { minimum: 1, maximum: 1000000, default: 1 },
-  max: { minimum: 1, maximum: 1000000, default: 1 },
-  dry: { minimum: 0, maximum: 1, default: 0 },
-  after: { maxLength: 20 },
-} as const;
-
-export const listExtractionRunsLimits = {
-  page: { minimum: 1, maximum: 10000 },
-  limit: { minimum: 1, maximum: 500 },
-  offset: { minimum: 0, maximum: 5000000 },
-  q: { maxLength: 100 },
-} as const;
-
-export const startExtractionRunLimits = {
-  batch: { minimum: 1, maximum: 5, default: 1 },
-  delay_ms: { minimum: 0, maximum: 600000, default: 1500 },
-  dry: { default: false },
-  budget_tokens: { minimum: 1, maximum: 1000000000 },
-} as const;
-
-export const pauseExtractionRunLimits = { reason: { maxLength: 200 } } as const;

@@ -1,5 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
+export const readStartupHistoryLimits = { limit: { minimum: 1, maximum: 500 } } as const;
+
 export const listInvestmentsLimits = {
   page: { minimum: 1, maximum: 10000 },
   limit: { minimum: 1, maximum: 500 },
@@ -42,5 +44,3 @@ export const setInvestmentTextLimits = {
   pros_text: { maxLength: 20000 },
   cons_text: { maxLength: 20000 },
 } as const;
-
-export const readStartupHistoryLimits = { limit: { minimum: 1, maximum: 500 } } as const;

@@ -1,46 +1,30 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { api } from '@vaglio/api-client';
-export const addTagTypes = ['startups', 'parameters', 'stats', 'investments', 'articles'] as const;
+export const addTagTypes = ['articles', 'investments', 'startups', 'stats', 'parameters'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
-        query: (queryArg) => ({ url: `/auth/startups/import-raw`, method: 'POST', body: queryArg.importRow }),
-        invalidatesTags: ['startups'],
-      }),
-      listRaw: build.query<ListRawApiResponse, ListRawApiArg>({
+      listArticles: build.query<ListArticlesApiResponse, ListArticlesApiArg>({
         query: (queryArg) => ({
-          url: `/auth/startups/raw`,
+          url: `/auth/articles`,
           params: {
             page: queryArg.page,
             pageSize: queryArg.pageSize,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
           },
         }),
-        providesTags: ['startups'],
+        providesTags: ['articles'],
       }),
-      listCurated: build.query<ListCuratedApiResponse, ListCuratedApiArg>({
+      readStartupHistory: build.query<ReadStartupHistoryApiResponse, ReadStartupHistoryApiArg>({
         query: (queryArg) => ({
-          url: `/auth/startups/curated`,
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/history`,
           params: {
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
             limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-            sort: queryArg.sort,
-            dir: queryArg.dir,
-            withAwards: queryArg.withAwards,
-            withArticles: queryArg.withArticles,
-            fields: queryArg.fields,
           },
         }),
-        providesTags: ['startups'],
+        providesTags: ['investments'],
       }),
       runCuration: build.mutation<RunCurationApiResponse, RunCurationApiArg>({
         query: (queryArg) => ({ url: `/auth/startups/curate/run`, method: 'POST', body: queryArg.body }),
@@ -50,42 +34,17 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/startups/curate/audit`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['startups'],
       }),
-      listParameters: build.query<ListParametersApiResponse, ListParametersApiArg>({
+      readRawEvidence: build.query<ReadRawEvidenceApiResponse, ReadRawEvidenceApiArg>({
         query: (queryArg) => ({
-          url: `/auth/admin/parameters`,
-          params: {
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-            q: queryArg.q,
-          },
+          url: `/auth/startups/raw/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
-        providesTags: ['parameters'],
+        providesTags: ['startups'],
       }),
-      createParameter: build.mutation<CreateParameterApiResponse, CreateParameterApiArg>({
-        query: (queryArg) => ({ url: `/auth/admin/parameters`, method: 'POST', body: queryArg.body }),
-        invalidatesTags: ['parameters'],
-      }),
-      updateParameter: build.mutation<UpdateParameterApiResponse, UpdateParameterApiArg>({
+      readStartupEvidence: build.query<ReadStartupEvidenceApiResponse, ReadStartupEvidenceApiArg>({
         query: (queryArg) => ({
-          url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.body,
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
-        invalidatesTags: ['parameters'],
-      }),
-      deleteParameter: build.mutation<DeleteParameterApiResponse, DeleteParameterApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-          params: {
-            cascade: queryArg.cascade,
-          },
-        }),
-        invalidatesTags: ['parameters'],
-      }),
-      listParameterChoices: build.query<ListParameterChoicesApiResponse, ListParameterChoicesApiArg>({
-        query: () => ({ url: `/auth/parameters` }),
-        providesTags: ['parameters'],
+        providesTags: ['investments'],
       }),
       readStats: build.query<ReadStatsApiResponse, ReadStatsApiArg>({
         query: () => ({ url: `/auth/investments/stats` }),
@@ -139,68 +98,92 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['investments'],
       }),
-      listArticles: build.query<ListArticlesApiResponse, ListArticlesApiArg>({
+      listParameters: build.query<ListParametersApiResponse, ListParametersApiArg>({
         query: (queryArg) => ({
-          url: `/auth/articles`,
+          url: `/auth/admin/parameters`,
           params: {
             page: queryArg.page,
             pageSize: queryArg.pageSize,
+            q: queryArg.q,
           },
         }),
-        providesTags: ['articles'],
+        providesTags: ['parameters'],
       }),
-      readRawEvidence: build.query<ReadRawEvidenceApiResponse, ReadRawEvidenceApiArg>({
+      createParameter: build.mutation<CreateParameterApiResponse, CreateParameterApiArg>({
+        query: (queryArg) => ({ url: `/auth/admin/parameters`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['parameters'],
+      }),
+      updateParameter: build.mutation<UpdateParameterApiResponse, UpdateParameterApiArg>({
         query: (queryArg) => ({
-          url: `/auth/startups/raw/${encodeURIComponent(String(queryArg.id))}/evidence`,
+          url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['parameters'],
+      }),
+      deleteParameter: build.mutation<DeleteParameterApiResponse, DeleteParameterApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          params: {
+            cascade: queryArg.cascade,
+          },
+        }),
+        invalidatesTags: ['parameters'],
+      }),
+      listParameterChoices: build.query<ListParameterChoicesApiResponse, ListParameterChoicesApiArg>({
+        query: () => ({ url: `/auth/parameters` }),
+        providesTags: ['parameters'],
+      }),
+      importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
+        query: (queryArg) => ({ url: `/auth/startups/import-raw`, method: 'POST', body: queryArg.importRow }),
+        invalidatesTags: ['startups'],
+      }),
+      listRaw: build.query<ListRawApiResponse, ListRawApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/startups/raw`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+          },
         }),
         providesTags: ['startups'],
       }),
-      readStartupEvidence: build.query<ReadStartupEvidenceApiResponse, ReadStartupEvidenceApiArg>({
+      listCurated: build.query<ListCuratedApiResponse, ListCuratedApiArg>({
         query: (queryArg) => ({
-          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/evidence`,
-        }),
-        providesTags: ['investments'],
-      }),
-      readStartupHistory: build.query<ReadStartupHistoryApiResponse, ReadStartupHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/history`,
+          url: `/auth/startups/curated`,
           params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
             limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+            sort: queryArg.sort,
+            dir: queryArg.dir,
+            withAwards: queryArg.withAwards,
+            withArticles: queryArg.withArticles,
+            fields: queryArg.fields,
           },
         }),
-        providesTags: ['investments'],
+        providesTags: ['startups'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as startupsApi };
-export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome;
-export type ImportRawApiArg = {
-  importRow: ImportRow;
-};
-export type ListRawApiResponse = /** status 200 Default Response */ RawStartupPage;
-export type ListRawApiArg = {
+export type ListArticlesApiResponse = /** status 200 Default Response */ StartupNewsPage;
+export type ListArticlesApiArg = {
   page?: number;
-  pageSize?: number | 'all';
-  limit?: number;
-  offset?: number;
-  /** Folded substring: accents and case do not matter */
-  q?: string;
+  pageSize?: number;
 };
-export type ListCuratedApiResponse = /** status 200 Default Response */ StartupPage;
-export type ListCuratedApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
+export type ReadStartupHistoryApiResponse = /** status 200 Default Response */ StartupHistory;
+export type ReadStartupHistoryApiArg = {
+  /** 50 without it */
   limit?: number;
-  offset?: number;
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name';
-  dir?: 'asc' | 'desc';
-  withAwards?: number;
-  withArticles?: number;
-  /** Names of columns, parted by commas: items then carry only these, without awards and articles */
-  fields?: string;
+  id: string;
 };
 export type RunCurationApiResponse = /** status 200 Default Response */ CurationResult;
 export type RunCurationApiArg = {
@@ -213,35 +196,14 @@ export type AuditCurationApiResponse = /** status 200 Default Response */ AuditR
 export type AuditCurationApiArg = {
   body: {};
 };
-export type ListParametersApiResponse = /** status 200 Default Response */ ParameterPage;
-export type ListParametersApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-};
-export type CreateParameterApiResponse = /** status 201 Default Response */ Parameter;
-export type CreateParameterApiArg = {
-  body: {
-    parameterName?: string;
-    value?: number;
-  };
-};
-export type UpdateParameterApiResponse = /** status 200 Default Response */ Parameter;
-export type UpdateParameterApiArg = {
-  id: string;
-  body: {
-    parameterName?: string;
-    value?: number;
-  };
-};
-export type DeleteParameterApiResponse = unknown;
-export type DeleteParameterApiArg = {
-  cascade?: number;
+export type ReadRawEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
+export type ReadRawEvidenceApiArg = {
   id: string;
 };
-export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
-export type ListParameterChoicesApiArg = void;
+export type ReadStartupEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
+export type ReadStartupEvidenceApiArg = {
+  id: string;
+};
 export type ReadStatsApiResponse = /** status 200 Default Response */ Stats;
 export type ReadStatsApiArg = void;
 export type ListInvestmentsApiResponse = /** status 200 Default Response */ StartupPage;
@@ -303,35 +265,298 @@ export type SetInvestmentTextApiArg = {
     cons_text?: string | null;
   };
 };
-export type ListArticlesApiResponse = /** status 200 Default Response */ StartupNewsPage;
-export type ListArticlesApiArg = {
+export type ListParametersApiResponse = /** status 200 Default Response */ ParameterPage;
+export type ListParametersApiArg = {
   page?: number;
-  pageSize?: number;
+  pageSize?: number | 'all';
+  /** Folded substring: accents and case do not matter */
+  q?: string;
 };
-export type ReadRawEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
-export type ReadRawEvidenceApiArg = {
+export type CreateParameterApiResponse = /** status 201 Default Response */ Parameter;
+export type CreateParameterApiArg = {
+  body: {
+    parameterName?: string;
+    value?: number;
+  };
+};
+export type UpdateParameterApiResponse = /** status 200 Default Response */ Parameter;
+export type UpdateParameterApiArg = {
+  id: string;
+  body: {
+    parameterName?: string;
+    value?: number;
+  };
+};
+export type DeleteParameterApiResponse = unknown;
+export type DeleteParameterApiArg = {
+  cascade?: number;
   id: string;
 };
-export type ReadStartupEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
-export type ReadStartupEvidenceApiArg = {
-  id: string;
+export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
+export type ListParameterChoicesApiArg = void;
+export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome;
+export type ImportRawApiArg = {
+  importRow: ImportRow;
 };
-export type ReadStartupHistoryApiResponse = /** status 200 Default Response */ StartupHistory;
-export type ReadStartupHistoryApiArg = {
-  /** 50 without it */
+export type ListRawApiResponse = /** status 200 Default Response */ RawStartupPage;
+export type ListRawApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
   limit?: number;
-  id: string;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
 };
-export type ImportOutcome = {
+export type ListCuratedApiResponse = /** status 200 Default Response */ StartupPage;
+export type ListCuratedApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name';
+  dir?: 'asc' | 'desc';
+  withAwards?: number;
+  withArticles?: number;
+  /** Names of columns, parted by commas: items then carry only these, without awards and articles */
+  fields?: string;
+};
+export type StartupNews = {
+  url: string;
+  title: string | null;
+  published_at: string | null;
+  source: string | null;
+  startup_id: string;
+  company_name: string;
+};
+export type StartupNewsPage = {
+  items: StartupNews[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type HistoryChange = {
+  field: string;
+  before: string | number | null;
+  after: string | number | null;
+};
+export type HistoryReason = {
+  /** Adds something else to the score than before */
+  award: string;
+  /** In the ledger of the score before */
+  status_before: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
+  /** In the ledger of the score after */
+  status_after: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
+  weight_before: number | null;
+  weight_after: number | null;
+  superseded_by: string | null;
+  group_name: string | null;
+};
+export type HistoryEntry = {
+  /** Stays the same; of no other use */
   id: string;
-  /** inserted, updated or unchanged */
-  outcome: string;
+  at: string;
+  /** Name of the person */
+  actor: string | null;
+  kind: 'flags' | 'text' | 'imported' | 'curated' | 'score';
+  /** Of a score: one of the field score */
+  changes: HistoryChange[];
+  /** Why a score is another one */
+  reasons: HistoryReason[];
+  /** The raw row that came or was curated, by its ID or number */
+  source: string | null;
+  /** Where that row came from: import or article */
+  origin: string | null;
+  /** The version of the scoring rules that moved the score */
+  version: number | null;
+};
+export type StartupHistory = {
+  /** The newest first */
+  items: HistoryEntry[];
+  total: number;
+};
+export type CurationResult = {
+  processed: number;
+  inserted: number;
+  updated: number;
+  awardsInserted: number;
+  scoreUpdated: number;
+  /** Raw rows that still wait */
+  pending: number;
+};
+export type AuditFinding = {
+  /** The invariant, in words */
+  check: string;
+  count: number;
+  examples: string[];
+};
+export type AuditResult = {
+  checked: number;
+  rescored: number;
+  findings: AuditFinding[];
+};
+export type EvidenceArticle = {
+  id: string;
+  url: string;
+  title: string;
+  source: string | null;
+  lang: string | null;
+  published_at: string | null;
+  /** As stored; quotes are places in it, in code points */
+  text: string;
+};
+export type Quote = {
+  text: string;
+  /** Code points before it in the article; null: no source found */
+  start: number | null;
+  end: number | null;
+};
+export type FieldEvidence = {
+  /** As a startup has it; an award is one entry each, under awards */
+  field: string;
+  value: string;
+  quotes: Quote[];
+  /** The startup has its value from here */
+  is_current?: boolean;
+  /** An award that only one article tells of */
+  unconfirmed?: boolean;
+};
+export type Evidence = {
+  extraction_id: string;
+  raw_id: string;
+  model: string;
+  extracted_at: string;
+  article: EvidenceArticle;
+  fields: FieldEvidence[];
+};
+export type EvidenceList = {
+  id: string;
+  company_name: string;
+  /** Newest first; none for what was only imported */
+  items: Evidence[];
+};
+export type Stats = {
+  /** Curated startups */
+  total_startups: number;
+  /** Fraction from 0 to 1 */
+  top_percent: number;
+  /** How many the top list over all curated startups holds */
+  top_percent_all: number;
+  /** Active startups at or above the threshold */
+  potential_investments: number;
+  threshold: number;
+};
+export type StartupAward = {
+  award_name: string;
+  weight_used: number;
 };
 export type Article = {
   url: string;
   title: string | null;
   published_at: string | null;
   source: string | null;
+};
+export type Startup = {
+  id: string;
+  external_id: string | null;
+  company_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  social_reason: string | null;
+  founding_year: number | null;
+  sector: string | null;
+  country: string | null;
+  canton: string | null;
+  raised_money: number | null;
+  /** Of raised_money, ISO 4217; CHF unless something else was said */
+  raised_currency?: string;
+  main_article_info: string | null;
+  article_date: string | null;
+  website: string | null;
+  url: string | null;
+  email: string | null;
+  number: string | null;
+  investors: string | null;
+  partnership: string | null;
+  company_description: string | null;
+  advisors: string | null;
+  other_award: string | null;
+  pros_text: string | null;
+  cons_text: string | null;
+  investment: number;
+  rejected: number;
+  candidate: number;
+  missing_data: number;
+  email_sent: number;
+  interested: number;
+  personality_test_sent: number;
+  test_passed: number;
+  create_contract: number;
+  created_at: string;
+  updated_at: string;
+  score: number;
+  firstTime_appear_inscore: string | null;
+  last_modified_score: string | null;
+  is_new: number;
+  version: number;
+  /** Place by score in its mode, from 1; only in ranked lists */
+  rank?: number;
+  awards?: StartupAward[];
+  articles?: Article[];
+};
+export type StartupPage = {
+  items: Startup[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
+export type LedgerLine = {
+  award: string;
+  parameterID: string | null;
+  weight: number;
+  group_key: string | null;
+  group_name: string | null;
+  rule: string | null;
+  precedence: number | null;
+  status: 'counted' | 'superseded' | 'not_weighted';
+  superseded_by: string | null;
+  superseded_by_precedence: number | null;
+};
+export type ScoreLedger = {
+  id: string;
+  company_name: string;
+  score: number;
+  threshold: number;
+  lines: LedgerLine[];
+};
+export type Parameter = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value: number;
+};
+export type ParameterPage = {
+  parameters: Parameter[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type ParameterChoice = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value: number;
+  /** Names of the exclusivity groups that hold the parameter, by name: of each only one award counts */
+  exclusive_groups?: string[];
+};
+export type ParameterChoices = {
+  parameters: ParameterChoice[];
+};
+export type ImportOutcome = {
+  id: string;
+  /** inserted, updated or unchanged */
+  outcome: string;
 };
 export type ImportRow = {
   ID?: string | number | null;
@@ -433,246 +658,17 @@ export type RawStartupPage = {
   page?: number;
   pageSize?: number;
 };
-export type StartupAward = {
-  award_name: string;
-  weight_used: number;
-};
-export type Startup = {
-  id: string;
-  external_id: string | null;
-  company_name: string;
-  first_name: string | null;
-  last_name: string | null;
-  social_reason: string | null;
-  founding_year: number | null;
-  sector: string | null;
-  country: string | null;
-  canton: string | null;
-  raised_money: number | null;
-  /** Of raised_money, ISO 4217; CHF unless something else was said */
-  raised_currency?: string;
-  main_article_info: string | null;
-  article_date: string | null;
-  website: string | null;
-  url: string | null;
-  email: string | null;
-  number: string | null;
-  investors: string | null;
-  partnership: string | null;
-  company_description: string | null;
-  advisors: string | null;
-  other_award: string | null;
-  pros_text: string | null;
-  cons_text: string | null;
-  investment: number;
-  rejected: number;
-  candidate: number;
-  missing_data: number;
-  email_sent: number;
-  interested: number;
-  personality_test_sent: number;
-  test_passed: number;
-  create_contract: number;
-  created_at: string;
-  updated_at: string;
-  score: number;
-  firstTime_appear_inscore: string | null;
-  last_modified_score: string | null;
-  is_new: number;
-  version: number;
-  /** Place by score in its mode, from 1; only in ranked lists */
-  rank?: number;
-  awards?: StartupAward[];
-  articles?: Article[];
-};
-export type StartupPage = {
-  items: Startup[];
-  total: number;
-  page?: number;
-  pageSize?: number;
-};
-export type CurationResult = {
-  processed: number;
-  inserted: number;
-  updated: number;
-  awardsInserted: number;
-  scoreUpdated: number;
-  /** Raw rows that still wait */
-  pending: number;
-};
-export type AuditFinding = {
-  /** The invariant, in words */
-  check: string;
-  count: number;
-  examples: string[];
-};
-export type AuditResult = {
-  checked: number;
-  rescored: number;
-  findings: AuditFinding[];
-};
-export type Parameter = {
-  parameterID: string;
-  parameterName: string;
-  /** Weight, at most 4 decimals */
-  value: number;
-};
-export type ParameterPage = {
-  parameters: Parameter[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type ParameterChoice = {
-  parameterID: string;
-  parameterName: string;
-  /** Weight, at most 4 decimals */
-  value: number;
-  /** Names of the exclusivity groups that hold the parameter, by name: of each only one award counts */
-  exclusive_groups?: string[];
-};
-export type ParameterChoices = {
-  parameters: ParameterChoice[];
-};
-export type Stats = {
-  /** Curated startups */
-  total_startups: number;
-  /** Fraction from 0 to 1 */
-  top_percent: number;
-  /** How many the top list over all curated startups holds */
-  top_percent_all: number;
-  /** Active startups at or above the threshold */
-  potential_investments: number;
-  threshold: number;
-};
-export type LedgerLine = {
-  award: string;
-  parameterID: string | null;
-  weight: number;
-  group_key: string | null;
-  group_name: string | null;
-  rule: string | null;
-  precedence: number | null;
-  status: 'counted' | 'superseded' | 'not_weighted';
-  superseded_by: string | null;
-  superseded_by_precedence: number | null;
-};
-export type ScoreLedger = {
-  id: string;
-  company_name: string;
-  score: number;
-  threshold: number;
-  lines: LedgerLine[];
-};
-export type StartupNews = {
-  url: string;
-  title: string | null;
-  published_at: string | null;
-  source: string | null;
-  startup_id: string;
-  company_name: string;
-};
-export type StartupNewsPage = {
-  items: StartupNews[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type EvidenceArticle = {
-  id: string;
-  url: string;
-  title: string;
-  source: string | null;
-  lang: string | null;
-  published_at: string | null;
-  /** As stored; quotes are places in it, in code points */
-  text: string;
-};
-export type Quote = {
-  text: string;
-  /** Code points before it in the article; null: no source found */
-  start: number | null;
-  end: number | null;
-};
-export type FieldEvidence = {
-  /** As a startup has it; an award is one entry each, under awards */
-  field: string;
-  value: string;
-  quotes: Quote[];
-  /** The startup has its value from here */
-  is_current?: boolean;
-  /** An award that only one article tells of */
-  unconfirmed?: boolean;
-};
-export type Evidence = {
-  extraction_id: string;
-  raw_id: string;
-  model: string;
-  extracted_at: string;
-  article: EvidenceArticle;
-  fields: FieldEvidence[];
-};
-export type EvidenceList = {
-  id: string;
-  company_name: string;
-  /** Newest first; none for what was only imported */
-  items: Evidence[];
-};
-export type HistoryChange = {
-  field: string;
-  before: string | number | null;
-  after: string | number | null;
-};
-export type HistoryReason = {
-  /** Adds something else to the score than before */
-  award: string;
-  /** In the ledger of the score before */
-  status_before: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
-  /** In the ledger of the score after */
-  status_after: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
-  weight_before: number | null;
-  weight_after: number | null;
-  superseded_by: string | null;
-  group_name: string | null;
-};
-export type HistoryEntry = {
-  /** Stays the same; of no other use */
-  id: string;
-  at: string;
-  /** Name of the person */
-  actor: string | null;
-  kind: 'flags' | 'text' | 'imported' | 'curated' | 'score';
-  /** Of a score: one of the field score */
-  changes: HistoryChange[];
-  /** Why a score is another one */
-  reasons: HistoryReason[];
-  /** The raw row that came or was curated, by its ID or number */
-  source: string | null;
-  /** Where that row came from: import or article */
-  origin: string | null;
-  /** The version of the scoring rules that moved the score */
-  version: number | null;
-};
-export type StartupHistory = {
-  /** The newest first */
-  items: HistoryEntry[];
-  total: number;
-};
 export const {
-  useImportRawMutation,
-  useListRawQuery,
-  useLazyListRawQuery,
-  useListCuratedQuery,
-  useLazyListCuratedQuery,
+  useListArticlesQuery,
+  useLazyListArticlesQuery,
+  useReadStartupHistoryQuery,
+  useLazyReadStartupHistoryQuery,
   useRunCurationMutation,
   useAuditCurationMutation,
-  useListParametersQuery,
-  useLazyListParametersQuery,
-  useCreateParameterMutation,
-  useUpdateParameterMutation,
-  useDeleteParameterMutation,
-  useListParameterChoicesQuery,
-  useLazyListParameterChoicesQuery,
+  useReadRawEvidenceQuery,
+  useLazyReadRawEvidenceQuery,
+  useReadStartupEvidenceQuery,
+  useLazyReadStartupEvidenceQuery,
   useReadStatsQuery,
   useLazyReadStatsQuery,
   useListInvestmentsQuery,
@@ -681,12 +677,16 @@ export const {
   useLazyReadScoreLedgerQuery,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
-  useListArticlesQuery,
-  useLazyListArticlesQuery,
-  useReadRawEvidenceQuery,
-  useLazyReadRawEvidenceQuery,
-  useReadStartupEvidenceQuery,
-  useLazyReadStartupEvidenceQuery,
-  useReadStartupHistoryQuery,
-  useLazyReadStartupHistoryQuery,
+  useListParametersQuery,
+  useLazyListParametersQuery,
+  useCreateParameterMutation,
+  useUpdateParameterMutation,
+  useDeleteParameterMutation,
+  useListParameterChoicesQuery,
+  useLazyListParameterChoicesQuery,
+  useImportRawMutation,
+  useListRawQuery,
+  useLazyListRawQuery,
+  useListCuratedQuery,
+  useLazyListCuratedQuery,
 } = injectedRtkApi;

@@ -1,10 +1,12 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { NAMED_SCHEMAS } from './named-schemas';
+import { nameSchema, namedSchemas } from './named-schemas';
+import { Failure } from './schema-parts';
 
 /** Registers the named schemas and the document they make: OpenAPI 3.1, one operation per permitted call. */
 export async function describeContract(app: FastifyInstance): Promise<void> {
-  for (const schema of NAMED_SCHEMAS) app.addSchema(schema);
+  nameSchema(Failure); // every call may answer it, none refers to it
+  for (const schema of namedSchemas()) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

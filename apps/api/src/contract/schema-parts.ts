@@ -1,12 +1,13 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { nameSchema } from './named-schemas';
 
 /**
- * A reference to a named schema, typed as the schema itself.
- * @param schema has an `$id`, and is registered in contract/named-schemas.ts
+ * A reference to a named schema, typed as the schema itself; it is registered by that.
+ * @param schema has an `$id`
  */
 export function ref<T extends TSchema>(schema: T) {
-  return Type.Unsafe<Static<T>>({ $ref: `${schema.$id}#` });
+  return Type.Unsafe<Static<T>>({ $ref: `${nameSchema(schema)}#` });
 }
 
 /** A closed object: an unknown property is refused (security: hostile input). */

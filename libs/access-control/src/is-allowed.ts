@@ -1,5 +1,6 @@
 import { canWriteInvestments, type Claims } from './claims';
-import { PERMISSIONS, type OperationId, type Permission, type PermissionRow } from './permission-table';
+import { PERMISSIONS, type OperationId, type Permission } from './permission-table';
+import type { PermissionRow } from './permissions/permission-row';
 
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { articleRoutes } from './articles/articles.routes';
+import { auditRoutes } from './audit/audit.routes';
+import { authRoutes } from './auth/auth.routes';
+import { curationRoutes } from './curation/curation.routes';
+import { evidenceRoutes } from './evidence/evidence.routes';
+import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
+import { extractionRoutes } from './extraction-runs/extraction.routes';
+import { investmentRoutes } from './investments/investments.routes';
+import { parameterRoutes } from './parameters/parameters.routes';
+import { promptRoutes } from './prompts/prompts.routes';
+import { scoreConfigRoutes } from './score-config/score-config.routes';
+import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
+import { simulationRoutes } from './scoring/simulation.routes';
+import { scraperRoutes } from './scraper/scraper.routes';
+import { sessionRoutes } from './sessions/sessions.routes';
+import { startupRoutes } from './startups/startup.routes';
+import { userRoutes } from './users/users.routes';
+import type { Deps } from './deps';
+
+/** The routes of every noun, by the name of its folder; a module that is not in this list is not served. */
+export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
+  articleRoutes,
+  auditRoutes,
+  authRoutes,
+  curationRoutes,
+  evidenceRoutes,
+  exclusivityRoutes,
+  extractionRoutes,
+  investmentRoutes,
+  parameterRoutes,
+  promptRoutes,
+  scoreConfigRoutes,
+  scoringVersionRoutes,
+  simulationRoutes,
+  scraperRoutes,
+  sessionRoutes,
+  startupRoutes,
+  userRoutes,
+];

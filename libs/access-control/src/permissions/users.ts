@@ -1,0 +1,23 @@
+import { SETTINGS, RANKED, type PermissionRow } from './permission-row';
+
+export const USERS_PERMISSIONS = [
+  { operationId: 'listUsers', method: 'GET', path: '/auth/admin/users', allow: SETTINGS },
+  { operationId: 'registerUser', method: 'POST', path: '/auth/register', allow: RANKED },
+  { operationId: 'setUserRole', method: 'PATCH', path: '/auth/admin/users/:id/role', allow: RANKED },
+  { operationId: 'setUserPassword', method: 'PATCH', path: '/auth/admin/users/:id/password', allow: RANKED },
+  { operationId: 'deleteUser', method: 'DELETE', path: '/auth/admin/users/:id', allow: RANKED },
+  {
+    operationId: 'resetUserPassword',
+    method: 'POST',
+    path: '/auth/admin/users/:id/reset-password',
+    allow: RANKED,
+  },
+  { operationId: 'listRoles', method: 'GET', path: '/auth/roles', allow: SETTINGS },
+  { operationId: 'setUserStatus', method: 'PATCH', path: '/auth/admin/users/:id/status', allow: RANKED },
+  {
+    operationId: 'setUserScopes',
+    method: 'PATCH',
+    path: '/auth/admin/users/:id/scopes',
+    allow: { roles: ['admin'] },
+  },
+] as const satisfies readonly PermissionRow[];
