@@ -7,10 +7,11 @@ const running = new Set();
 
 /**
  * Runs a node program, printing what it prints unless quiet.
- * @param options `root` to run in; `minutes` after which it and all it started are killed, which counts as failed
+ * @param options `root` to run in; `silentMinutes`: when it has printed nothing for so long, it and all that it started
+ *   are killed, which counts as failed
  * @returns `{ ok, output }`
  */
-export function runNode(args, { root, quiet = false, env = {}, minutes = Infinity }) {
+export function runNode(args, { root, quiet = false, env = {}, silentMinutes = Infinity }) {
   return new Promise((resolve) => {
     // A group of its own, so that it ends with everything that it started.
     const child = spawn(process.execPath, args, {
@@ -20,21 +21,26 @@ export function runNode(args, { root, quiet = false, env = {}, minutes = Infinit
       detached: !WINDOWS,
     });
     let output = '';
+    let limit;
     const keep = (stream) => (chunk) => {
       output += chunk;
       if (!quiet) stream.write(chunk);
+      waitForOutput();
     };
+    const killSilent = () => {
+      keep(process.stderr)(`\nKilled: no output for ${silentMinutes} minutes.\n`);
+      killGroup(child, 'SIGKILL');
+    };
+    function waitForOutput() {
+      clearTimeout(limit);
+      if (silentMinutes < Infinity) limit = setTimeout(killSilent, silentMinutes * 60_000);
+    }
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
 
     if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
     running.add(child);
-    const limit =
-      minutes < Infinity &&
-      setTimeout(() => {
-        keep(process.stderr)(`\nKilled: this took more than ${minutes} minutes.\n`);
-        killGroup(child, 'SIGKILL');
-      }, minutes * 60_000);
+    waitForOutput();
     child.on('exit', () => {
       killGroup(child, 'SIGKILL');
       setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), DRAIN_MS).unref();

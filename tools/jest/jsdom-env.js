@@ -10,6 +10,8 @@ module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     const { global } = this;
+    // One jest may run many projects: its working directory is then not the project's.
+    global.projectRoot = config.projectConfig.rootDir;
     class PageRequest extends Request {
       constructor(input, init) {
         super(typeof input === 'string' ? new URL(input, global.location.href) : input, init);

@@ -14,8 +14,12 @@ interface ComposedStory {
 /** How long the page must stay the same to count as settled. */
 const STILL_MS = 5;
 
-// A project's jest runs in its folder.
-const SOURCES = join(process.cwd(), 'src');
+declare global {
+  /** The folder of the project that is tested, from tools/jest/jsdom-env.js. */
+  var projectRoot: string;
+}
+
+const SOURCES = join(globalThis.projectRoot, 'src');
 const FILES = storyFiles(SOURCES);
 
 // As in Storybook, but without the page's own styles, which jsdom would compute again for every query. A lib that is

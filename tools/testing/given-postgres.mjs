@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PORT = 54329;
+/** For tests only: nothing waits for the disk, and two workers open many databases. */
+const SETTINGS = ['-p', PORT, '-h', '127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'];
+
+/**
+ * Starts a PostgreSQL with an empty cluster of its own; as root by the account `postgres`, as the server demands.
+ * @param bin folder of initdb and pg_ctl, for example /usr/lib/postgresql/15/bin
+ * @returns `{ url, stop }`; `stop` ends it and removes the cluster
+ * @throws Error with what initdb or pg_ctl printed
+ */
+export function startPostgres(bin) {
+  const folder = mkdtempSync(join(tmpdir(), 'vaglio-postgres-'));
+  const data = join(folder, 'data');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  // The account cannot enter every folder. The server inherits the streams, so none may be a pipe.
+  const run = (program, args, stdio) => {
+    const command = [join(bin, program), ...args];
+    const [first, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    execFileSync(first, rest, { cwd: '/', stdio });
+  };
+  const quietly = ['ignore', 'ignore', 'inherit'];
+  try {
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], quietly);
+    const options = [...SETTINGS, '-k', folder].join(' ');
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'], quietly);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${PORT}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'fast', 'stop'], quietly);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

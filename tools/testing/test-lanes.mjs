@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../ensure-browser.mjs';
+import { runNode } from '../run-node.mjs';
+import { runNx } from '../run-nx.mjs';
+import { startPostgres } from './given-postgres.mjs';
+
+/** How long a step may print nothing. A slow machine prints slowly; a program that hangs prints nothing. */
+const SILENT_MINUTES = 15;
+
+/**
+ * The steps of `npm test`, as two lanes: in the first most of the time is spent waiting (databases, processes, a browser),
+ * in the second computing, so that together they fill two cores.
+ * @param root of the workspace, with its packages installed
+ * @param options `postgres`: folder of the programs of a PostgreSQL for the server's specs; without it the embedded one
+ */
+export function testLanes(root, { postgres } = {}) {
+  const program = (path, args, options = {}) =>
+    runNode([join(root, path), ...args], { root, quiet: true, silentMinutes: SILENT_MINUTES, ...options });
+  const jest = (args, options) => program('node_modules/jest/bin/jest.js', ['--silent', ...args], options);
+
+  const build = () =>
+    runNx(['run-many', '-t', 'build', '-p', 'api', 'web', '--output-style=static'], {
+      root,
+      quiet: true,
+      silentMinutes: SILENT_MINUTES,
+    });
+  const serverSpecs = async () => {
+    const server = postgres ? startPostgres(postgres) : null;
+    try {
+      const env = server ? { TEST_DATABASE_URL: server.url } : {};
+      return await jest([], { root: join(root, 'apps/api'), env });
+    } finally {
+      server?.stop();
+    }
+  };
+  const journeys = () =>
+    program('node_modules/@playwright/test/cli.js', ['test', '--config=apps/web-e2e/playwright.config.ts'], {
+      env: { CHROMIUM_PATH: ensureBrowser(), FORCE_COLOR: '0' },
+    });
+  const lint = () =>
+    program('node_modules/eslint/bin/eslint.js', ['libs', 'apps', 'tools', 'jest.preset.js'], {
+      env: { ESLINT_USE_FLAT_CONFIG: 'false', NX_DAEMON: 'false' },
+    });
+  const browserSpecs = () =>
+    jest(['--config=tools/testing/projects.js', '--maxWorkers=2'], { env: { VAGLIO_SPECS: 'browser' } });
+  const appTypes = () =>
+    runNx(['run-many', '-t', 'typecheck', '--exclude=libs/*', '--output-style=static'], {
+      root,
+      quiet: true,
+      silentMinutes: SILENT_MINUTES,
+    });
+  const toolTests = () =>
+    runNode(['--import', 'tsx', '--test', '--test-reporter=tap', ...testFiles(root)], {
+      root,
+      quiet: true,
+      silentMinutes: SILENT_MINUTES,
+      env: { TSX_TSCONFIG_PATH: 'tools/tsconfig.json' },
+    });
+
+  return [
+    [
+      { title: 'Build', run: build },
+      { title: 'Bytes per route', run: () => program('tools/bench/route-bytes.mjs', []) },
+      { title: `Specs of the server on ${postgres ?? 'the embedded PostgreSQL'}`, run: serverSpecs },
+      { title: 'Journeys in Chromium', run: journeys },
+    ],
+    [
+      { title: 'Formatting', run: () => program('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
+      { title: 'Lint', run: lint },
+      { title: 'Types of the apps and tools', run: appTypes },
+      {
+        title: 'Types of each lib, without those it does not need',
+        run: () => program('tools/alone/alone.mjs', ['--types']),
+      },
+      { title: 'Specs of the libs and the web app', run: browserSpecs },
+      { title: 'Contract, boundaries and tools', run: toolTests },
+    ],
+  ];
+}
+
+function testFiles(root) {
+  return readdirSync(join(root, 'tools'), { recursive: true })
+    .filter((path) => path.endsWith('.test.ts'))
+    .sort()
+    .map((path) => join('tools', path));
+}

@@ -1,0 +1,13 @@
+// Runs a program of the installed packages, and installs them first where that is missing: a script of package.json that
+// begins with it works in a fresh clone. node tools/with-packages.mjs nx run-many -t lint
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [program, ...args] = process.argv.slice(2);
+ensureInstalled(root);
+const bin = join(root, 'node_modules', '.bin', program);
+const { status } = spawnSync(bin, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+process.exit(status ?? 1);
