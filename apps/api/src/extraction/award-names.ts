@@ -6,12 +6,16 @@ interface AwardFamily {
   readonly patterns: readonly RegExp[];
 }
 
-const ETH =
-  /\b(?:eth|ethz)\b(?! lausanne)|(?:polytechnique|politecnico|polytechnikum) (?:federale? )?(?:de |di )?zur/;
-const EPFL =
-  /\bepfl\b|\beth lausanne\b|polytechnique federale (?:de )?lausanne|politecnico (?:federale )?(?:di )?losanna/;
-const SPIN_OFF =
-  /\bspin (?:off|out)|\bspin(?:off|out)|ausgliederung|essaimage|entstanden|hervorgegangen|issue? (?:de|des) |emerged from|spun (?:off|out)|nat[ao] (?:da|all)/;
+const POLYTECHNIC_OF_ZURICH = '(?:polytechnique|politecnico|polytechnikum) (?:federale? )?(?:de |di )?zur';
+const ETH = new RegExp(String.raw`\b(?:eth|ethz)\b(?! lausanne)|${POLYTECHNIC_OF_ZURICH}`);
+const POLYTECHNIC_OF_LAUSANNE =
+  'polytechnique federale (?:de )?lausanne|politecnico (?:federale )?(?:di )?losanna';
+const EPFL = new RegExp(String.raw`\bepfl\b|\beth lausanne\b|${POLYTECHNIC_OF_LAUSANNE}`);
+const SPIN_OFF_NOUN = String.raw`\bspin (?:off|out)|\bspin(?:off|out)|ausgliederung|essaimage`;
+const SPUN_OFF =
+  'entstanden|hervorgegangen|issue? (?:de|des) |emerged from|spun (?:off|out)|nat[ao] (?:da|all)';
+const SPIN_OFF = new RegExp(`${SPIN_OFF_NOUN}|${SPUN_OFF}`);
+const LOAN = '(?:loan|darlehen|kredit)';
 const FIT = /\bfit\b|innovation technologique|technological innovation/;
 const MASSCHALLENGE = /mass ?challenge/;
 const INNOSUISSE = /\binnosuisse\b|\b(?:cti|kti)\b/;
@@ -40,13 +44,13 @@ const FAMILIES: readonly AwardFamily[] = [
   { award: /^fit tech grant/, patterns: [FIT, /tech ?grant/] },
   {
     award: /^fit tech seed/,
-    patterns: [FIT, /tech ?seed|\bseed (?:loan|darlehen|kredit)|pret (?:d amorcage|seed)|prestito seed/],
+    patterns: [FIT, new RegExp(String.raw`tech ?seed|\bseed ${LOAN}|pret (?:d amorcage|seed)|prestito seed`)],
   },
   {
     award: /^fit tech growth/,
     patterns: [
       FIT,
-      /tech ?growth|\bgrowth (?:loan|darlehen|kredit)|pret (?:de croissance|growth)|prestito growth/,
+      new RegExp(String.raw`tech ?growth|\bgrowth ${LOAN}|pret (?:de croissance|growth)|prestito growth`),
     ],
   },
   { award: /^mass ?challenge gold/, patterns: [MASSCHALLENGE, /\bgold|\bd or\b|\boro\b|en or\b/] },

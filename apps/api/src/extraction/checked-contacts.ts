@@ -1,7 +1,8 @@
 import { websiteHost } from '@vaglio/startups-domain';
 import type { ExtractedStartup } from './extracted-startup';
 
-const EMAIL = /^[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
+const EMAIL = new RegExp(String.raw`^[\p{L}\p{N}._%+-]+@(?:${DOMAIN_LABEL}\.)+\p{L}{2,}$`, 'u');
 
 /** The startup with a website that is a web address and a mail address that is one, else null there. */
 export function withCheckedContacts(startup: ExtractedStartup): ExtractedStartup {

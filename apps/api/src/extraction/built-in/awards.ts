@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 import { foldText } from '@vaglio/startups-domain';
 import { namesAward } from '../award-names';
 import type { KnownAward } from '../extractor';
@@ -11,16 +12,45 @@ export interface WonAward {
 }
 
 /** A candidate, a condition, or a programme that describes itself. Reads folded text. */
-const NOT_WON =
-  /\b(?:finalist\w*|nomine\w*|nomin[ei]\w*|shortlist\w*|short list\w*|candidat\w+|im final\b|en finale|in finale|in the final(?! (?:stage|phase|round))|applied for|bewirbt|apply|applications?|beworben|postule|wants to (?:win|apply)|not (?:win|receive)|missed|verpasst\w*|open to companies|alumni|bewerbung\w*)\b/;
-const ANOTHERS_SPIN_OFF =
-  /spin ?(?:off|out)s? (?:of|from|der|des|von|aus der|de l|de la|d|dell|della|di)(?: the)? (?!eth\b|ethz\b|epfl\b|epf\b|ecole poly|politecnico|eidg)/;
-/** A sentence with a prize of its own does not continue the one before. Reads folded text. */
-const ANOTHER_PRIZE =
-  /\b(?:award|preis|prix|premio|innosuisse|bridge|innogrant|vigier|eurostars|raise[sd]?|leve|sammelt|raccoglie|runde|round|series|serie)\b/;
+const CANDIDATE = String.raw`finalist\w*|nomine\w*|nomin[ei]\w*|shortlist\w*|short list\w*|candidat\w+`;
+const IN_THE_FINAL = String.raw`im final\b|en finale|in finale|in the final(?! (?:stage|phase|round))`;
+const APPLIED =
+  'applied for|bewirbt|apply|applications?|beworben|postule|wants to (?:win|apply)|not (?:win|receive)';
+const NO_WINNER = String.raw`missed|verpasst\w*|open to companies|alumni|bewerbung\w*`;
+const NOT_WON = new RegExp(String.raw`\b${oneOf(CANDIDATE, IN_THE_FINAL, APPLIED, NO_WINNER)}\b`);
+const SPIN_OFF_FROM =
+  'spin ?(?:off|out)s? (?:of|from|der|des|von|aus der|de l|de la|d|dell|della|di)(?: the)?';
+const OWN_SCHOOL = String.raw`eth\b|ethz\b|epfl\b|epf\b|ecole poly|politecnico|eidg`;
+const ANOTHERS_SPIN_OFF = new RegExp(
+  `${SPIN_OFF_FROM} (?!${OWN_SCHOOL})`,
+); /** A sentence with a prize of its own does not continue the one before. Reads folded text. */
+const PRIZE = 'award|preis|prix|premio|innosuisse|bridge|innogrant|vigier|eurostars';
+const ROUND = 'raise[sd]?|leve|sammelt|raccoglie|runde|round|series|serie';
+const ANOTHER_PRIZE = new RegExp(String.raw`\b${oneOf(PRIZE, ROUND)}\b`);
+const SPIN_OFF_NOUN = '(?:spin ?(?:off|out)|ausgliederung|ausgrundung)';
+const SPUN_OFF = 'emerged|born|spun out|spun off';
+const FOUNDED = '(?:entstanden|hervorgegangen|gegrundet|ausgegrundet)';
+const PREPOSITION = 'de|l|dell|del|della|dal|dalla|dall|di|in|the|at|du|da|all|von';
+const OF_ETH = String.raw`(?:ethz?\b(?! lausanne)|(?:ecole polytechnique|politecnico)(?: federale)? (?:de |di )?zuri)`;
+const OF_EPFL = '(?:epfl|lausanne|epf lausanne|ecole polytechnique federale de lausanne)';
 const SPIN_OFF_OF: Readonly<Record<string, RegExp>> = {
-  eth: /\b(?:ethz?|eth zurich)(?: (?:zurich|zurigo))? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|entstanden|hervorgegangen|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|de|l|dell|del|della|dal|dalla|dall|di|in|the|at|du|da|all|von) ){0,3}(?:ethz?\b(?! lausanne)|(?:ecole polytechnique|politecnico)(?: federale)? (?:de |di )?zuri)|(?:der|die|an der|aus der) ethz?(?: zurich)? (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
-  epfl: /\b(?:epfl|epf lausanne|eth lausanne)(?: lausanne)? (?:spin ?(?:off|out)|ausgliederung|ausgrundung)|(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|issue?|entstanden|hervorgegangen|nee?|emerged|born|spun out|spun off)s? (?:(?:of|from|der|aus|an|a|de|l|dell|del|della|dal|dalla|dall|di|in|the|at|du|da|all|von|eth) ){0,3}(?:epfl|lausanne|epf lausanne|ecole polytechnique federale de lausanne)|(?:der|an der|aus der) (?:epfl|eth lausanne) (?:entstanden|hervorgegangen|gegrundet|ausgegrundet)/,
+  eth: new RegExp(
+    [
+      String.raw`\b(?:ethz?|eth zurich)(?: (?:zurich|zurigo))? ${SPIN_OFF_NOUN}`,
+      `(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|entstanden|hervorgegangen|${SPUN_OFF})s? ` +
+        `(?:(?:of|from|der|aus|an|${PREPOSITION}) ){0,3}${OF_ETH}`,
+      `(?:der|die|an der|aus der) ethz?(?: zurich)? ${FOUNDED}`,
+    ].join('|'),
+  ),
+  epfl: new RegExp(
+    [
+      String.raw`\b(?:epfl|epf lausanne|eth lausanne)(?: lausanne)? ${SPIN_OFF_NOUN}`,
+      '(?:spin ?(?:off|out)|ausgliederung|ausgrundung|essaimage|' +
+        `issue?|entstanden|hervorgegangen|nee?|${SPUN_OFF})s? ` +
+        `(?:(?:of|from|der|aus|an|a|${PREPOSITION}|eth) ){0,3}${OF_EPFL}`,
+      `(?:der|an der|aus der) (?:epfl|eth lausanne) ${FOUNDED}`,
+    ].join('|'),
+  ),
 };
 
 /** The step of an award whose name is in the sentence before. Reads folded text. */
@@ -85,25 +115,37 @@ function isSpinOff(folded: string, school: 'eth' | 'epfl'): boolean {
   );
 }
 
+const STAGE = '(?:stage|phase|round)';
+const STUFE = '(?:stufe|phase|runde)';
+const ETAPE = '(?:etape|phase|tour)';
+const THOUSAND = String.raw`(?:000|k\b|mille|tausend|thousand|mila)`;
+/** The last stage first: a text about it may name the earlier ones too. */
+const STAGES = [
+  [
+    '3',
+    `all (?:three|3)|(?:third|final|last|3rd) ${STAGE}|stage (?:3|iii|three)`,
+    String.raw`\b(?:130|150) ?${THOUSAND}`,
+    String.raw`alle drei|dritte\w* ${STUFE}|letzte\w* ${STUFE}`,
+    `trois (?:etapes|phases|tours)|(?:troisieme|derniere|3e) ${ETAPE}`,
+    String.raw`terza (?:fase|tappa)|tre fasi|venture kick (?:3|iii)\b`,
+  ],
+  [
+    '2',
+    `(?:second|2nd) ${STAGE}|stage (?:2|ii|two)`,
+    String.raw`\b(?:40|50|60) ?${THOUSAND}`,
+    String.raw`zweite\w* ${STUFE}|(?:deuxieme|seconde|2e) ${ETAPE}`,
+    String.raw`seconda (?:fase|tappa)|venture kick (?:2|ii)\b`,
+  ],
+  [
+    '1',
+    `(?:first|1st) ${STAGE}|stage (?:1|i|one)`,
+    String.raw`\b10 ?${THOUSAND}`,
+    String.raw`erste\w* ${STUFE}|(?:premiere|1re) (?:etape|phase)|premier tour`,
+    String.raw`prima (?:fase|tappa)|venture kick (?:1|i)\b`,
+  ],
+].map(([stage = '', ...parts]) => [stage, new RegExp(parts.join('|'))] as const);
+
 /** Stage of Venture Kick: spelled out, by number, or by the amount that a stage pays. */
 function stageOf(folded: string): string | null {
-  if (
-    /all (?:three|3)|(?:third|final|last|3rd) (?:stage|phase|round)|stage (?:3|iii|three)|\b(?:130|150) ?(?:000|k\b|mille|tausend|thousand|mila)|alle drei|dritte\w* (?:stufe|phase|runde)|letzte\w* (?:stufe|phase|runde)|trois (?:etapes|phases|tours)|(?:troisieme|derniere|3e) (?:etape|phase|tour)|terza (?:fase|tappa)|tre fasi|venture kick (?:3|iii)\b/.test(
-      folded,
-    )
-  )
-    return '3';
-  if (
-    /(?:second|2nd) (?:stage|phase|round)|stage (?:2|ii|two)|\b(?:40|50|60) ?(?:000|k\b|mille|tausend|thousand|mila)|zweite\w* (?:stufe|phase|runde)|(?:deuxieme|seconde|2e) (?:etape|phase|tour)|seconda (?:fase|tappa)|venture kick (?:2|ii)\b/.test(
-      folded,
-    )
-  )
-    return '2';
-  if (
-    /(?:first|1st) (?:stage|phase|round)|stage (?:1|i|one)|\b10 ?(?:000|k\b|mille|tausend|thousand|mila)|erste\w* (?:stufe|phase|runde)|(?:premiere|1re) (?:etape|phase)|premier tour|prima (?:fase|tappa)|venture kick (?:1|i)\b/.test(
-      folded,
-    )
-  )
-    return '1';
-  return null;
+  return STAGES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { COMPANY_CUES } from './company-cues';
 import { investorsIn } from './investors';
@@ -19,8 +20,11 @@ export interface Company {
 const MIN_POINTS = 3;
 
 /** A sentence with such a word is about startups, and the next one may continue it. */
-const STARTUP_WORD =
-  /start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|jungunternehmen|jungfirma|jeunes? (?:pousses?|entreprises?|sociétés?)|(?<!\p{L})scale-?ups?/iu;
+const YOUNG_COMPANY = 'jungunternehmen|jungfirma|jeunes? (?:pousses?|entreprises?|sociétés?)';
+const STARTUP_WORD = new RegExp(
+  String.raw`start-?ups?(?!\p{L})|spin-?offs?(?!\p{L})|${YOUNG_COMPANY}|(?<!\p{L})scale-?ups?`,
+  'iu',
+);
 
 /** So many of a name's first mentions are checked for a word that marks a startup. */
 const FIRST_MENTIONS = 5;
@@ -130,10 +134,16 @@ function spread(
   }
 }
 
-const ARTICLE = /^(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Ii]hre?|[Ss]eine?)\s/u;
-const ARTICLE_OR_NUMBER =
-  /(?:^|\s)(?:[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf|(?<!\d)\d{1,2}|mehrere|viele|einige|weitere|zum|zur|im|am|beim|vom)\s$/u;
-
+const GERMAN_ARTICLE = '[Dd](?:er|ie|as|em|en|es)|[Ee]in(?:e[nrms]?)?|[Kk]eine?';
+const ARTICLE = new RegExp(String.raw`^(?:${GERMAN_ARTICLE}|[Ii]hre?|[Ss]eine?)\s`, 'u');
+const SMALL_NUMBER =
+  '[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf';
+const SEVERAL = String.raw`(?<!\d)\d{1,2}|mehrere|viele|einige|weitere`;
+const CONTRACTED_ARTICLE = 'zum|zur|im|am|beim|vom';
+const ARTICLE_OR_NUMBER = new RegExp(
+  String.raw`(?:^|\s)${oneOf(GERMAN_ARTICLE, SMALL_NUMBER, SEVERAL, CONTRACTED_ARTICLE)}\s$`,
+  'u',
+);
 /** In German an article or a number precedes nouns, but not the bare name of a company. */
 function isGermanNoun(raw: string, before: string): boolean {
   const bare = raw.replace(ARTICLE, '');

@@ -1,17 +1,44 @@
+import { oneOf } from '../one-of';
 import { cleanName, NAME } from './name-grammar';
 import { isPlace, placesIn } from './places';
 import type { Sentence } from './sentences';
 
 /** Nouns and verbs of sentences that list young companies. */
-const ABOUT =
-  /start-?ups?|spin-?offs?|jungunternehmen|jungfirm|(?:young|drei|vier|fünf|sechs|sieben|zehn|jeunes|giovani|nove|cinq|trois|quatre|neuf|dix|three|four|five|six|seven|nine|ten) (?:firm|compan|unternehmen|sociét|entreprise|pousses|aziend|impres)|winners?\b|finalists?\b|preisträger|gewinner|sieger|finalist|lauréat|gagnant|primée?s|récompensée?s|distinguée?s|vincitori|premiat[aei]|finalist[aei]|levées?|levé|founders?|projekte|projects|projets|progetti|gehen an|vont à|go to|goes to|vanno a|funding rounds?|finanzierungsrunden|montants|compan(?:y|ies)|sociétés|entreprises|firmen/iu;
+const YOUNG_OR_NUMBER =
+  '(?:young|drei|vier|fünf|sechs|sieben|zehn|jeunes|giovani|nove|cinq|trois|quatre|neuf|dix|' +
+  'three|four|five|six|seven|nine|ten)';
+const COMPANIES = '(?:firm|compan|unternehmen|sociét|entreprise|pousses|aziend|impres)';
+const WINNERS =
+  String.raw`winners?\b|finalists?\b|preisträger|gewinner|sieger|finalist|lauréat|gagnant|` +
+  'primée?s|récompensée?s|distinguée?s|vincitori|premiat[aei]|finalist[aei]';
+const PROJECTS = 'levées?|levé|founders?|projekte|projects|projets|progetti';
+const GO_TO = 'gehen an|vont à|go to|goes to|vanno a';
+const ROUNDS = 'funding rounds?|finanzierungsrunden|montants|compan(?:y|ies)|sociétés|entreprises|firmen';
+const ABOUT = new RegExp(
+  [
+    'start-?ups?|spin-?offs?|jungunternehmen|jungfirm',
+    `${YOUNG_OR_NUMBER} ${COMPANIES}`,
+    WINNERS,
+    PROJECTS,
+    GO_TO,
+    ROUNDS,
+  ].join('|'),
+  'iu',
+);
 /** What opens a list. */
-const OPENS =
-  /: |\b(?:such as|including|include[sd]?|among them|like|darunter|zählen|gehören|namentlich|sind|wie|gehen an|an|parmi (?:elles|eux|lesquelles)|notamment|dont|comme|tels que|citons|tra cui|come|tra queste|sono|go to|to)[,:]? /gu;
+const SUCH_AS = {
+  en: 'such as|including|include[sd]?|among them|like',
+  de: 'darunter|zählen|gehören|namentlich|sind|wie|gehen an|an',
+  fr: 'parmi (?:elles|eux|lesquelles)|notamment|dont|comme|tels que|citons',
+  it: 'tra cui|come|tra queste|sono',
+  go: 'go to|to',
+};
+const OPENS = new RegExp(String.raw`: |\b${oneOf(...Object.values(SUCH_AS))}[,:]? `, 'gu');
 const SEPARATOR = /, (?:and |und |et |e |sowie )?|; | and | und | et | ed? | sowie | ainsi que /u;
 const PARENTHESIS = /\s?\([^()]*\)/gu;
-const OPENING_WORDS =
-  /^(?:[«"“„]|(?:the|die|das|der|la|le|les|il|lo|l[’'])\s|(?:start-?up|spin-?off|jeune pousse|firma|société|azienda|company)\s)+/iu;
+const ARTICLE = "(?:the|die|das|der|la|le|les|il|lo|l[’'])";
+const COMPANY_NOUN = '(?:start-?up|spin-?off|jeune pousse|firma|société|azienda|company)';
+const OPENING_WORDS = new RegExp(String.raw`^(?:[«"“„]|${ARTICLE}\s|${COMPANY_NOUN}\s)+`, 'iu');
 const NAME_ALONE = new RegExp(`^(${NAME})[»"”]?$`, 'u');
 const NAME_FIRST = new RegExp(
   `^(${NAME})[»"”]?(?:\\s(?:aus|in|from|of|de|du|di|à|a|d[’'])\\s?(\\p{Lu}[\\p{L}.'’ -]+))?$`,

@@ -1,8 +1,20 @@
+import { oneOf } from '../one-of';
 import { cleanName, NAME } from './name-grammar';
 import { isPlace } from './places';
 
-const ENTITY = String.raw`(?:(?:the |der |die |dem |den |vom |des |du |la |le |l’|il |lo |fonds |britische[nr]? |Boston-based |[a-z]+-based )*)(?:(?:fonds|fondo|fund|société|groupe|gruppo) \p{Ll}+ |\p{Lu}\p{Ll}+er (?:Fonds|Investor|Konzern|Gruppe) |Staatsfonds |\p{Lu}\p{Ll}+er (?=\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{L}+ (?:Holding|Capital|Ventures|Group|Invest))|\p{Ll}+ische[nrs]? )*(?:Banque cantonale (?:de )?[\p{L}]+|${NAME})`;
-const JOIN = String.raw`(?:, (?:unter anderem über |as well as |sowie )?(?:de la |d[eu]s? )?| et d(?:e la|es|u|e) | und (?:vom|von der) | and | und | et | e | ed | sowie | with | mit | via | as well as |, and )`;
+const ARTICLE = 'the |der |die |dem |den |vom |des |du |la |le |l’|il |lo ';
+const ORIGIN = 'fonds |britische[nr]? |Boston-based |[a-z]+-based ';
+const OPENING = `(?:${oneOf(ARTICLE, ORIGIN)}*)`;
+const GROUP_OF = String.raw`(?:fonds|fondo|fund|société|groupe|gruppo) \p{Ll}+ `;
+const GERMAN_GROUP = String.raw`\p{Lu}\p{Ll}+er (?:Fonds|Investor|Konzern|Gruppe) |Staatsfonds `;
+const INVESTOR_NAME = String.raw`\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{L}+ (?:Holding|Capital|Ventures|Group|Invest)`;
+const DEMONYM = String.raw`\p{Lu}\p{Ll}+er (?=${INVESTOR_NAME})|\p{Ll}+ische[nrs]? `;
+const BANK = String.raw`Banque cantonale (?:de )?[\p{L}]+`;
+const ENTITY = `${OPENING}${oneOf(GROUP_OF, GERMAN_GROUP, DEMONYM)}*${oneOf(BANK, NAME)}`;
+const COMMA = ', (?:unter anderem über |as well as |sowie )?(?:de la |d[eu]s? )?';
+const AND_OF = ' et d(?:e la|es|u|e) | und (?:vom|von der) ';
+const AND = ' and | und | et | e | ed | sowie | with | mit | via | as well as |, and ';
+const JOIN = oneOf(COMMA, AND_OF, AND);
 const LIST = `(${ENTITY}(?:${JOIN}${ENTITY})*)`;
 const PATTERNS = [
   `(?:led|co-led|headed|backed|supported|financed|funded|joined) by (?:[\\p{Ll}’ -]+?, |among others,? |investors (?:including|such as) )?${LIST}`,
@@ -27,8 +39,8 @@ const PATTERNS = [
   `(?:guidat[oa]|sostenut[oa]|finanziat[oa]) da(?:l|lla|i)? ?${LIST}`,
   `(?:con la partecipazione d[ie]l?l?a?|tra gli investitori|investitori come) ${LIST}`,
 ].map((source) => new RegExp(source, 'gu'));
-const NEGATED =
-  /(?:n[’']aurait pas|n[’']a pas|did not|didn[’']t|nicht|non ha|seek|sucht|cherche)[^.;]{0,30}$/u;
+const NOT = "n[’']aurait pas|n[’']a pas|did not|didn[’']t|nicht|non ha|seek|sucht|cherche";
+const NEGATED = new RegExp(`${oneOf(NOT)}[^.;]{0,30}$`, 'u');
 
 export interface Investor {
   readonly name: string;
@@ -52,16 +64,20 @@ export function investorsIn(text: string, isOther: (name: string) => boolean): I
 }
 
 /** Names whose first word is a place or a noun for the rest: kept whole. */
-const WHOLE =
-  /(?:Kantonalbank|Bank|Stiftung|Versicherung|Invest|Ventures|Capital|Partners|Fund|Fonds|Holding)$/u;
-const NOT_AN_INVESTOR =
-  /^(?:Foundation|Stiftung|Fondation|Bank|Banque|Fonds|Investoren|Investors|Business Angels?)$|^(?:CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|January|Januar|USD|CHF|EUR)\b/u;
-
+const INSTITUTION = 'Kantonalbank|Bank|Stiftung|Versicherung';
+const FIRM = 'Invest|Ventures|Capital|Partners|Fund|Fonds|Holding';
+const WHOLE = new RegExp(`${oneOf(INSTITUTION, FIRM)}$`, 'u');
+const BARE_NOUN = 'Foundation|Stiftung|Fondation|Bank|Banque|Fonds|Investoren|Investors|Business Angels?';
+const NO_INVESTOR_WORD =
+  'CEO|Series|Swiss|Schweizer|Venture Kick|Innosuisse|ETH|EPFL|MassChallenge|' + 'January|Januar|USD|CHF|EUR';
+const NOT_AN_INVESTOR = new RegExp(String.raw`^${oneOf(BARE_NOUN)}$|^${oneOf(NO_INVESTOR_WORD)}\b`, 'u');
+const LEADING_WORD = String.raw`\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based`;
+const LEADING = new RegExp(
+  String.raw`^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|${LEADING_WORD})\s+`,
+  'gu',
+);
 function nameOf(raw: string): string {
-  const bare = raw.replace(
-    /^(?:the|der|die|dem|den|vom|des|du|la|le|l’|il|lo|fonds|Staatsfonds|\p{Ll}[\p{L}-]*|[\p{Lu}]\p{Ll}+-based)\s+/gu,
-    '',
-  );
+  const bare = raw.replace(LEADING, '');
   if (WHOLE.test(bare) && !/-based |^fonds |\p{Lu}\p{Ll}+er Fonds /u.test(bare))
     return bare.replace(/^The\s+/u, '');
   if (bare.startsWith('Banque cantonale')) return bare;

@@ -1,11 +1,30 @@
+import { oneOf } from '../one-of';
 import type { Company } from './companies';
 import type { Sentence } from './sentences';
 
-const WINNERS =
-  /\b(?:accept\w*|support\w*|grants|granted|vergibt|vergeben|unterstützt|fördert|accord\w*|octroi\w*|soutien\w*|figurent|figurano|assegna\w*|sostiene|zeichnet|scelt[oi]|winners?|won|selected|chosen|awarded|prizes?|Preisträger\w*|Gewinner\w*|gewonnen|gewinnen|ausgewählt|erhielten|gekürt|prämiert|Sieger\w*|vergeben|vergab|verteilt|verleiht|ausgezeichnet|geehrt|lauréate?s?|remporté\w*|sélectionné\w*|primée?s?|distinguée?s?|obtiennent|touchent|gagnants?|récompensé\w*|remis|décerné\w*|vincitori|selezionat[ei]|vinto|ottengono|premiat[ie]|premiate|receive|receives|erhalten|reçoivent|ricevono)\b/iu;
+const SUPPORTS =
+  String.raw`accept\w*|support\w*|grants|granted|vergibt|vergeben|unterstützt|fördert|` +
+  String.raw`accord\w*|octroi\w*|soutien\w*|figurent|figurano|assegna\w*|sostiene|zeichnet|scelt[oi]`;
+const WON = {
+  en: 'winners?|won|selected|chosen|awarded|prizes?',
+  de:
+    String.raw`Preisträger\w*|Gewinner\w*|gewonnen|gewinnen|ausgewählt|erhielten|gekürt|prämiert|` +
+    String.raw`Sieger\w*|vergeben|vergab|verteilt|verleiht|ausgezeichnet|geehrt`,
+  fr:
+    String.raw`lauréate?s?|remporté\w*|sélectionné\w*|primée?s?|distinguée?s?|obtiennent|touchent|` +
+    String.raw`gagnants?|récompensé\w*|remis|décerné\w*`,
+  it: 'vincitori|selezionat[ei]|vinto|ottengono|premiat[ie]|premiate',
+};
+const RECEIVE = 'receive|receives|erhalten|reçoivent|ricevono';
+const WINNERS = new RegExp(String.raw`\b${oneOf(SUPPORTS, ...Object.values(WON), RECEIVE)}\b`, 'iu');
 
-const RANKING =
-  /\b(?:second|third|top three|runner-up|Rang (?:zwei|2)|Platz (?:zwei|2)|zweite[rn]?|dritte[rn]?|deuxième|troisième|secondo posto|terzo posto)\b/iu;
+const SECOND_OR_THIRD = {
+  en: 'second|third|top three|runner-up',
+  de: 'Rang (?:zwei|2)|Platz (?:zwei|2)|zweite[rn]?|dritte[rn]?',
+  fr: 'deuxième|troisième',
+  it: 'secondo posto|terzo posto',
+};
+const RANKING = new RegExp(String.raw`\b${oneOf(...Object.values(SECOND_OR_THIRD))}\b`, 'iu');
 const PRIZE = /\btop 100\b|\baward|preis\b|\bprix\b|\bpremio\b|\b100 besten/iu;
 
 /**

@@ -1,8 +1,10 @@
+import { oneOf } from '../one-of';
 import type { Company } from './companies';
 import { moneyIn, type Money } from './money';
 import type { Sentence } from './sentences';
 
-const EACH = /(?<!\p{L})(?:je|jeweils|each|apiece|chacune?|ciascun[oa]|ognun[oa]|zu)(?!\p{L})/iu;
+const EACH_WORD = 'je|jeweils|each|apiece|chacune?|ciascun[oa]|ognun[oa]|zu';
+const EACH = new RegExp(String.raw`(?<!\p{L})${oneOf(EACH_WORD)}(?!\p{L})`, 'iu');
 
 /**
  * The amount that each of several companies got: of those that its sentence names, or, where it names none, of all.
@@ -31,15 +33,21 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(?:mrd|milliard|miliard|billion)/iu, 1e9],
   [/^m/iu, 1e6],
 ];
-const SCALE = String.raw`(?:million(?:en|s|i)?|milion[ei]|mio\.?|milliarden?|milliards?|billions?|mrd\.?)`;
-/** Behind a name, its place and its trade: a number in brackets, or one with its scale. */
+const MILLION = String.raw`million(?:en|s|i)?|milion[ei]|mio\.?`;
+const BILLION = String.raw`milliarden?|milliards?|billions?|mrd\.?`;
+const SCALE = oneOf(MILLION, BILLION);
+const PLACE = String.raw`(?:, (?:de|d[’']|à|aus|in|from|of|di|a) ?\p{Lu}[\p{L}’' .-]{1,30},?)?`;
+const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
+const IN_BRACKETS = String.raw`\(${NUMBER}(?: (${SCALE}))?(?:[,;] [^()]*)?\)`;
+const CURRENCY = String.raw`(?:de |d[’'])?(?:francs|dollars|euros|Franken|Dollar|Euro|franchi)`; /** Behind a name, its place and its trade: a number in brackets, or one with its scale. */
 const BEHIND = new RegExp(
-  String.raw`^(?:, (?:de|d[’']|à|aus|in|from|of|di|a) ?\p{Lu}[\p{L}’' .-]{1,30},?)?(?: \([^()\d]*\))?,? ?(?:\((\d{1,3}(?:[.,]\d{1,2})?)(?: (${SCALE}))?(?:[,;] [^()]*)?\)|(\d{1,3}(?:[.,]\d{1,2})?) (${SCALE})(?! (?:de |d[’'])?(?:francs|dollars|euros|Franken|Dollar|Euro|franchi)))`,
+  String.raw`^${PLACE}(?: \([^()\d]*\))?,? ?(?:${IN_BRACKETS}|${NUMBER} (${SCALE})(?! ${CURRENCY}))`,
   'iu',
 );
 const IN_LIST = new RegExp(String.raw`\(\d[\d.,]* (${SCALE})|\d (${SCALE})`, 'iu');
-const RAISED =
-  /lev[ée]|raise|round|financ|finanz|runde|invest|raccol|capital|kapital|gesammelt|eingesammelt|erhielt|montants|amounts|beträge/iu;
+const ROUND_STEM = 'lev[ée]|raise|round|financ|finanz|runde|invest|raccol|capital|kapital';
+const AMOUNTS = 'gesammelt|eingesammelt|erhielt|montants|amounts|beträge';
+const RAISED = new RegExp(`${ROUND_STEM}|${AMOUNTS}`, 'iu');
 
 /**
  * The amount of a company in a list with scale and currency once: 'X (120 million), Y (46)'.

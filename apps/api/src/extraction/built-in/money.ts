@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 /** An amount of money in a text. */
 export interface Money {
   readonly amount: number;
@@ -70,11 +71,23 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   cinquante: 50,
   cinquanta: 50,
 };
-const SCALE = String.raw`(?:million(?:en|s|i|e)?|mill?\.|mio\.?|mn|m|milion[ei]|milliarden?|milliards?|miliard[oi]|mrd\.?|billions?|bn|tausend|thousand|mila|mille|k)(?![\p{L}\p{N}])`;
+const MILLION = String.raw`million(?:en|s|i|e)?|mill?\.|mio\.?|mn|m|milion[ei]`;
+const BILLION = String.raw`milliarden?|milliards?|miliard[oi]|mrd\.?|billions?|bn`;
+const THOUSAND = 'tausend|thousand|mila|mille|k';
+const SCALE = String.raw`${oneOf(MILLION, BILLION, THOUSAND)}(?![\p{L}\p{N}])`;
 const CODE = String.raw`CHF|SFr\.?|Fr\.|USD|US\$|EUR|GBP|\$|€|£`;
-const WORD = String.raw`Schweizer Franken|Franken|francs suisses|francs|franchi svizzeri|franchi|Swiss francs|US[- ]Dollars?|Dollars?|dollari|euros?|CHF|USD|EUR|GBP|Fr\.|\$|€|£`;
-const LEAD = String.raw`(?:(?:upwards of|more than|over|above|nearly|almost|about|around|rund|über|fast|knapp|mehr als|près de|plus de|environ|oltre|circa|quasi|più di)\s+)?`;
-const SPELLED = String.raw`(?:${Object.keys(NUMBER_WORDS).join('|')})(?=\s(?:million|milion|mio|mrd|milliard|miliard|billion))`;
+const FRANCS = 'Schweizer Franken|Franken|francs suisses|francs|franchi svizzeri|franchi|Swiss francs';
+const OTHER_CURRENCY = String.raw`US[- ]Dollars?|Dollars?|dollari|euros?|CHF|USD|EUR|GBP|Fr\.|\$|€|£`;
+const WORD = `${FRANCS}|${OTHER_CURRENCY}`;
+const ABOUT = {
+  en: 'upwards of|more than|over|above|nearly|almost|about|around',
+  de: 'rund|über|fast|knapp|mehr als',
+  fr: 'près de|plus de|environ',
+  it: 'oltre|circa|quasi|più di',
+};
+const LEAD = String.raw`(?:${oneOf(...Object.values(ABOUT))}\s+)?`;
+const BEFORE_SCALE = String.raw`(?=\s(?:million|milion|mio|mrd|milliard|miliard|billion))`;
+const SPELLED = `${oneOf(...Object.keys(NUMBER_WORDS))}${BEFORE_SCALE}`;
 const BEFORE = new RegExp(`(${LEAD})(${CODE})\\s?(${NUMBER})(?:[\\s-]?(${SCALE}))?`, 'giu');
 const AFTER = new RegExp(
   `(${LEAD})(?<![\\p{L}\\d.,])(${NUMBER}|${SPELLED})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${WORD})(?!\\p{L})`,
@@ -87,16 +100,38 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:GBP|£)/i, 'GBP'],
 ];
 
-const NOT_RAISED_BEFORE =
-  /(?:valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione|budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert|seeks?|seeking|sucht|cherche|cerca|hopes|wants? to|plans? to|intends? to|aims? to|looking for|will (?:noch|bis)|möchte|strebt|anstrebt|veut|veulent|vise|souhaite|ambitionne|vuole|vogliono|punta a|mira a|to date|objectif|target|fund at|fund of|fonds von|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at|so far|bisher|insgesamt|en tout|in total|total(?:ing)?|doté\w*|dotiert\w*|stanziato|budgétisé|besitzt|fortune|vermögen|on average|together|zusammen|ensemble|insieme|up to|bis zu|jusqu.à|fino a|available|pays?)\b[^.;]{0,45}$/iu;
-const NOT_RAISED_AFTER =
-  /^[^.;,]{0,25}\b(?:in total|valuation|bewertung|valorisation|valutazione|wert\b|worth|in revenue|sales|umsatz|budget|purchase price|available|fund\b|in (?:a|one)(?: single)? (?:week|month|quarter)|this week|per year|a year|pro Jahr|par an|all.anno|insgesamt|to date|so far|since|à ce jour|finora|bisher|à disposition|total)/iu;
-const OVER_YEARS = /^[^.;,]{0,50}(?:depuis|seit|since|dal|in den letzten|over the (?:last|past))\s/iu;
-const AWARD_NEAR =
-  /venture kick|innogrant|preis|prize|award|prix|premio|grant|förder|subvention|bourse|borsa|concours|contest|wettbewerb|concorso|\bloan|darlehen|prêt|prestito|vigier|innobooster|fellowship/iu;
-const ROUND_NEAR =
-  /round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising|capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol/iu;
-
+const VALUATION = String.raw`valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione`;
+const TURNOVER = 'budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert';
+const SEEKING =
+  'seeks?|seeking|sucht|cherche|cerca|hopes|wants? to|plans? to|intends? to|aims? to|looking for|' +
+  'will (?:noch|bis)|möchte|strebt|anstrebt|veut|veulent|vise|souhaite|ambitionne|vuole|vogliono|' +
+  'punta a|mira a|to date|objectif|target';
+const FUND = 'fund at|fund of|fonds von|total purse|preisgeld(?:er)?(?: beträgt| von)?|stands? at';
+const IN_TOTAL = 'so far|bisher|insgesamt|en tout|in total|total(?:ing)?';
+const OWNED = String.raw`doté\w*|dotiert\w*|stanziato|budgétisé|besitzt|fortune|vermögen`;
+const SHARED = 'on average|together|zusammen|ensemble|insieme|up to|bis zu|jusqu.à|fino a|available|pays?';
+const NOT_RAISED_BEFORE = new RegExp(
+  String.raw`${oneOf(VALUATION, TURNOVER, SEEKING, FUND, IN_TOTAL, OWNED, SHARED)}\b[^.;]{0,45}$`,
+  'iu',
+);
+const VALUE_AFTER = String.raw`in total|valuation|bewertung|valorisation|valutazione|wert\b|worth`;
+const TURNOVER_AFTER = String.raw`in revenue|sales|umsatz|budget|purchase price|available|fund\b`;
+const PERIOD_AFTER =
+  'in (?:a|one)(?: single)? (?:week|month|quarter)|this week|per year|a year|pro Jahr|par an|all.anno';
+const TOTAL_AFTER = 'insgesamt|to date|so far|since|à ce jour|finora|bisher|à disposition|total';
+const NOT_RAISED_AFTER = new RegExp(
+  String.raw`^[^.;,]{0,25}\b${oneOf(VALUE_AFTER, TURNOVER_AFTER, PERIOD_AFTER, TOTAL_AFTER)}`,
+  'iu',
+);
+const SINCE = 'depuis|seit|since|dal|in den letzten|over the (?:last|past)';
+const OVER_YEARS = new RegExp(String.raw`^[^.;,]{0,50}${oneOf(SINCE)}\s`, 'iu');
+const PRIZE = 'venture kick|innogrant|preis|prize|award|prix|premio|grant|förder|subvention|bourse|borsa';
+const CONTEST = 'concours|contest|wettbewerb|concorso';
+const LOAN = String.raw`\bloan|darlehen|prêt|prestito|vigier|innobooster|fellowship`;
+const AWARD_NEAR = new RegExp(`${PRIZE}|${CONTEST}|${LOAN}`, 'iu');
+const ROUND = 'round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising';
+const CAPITAL = 'capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol';
+const ROUND_NEAR = new RegExp(`${ROUND}|${CAPITAL}`, 'iu');
 /** Amounts with a currency, in order of the text; other numbers are none. */
 export function moneyIn(text: string): Money[] {
   const before = [...text.matchAll(BEFORE)].map((match) =>

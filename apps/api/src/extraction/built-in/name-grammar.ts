@@ -1,9 +1,17 @@
+import { oneOf } from '../one-of';
 import { isDemonym } from './places';
 
 /** A word of a company's name: capitalised, with inner capitals ('biped', no; 'eSMART', yes), or a domain ('nubilo.ch'). */
-const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{N}&’'\-]*(?:\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|co|bio|earth|energy|me|one))?|[\p{Ll}\d][\p{L}\p{N}-]*\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org|bio|earth|energy|one)|\p{Ll}{1,4}\p{Lu}[\p{L}\p{N}]*|\d{1,3}\p{Lu}[\p{L}\p{N}]*)`;
-/** A name: up to four such words, also with '&' or a number. */
-export const NAME = String.raw`(?<![\p{L}\p{N}])${WORD}(?:\s(?:&\s)?(?:${WORD}|(?:bioscience|biosciences|therapeutics|technologies|technology|medical|robotics|pharma|labs|health|energy|solutions|systems)(?![\p{L}-])|\d{1,3}(?!\d|[.,’']|\s(?:Mio|Mill|mill)))){0,3}`;
+const DOMAIN = 'ch|com|ai|io|health|app|tech|eu|swiss|net|org';
+const CAPITALISED = String.raw`[\p{Lu}][\p{L}\p{N}&’'\-]*(?:\.(?:${DOMAIN}|co|bio|earth|energy|me|one))?`;
+const DOMAIN_NAME = String.raw`[\p{Ll}\d][\p{L}\p{N}-]*\.(?:${DOMAIN}|bio|earth|energy|one)`;
+const INNER_CAPITAL = String.raw`\p{Ll}{1,4}\p{Lu}[\p{L}\p{N}]*|\d{1,3}\p{Lu}[\p{L}\p{N}]*`;
+const WORD = oneOf(CAPITALISED, DOMAIN_NAME, INNER_CAPITAL);
+const TRADE =
+  '(?:bioscience|biosciences|therapeutics|technologies|technology|medical|robotics|pharma|labs|' +
+  'health|energy|solutions|systems)';
+const PLAIN_NUMBER = String.raw`\d{1,3}(?!\d|[.,’']|\s(?:Mio|Mill|mill))`; /** A name: up to four such words, also with '&' or a number. */
+export const NAME = String.raw`(?<![\p{L}\p{N}])${WORD}(?:\s(?:&\s)?(?:${WORD}|${TRADE}(?![\p{L}-])|${PLAIN_NUMBER})){0,3}`;
 /** Also a name in lower case, where the grammar around it leaves no doubt. */
 export const ANY_NAME = String.raw`(?:${NAME}|\p{Ll}[\p{L}\p{N}-]{3,})`;
 
@@ -21,8 +29,12 @@ const OPENING = new Set(
 );
 
 /** Nouns that precede a name: compounds with a kind of company. */
-const NOUN_BEFORE =
-  /(?:firma|unternehmen|start-?up|spin-?offs?|spin-?out|konzern|hersteller(?:in)?|anbieter(?:in)?|spezialist(?:in)?|plattform|marktplatz|dienst|entwickler(?:in)?|gesellschaft|betreiber(?:in)?|bank|händler|lieferant(?:in)?|schmiede|pionier(?:in)?|investor(?:in)?|app)$/iu;
+const COMPANY_NOUN = 'firma|unternehmen|start-?up|spin-?offs?|spin-?out|konzern';
+const TRADE_NOUN =
+  'hersteller(?:in)?|anbieter(?:in)?|spezialist(?:in)?|plattform|marktplatz|dienst|entwickler(?:in)?|' +
+  'gesellschaft|betreiber(?:in)?|bank|händler|lieferant(?:in)?|schmiede|pionier(?:in)?|' +
+  'investor(?:in)?|app';
+const NOUN_BEFORE = new RegExp(`${oneOf(COMPANY_NOUN, TRADE_NOUN)}$`, 'iu');
 const LEGAL = /\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)\b\.?.*$/u;
 
 /** The name without words that only open the phrase, a trailing possessive or article; '' when nothing is left. */

@@ -1,11 +1,51 @@
+import { oneOf } from '../one-of';
 import { foldCompanyName, foldText } from '@vaglio/startups-domain';
 import { FIRST_NAMES } from './first-names';
 import { KNOWN_ORGANISATIONS } from './known-organisations';
 import { isPlace } from './places';
 
 /** Words that make a name an investor, institution, programme or medium. */
-const INSTITUTION =
-  /\b(?:ventures?|capital|partners?|invest\w*|equity|holdings?|fund|fonds|fondo|funds|founders fund|bank|banque|banca|kantonalbank|foundation|stiftung|fondation|fondazione|universit\w*|uni|hochschule|fachhochschule|ecole|institut\w*|school|college|accelerator|awards?|space|label|gallery|prize|prix|preis|premio|challenge|kick|grant|technopark|park|innosuisse|innogrant|verein|verband|association|ministry|council|kanton|canton|cantone|bund|group|gruppe|groupe|club|angels?|network|hospital|spital|forum|festival|news|zeitung|tribune|times|magazin|week|day|summit|programm?e?|series|serie|commission|kommission|board|conference|expo|ceo|banking|federation|swisscom|gruenderzentrum|incubateur|inkubator|incubator|competition|wettbewerb|concours|concorso|hub|coaching|certificate|zertifikat|certificat)\b|\w(?:preis|award|stiftung|verband|verein|bank|universitat|hochschule|fonds|kasse|departement|zentrum|konferenz|messe|zeitung|forum|programm|initiative|wettbewerb|konzern|gruppe|kanton|spital|ministerium|rat)$|\b(?:firma|firmen|unternehmen|company|team|chef)$/;
+const INVESTOR = [
+  String.raw`ventures?|capital|partners?|invest\w*|equity|holdings?|fund|fonds|fondo|funds|founders fund`,
+  'bank|banque|banca|kantonalbank|foundation|stiftung|fondation|fondazione',
+];
+const SCHOOL = String.raw`universit\w*|uni|hochschule|fachhochschule|ecole|institut\w*|school|college`;
+const PROGRAMME = [
+  'accelerator|awards?|space|label|gallery|prize|prix|preis|premio|challenge|kick|grant|technopark|park',
+  'innosuisse|innogrant',
+];
+const PUBLIC_BODY = [
+  'verein|verband|association|ministry|council|kanton|canton|cantone|bund|group|gruppe|groupe|club',
+  'angels?|network|hospital|spital',
+];
+const MEDIUM_OR_EVENT = [
+  'forum|festival|news|zeitung|tribune|times|magazin|week|day|summit|programm?e?|series|serie',
+  'commission|kommission|board|conference|expo|ceo|banking|federation|swisscom',
+];
+const COACHING = [
+  'gruenderzentrum|incubateur|inkubator|incubator|competition|wettbewerb|concours|concorso|hub|coaching',
+  'certificate|zertifikat|certificat',
+];
+const GERMAN_COMPOUND = [
+  'preis|award|stiftung|verband|verein|bank|universitat|hochschule|fonds|kasse|departement|zentrum',
+  'konferenz|messe|zeitung|forum|programm|initiative|wettbewerb|konzern|gruppe|kanton|spital',
+  'ministerium|rat',
+];
+const INSTITUTION_WORD = oneOf(
+  ...INVESTOR,
+  SCHOOL,
+  ...PROGRAMME,
+  ...PUBLIC_BODY,
+  ...MEDIUM_OR_EVENT,
+  ...COACHING,
+);
+const INSTITUTION = new RegExp(
+  [
+    String.raw`\b${INSTITUTION_WORD}\b`,
+    String.raw`\w${oneOf(...GERMAN_COMPOUND)}$`,
+    String.raw`\b(?:firma|firmen|unternehmen|company|team|chef)$`,
+  ].join('|'),
+);
 /** Countries, cities abroad, short forms, days and words that look like names at the head of a sentence. */
 const WORDS =
   'switzerland,schweiz,suisse,svizzera,europe,europa,usa,us,uk,germany,deutschland,allemagne,germania,france,frankreich,italy,italia,italien,austria,osterreich,china,japan,asia,asien,asie,america,amerika,africa,singapore,singapur,london,londres,paris,berlin,munich,munchen,boston,new york,san francisco,silicon valley,hong kong,israel,india,liechtenstein,vienna,wien,milan,milano,lyon,romandie,deutschschweiz,suisse romande,zentralschweiz,california,california usa,' +
@@ -28,8 +68,14 @@ const KNOWN = new Set([
 ]);
 
 /** Words at the end of company names. */
-const COMPANY_WORD =
-  /\b(?:ag|sa|gmbh|sarl|sagl|ltd|inc|therapeutics|biotech\w*|bio|labs?|robotics|pharma\w*|technolog\w+|tech|medical|systems?|diagnostics|sciences?|biosciences?|bioscience|health|energy|solutions|software|foods?|analytics|dynamics|materials|instruments|devices|imaging|motion|vision|mobility|aerospace|genomics|biologics|studios?|security|networks?|payments?|games|interactive|engineering)$/;
+const LEGAL_FORM = 'ag|sa|gmbh|sarl|sagl|ltd|inc';
+const TRADE = [
+  String.raw`therapeutics|biotech\w*|bio|labs?|robotics|pharma\w*|technolog\w+|tech|medical|systems?`,
+  'diagnostics|sciences?|biosciences?|bioscience|health|energy|solutions|software|foods?|analytics',
+  'dynamics|materials|instruments|devices|imaging|motion|vision|mobility|aerospace|genomics|biologics',
+  'studios?|security|networks?|payments?|games|interactive|engineering',
+];
+const COMPANY_WORD = new RegExp(String.raw`\b${oneOf(LEGAL_FORM, ...TRADE)}$`);
 
 /** Whether a name ends as companies' names do: 'Therapeutics', 'Labs', 'AG'. */
 export function endsAsCompany(name: string): boolean {

@@ -1,9 +1,16 @@
+import { oneOf } from '../one-of';
 import nlp from 'compromise';
 import { isPersonName } from './not-companies';
 
-const PERSON = String.raw`(?:(?:Dr\.?|Prof\.?) )*\p{Lu}[\p{Ll}’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:von|van|de|di|da|del|della|der|le|la))?(?: \p{Lu}[\p{L}’-]+){1,2}`;
+const FIRST_NAME = String.raw`\p{Lu}[\p{Ll}’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?`;
+const LAST_NAME = String.raw`(?: (?:von|van|de|di|da|del|della|der|le|la))?(?: \p{Lu}[\p{L}’-]+){1,2}`;
+const PERSON = String.raw`(?:(?:Dr\.?|Prof\.?) )*${FIRST_NAME}${LAST_NAME}`;
 const LIST = `(${PERSON}(?:(?:, | and | und | et | ed? |, and )${PERSON})*)`;
-const FOUNDER = String.raw`(?:[Cc]o-?[Ff]ounders?|[Ff]ounders?|[Mm]itgründer(?:in|innen|n)?|[Gg]ründer(?:in|innen|n|team|duo)?|[Cc]ofondat(?:eurs?|rices?|ori?)|[Ff]ondat(?:eurs?|rices?|ori?))`;
+const FOUNDER = oneOf(
+  '[Cc]o-?[Ff]ounders?|[Ff]ounders?',
+  '[Mm]itgründer(?:in|innen|n)?|[Gg]ründer(?:in|innen|n|team|duo)?',
+  '[Cc]ofondat(?:eurs?|rices?|ori?)|[Ff]ondat(?:eurs?|rices?|ori?)',
+);
 const PATTERNS = [
   `(?:[Ff]ounded|co-founded|[Ee]stablished|created|set up|started|launched)(?: in \\d{4})?(?: in \\p{Lu}\\p{L}+)? by (?:[a-z]+ )*?${LIST}`,
   `(?:[Gg]egründet|ins Leben gerufen)(?: wurde[^.]{0,30})? (?:von|durch) ${LIST}`,
@@ -16,8 +23,9 @@ const PATTERNS = [
   `${LIST} (?:ont|avaient|hanno)(?: [\\p{Ll}]+)? (?:fondé|créé|lancé|fondato|creato)`,
   `${LIST} (?:founded|co-founded|gründeten?|ont fondé|a fondé|hanno fondato|ha fondato)`,
 ].map((source) => new RegExp(source, 'gu'));
-const OF_OTHERS =
-  /^\s(?:of|von|der|des|du|de la|de l’|di|del|della)\s(?:the\s)?([\p{L}’&.-]+(?:\s\p{Lu}[\p{L}’&.-]+)*)/u;
+const OF = oneOf('of|von|der|des|du|de la|de l’|di|del|della');
+const COMPANY = String.raw`[\p{L}’&.-]+(?:\s\p{Lu}[\p{L}’&.-]+)*`;
+const OF_OTHERS = new RegExp(String.raw`^\s${OF}\s(?:the\s)?(${COMPANY})`, 'u');
 
 export interface Person {
   readonly first_name: string;
@@ -45,6 +53,10 @@ export function foundersIn(text: string, isOwn: (of: string) => boolean): Person
   );
 }
 
+const NOT_A_FIRST_NAME =
+  'CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH';
+const NO_FIRST_NAME = new RegExp(String.raw`^${oneOf(NOT_A_FIRST_NAME)}(?!\p{L})`, 'u');
+
 function personOf(raw: string, start: number): Person | null {
   const words = raw
     .replace(/^(?:(?:Dr|Prof)\.? )+/u, '')
@@ -54,17 +66,16 @@ function personOf(raw: string, start: number): Person | null {
   const [first, ...rest] = words;
   if (
     first === undefined ||
-    /^(?:CEO|Die|Der|Das|The|La|Le|Il|Gründer|Founder|Start-up|Spin-off|Venture|Swiss|Sitz|ETH)(?!\p{L})/u.test(
-      raw,
-    ) ||
+    NO_FIRST_NAME.test(raw) ||
     /\b(?:AG|SA|GmbH|Capital|Ventures|Fund|Partners)$/u.test(raw)
   )
     return null;
   return { first_name: first, last_name: rest.join(' '), start };
 }
 
-const TWO_WORDS =
-  /(?<![\p{L}-])(\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?) ((?:(?:von|van|de|di|da|del|della) )?\p{Lu}[\p{L}’'-]+)/gu;
+const FIRST_WORD = String.raw`\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?`;
+const SECOND_WORD = String.raw`(?:(?:von|van|de|di|da|del|della) )?\p{Lu}[\p{L}’'-]+`;
+const TWO_WORDS = new RegExp(String.raw`(?<![\p{L}-])(${FIRST_WORD}) (${SECOND_WORD})`, 'gu');
 
 /** Last names of people in a text: those after a common first name. */
 export function lastNamesIn(text: string): string[] {

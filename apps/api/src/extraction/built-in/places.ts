@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 import { CANTON_CODES, cantonCode, foldText, type Canton } from '@vaglio/startups-domain';
 import { FURTHER_LOCALITIES, LOCALITIES } from './localities';
 
@@ -52,17 +53,36 @@ const STEMS = CANTON_CODES.flatMap((code) =>
     .map((stem) => [foldText(stem), code] as const),
 );
 
-const SEQUENCE =
-  /(?<![\p{L}\p{N}])(?:(?:St|Saint|Sankt|San)[. -]{1,2})?\p{Lu}[\p{L}’'-]+(?:[ -](?:am|an der|im|bei|les|le|la|sur|de|du|\p{Lu}\p{Ll}+))*/gu;
+const SAINT = '(?:(?:St|Saint|Sankt|San)[. -]{1,2})?';
+const FURTHER_PART = String.raw`[ -](?:am|an der|im|bei|les|le|la|sur|de|du|\p{Lu}\p{Ll}+)`;
+const SEQUENCE = new RegExp(String.raw`(?<![\p{L}\p{N}])${SAINT}\p{Lu}[\p{L}’'-]+(?:${FURTHER_PART})*`, 'gu');
 const WORD = /[\p{L}][\p{L}.’-]+/gu;
 /** What makes a place the name of an institution or of someone else's seat. */
-const NOT_THE_SEAT_AFTER =
-  /^(?:[’']s)?[\s-]*(?:Kantonalbank|Cantonal Bank|University|Universit|Hochschule|Airport|Flughafen|Regional|Insurance|Versicherung|Stock|Börse)/iu;
-const NOT_THE_SEAT_BEFORE =
-  /(?:ETH|EPF|EPFL|Börse|Börsengang in|bourse de|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule|Kantonalbank|Technopark|Spital|[Hh]ospital|Hôpital|Ospedale|Inselspital|Messe|Banque cantonale|Universitätsspital|HEG|HES|finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à)\s(?:of |in |de |di )?$/u;
-/** An event before a place: it was held there. */
-const VENUE =
-  /(?:[Ff]inale?|[Cc]eremony|[Cc]érémonie|[Cc]erimonia|[Vv]erleihung|[Ff]orum|[Cc]onferen\p{L}+|[Cc]onférence|[Mm]esse|[Ss]alon|[Aa]bend|[Nn]ight|[Ee]vent|held|presented|verliehen|vergeben|ausgezeichnet|gekürt|gefeiert|récompensée?s?|distinguée?s?|remise?s?|décernée?s?|primées?|premiat[aeio]|consegnat[aeio]|awarded|honou?red|met|trafen sich|retrouvés|travelled|reis\p{L}+)(?![\p{L}])[^.,;:]{0,50} (?:in|à|a|at|im|zu)\s$/u;
+const INSTITUTION_AFTER =
+  'Kantonalbank|Cantonal Bank|University|Universit|Hochschule|Airport|Flughafen|Regional|' +
+  'Insurance|Versicherung|Stock|Börse';
+const NOT_THE_SEAT_AFTER = new RegExp(String.raw`^(?:[’']s)?[\s-]*${oneOf(INSTITUTION_AFTER)}`, 'iu');
+const SCHOOL_OR_EXCHANGE =
+  'ETH|EPF|EPFL|Börse|Börsengang in|bourse de|Uni|Universit(?:y|ät|é|à)(?: of| de| di| della)?|Hochschule';
+const BANK_OR_HOSPITAL =
+  'Kantonalbank|Technopark|Spital|[Hh]ospital|Hôpital|Ospedale|Inselspital|Messe|Banque cantonale|' +
+  'Universitätsspital|HEG|HES';
+const TOOK_PLACE = 'finale? (?:in|à|a)|held in|took place in|findet in|fand in|heute in|a eu lieu à';
+const NOT_THE_SEAT_BEFORE = new RegExp(
+  String.raw`${oneOf(SCHOOL_OR_EXCHANGE, BANK_OR_HOSPITAL, TOOK_PLACE)}\s(?:of |in |de |di )?$`,
+  'u',
+); /** An event before a place: it was held there. */
+const EVENT =
+  String.raw`[Ff]inale?|[Cc]eremony|[Cc]érémonie|[Cc]erimonia|[Vv]erleihung|[Ff]orum|[Cc]onferen\p{L}+|` +
+  '[Cc]onférence|[Mm]esse|[Ss]alon|[Aa]bend|[Nn]ight|[Ee]vent';
+const HANDED_OVER =
+  'held|presented|verliehen|vergeben|ausgezeichnet|gekürt|gefeiert|récompensée?s?|distinguée?s?|' +
+  'remise?s?|décernée?s?|primées?|premiat[aeio]|consegnat[aeio]|awarded|honou?red';
+const MET = String.raw`met|trafen sich|retrouvés|travelled|reis\p{L}+`;
+const VENUE = new RegExp(
+  String.raw`${oneOf(EVENT, HANDED_OVER, MET)}(?![\p{L}])[^.,;:]{0,50} (?:in|à|a|at|im|zu)\s$`,
+  'u',
+);
 /** Common words that are also villages: only with a word of place before them. */
 const NEEDS_PREPOSITION = /(?:^|[\s(,])(?:in|from|near|at|of|aus|bei|nach|à|de|d’|a|di|da|em|nel|en)\s$/iu;
 

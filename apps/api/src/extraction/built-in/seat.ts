@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 import type { Company } from './companies';
 import { placesIn, type Place } from './places';
 import { sentencesOf } from './sentences';
@@ -9,8 +10,9 @@ interface Stretch {
 
 /** Longest distance between a place and the name, in letters, when no word connects them. */
 const MAX_DISTANCE = 160;
-const SEAT_WORDS =
-  /(?:based|headquarter\w*|Sitz|siège|sede|basée?|établie?|installée?|ansässig|located|head office|relocat\w+)[^.;]{0,25}$/iu;
+const BASED = String.raw`based|headquarter\w*|Sitz|siège|sede|basée?|établie?|installée?|ansässig`;
+const LOCATED = String.raw`located|head office|relocat\w+`;
+const SEAT_WORDS = new RegExp(`${oneOf(BASED, LOCATED)}[^.;]{0,25}$`, 'iu');
 /** A name before 'from' and the place: the seat is that one's. */
 const OF_ANOTHER = /(\p{Lu}[\p{L}&.-]+) (?:aus|from) (?:der |dem |the )?$/u;
 const COMPANY_NOUN = /firma|start|unternehmen|spin|team|gründer|company|founder/iu;
@@ -68,8 +70,8 @@ function placeOfAll(title: string, text: string): Place | null {
   return named === undefined ? null : { ...named, start: -1 };
 }
 
-const PLURAL =
-  /start-?ups|firmen|unternehmen|companies|firms|sociétés|entreprises|pousses|aziende|imprese|spin-offs|projekte|teams/iu;
+const COMPANIES = 'firmen|unternehmen|companies|firms|sociétés|entreprises|pousses|aziende|imprese';
+const PLURAL = new RegExp(`start-?ups|${COMPANIES}|spin-offs|projekte|teams`, 'iu');
 
 /** 'Three companies of Geneva: X and Y' gives the place to each of the list. */
 function placeOfList(text: string, company: Company): Place | null {

@@ -19,8 +19,8 @@ const PATTERNS = (Object.keys(STEMS) as Sector[]).map((code) => ({
   pattern: new RegExp(`(?<![\\p{L}])(?:${STEMS[code]})`, 'giu'),
 }));
 /** An explicit name of a sector outweighs several hints. */
-const EXPLICIT =
-  /^(?:bio-?tech|med-?tech|medizintechnik|fin-?tech|clean-?tech|insur-?tech|digital health|prop-?tech|e-?health|robot)/iu;
+const TECH = 'bio-?tech|med-?tech|medizintechnik|fin-?tech|clean-?tech|insur-?tech';
+const EXPLICIT = new RegExp(`^(?:${TECH}|digital health|prop-?tech|e-?health|robot)`, 'iu');
 
 /**
  * The sector of a text about one company.

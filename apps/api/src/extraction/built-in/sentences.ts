@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 /** A stretch of the article; `start` and `end` count UTF-16 units of the article's text. */
 export interface Sentence {
   readonly text: string;
@@ -7,8 +8,9 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('de-CH', { granularity: 'sentence' });
 /** Abbreviations: their full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:\b(?:Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc|z|d|u|i|h|B|C|W|A|\p{Lu})\.|\d\.)\s*$/u;
+const SHORTENED = 'Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc';
+const LETTER = String.raw`z|d|u|i|h|B|C|W|A|\p{Lu}`;
+const ABBREVIATION = new RegExp(String.raw`(?:\b${oneOf(SHORTENED, LETTER)}\.|\d\.)\s*$`, 'u');
 
 /** Sentences in order; a line break always ends one. Trimmed, none empty. */
 export function sentencesOf(text: string): Sentence[] {

@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 import type { Company } from './companies';
 import type { Sentence } from './sentences';
 
@@ -37,8 +38,20 @@ export function zonesOf(
 }
 
 /** Words with which a sentence continues about the company before it. */
-const CONTINUATION =
-  /^(?:The (?:[\p{Lu}][\p{L}-]* |\p{Ll}+ )?(?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)|It|Its|They|Their|This|Founded|Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit|La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée|Lo|Suo|Sua|Questa|Fondata|Led|Angeführt|Depuis|Seit|Since)(?![\p{L}])/u;
+const THE_COMPANY =
+  String.raw`The (?:[\p{Lu}][\p{L}-]* |\p{Ll}+ )?` +
+  '(?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)';
+const PRONOUN = {
+  en: 'It|Its|They|Their|This|Founded',
+  de: 'Das|Die|Es|Sie|Ihre?|Dies|Gegründet|Mit|Damit',
+  fr: "La|Le|L[’']|Elle|Il|Son|Sa|Ses|Cette|Ce|Fondée",
+  it: 'Lo|Suo|Sua|Questa|Fondata',
+  any: 'Led|Angeführt|Depuis|Seit|Since',
+};
+const CONTINUATION = new RegExp(
+  String.raw`^${oneOf(THE_COMPANY, ...Object.values(PRONOUN))}(?![\p{L}])`,
+  'u',
+);
 
 /** Whether a sentence is still about the company of the one before it. */
 export const continuesSubject = (text: string): boolean =>
