@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from '../../apps/api/src/app';
+import { foreignReader } from '../../apps/api/src/foreign-text/foreign-reader';
 import { readSettings } from '../../apps/api/src/settings';
 import { DOCUMENT_FILE, endpointsFile, generatedLibs } from './generated-libs';
 
@@ -14,6 +15,7 @@ export async function makeDocument(): Promise<string> {
     db: drizzle('postgres://nowhere.invalid/none'),
     keys: { token: NO_KEY, pepper: NO_KEY, refresh: NO_KEY, audit: NO_KEY },
     settings: readSettings({}),
+    reader: foreignReader(),
     now: () => 0,
   });
   await app.ready();

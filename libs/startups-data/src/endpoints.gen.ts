@@ -459,6 +459,8 @@ export type Article = {
 };
 export type Startup = {
   id: string;
+  /** Names the row in exports where no external id does */
+  uid?: string;
   external_id: string | null;
   company_name: string;
   first_name: string | null;
@@ -607,6 +609,8 @@ export type ImportRow = {
 };
 export type RawStartup = {
   id: string;
+  /** Names the row in exports where no external id does */
+  uid?: string;
   external_id: string | null;
   company_name: string;
   first_name: string | null;

@@ -50,7 +50,9 @@ test('an export writes the external id, plain numbers, x for marks and nothing f
   ]);
 });
 
-test('without an external id our own is written', () => {
+test('without an external id the UUID of the row is written, and our number only where there is none', () => {
+  const uid = '0b0e7f3c-6a1f-4f0e-9a55-3d3f7f1c2a10';
+  expect(cellsByHeader({ id: '17', external_id: null, uid }).get('ID')).toBe(uid);
   expect(cellsByHeader({ id: '17', external_id: null }).get('ID')).toBe('17');
 });
 

@@ -19,6 +19,8 @@ export type ExportSource = Readonly<Partial<Record<Exclude<TextField, 'id'> | Da
     readonly id: string;
     /** Id that an import gave; written instead of our own, so that a round trip keeps it. */
     readonly external_id?: string | null;
+    /** UUID of the row; a server that has none answers only `id`, which other installations use as well. */
+    readonly uid?: string;
     readonly awards?: readonly string[];
   };
 
@@ -48,7 +50,8 @@ export function toExportCells(startup: ExportSource, columns: readonly ImportCol
     if (column.kind === 'flag') return isFlagSet(startup[column.field]) ? 'x' : '';
     // Without an amount its currency says nothing.
     if (column.kind === 'currency' && (startup.raised_money ?? null) === null) return '';
-    const value = column.field === 'id' ? (startup.external_id ?? startup.id) : startup[column.field];
+    const value =
+      column.field === 'id' ? (startup.external_id ?? startup.uid ?? startup.id) : startup[column.field];
     return String(value ?? '');
   });
 }

@@ -20,6 +20,14 @@ const INVARIANTS: readonly { check: string; broken: SQL }[] = [
     broken: sql`not exists (select 1 from ${rawStartups} r where r.startup_id = s.id)`,
   },
   {
+    check: 'An exported id stands for one company',
+    broken: sql`exists (
+      select 1 from ${rawStartups} r
+      where r.startup_id <> s.id
+        and (r.external_id = s.uid::text or coalesce(r.external_id, r.uid::text) = coalesce(s.external_id, s.uid::text)))
+      or exists (select 1 from ${startups} o where o.id <> s.id and o.external_id = s.uid::text)`,
+  },
+  {
     check: 'A canton is one of the 26 codes or unknown',
     broken: sql`s.canton <> all(${sql.param([...CANTON_CODES])}::text[])`,
   },

@@ -5,6 +5,7 @@ import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { nameKeyOf } from '../startups/match-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
+import { uidOf } from '../startups/row-uid';
 import type { RawRow } from './merge-row';
 import type { StoredStartup } from './plan-batch';
 
@@ -32,13 +33,14 @@ export async function readCandidates(tx: Tx, raws: readonly RawRow[]): Promise<S
     .where(
       sql`
     ${startups.id} = any(${distinct(raws.map(({ startup_id }) => startup_id))}::bigint[])
+    or ${startups.uid} = any(${distinct(raws.map(({ external_id }) => uidOf(external_id)))}::uuid[])
     or ${startups.external_id} = any(${distinct(raws.map(({ external_id }) => external_id))}::text[])
     or ${startups.website_host} = any(${distinct(raws.map(({ website }) => companyHost(website)))}::text[])
     or ${startups.name_key} = any(${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[])`,
     )
     .orderBy(asc(startups.id))
     .for('update');
-  return rows.map(({ id, ...row }) => ({ id, row }));
+  return rows.map(({ id, uid, ...row }) => ({ id, uid, row }));
 }
 
 function distinct(keys: readonly (string | number | null)[]) {

@@ -10,6 +10,7 @@ type StoredStartup = typeof startups.$inferSelect;
 export type CuratedRow = Omit<
   StoredStartup,
   | 'id'
+  | 'uid'
   | 'award_set'
   | 'score'
   | 'firstTime_appear_inscore'

@@ -1,22 +1,24 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { nameKeyOf } from '../startups/match-keys';
+import { uidOf } from '../startups/row-uid';
 import { mergeRow, NOTHING_YET, type CuratedRow, type RawRow } from './merge-row';
 
 /** A startup that the batch makes or touches; `id` is null until a new one is stored. */
 export type Draft = {
   id: number | null;
+  uid: string | null;
   row: CuratedRow;
   /** Whether a field or flag has another value than before the batch. */
   changed: boolean;
   raws: RawRow[];
 };
 
-export type StoredStartup = { id: number; row: CuratedRow };
+export type StoredStartup = { id: number; uid: string; row: CuratedRow };
 
 /**
  * Decides what becomes of each raw row: the startup it belongs to, merged, or a new one. Rows of one company in one
  * batch meet in one startup, in the order given.
- * Matched by: the startup the row became before, or the same external id; else the same website host; else the same
+ * Matched by: the startup the row became before, or the same external id, which may be the UUID that an export wrote; else the same website host; else the same
  * folded company name. Writes nothing.
  * @param known every stored startup that holds a key of a row, lowest id first
  * @returns the startups touched, in the order of their first row
@@ -24,11 +26,11 @@ export type StoredStartup = { id: number; row: CuratedRow };
  */
 export function planBatch(raws: readonly RawRow[], known: readonly StoredStartup[]): Draft[] {
   const keys = matchKeys();
-  for (const { id, row } of known) keys.claim({ id, row, changed: false, raws: [] });
+  for (const { id, uid, row } of known) keys.claim({ id, uid, row, changed: false, raws: [] });
   const touched = new Set<Draft>();
   for (const raw of raws) {
-    const draft = keys.find(raw) ?? { id: null, row: NOTHING_YET, changed: false, raws: [] };
-    const merged = mergeRow(draft.row, raw, keys.takenFrom(draft));
+    const draft = keys.find(raw) ?? { id: null, uid: null, row: NOTHING_YET, changed: false, raws: [] };
+    const merged = mergeRow(draft.row, withoutOwnUid(raw, draft.uid), keys.takenFrom(draft));
     draft.row = merged.row;
     draft.changed ||= merged.changed;
     draft.raws.push(raw);
@@ -44,6 +46,7 @@ export function planBatch(raws: readonly RawRow[], known: readonly StoredStartup
  */
 function matchKeys() {
   const byId = new Map<number, Draft>();
+  const byUid = new Map<string, Draft>();
   const byExternalId = new Map<string, Draft>();
   const byHost = new Map<string, Draft>();
   const byName = new Map<string, Draft>();
@@ -52,13 +55,16 @@ function matchKeys() {
       const { external_id, website_host, name_key } = draft.row;
       if (draft.id !== null) byId.set(draft.id, draft);
       if (external_id !== null) claimKey(byExternalId, external_id, draft);
+      if (draft.uid !== null) claimKey(byUid, draft.uid, draft);
       if (website_host !== null) claimKey(byHost, website_host, draft);
       claimKey(byName, name_key, draft);
     },
     find(raw: RawRow): Draft | undefined {
       const host = companyHost(raw.website);
+      const uid = uidOf(raw.external_id);
       return (
         (raw.startup_id === null ? undefined : byId.get(raw.startup_id)) ??
+        (uid === null ? undefined : byUid.get(uid)) ??
         (raw.external_id === null ? undefined : byExternalId.get(raw.external_id)) ??
         (host === null ? undefined : byHost.get(host)) ??
         byName.get(nameKeyOf(raw.company_name))
@@ -69,6 +75,11 @@ function matchKeys() {
       hasHost: (host: string) => (byHost.get(host) ?? draft) !== draft,
     }),
   };
+}
+
+/** A row of an own export names its startup by our UUID: that is no foreign id. */
+function withoutOwnUid(raw: RawRow, uid: string | null): RawRow {
+  return uid !== null && uidOf(raw.external_id) === uid ? { ...raw, external_id: null } : raw;
 }
 
 function claimKey(holders: Map<string, Draft>, key: string, draft: Draft): void {

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { rawStartups } from './raw-startups.table';
 import { searchKeyOf } from './match-keys';
 import { contentHash, readContent, readExternalId, readReceived } from './raw-content';
 import { RAW_TRACE } from './raw-answer';
+import { uidOf } from './row-uid';
 import type { ImportRowBody } from './startup.schemas';
 
 export type ImportOutcome = { id: string; outcome: 'inserted' | 'updated' | 'unchanged' };
@@ -13,7 +14,8 @@ type RowToStore = ReturnType<typeof toStoredRow>;
 
 /**
  * Stores one row of an import as a raw startup, in one transaction with its audit event.
- * The same `ID` again updates its row, which then waits for curation once more; a row without `ID` whose content is
+ * The same `ID` again updates its row, which then waits for curation once more, and so does the UUID that an export of
+ * this installation wrote for a row without one; a row without `ID` whose content is
  * there already, and a row that changes nothing, write nothing. Any number of calls may run at once.
  * @param now milliseconds since 1970
  * @throws a 400 with a message for what cannot be stored
@@ -57,12 +59,13 @@ export function toStoredRow(body: ImportRowBody, at: string) {
 
 /** The row that this one repeats; locked until the transaction ends, so that two updates of one row follow each other. */
 async function readStored(tx: Tx, { external_id, content_hash }: RowToStore) {
+  const uid = uidOf(external_id);
   const sameRow =
     external_id === null
       ? eq(rawStartups.content_hash, content_hash)
-      : eq(rawStartups.external_id, external_id);
+      : or(eq(rawStartups.external_id, external_id), uid === null ? undefined : eq(rawStartups.uid, uid));
   const [stored] = await tx
-    .select({ id: rawStartups.id, ...RAW_TRACE })
+    .select({ id: rawStartups.id, external_id: rawStartups.external_id, ...RAW_TRACE })
     .from(rawStartups)
     .where(sameRow)
     .orderBy(asc(rawStartups.id))
@@ -78,7 +81,14 @@ async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Acto
   if (stored.content_hash === row.content_hash) return { id, outcome: 'unchanged' };
   await tx
     .update(rawStartups)
-    .set({ ...row, curated_at: null })
+    // A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed.
+    .set({
+      ...row,
+      external_id: stored.external_id,
+      extraction_id: null,
+      evidence: null,
+      curated_at: null,
+    })
     .where(eq(rawStartups.id, stored.id));
   return recordImport(tx, actor, { id, outcome: 'updated' }, row, stored.received);
 }

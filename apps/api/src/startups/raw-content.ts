@@ -20,6 +20,7 @@ type StoredRaw = typeof rawStartups.$inferSelect;
 export type RawContent = Omit<
   StoredRaw,
   | 'id'
+  | 'uid'
   | 'external_id'
   | 'content_hash'
   | 'received'

@@ -9,6 +9,8 @@ export const rawStartups = pgTable(
   'raw_startups',
   {
     id: id(),
+    /** Names this row in exports where no foreign id does; unlike `id` it collides with no number of anybody. */
+    uid: uuid().notNull().unique().defaultRandom(),
     /** The `ID` of an import; the same again updates this row. */
     external_id: text().unique(),
     /** SHA-256 of the normalised content: an identical row without `ID` adds nothing. */

@@ -78,6 +78,7 @@ test('a curated startup is answered with every field, its awards and articles, i
     items: [
       {
         id: String(id),
+        uid: expect.stringMatching(/^[0-9a-f-]{36}$/),
         external_id: null,
         company_name: 'Acme',
         first_name: null,

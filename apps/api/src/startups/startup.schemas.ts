@@ -15,6 +15,9 @@ const NAME = 200;
 const TEXT = 20_000;
 const URL_LENGTH = 2_048;
 const CURRENCY = '^[A-Z]{3}$';
+const uid = Type.Optional(
+  Type.String({ format: 'uuid', description: 'Names the row in exports where no external id does' }),
+);
 const flag = () => Type.Integer({ minimum: 0, maximum: 1 });
 const flagInput = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
@@ -89,6 +92,7 @@ const describedFields = {
 export const RawStartup = closed(
   {
     id: Type.String(),
+    uid,
     external_id: nullableString(64),
     ...describedFields,
     awards: Type.Array(Type.String(), { description: 'Award names as imported or extracted' }),
@@ -104,6 +108,7 @@ export const RawStartup = closed(
 export const Startup = closed(
   {
     id: Type.String(),
+    uid,
     external_id: nullableString(64),
     ...describedFields,
     score: Type.Number(),

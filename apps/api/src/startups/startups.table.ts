@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp, weight } from '../db/columns';
 import { startupFields } from './startup-fields';
@@ -24,6 +25,8 @@ export const startups = pgTable(
   'startups',
   {
     id: id(),
+    /** Names this row in exports where no foreign id does; unlike `id` it collides with no number of anybody. */
+    uid: uuid().notNull().unique().defaultRandom(),
     external_id: text().unique(),
     ...startupFields(),
     origins: jsonb().$type<Record<string, FieldOrigin>>().notNull().default({}),

@@ -191,8 +191,10 @@ test.each<[string, Partial<StartupAnswer>]>([
 });
 
 test('Nur Name has nothing but a name', () => {
-  const { id, company_name, created_at, updated_at, version, ...rest } = startup('Nur Name AG');
-  expect([id, company_name, created_at, updated_at, version]).not.toContain(null);
+  const { id, uid, raised_currency, company_name, created_at, updated_at, version, ...rest } =
+    startup('Nur Name AG');
+  expect(raised_currency).toBe('CHF');
+  expect([id, uid, company_name, created_at, updated_at, version]).not.toContain(null);
   expect(
     Object.values(rest).filter(
       (value) => value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0),
