@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aUser, unreachable, withApi } from '@vaglio/test-kit';
+import { BrandProvider } from '../frame/BrandProvider';
+import { PATHS } from '../paths';
+import { NavBar } from './NavBar';
+
+const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
+const ROUTES = { 'GET /config': BRAND, 'GET /auth/user': aUser() };
+
+const meta = {
+  component: NavBar,
+  render: () => (
+    <BrandProvider>
+      <NavBar />
+    </BrandProvider>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = { decorators: [withApi(ROUTES, { session: null })] };
+export const AsUser: Story = {
+  decorators: [withApi(ROUTES, { route: PATHS.investments, session: { role: 'user' } })],
+};
+export const AsAdmin: Story = { decorators: [withApi(ROUTES, { route: PATHS.dashboard })] };
+export const WithoutBrand: Story = {
+  decorators: [withApi({ ...ROUTES, 'GET /config': unreachable }, { session: null })],
+};
+export const LongNames: Story = {
+  decorators: [
+    withApi(
+      {
+        'GET /config': {
+          productTitle: 'Startup screening',
+          foundationName: 'Stiftung zur Förderung junger Unternehmen der Ostschweiz und Liechtensteins',
+        },
+        'GET /auth/user': aUser({ name: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee' }),
+      },
+      { route: PATHS.settings },
+    ),
+  ],
+};
