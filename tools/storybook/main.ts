@@ -1,23 +1,23 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 
 const root = join(import.meta.dirname, '..', '..');
+const PROJECTS = ['apps', 'libs'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => ({ name, sources: join(root, folder, name, 'src') })),
+);
 
 /** The stories of a project are listed under its name, by their folder. */
-const storiesIn = (folder: string, name: string) => ({
-  directory: join(root, folder, name, 'src'),
+const stories = PROJECTS.filter(({ sources }) => hasStories(sources)).map(({ name, sources }) => ({
+  directory: sources,
   files: '**/*.stories.tsx',
   titlePrefix: name,
-});
+}));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    storiesIn('apps', 'web'),
-    ...readdirSync(join(root, 'libs')).map((lib) => storiesIn('libs', lib)),
-  ],
+  stories,
   // Nothing of this leaves the machine, and nothing is fetched.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => ({
@@ -29,3 +29,10 @@ const config: StorybookConfig = {
 };
 
 export default config;
+
+function hasStories(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) =>
+    file.endsWith('.stories.tsx'),
+  );
+}

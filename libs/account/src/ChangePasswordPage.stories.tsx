@@ -5,7 +5,10 @@ import { ChangePasswordPage } from './ChangePasswordPage';
 const CHANGE = 'POST /auth/change-password';
 const WITH_LINK = { session: null, route: '/change-password#tmpToken=tmp' };
 
-const meta = { component: ChangePasswordPage } satisfies Meta<typeof ChangePasswordPage>;
+const meta = {
+  component: ChangePasswordPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangePasswordPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,10 @@ import { ForgotPasswordPage } from './ForgotPasswordPage';
 const ASK = 'POST /auth/change-password';
 const VISITOR = { session: null, route: '/forgot-password' };
 
-const meta = { component: ForgotPasswordPage } satisfies Meta<typeof ForgotPasswordPage>;
+const meta = {
+  component: ForgotPasswordPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ForgotPasswordPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

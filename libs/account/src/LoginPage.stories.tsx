@@ -5,7 +5,10 @@ import { LoginPage } from './LoginPage';
 const LOGIN = 'POST /auth/login';
 const VISITOR = { session: null, route: '/login' };
 
-const meta = { component: LoginPage } satisfies Meta<typeof LoginPage>;
+const meta = {
+  component: LoginPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

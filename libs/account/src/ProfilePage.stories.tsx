@@ -8,7 +8,10 @@ const SESSIONS = 'GET /auth/sessions';
 const { HERE, PHONE, OFFICE } = DEVICES;
 const ROUTES = { [PERSON]: aUser(), [SESSIONS]: devicesOf(HERE, PHONE, OFFICE) };
 
-const meta = { component: ProfilePage } satisfies Meta<typeof ProfilePage>;
+const meta = {
+  component: ProfilePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProfilePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

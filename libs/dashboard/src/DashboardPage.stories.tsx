@@ -53,7 +53,10 @@ const FULL = {
 
 const NAME = 'Sustainable construction, building materials and civil engineering';
 
-const meta = { component: DashboardPage } satisfies Meta<typeof DashboardPage>;
+const meta = {
+  component: DashboardPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

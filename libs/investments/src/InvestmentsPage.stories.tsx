@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXED_NOW, aStartup, failing, unanswered, withApi } from '@vaglio/test-kit';
 import { InvestmentsPage } from './InvestmentsPage';
@@ -61,9 +62,20 @@ const HISTORY_OF_ONE = {
   total: 1,
 };
 
-const meta = { component: InvestmentsPage, args: { clock: () => FIXED_NOW } } satisfies Meta<
-  typeof InvestmentsPage
->;
+/** In place of the top bar, below which the bar of the list stays. */
+const TOP_BAR = { height: 56, borderBottom: 1, borderColor: 'border', bgcolor: 'background.paper' };
+
+const meta = {
+  component: InvestmentsPage,
+  args: { clock: () => FIXED_NOW },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <Box sx={[TOP_BAR, { position: 'sticky', top: 0, zIndex: 'appBar' }]} />
+      <InvestmentsPage {...args} />
+    </>
+  ),
+} satisfies Meta<typeof InvestmentsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
