@@ -49,6 +49,16 @@ export const pageQuery = {
   ),
 };
 
+/** A change of an outdated version is answered with 412 and the current row. */
+export const seenVersion = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'The version of the row that the caller saw, quoted or plain',
+    }),
+  ),
+});
+
 /** How every refusal and failure is answered. */
 export const Failure = Type.Object(
   {

@@ -8,7 +8,7 @@ import { readRowId } from '../row-id';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import type { StartupAnswer } from '../startups/startup.schemas';
-import { matchesVersion } from './if-match';
+import { matchesVersion } from '../if-match';
 import { originsAfter } from './person-origins';
 
 /** Columns that a person sets on a ranked startup. */

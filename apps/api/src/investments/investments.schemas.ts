@@ -9,6 +9,7 @@ import {
   oneOf,
   pageQuery,
   ref,
+  seenVersion,
 } from '../contract/schema-parts';
 import { fieldsQuery } from '../lists/picked-fields';
 import { STARTUP_COLUMNS } from '../startups/startup-columns';
@@ -97,16 +98,6 @@ export const readScoreLedgerSchema = {
   params: idParams,
   response: { 200: ref(ScoreLedger) },
 };
-
-/** A change of an outdated version is answered with 412 and the current row. */
-const seenVersion = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description: 'The version of the row that the caller saw, quoted or plain',
-    }),
-  ),
-});
 
 const flag = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
