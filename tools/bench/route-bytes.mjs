@@ -19,8 +19,8 @@ const ROUTES = {
   '/forgot-password': ['src/screens/forgot-password.ts'],
   '/change-password': ['src/screens/change-password.ts'],
   '/user': [...SIGNED_IN, 'src/screens/profile.ts'],
-  '/dashboard': [...SIGNED_IN, 'src/screens/dashboard.ts'],
-  '/potential-investiments': [...SIGNED_IN, 'src/screens/investments.ts'],
+  '/dashboard': [...SIGNED_IN, '../../libs/dashboard/src/index.ts'],
+  '/potential-investiments': [...SIGNED_IN, '../../libs/investments/src/index.ts'],
   '/configurations': [...SIGNED_IN, 'src/settings/SettingsPage.tsx', 'src/settings/ResultsScreen.tsx'],
 };
 

@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 
-/** Every page is a chunk of its own; the one-line modules keep a lib's other pages out of it. */
+/**
+ * Every page is a chunk of its own. A lib with one page is imported itself; of a lib with several, a one-line module in
+ * `screens` keeps the others out of the chunk.
+ */
 export const LoginPage = lazy(() =>
   import('./screens/login').then(({ LoginPage: page }) => ({ default: page })),
 );
@@ -14,10 +17,10 @@ export const ProfilePage = lazy(() =>
   import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })),
 );
 export const DashboardPage = lazy(() =>
-  import('./screens/dashboard').then(({ DashboardPage: page }) => ({ default: page })),
+  import('@vaglio/dashboard').then(({ DashboardPage: page }) => ({ default: page })),
 );
 export const InvestmentsPage = lazy(() =>
-  import('./screens/investments').then(({ InvestmentsPage: page }) => ({ default: page })),
+  import('@vaglio/investments').then(({ InvestmentsPage: page }) => ({ default: page })),
 );
 export const SettingsPage = lazy(() =>
   import('./settings/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })),
@@ -38,13 +41,13 @@ export const ScoresSection = lazy(() =>
   import('./screens/scores').then(({ ScoresSection: section }) => ({ default: section })),
 );
 export const PromptSection = lazy(() =>
-  import('./screens/prompt').then(({ PromptSection: section }) => ({ default: section })),
+  import('@vaglio/llm-prompt').then(({ PromptSection: section }) => ({ default: section })),
 );
 export const LlmBatchSection = lazy(() =>
   import('./screens/llm-batch').then(({ LlmBatchSection: section }) => ({ default: section })),
 );
 export const ScraperSection = lazy(() =>
-  import('./screens/scraper').then(({ ScraperSection: section }) => ({ default: section })),
+  import('@vaglio/news-scraper').then(({ ScraperSection: section }) => ({ default: section })),
 );
 export const AuditSection = lazy(() =>
   import('./screens/audit').then(({ AuditSection: section }) => ({ default: section })),

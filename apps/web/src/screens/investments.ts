@@ -1,1 +1,0 @@
-export { InvestmentsPage } from '@vaglio/investments';

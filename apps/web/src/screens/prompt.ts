@@ -1,1 +1,0 @@
-export { PromptSection } from '@vaglio/llm-prompt';

@@ -1,1 +1,0 @@
-export { ScraperSection } from '@vaglio/news-scraper';
