@@ -4,8 +4,8 @@ module.exports = {
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
-  // Real databases and processes on a machine that may be busy.
-  testTimeout: 60_000,
+  // For hangs only: real databases and processes take long on a busy machine.
+  testTimeout: 600_000,
   // Many specs wait for a process or a clock, so that two share even one core well.
   maxWorkers: 2,
   globalSetup: '<rootDir>/src/testing/global-setup.ts',

@@ -11,9 +11,9 @@ import { parameterRoutes } from './parameters/parameters.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
-import { simulationRoutes } from './scoring/simulation.routes';
 import { scraperRoutes } from './scraper/scraper.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
+import { simulationRoutes } from './simulation/simulation.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { userRoutes } from './users/users.routes';
 import type { Deps } from './deps';
@@ -32,9 +32,9 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   promptRoutes,
   scoreConfigRoutes,
   scoringVersionRoutes,
-  simulationRoutes,
   scraperRoutes,
   sessionRoutes,
+  simulationRoutes,
   startupRoutes,
   userRoutes,
 ];

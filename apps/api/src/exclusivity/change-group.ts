@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { awardGroups } from './award-groups.table';
 import { badRequest, conflict } from '../errors';
-import type { ScoringChange } from '../scoring/change-scoring';
+import type { ScoringChange } from '../scoring-versions/change-scoring';
 import { MAX_KEY_LENGTH, type AwardGroupBody } from './exclusivity.schemas';
 import { findGroup, itemsOf } from './group.queries';
 

@@ -3,7 +3,7 @@ import type { Tx } from '../db/open-database';
 import { awardGroupItems } from './award-groups.table';
 import { badRequest, conflict, notFound } from '../errors';
 import { findParameter } from '../parameters/parameter.queries';
-import type { ScoringChange } from '../scoring/change-scoring';
+import type { ScoringChange } from '../scoring-versions/change-scoring';
 import type { AwardGroupItemBody } from './exclusivity.schemas';
 import { findGroup, findItem, findItemOf } from './group.queries';
 

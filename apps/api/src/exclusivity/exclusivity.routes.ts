@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
-import { changeScoring } from '../scoring/change-scoring';
+import { changeScoring } from '../scoring-versions/change-scoring';
 import { createGroup, deleteGroup, updateGroup } from './change-group';
 import { addItem, deleteItem, deleteItemOf } from './change-item';
 import {

@@ -1,10 +1,11 @@
+import { scoreAwards } from '@vaglio/award-scoring';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { startupAwards, startups } from '../startups/startups.table';
 import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { readScoreSettings } from '../score-config/score-config.queries';
-import { readScoringRules, type ScoringRules } from '../scoring/scoring-rules';
+import { readRuleSet, type RuleSet } from '../scoring/rule-set';
 import type { ScoreLedgerBody } from './investments.schemas';
 
 /**
@@ -29,7 +30,7 @@ export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBo
         id: String(startupId),
         ...startup,
         threshold,
-        lines: linesOf(nameOf, await readScoringRules(tx)),
+        lines: linesOf(nameOf, await readRuleSet(tx)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -39,9 +40,9 @@ export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBo
 /** @param nameOf names of the awards as the startup lists them, by key */
 function linesOf(
   nameOf: ReadonlyMap<string, string>,
-  { groups, scoreOf }: ScoringRules,
+  { parameters, groups }: RuleSet,
 ): ScoreLedgerBody['lines'] {
-  const { lines } = scoreOf([...nameOf.keys()]);
+  const { lines } = scoreAwards([...nameOf.keys()], parameters, groups);
   return lines.map(({ award, superseded_by, ...line }) => {
     const group = groups.find(({ group_key }) => group_key === line.group_key);
     const winner = lines.find((other) => other.award === superseded_by);

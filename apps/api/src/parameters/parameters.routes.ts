@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
-import { changeScoring } from '../scoring/change-scoring';
+import { changeScoring } from '../scoring-versions/change-scoring';
 import { pageOf } from '../lists/list-page';
 import { createParameter, deleteParameter, updateParameter } from './change-parameter';
 import { allParameters, listParameters } from './parameter.queries';

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open-database';
 import { scoreConfig } from './score-config.table';
-import type { ScoringChange } from '../scoring/change-scoring';
-import { checkDecimals } from '../scoring/check-decimals';
+import type { ScoringChange } from '../scoring-versions/change-scoring';
+import { checkDecimals } from '../check-decimals';
 import { readScoreSettings, type ScoreSettings } from './score-config.queries';
 
 /** Saves threshold and top percent. @throws 400 for more decimals than are stored */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
-import { changeScoring } from '../scoring/change-scoring';
+import { changeScoring } from '../scoring-versions/change-scoring';
 import { saveScoreSettings } from './save-score-settings';
 import { readScoreSettings } from './score-config.queries';
 import { readScoreConfigSchema, saveScoreConfigSchema } from './score-config.schemas';

@@ -4,23 +4,28 @@ import type { Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from '../parameters/parameters.table';
 import { saveScoreSettings } from '../score-config/save-score-settings';
-import type { ScoringChange } from '../scoring/change-scoring';
-import { readRuleSet, type RuleGroup, type RuleSet } from '../scoring/rule-set';
+import type { ScoringChange } from './change-scoring';
+import type { RuleGroup, RuleSet } from '../scoring/rule-set';
 import { keepFound } from './keep-version';
-import { refuseWhatHolds } from './refuse-what-holds';
+import { refusePresentRules } from './refuse-present-rules';
 import { rulesOfVersion } from './version.queries';
 
 /**
- * Makes the rules of a version hold again; groups and items come back under the ids that they had.
+ * Restores the rules of a version; groups and items come back under the ids that they had.
+ * @param present the rules now
  * @returns the number that the new version gets
- * @throws 404; 409 when they hold already
+ * @throws 404; 409 when they are the present ones
  */
-export async function restoreVersion(tx: Tx, number: number, moment: string): Promise<ScoringChange<number>> {
+export async function restoreVersion(
+  tx: Tx,
+  number: number,
+  timestamp: string,
+  present: RuleSet,
+): Promise<ScoringChange<number>> {
   const rules = await rulesOfVersion(tx, number);
-  const present = await readRuleSet(tx);
-  refuseWhatHolds(present, rules, number);
-  const newest = await keepFound(tx, present, moment);
-  await writeRules(tx, rules, moment);
+  refusePresentRules(present, rules, number);
+  const newest = await keepFound(tx, present, timestamp);
+  await writeRules(tx, rules, timestamp);
   return {
     answer: newest + 1,
     event: {
@@ -35,20 +40,20 @@ export async function restoreVersion(tx: Tx, number: number, moment: string): Pr
 async function writeRules(
   tx: Tx,
   { parameters: weighted, groups, ...settings }: RuleSet,
-  moment: string,
+  timestamp: string,
 ): Promise<void> {
   await tx.delete(awardGroupItems);
-  await writeParameters(tx, weighted, moment);
-  await writeGroups(tx, groups, moment);
+  await writeParameters(tx, weighted, timestamp);
+  await writeGroups(tx, groups, timestamp);
   const items = groups.flatMap((group) =>
     group.items.map(({ id, ...item }) => ({ id: Number(id), group_id: Number(group.id), ...item })),
   );
   if (items.length > 0) await tx.insert(awardGroupItems).overridingSystemValue().values(items);
-  await saveScoreSettings(tx, settings, moment);
+  await saveScoreSettings(tx, settings, timestamp);
 }
 
-/** Two parameters may have changed names with each other: each first gets a key that no name folds to. */
-async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], moment: string): Promise<void> {
+/** Two parameters may have exchanged names: each first gets a key that no name folds to. */
+async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], timestamp: string): Promise<void> {
   await tx
     .delete(parameters)
     .where(
@@ -58,7 +63,7 @@ async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], moment: 
   if (weighted.length === 0) return;
   await tx
     .insert(parameters)
-    .values(weighted.map((row) => ({ ...row, name_key: foldText(row.parameterName), updated_at: moment })))
+    .values(weighted.map((row) => ({ ...row, name_key: foldText(row.parameterName), updated_at: timestamp })))
     .onConflictDoUpdate({
       target: parameters.parameterID,
       set: {
@@ -66,13 +71,13 @@ async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], moment: 
         name_key: sql`excluded.name_key`,
         value: sql`excluded.value`,
         version: sql`${parameters.version} + 1`,
-        updated_at: moment,
+        updated_at: timestamp,
       },
     });
 }
 
-/** So may two groups have changed keys. */
-async function writeGroups(tx: Tx, groups: readonly RuleGroup[], moment: string): Promise<void> {
+/** Two groups may have exchanged keys in the same way. */
+async function writeGroups(tx: Tx, groups: readonly RuleGroup[], timestamp: string): Promise<void> {
   await tx
     .delete(awardGroups)
     .where(sql`${awardGroups.id} <> all(${sql.param(groups.map(({ id }) => Number(id)))}::bigint[])`);
@@ -84,7 +89,7 @@ async function writeGroups(tx: Tx, groups: readonly RuleGroup[], moment: string)
     group_name,
     description,
     rule,
-    updated_at: moment,
+    updated_at: timestamp,
   }));
   await tx
     .insert(awardGroups)
@@ -97,7 +102,7 @@ async function writeGroups(tx: Tx, groups: readonly RuleGroup[], moment: string)
         group_name: sql`excluded.group_name`,
         description: sql`excluded.description`,
         rule: sql`excluded.rule`,
-        updated_at: moment,
+        updated_at: timestamp,
       },
     });
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
-import { changeScoring } from '../scoring/change-scoring';
-import { differencesOf } from '../scoring/rule-differences';
+import { changeScoring } from './change-scoring';
+import { differencesOf } from './rule-differences';
 import { readRuleSet } from '../scoring/rule-set';
 import { pageOf } from '../lists/list-page';
 import { noteVersion } from './note-version';
@@ -46,8 +46,8 @@ export const scoringVersionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app,
   });
 
   app.post(`${VERSIONS}/:number/restore`, { schema: restoreScoringVersionSchema }, async (request) => {
-    const restored = await changeScoring(deps, actorOf(request), (tx, moment) =>
-      restoreVersion(tx, request.params.number, moment),
+    const restored = await changeScoring(deps, actorOf(request), (tx, timestamp, before) =>
+      restoreVersion(tx, request.params.number, timestamp, before),
     );
     return toVersion(await readVersion(deps.db, restored));
   });

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { scoringVersions } from './scoring-versions.table';
 import { notFound } from '../errors';
-import { differencesOf } from '../scoring/rule-differences';
+import { differencesOf } from './rule-differences';
 import { readRuleSet, type RuleSet } from '../scoring/rule-set';
 import type { Page } from '../lists/list-page';
 import type { ScoringVersionBody, ScoringVersionDetailBody } from './scoring-versions.schemas';

@@ -1,9 +1,9 @@
+import { prepareScoring } from '@vaglio/award-scoring';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startupAwards, startups } from '../startups/startups.table';
-import { readScoreSettings } from '../score-config/score-config.queries';
 import { lockScores } from './scoring-lock';
-import { readScoringRules, type ScoringRules } from './scoring-rules';
+import { readRuleSet, type RuleSet } from './rule-set';
 
 export type Rescoring = {
   /** Only these; every startup without it. Their `award_set` must be up to date. */
@@ -18,47 +18,52 @@ type Marking = { threshold: number; now: string };
 type ScoredSet = { award_set: string; score: number; weights: { award_key: string; weight: number }[] };
 
 /**
- * Brings scores, the weights of their awards and the moments that depend on them to the present parameters,
- * groups and threshold. Each distinct set of awards is scored once.
+ * Brings scores, the weights of their awards and the timestamps that depend on them up to the stored parameters,
+ * groups and threshold.
+ * @returns how many startups have another score than before
+ */
+export async function rescoreStartups(tx: Tx, rescoring: Rescoring): Promise<{ changed: number }> {
+  if (rescoring.startupIds?.length === 0) return { changed: 0 };
+  await lockScores(tx);
+  return rescoreBy(tx, await readRuleSet(tx), rescoring);
+}
+
+/**
+ * The same by rules that were read under the scoring lock. Each distinct set of awards is scored once.
  *
  * `firstTime_appear_inscore` is set once the score reaches the threshold, by awards, weights or a lower threshold,
  * and never cleared. `updated_at` and `version` stay: a score is derived, not edited, so one change of a weight
  * neither badges every startup 'Recently updated' nor refuses the edits that people have open.
- * @returns how many startups have another score than before
  * Source: product decisions, section 3.
  */
-export async function rescoreStartups(
+export async function rescoreBy(
   tx: Tx,
+  rules: RuleSet,
   { startupIds, awardKeys, now }: Rescoring,
 ): Promise<{ changed: number }> {
-  if (startupIds?.length === 0) return { changed: 0 };
-  await lockScores(tx);
   const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;
   const held =
     awardKeys &&
     sql`s.id in (select startup_id from ${startupAwards} where award_key = any(${sql.param(awardKeys)}::text[]))`;
-  const { threshold } = await readScoreSettings(tx);
+  const marking = { threshold: rules.threshold, now };
   const changed =
     awardKeys?.length === 0
       ? 0
-      : await writeScoring(tx, held ? sql`${scope} and ${held}` : scope, { threshold, now });
-  await markFirstAppearance(tx, scope, { threshold, now });
+      : await writeScoring(tx, rules, held ? sql`${scope} and ${held}` : scope, marking);
+  await markFirstAppearance(tx, scope, marking);
   return { changed };
 }
 
-async function writeScoring(tx: Tx, scope: SQL, marking: Marking): Promise<number> {
-  const scored = await scoreSets(tx, scope, await readScoringRules(tx));
+async function writeScoring(tx: Tx, rules: RuleSet, scope: SQL, marking: Marking): Promise<number> {
+  const scored = await scoreSets(tx, scope, rules);
   const changed = await writeScores(tx, scope, scored, marking);
   await writeWeights(tx, scope, scored);
   return changed;
 }
 
 /** Scores each distinct set of awards once; one startup stands for all that hold the same. @param scope of the startups `s` */
-export async function scoreSets(
-  tx: Tx,
-  scope: SQL,
-  { scoreOf }: Pick<ScoringRules, 'scoreOf'>,
-): Promise<ScoredSet[]> {
+export async function scoreSets(tx: Tx, scope: SQL, { parameters, groups }: RuleSet): Promise<ScoredSet[]> {
+  const scoreOf = prepareScoring(parameters, groups);
   const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(sql`
     select held.award_set, coalesce(array_agg(a.award_key) filter (where a.award_key is not null), '{}') as keys
     from (select s.award_set, min(s.id) as id from ${startups} s where ${scope} group by s.award_set) held

@@ -3,7 +3,7 @@ import { createGroup } from '../../exclusivity/change-group';
 import { addItem } from '../../exclusivity/change-item';
 import { createParameter } from '../../parameters/change-parameter';
 import { saveScoreSettings } from '../../score-config/save-score-settings';
-import { changeScoring, type ScoringChange } from '../../scoring/change-scoring';
+import { changeScoring, type ScoringChange } from '../../scoring-versions/change-scoring';
 import type { Tx } from '../open-database';
 import { DEMO_GROUPS } from './demo/exclusivity';
 import { DEMO_SCORE_SETTINGS, DEMO_WEIGHTS } from './demo/weights';

@@ -1,8 +1,8 @@
 import { compareCodePoints, foldText } from '@vaglio/startups-domain';
 import { badRequest, conflict } from '../errors';
 import { checkName, checkSlug } from '../parameters/check-parameter';
-import { checkDecimals } from './check-decimals';
-import type { RuleParameter, RuleSet } from './rule-set';
+import { checkDecimals } from '../check-decimals';
+import type { RuleParameter, RuleSet } from '../scoring/rule-set';
 import type { ProposedChangeBody } from './simulation.schemas';
 
 type Of<Name extends keyof ProposedChangeBody> = NonNullable<ProposedChangeBody[Name]>;

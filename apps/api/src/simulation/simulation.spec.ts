@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { awardGroups } from '../exclusivity/award-groups.table';
 import { keepFirstVersion } from '../scoring-versions/keep-first-version';
 import { testApp } from '../testing/test-app';
-import { rescoreStartups } from './rescore';
-import { lockScores } from './scoring-lock';
-import { forgetStartups, storeParameters, storeStartups } from './stored-startups.fixture';
+import { rescoreStartups } from '../scoring/rescore';
+import { lockScores } from '../scoring/scoring-lock';
+import { forgetStartups, storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
 
 const SIMULATE = '/auth/admin/score/simulate';
 let server: Awaited<ReturnType<typeof testApp>>;

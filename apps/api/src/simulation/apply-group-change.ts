@@ -2,7 +2,7 @@ import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
 import { slugOf } from '@vaglio/startups-domain';
 import { badRequest, conflict } from '../errors';
 import { checkGroup } from '../exclusivity/change-group';
-import type { RuleGroup, RuleSet } from './rule-set';
+import type { RuleGroup, RuleSet } from '../scoring/rule-set';
 import type { ProposedChangeBody } from './simulation.schemas';
 
 type Of<Name extends keyof ProposedChangeBody> = NonNullable<ProposedChangeBody[Name]>;

@@ -3,8 +3,8 @@ import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { rankedBy } from '../investments/ranked-set';
 import { topCount } from '../investments/top-count';
-import type { scoreSets } from './rescore';
-import type { RuleSet } from './rule-set';
+import type { scoreSets } from '../scoring/rescore';
+import type { RuleSet } from '../scoring/rule-set';
 import type { ListEffectBody, ScoreEffectBody, StartupEffectBody } from './simulation.schemas';
 
 /** The rules that hold and the proposed ones, with the score that these give each set of awards. */

@@ -1,5 +1,5 @@
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
-import { badRequest } from '../errors';
+import { badRequest } from './errors';
 
 /** @throws 400 for more decimals than weights and settings are stored with: they would be rounded without a word */
 export function checkDecimals(field: string, value: number): number {

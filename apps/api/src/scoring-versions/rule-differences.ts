@@ -1,5 +1,5 @@
-import type { RuleDifferenceBody } from '../scoring-versions/scoring-versions.schemas';
-import type { RuleGroup, RuleItem, RuleParameter, RuleSet } from './rule-set';
+import type { RuleDifferenceBody } from './scoring-versions.schemas';
+import type { RuleGroup, RuleItem, RuleParameter, RuleSet } from '../scoring/rule-set';
 
 const RULE_WORDS = {
   keep_highest_precedence: 'keep highest precedence',

@@ -1,9 +1,9 @@
 import { badRequest, conflict } from '../errors';
-import { refuseWhatHolds } from '../scoring-versions/refuse-what-holds';
-import { checkDecimals } from './check-decimals';
+import { refusePresentRules } from '../scoring-versions/refuse-present-rules';
+import { checkDecimals } from '../check-decimals';
 import { addItem, createGroup, deleteGroup, deleteItem, updateGroup } from './apply-group-change';
 import { createParameter, deleteParameter, updateParameter } from './apply-parameter-change';
-import type { RuleSet } from './rule-set';
+import type { RuleSet } from '../scoring/rule-set';
 import type { ProposedChangeBody } from './simulation.schemas';
 
 /** The rules of a version, if there is one. */
@@ -30,7 +30,7 @@ export async function applyChanges(
 async function restore(present: RuleSet, number: number, rulesOf: RulesOfVersion): Promise<RuleSet> {
   const rules = await rulesOf(number);
   if (!rules) throw conflict('Version not found');
-  refuseWhatHolds(present, rules, number);
+  refusePresentRules(present, rules, number);
   return rules;
 }
 

@@ -1,11 +1,10 @@
-import { prepareScoring } from '@vaglio/award-scoring';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { findRules } from '../scoring-versions/version.queries';
 import { applyChanges } from './apply-changes';
-import { scoreSets } from './rescore';
-import { readRuleSet } from './rule-set';
+import { scoreSets } from '../scoring/rescore';
+import { readRuleSet } from '../scoring/rule-set';
 import type { ProposedChangeBody, ScoreDifferenceBody, ScoreEffectBody } from './simulation.schemas';
 import { readDifference, readEffect, type Simulated } from './simulation.queries';
 
@@ -37,8 +36,7 @@ export async function listScoreDifference(
 async function simulate(tx: Tx, changes: readonly ProposedChangeBody[]): Promise<Simulated> {
   const before = await readRuleSet(tx);
   const after = await applyChanges(before, changes, (number) => findRules(tx, number));
-  const scoreOf = prepareScoring(after.parameters, after.groups);
-  return { before, after, scored: await scoreSets(tx, sql`true`, { scoreOf }) };
+  return { before, after, scored: await scoreSets(tx, sql`true`, after) };
 }
 
 async function atOneMoment<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {

@@ -6,11 +6,10 @@ import { startups } from '../startups/startups.table';
 import { keepFirstVersion } from '../scoring-versions/keep-first-version';
 import { testApp } from '../testing/test-app';
 import { changes, world, type World } from './random-changes.fixture';
-import { rescoreStartups } from './rescore';
+import { rescoreStartups } from '../scoring/rescore';
 import type { ProposedChangeBody } from './simulation.schemas';
-import { forgetStartups, storeParameters, storeStartups } from './stored-startups.fixture';
+import { forgetStartups, storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
 
-jest.setTimeout(180_000);
 const NOW = '2025-03-01T09:00:00.000Z';
 const PARAMETERS = '/auth/admin/parameters';
 const EXCL = '/auth/admin/awards/excl';
