@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { Icon } from '../Icon';
 
 export interface Option<Value extends string> {
@@ -22,6 +23,8 @@ interface NativeChoiceProps<Value extends string> {
   /** Its name, when no label is above. */
   readonly inlineLabel?: string;
   readonly size?: 'small' | 'medium';
+  /** The select itself, to move the focus there. */
+  readonly inputRef?: Ref<HTMLSelectElement>;
 }
 
 const CHEVRON_ROOM = '34px';
@@ -48,6 +51,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
     describedBy,
     inlineLabel,
     size = 'medium',
+    inputRef,
   } = props;
   const choose = (picked: string) => {
     const option = options.find((candidate) => candidate.value === picked);
@@ -63,6 +67,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
       value={value}
       onChange={(event) => choose(event.target.value)}
       IconComponent={ChoiceChevron}
+      inputRef={inputRef}
       input={<OutlinedInput startAdornment={label} error={isWrong} />}
       inputProps={{ id, name, disabled, 'aria-label': inlineLabel, 'aria-describedby': describedBy }}
       sx={[

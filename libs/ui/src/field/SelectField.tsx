@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { NativeChoice, type Option } from './NativeChoice';
 
@@ -13,6 +13,8 @@ interface SelectFieldProps<Value extends string> {
   readonly error?: string | null;
   readonly disabled?: boolean;
   readonly name?: string;
+  /** The select itself, to move the focus to the first wrong field. */
+  readonly inputRef?: Ref<HTMLSelectElement>;
 }
 
 /** A labelled choice of one: label above, hint below, an error in the hint's place. */

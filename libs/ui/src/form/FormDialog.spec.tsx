@@ -1,0 +1,118 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormProblems } from './form-problem';
+import { FormDialog } from './FormDialog';
+import { FormField } from './FormField';
+import { useCheckedForm } from './use-checked-form';
+
+interface Award {
+  readonly name: string;
+  readonly value: string;
+}
+
+const START: Award = { name: 'kick', value: '2' };
+
+function check({ name, value }: Award) {
+  if (name === '') return { field: 'name', text: 'Name is required.' } as const;
+  if (value === '') return { field: 'value', text: 'Value must be a number.' } as const;
+  return name === 'nothing' ? { field: null, text: 'Nothing is no award.' } : null;
+}
+
+function AwardDialog({ save, onClose }: { readonly save: jest.Mock; readonly onClose: () => void }) {
+  const { control, status } = useCheckedForm<Award>({ start: START, check, save });
+  return (
+    <FormDialog title="Award" form={status} saveLabel="Save" onClose={onClose}>
+      <FormField control={control} name="name" label="Name" />
+      <FormField control={control} name="value" label="Value" />
+    </FormDialog>
+  );
+}
+
+type Answer = FormProblems<keyof Award> | Promise<FormProblems<keyof Award>>;
+
+function open(answer: Answer = null) {
+  const save = jest.fn().mockImplementation(() => Promise.resolve(answer));
+  const onClose = jest.fn();
+  render(<AwardDialog save={save} onClose={onClose} />);
+  return { save, onClose, user: userEvent.setup({ delay: null }) };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the first wrong field takes the focus and says why, and nothing is saved', async () => {
+  const { save, user } = open();
+  await user.clear(field('Value'));
+  await user.clear(field('Name'));
+  await press('Save');
+  expect(field('Name')).toHaveFocus();
+  expect(field('Name')).toHaveAccessibleDescription('Name is required.');
+  expect(field('Value')).toHaveAccessibleDescription('');
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a problem stays until the next save', async () => {
+  const { user } = open();
+  await user.clear(field('Name'));
+  await press('Save');
+  await user.type(field('Name'), 'x');
+  expect(field('Name')).toHaveAccessibleDescription('Name is required.');
+  await press('Save');
+  await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(''));
+});
+
+test('a problem of the form as a whole is above the fields', async () => {
+  const { save, user } = open();
+  await user.clear(field('Name'));
+  await user.type(field('Name'), 'nothing');
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is no award.');
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('what was typed is saved; meanwhile nothing can be closed or saved again', async () => {
+  const { save, onClose, user } = open(new Promise(() => undefined));
+  await user.type(field('Value'), '5');
+  await press('Save');
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+  fireEvent.submit(field('Value'));
+  await user.keyboard('{Escape}');
+  expect(save.mock.calls).toEqual([[{ name: 'kick', value: '25' }]]);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect([onClose.mock.calls.length, screen.queryByText('Discard changes')]).toEqual([0, null]);
+});
+
+test("the server's text is above the fields, what was typed stays, and it can be tried again", async () => {
+  const { save, user } = open('The name is taken.');
+  await user.type(field('Name'), '1');
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The name is taken.');
+  expect(field('Name')).toHaveValue('kick1');
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+});
+
+test('what the server says of a field is said there, and the field takes the focus', async () => {
+  open({ field: 'value', text: 'At most 4 decimals.' });
+  await press('Save');
+  await waitFor(() => expect(field('Value')).toHaveAccessibleDescription('At most 4 decimals.'));
+  expect(field('Value')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a changed form asks before it is discarded, an unchanged one does not', async () => {
+  const { onClose, user } = open();
+  await press('Cancel');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.type(field('Name'), '1');
+  await press('Cancel');
+  expect(screen.getByRole('dialog', { name: 'Discard changes' })).toBeVisible();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed and taken back is no change', async () => {
+  const { onClose, user } = open();
+  await user.type(field('Name'), '1{Backspace}');
+  await press('Cancel');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { DialogFrame } from '../dialog/DialogFrame';
+import { useDiscardQuestion } from '../dialog/use-discard-question';
+import { BusyButton } from '../loading/BusyButton';
+import { FormOutcome } from './FormOutcome';
+import type { FormStatus } from './use-checked-form';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly form: FormStatus;
+  /** 'Save'. */
+  readonly saveLabel: string;
+  /** 'Saving…'. */
+  readonly savingLabel?: string;
+  readonly onClose: () => void;
+  readonly width?: ComponentProps<typeof DialogFrame>['width'];
+  /** Above the fields, in place of the alert of a failure. */
+  readonly notice?: ReactNode;
+  /** Below the form, outside of it. */
+  readonly foot?: ReactNode;
+  /** The focus starts on the saving button. */
+  readonly isSaveFocused?: boolean;
+  readonly sx?: SxProps<Theme>;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1 } as const;
+
+/**
+ * A dialog around a form: Enter saves, closing asks where something would be lost, and is blocked while it saves. Mount it
+ * to open it.
+ * Source: ui.md, forms.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, form, saveLabel, savingLabel = 'Saving…', onClose, width, sx = STACKED, children } = props;
+  const { notice = <FormOutcome form={form} />, foot, isSaveFocused = false } = props;
+  const { close, question } = useDiscardQuestion(form.isChanged && !form.isSaving, onClose);
+  const id = useId();
+  const actions = (
+    <>
+      <Button disabled={form.isSaving} onClick={close}>
+        Cancel
+      </Button>
+      <BusyButton
+        type="submit"
+        form={id}
+        autoFocus={isSaveFocused}
+        variant="contained"
+        busy={form.isSaving}
+        busyLabel={savingLabel}
+      >
+        {saveLabel}
+      </BusyButton>
+    </>
+  );
+  return (
+    <DialogFrame
+      title={title}
+      width={width}
+      isClosingBlocked={form.isSaving}
+      onClose={close}
+      actions={actions}
+    >
+      <Box component="form" id={id} noValidate onSubmit={form.submit} sx={sx}>
+        {notice}
+        {children}
+      </Box>
+      {foot}
+      {question}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormElement } from './FormElement';
+import { FormField } from './FormField';
+import { FormOutcome } from './FormOutcome';
+import { useCheckedForm } from './use-checked-form';
+
+interface Score {
+  readonly threshold: string;
+}
+
+interface ScoreFormProps {
+  readonly saved: Score;
+  readonly save: (score: Score) => Promise<string | null>;
+}
+
+function ScoreForm({ saved, save }: ScoreFormProps) {
+  const { control, status } = useCheckedForm({
+    start: saved,
+    stored: saved,
+    save,
+    toStored: ({ threshold }) => ({ threshold: threshold.trim() }),
+    hidesOutcomeOnChange: true,
+  });
+  return (
+    <FormElement form={status} label="Scores">
+      <FormOutcome form={status} savedText="Scores saved." />
+      <FormField control={control} name="threshold" label="Threshold" />
+    </FormElement>
+  );
+}
+
+function open(save: ScoreFormProps['save'] = () => Promise.resolve(null)) {
+  const element = (threshold: string) => <ScoreForm saved={{ threshold }} save={save} />;
+  const { rerender } = render(element('5'));
+  const storeElsewhere = (threshold: string) => rerender(element(threshold));
+  return { storeElsewhere, user: userEvent.setup({ delay: null }) };
+}
+
+const threshold = () => screen.getByLabelText('Threshold');
+const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('the page is held while something is typed and not saved', async () => {
+  const { user } = open();
+  expect(isHeld()).toBe(false);
+  await user.type(threshold(), '1');
+  expect(isHeld()).toBe(true);
+  await user.type(threshold(), '{Backspace}');
+  expect(isHeld()).toBe(false);
+});
+
+test('a save is confirmed until something is typed; the form holds what is stored, so nothing is unsaved', async () => {
+  const { user } = open();
+  await user.type(threshold(), '1 {Enter}');
+  expect(await screen.findByText('Scores saved.')).toBeVisible();
+  expect(threshold()).toHaveValue('51');
+  expect(isHeld()).toBe(false);
+  await user.type(threshold(), '2');
+  expect(screen.queryByText('Scores saved.')).not.toBeInTheDocument();
+});
+
+test('a refusal is shown until something is typed', async () => {
+  const { user } = open(() => Promise.resolve('Save failed'));
+  await user.type(threshold(), '{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save failed');
+  await user.type(threshold(), '2');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is typed while a save runs stays, and is unsaved', async () => {
+  let finish: (failure: string | null) => void = () => undefined;
+  const { user } = open(() => new Promise((resolve) => (finish = resolve)));
+  await user.type(threshold(), '1{Enter}');
+  await user.type(threshold(), '2');
+  finish(null);
+  await waitFor(() => expect(screen.getByText('Scores saved.')).toBeVisible());
+  expect([threshold(), isHeld()]).toEqual([expect.objectContaining({ value: '512' }), true]);
+});
+
+test('what is stored elsewhere is taken over, unless something was typed', async () => {
+  const { user, storeElsewhere } = open();
+  storeElsewhere('7');
+  await waitFor(() => expect(threshold()).toHaveValue('7'));
+  await user.type(threshold(), '1');
+  storeElsewhere('9');
+  expect(threshold()).toHaveValue('71');
+  expect(isHeld()).toBe(true);
+});

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { SelectField } from '../field/SelectField';
+import type { FormControl } from './form-control';
+import { useFormField } from './use-form-field';
+
+type Bound = 'name' | 'value' | 'onChange' | 'error' | 'inputRef';
+
+interface FormSelectProps<Values extends FieldValues> extends Omit<
+  ComponentProps<typeof SelectField<string>>,
+  Bound
+> {
+  readonly control: FormControl<Values>;
+  readonly name: FieldPath<Values>;
+}
+
+/** A choice of one in a form: its value, its problem and the focus come from there. */
+export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
+  const { control, name, ...choice } = props;
+  return <SelectField {...choice} {...useFormField(control, name)} />;
+}
