@@ -1,54 +1,50 @@
 import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
-import { BusyButton, ErrorAlert, Field, focusField, Icon, SelectField } from '@vaglio/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { BusyButton, ErrorAlert, FormField, FormSelect, Icon, useCheckedForm } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { GroupItem } from './exclusivity-lists';
-import { checkItem, nextPrecedence, proposedItem, readPrecedence } from './item-form';
+import { checkItem, nextPrecedence, NO_DRAFT, proposedItem, readPrecedence, toItemForm } from './item-form';
+import type { ItemDraft } from './item-form';
 import { useParameterChoices } from './use-group-items';
 import { useItemChanges } from './use-item-changes';
-import { NO_DRAFT, type ItemDraft } from './use-item-drafts';
 
 interface AddItemFormProps {
   readonly groupId: string;
   readonly items: readonly GroupItem[];
   /** The items are known, and with them the next precedence. */
   readonly isReady: boolean;
+  /** What the form holds when its group is chosen. */
   readonly draft: ItemDraft;
   readonly onDraftChange: (draft: ItemDraft) => void;
 }
 
-/** The button stands beside the fields, below their labels. */
+/** The button is beside the fields, below their labels. */
 const LABEL_HEIGHT = '22px';
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' } as const;
 
-/** Adds a parameter to a group; its problems are said under the field and in a browser alert. Source: spec §2, §5 and §8. */
+/** Adds a parameter to a group; its problems are shown under the field and in a browser alert. Source: spec §2, §5 and §8. */
 export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: AddItemFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<ReturnType<typeof checkItem>>(null);
   const { parameters, isFetching, failure, retry } = useParameterChoices();
-  const { add, isAdding } = useItemChanges(groupId);
-  const form = {
-    parameter: draft.parameter,
-    precedence: draft.precedence ?? (isReady ? String(nextPrecedence(items)) : ''),
-  };
+  const { add } = useItemChanges(groupId);
+  const next = isReady ? String(nextPrecedence(items)) : '';
+  const { control, values, ...form } = useCheckedForm<ItemDraft>({
+    start: draft,
+    check: (typed) => {
+      const problem = checkItem(toItemForm(typed, next));
+      if (problem !== null) window.alert(problem.text);
+      return problem;
+    },
+    save: async (typed) => {
+      const { parameter, precedence } = toItemForm(typed, next);
+      return (await add(parameter, readPrecedence(precedence) ?? 0)) ? null : 'Save failed';
+    },
+    toStored: () => NO_DRAFT,
+  });
+  const { parameter, precedence } = values;
+  const passOn = useEffectEvent(onDraftChange);
+  useEffect(() => passOn({ parameter, precedence }), [parameter, precedence]);
 
-  const isFit = () => {
-    const found = checkItem(form);
-    setProblem(found);
-    if (found === null) return true;
-    if (element.current) focusField(element.current, found.field);
-    window.alert(found.text);
-    return false;
-  };
-  const submit = async () => {
-    if (isFit() && !isAdding && (await add(form.parameter, readPrecedence(form.precedence) ?? 0)))
-      onDraftChange(NO_DRAFT);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit();
-  };
-  const textOf = (field: keyof typeof form) => (problem?.field === field ? problem.text : null);
   const taken = new Set(items.map(({ parameter_id }) => parameter_id));
   const options = parameters
     .filter(({ parameterID }) => !taken.has(parameterID))
@@ -61,39 +57,29 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
       </ErrorAlert>
     );
   return (
-    <Box
-      component="form"
-      ref={element}
-      noValidate
-      aria-label="Add item"
-      onSubmit={onSubmit}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' }}
-    >
+    <Box component="form" noValidate aria-label="Add item" onSubmit={form.submit} sx={ROW}>
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 320 } }}>
-        <SelectField
-          label="Parameter"
+        <FormSelect
+          control={control}
           name="parameter"
-          value={form.parameter}
+          label="Parameter"
           options={options}
-          error={textOf('parameter')}
           placeholder={options.length === 0 && !isFetching ? 'No parameter left' : 'Choose a parameter'}
-          onChange={(parameter) => onDraftChange({ ...draft, parameter })}
         />
       </Box>
       <Box sx={{ width: 120 }}>
-        <Field
-          label="Precedence"
+        <FormField
+          control={control}
           name="precedence"
+          label="Precedence"
           inputMode="numeric"
           autoComplete="off"
-          error={textOf('precedence')}
-          value={form.precedence}
-          onChange={(precedence) => onDraftChange({ ...draft, precedence })}
+          shown={precedence ?? next}
         />
       </Box>
       <BusyButton
         type="submit"
-        busy={isAdding}
+        busy={form.isSaving}
         busyLabel="Adding…"
         startIcon={<Icon of={Plus} />}
         sx={{ mt: LABEL_HEIGHT }}
@@ -111,7 +97,10 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
         A larger number is a higher precedence.
       </Box>
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
-        <PreviewEffect changes={proposedItem(groupId, form)} onRefused={isFit} />
+        <PreviewEffect
+          changes={proposedItem(groupId, toItemForm(values, next))}
+          onRefused={form.showProblems}
+        />
       </Box>
     </Box>
   );

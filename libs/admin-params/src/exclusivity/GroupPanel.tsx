@@ -4,10 +4,10 @@ import { Block, LoadState } from '@vaglio/ui';
 import { AddItemForm } from './AddItemForm';
 import type { Group } from './exclusivity-lists';
 import { GroupHeader } from './GroupHeader';
+import type { ItemDraft } from './item-form';
 import { ItemsTable } from './ItemsTable';
 import { RuleChoice } from './RuleChoice';
 import { useGroupItems } from './use-group-items';
-import type { ItemDraft } from './use-item-drafts';
 
 interface GroupPanelProps {
   readonly group: Group;

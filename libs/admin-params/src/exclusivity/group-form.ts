@@ -1,5 +1,5 @@
 import { slugOf } from '@vaglio/startups-domain';
-import type { Problem } from '../form-problem';
+import type { FormProblem } from '@vaglio/ui';
 import type { Group } from './exclusivity-lists';
 
 /** A group's names as they are typed. */
@@ -30,7 +30,7 @@ export function isSameGroup(form: GroupForm, other: GroupForm): boolean {
 }
 
 /** First problem of the form: name, then key required. @returns null when there is none */
-export function checkGroup(form: GroupForm): Problem<'name' | 'key'> | null {
+export function checkGroup(form: GroupForm): FormProblem<'name' | 'key'> | null {
   if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (shownKey(form) === '') return { field: 'key', text: 'Key is required.' };
   return null;

@@ -1,8 +1,18 @@
+import type { FormProblem } from '@vaglio/ui';
 import type { ProposedChange } from '../endpoints.gen';
-import type { Problem } from '../form-problem';
 import { addAwardGroupItemLimits } from '../limits.gen';
 
-/** An item as it is chosen and typed. */
+/** What is chosen and typed for a group and not added yet. */
+export interface ItemDraft {
+  /** '' while none is chosen. */
+  readonly parameter: string;
+  /** Null: the precedence is the next one. */
+  readonly precedence: string | null;
+}
+
+export const NO_DRAFT: ItemDraft = { parameter: '', precedence: null };
+
+/** An item as it is shown: the precedence is the typed one, else the next. */
 export interface ItemForm {
   /** '' while none is chosen. */
   readonly parameter: string;
@@ -12,12 +22,17 @@ export interface ItemForm {
 const { minimum: MIN_PRECEDENCE } = addAwardGroupItemLimits.precedence;
 const WHOLE = /^\+?\d+$/;
 
+/** A draft as it is shown. @param next precedence of the group */
+export function toItemForm({ parameter, precedence }: ItemDraft, next: string): ItemForm {
+  return { parameter, precedence: precedence ?? next };
+}
+
 /**
  * First problem of the form: a parameter chosen, then a precedence that is an integer of at least 1.
  * @returns null when there is none
  * Source: spec §5, exclusivity item.
  */
-export function checkItem({ parameter, precedence }: ItemForm): Problem<keyof ItemForm> | null {
+export function checkItem({ parameter, precedence }: ItemForm): FormProblem<keyof ItemForm> | null {
   if (parameter === '') return { field: 'parameter', text: 'Please choose a parameter.' };
   if (readPrecedence(precedence) === null)
     return { field: 'precedence', text: 'Precedence is required (integer).' };

@@ -1,14 +1,5 @@
 import { useCallback, useState } from 'react';
-
-/** What is chosen and typed for a group and not added yet. */
-export interface ItemDraft {
-  /** '' while none is chosen. */
-  readonly parameter: string;
-  /** Null: the precedence is the next one. */
-  readonly precedence: string | null;
-}
-
-export const NO_DRAFT: ItemDraft = { parameter: '', precedence: null };
+import { NO_DRAFT, type ItemDraft } from './item-form';
 
 /** The drafts of all groups: choosing another group loses none of them. */
 export function useItemDrafts() {

@@ -5,23 +5,26 @@ import { readGroupId, type Group } from './exclusivity-lists';
 import { shownKey, type GroupForm } from './group-form';
 
 /**
- * Creates a group, or renames one.
- * @param onSaved receives the group's id, '' when the server did not tell that of a new one
+ * Creates a group, or renames one; why it failed appears in a browser alert.
+ * @param onSaved receives the group's id, '' when the server did not return that of a new one
+ * @returns what saves a form without problems and resolves with a text if it failed, else with null
  * Source: spec §7 and §8, groups.
  */
 export function useSaveGroup(group: Group | null, onSaved: (id: string) => void) {
-  const [create, creating] = useCreateAwardGroupMutation();
-  const [update, updating] = useUpdateAwardGroupMutation();
-  const save = async (form: GroupForm) => {
+  const [create] = useCreateAwardGroupMutation();
+  const [update] = useUpdateAwardGroupMutation();
+  return async (form: GroupForm): Promise<string | null> => {
     const names = { group_key: shownKey(form), group_name: form.name.trim() };
     if (group !== null) {
-      if (isDoneOrAlert(await update({ id: group.id, body: names }), 'Update failed')) onSaved(group.id);
-      return;
+      if (!isDoneOrAlert(await update({ id: group.id, body: names }), 'Update failed'))
+        return 'Update failed';
+      onSaved(group.id);
+      return null;
     }
-    const created = await create({
-      body: { ...names, description: form.description.trim() || null, rule: DEFAULT_GROUP_RULE },
-    });
-    if (isDoneOrAlert(created, 'Save failed')) onSaved(readGroupId(created.data));
+    const body = { ...names, description: form.description.trim() || null, rule: DEFAULT_GROUP_RULE };
+    const created = await create({ body });
+    if (!isDoneOrAlert(created, 'Save failed')) return 'Save failed';
+    onSaved(readGroupId(created.data));
+    return null;
   };
-  return { save, isSaving: creating.isLoading || updating.isLoading };
 }

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useId, useRef, useState, type FormEvent } from 'react';
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
-import { BusyButton, DialogFrame, ErrorAlert, Field, focusField, useDiscardQuestion } from '@vaglio/ui';
+import { Field, FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { createParameterLimits } from '../limits.gen';
 import { checkParameter, isSameParameter, shownId, type ParameterForm } from './parameter-form';
@@ -16,85 +13,44 @@ interface ParameterDialogProps {
 
 /** Creates or edits a parameter: id, name, value. Source: spec §2 and §3, parameters. */
 export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
-  const [form, setForm] = useState(start);
-  const [problem, setProblem] = useState<ReturnType<typeof checkParameter>>(null);
-  const { save, isSaving, failure } = useSaveParameter(onClose);
-  const { close, question } = useDiscardQuestion(!isSameParameter(form, start) && !isSaving, onClose);
-  const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const isNew = form.id === null;
-
-  const isFit = () => {
-    const found = checkParameter(form);
-    setProblem(found);
-    if (found && element.current) focusField(element.current, found.field);
-    return found === null;
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isFit() && !isSaving) void save(form);
-  };
-  const textOf = (field: 'name' | 'value') => (problem?.field === field ? problem.text : null);
-
-  const actions = (
-    <>
-      <Button disabled={isSaving} onClick={close}>
-        Cancel
-      </Button>
-      <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving…">
-        {isNew ? 'Create' : 'Save'}
-      </BusyButton>
-    </>
-  );
+  const save = useSaveParameter(onClose);
+  const form = useCheckedForm({ start, check: checkParameter, save, isSame: isSameParameter });
+  const { control, values, status } = form;
+  const isNew = start.id === null;
   return (
-    <DialogFrame
+    <FormDialog
       title={isNew ? 'Create parameter' : 'Edit parameter'}
-      isClosingBlocked={isSaving}
-      onClose={close}
-      actions={actions}
+      form={status}
+      saveLabel={isNew ? 'Create' : 'Save'}
+      onClose={onClose}
     >
-      <Box
-        component="form"
-        id={formId}
-        ref={element}
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
-      >
-        {failure && <ErrorAlert>{failure}</ErrorAlert>}
-        <Field
-          label="Name"
-          name="name"
-          required
-          autoFocus
-          autoComplete="off"
-          maxLength={createParameterLimits.parameterName.maxLength}
-          value={form.name}
-          onChange={(name) => setForm({ ...form, name })}
-          error={textOf('name')}
-        />
-        <Field
-          label="Parameter ID"
-          name="id"
-          readOnly
-          value={shownId(form)}
-          onChange={() => undefined}
-          hint={isNew ? 'Made from the name, and kept for good.' : 'Stays, whatever the name becomes.'}
-        />
-        <Field
-          label="Value"
-          name="value"
-          required
-          autoComplete="off"
-          inputMode="decimal"
-          value={form.value}
-          onChange={(value) => setForm({ ...form, value })}
-          error={textOf('value')}
-          hint={`What the award adds to a score, with at most ${WEIGHT_DECIMALS} decimals.`}
-        />
-        <PreviewEffect changes={proposedParameter(form, start)} onRefused={isFit} />
-      </Box>
-      {question}
-    </DialogFrame>
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={createParameterLimits.parameterName.maxLength}
+      />
+      <Field
+        label="Parameter ID"
+        name="id"
+        readOnly
+        value={shownId(values)}
+        onChange={() => undefined}
+        hint={isNew ? 'Made from the name, and kept for good.' : 'Stays, whatever the name becomes.'}
+      />
+      <FormField
+        control={control}
+        name="value"
+        label="Value"
+        required
+        autoComplete="off"
+        inputMode="decimal"
+        hint={`What the award adds to a score, with at most ${WEIGHT_DECIMALS} decimals.`}
+      />
+      <PreviewEffect changes={proposedParameter(values, start)} onRefused={form.showProblems} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { slugOf } from '@vaglio/startups-domain';
-import { readDecimal } from '@vaglio/ui';
-import type { Problem } from '../form-problem';
+import { readDecimal, type FormProblem } from '@vaglio/ui';
 import type { ListedParameter } from './parameter-page';
 
 /** A parameter as it is typed. */
@@ -34,7 +33,7 @@ export function shownId({ id, name }: ParameterForm): string {
  * @returns null when there is none
  * Source: spec §5, parameter form.
  */
-export function checkParameter({ name, value }: ParameterForm): Problem<'name' | 'value'> | null {
+export function checkParameter({ name, value }: ParameterForm): FormProblem<'name' | 'value'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (readDecimal(value) === null) return { field: 'value', text: 'Value must be a number.' };
   return null;

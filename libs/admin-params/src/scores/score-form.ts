@@ -1,7 +1,6 @@
 import { readNumber } from '@vaglio/api-client';
-import { formatFraction, readDecimal } from '@vaglio/ui';
+import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
 import type { ProposedChange } from '../endpoints.gen';
-import type { Problem } from '../form-problem';
 import { saveScoreConfigLimits } from '../limits.gen';
 
 /** Score settings as they are typed. */
@@ -31,7 +30,7 @@ function fractionText(share: number): string {
  * @returns null when there is none
  * Source: spec §5, score.
  */
-export function checkScore({ threshold, top_percent }: ScoreForm): Problem<keyof ScoreForm> | null {
+export function checkScore({ threshold, top_percent }: ScoreForm): FormProblem<keyof ScoreForm> | null {
   if (readDecimal(threshold) === null) return { field: 'threshold', text: 'Threshold must be a number.' };
   const share = readDecimal(top_percent);
   const { minimum, maximum } = saveScoreConfigLimits.top_percent;
@@ -55,8 +54,14 @@ export function proposedScore(form: ScoreForm, saved: ScoreForm): readonly Propo
   return isSameScore(form, saved) ? [] : [{ save_score: toScoreConfig(form) }];
 }
 
-/** Whether two forms mean the same numbers. */
-export function isSameScore(form: ScoreForm, other: ScoreForm): boolean {
+/** Whether two forms hold the same text or, both without a problem, mean the same numbers. */
+export function holdsSameScore(form: ScoreForm, other: ScoreForm): boolean {
+  if (form.threshold === other.threshold && form.top_percent === other.top_percent) return true;
+  return checkScore(form) === null && isSameScore(form, other);
+}
+
+/** Whether two forms without a problem mean the same numbers. */
+function isSameScore(form: ScoreForm, other: ScoreForm): boolean {
   const [one, two] = [toScoreConfig(form), toScoreConfig(other)];
   return one.threshold === two.threshold && one.top_percent === two.top_percent;
 }

@@ -15,15 +15,11 @@ export function useScoreConfig() {
   };
 }
 
-/** Saves them; `isSaved` until `forget` or the next try. */
+/** Saves them; resolves with why it could not, or null. */
 export function useSaveScore() {
-  const [call, { isLoading, isSuccess, error, reset }] = useSaveScoreConfigMutation();
-  const save = (form: ScoreForm) => call({ scoreConfig: toScoreConfig(form) });
-  return {
-    save,
-    isSaving: isLoading,
-    isSaved: isSuccess,
-    failure: error ? errorText(error, 'Save failed') : null,
-    forget: reset,
+  const [call] = useSaveScoreConfigMutation();
+  return async (form: ScoreForm): Promise<string | null> => {
+    const { error } = await call({ scoreConfig: toScoreConfig(form) });
+    return error ? errorText(error, 'Save failed') : null;
   };
 }

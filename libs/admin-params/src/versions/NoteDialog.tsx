@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useId, useState, type FormEvent } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { BusyButton, DialogFrame, ErrorAlert, Field, useDiscardQuestion } from '@vaglio/ui';
+import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
 import { useNoteScoringVersionMutation } from '../admin-params.api';
 import type { VersionDialogProps } from './version-dialog-props';
 
@@ -10,54 +7,25 @@ const MAX_NOTE_LENGTH = 500;
 
 /** Says why a version is as it is. */
 export function NoteDialog({ version: { number, note: start }, onClose }: VersionDialogProps) {
-  const [note, setNote] = useState(start);
-  const [call, { isLoading, error }] = useNoteScoringVersionMutation();
-  const { close, question } = useDiscardQuestion(note !== start && !isLoading, onClose);
-  const formId = useId();
-  const save = async () => {
-    if ((await call({ number, body: { note } })).error === undefined) onClose();
+  const [call] = useNoteScoringVersionMutation();
+  const save = async ({ note }: { note: string }) => {
+    const { error } = await call({ number, body: { note } });
+    if (error) return errorText(error, 'Save failed');
+    onClose();
+    return null;
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isLoading) void save();
-  };
-  const actions = (
-    <>
-      <Button disabled={isLoading} onClick={close}>
-        Cancel
-      </Button>
-      <BusyButton type="submit" form={formId} variant="contained" busy={isLoading} busyLabel="Saving…">
-        Save
-      </BusyButton>
-    </>
-  );
+  const { control, status } = useCheckedForm({ start: { note: start }, save });
   return (
-    <DialogFrame
-      title={`Note of version ${number}`}
-      isClosingBlocked={isLoading}
-      onClose={close}
-      actions={actions}
-    >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
-      >
-        {error && <ErrorAlert>{errorText(error, 'Save failed')}</ErrorAlert>}
-        <Field
-          label="Note"
-          name="note"
-          autoFocus
-          autoComplete="off"
-          maxLength={MAX_NOTE_LENGTH}
-          value={note}
-          onChange={setNote}
-          hint="Why it was changed. An empty note takes it away."
-        />
-      </Box>
-      {question}
-    </DialogFrame>
+    <FormDialog title={`Note of version ${number}`} form={status} saveLabel="Save" onClose={onClose}>
+      <FormField
+        control={control}
+        name="note"
+        label="Note"
+        autoFocus
+        autoComplete="off"
+        maxLength={MAX_NOTE_LENGTH}
+        hint="Why it was changed. An empty note takes it away."
+      />
+    </FormDialog>
   );
 }
