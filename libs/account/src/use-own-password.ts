@@ -1,34 +1,29 @@
-import { useState } from 'react';
 import { errorText, MISSING_WEB_CRYPTO_TEXT, readText, sha256Hex } from '@vaglio/api-client';
 import { getDeviceId, storeToken } from '@vaglio/auth-session';
 import { useChangeOwnPasswordMutation } from './endpoints.gen';
 import type { OwnPassword } from './password-form';
-import { useSubmission } from './use-submission';
 
-/** Changes the own password, proving the old one; the answer's token carries this session on. Source: spec §4, §5 and §8. */
+/**
+ * Changes the own password, proving the old one; the answer's token carries this session on.
+ * @returns what resolves with why it failed, or null
+ * Source: spec §4, §5 and §8.
+ */
 export function useOwnPassword() {
   const [call] = useChangeOwnPasswordMutation();
-  const { isBusy, failure, run } = useSubmission();
-  const [isDone, setIsDone] = useState(false);
-  const change = (form: OwnPassword, onDone: () => void) =>
-    run(async () => {
-      setIsDone(false);
-      try {
-        const [oldPassword, newPassword] = [await sha256Hex(form.current), await sha256Hex(form.next)];
-        const { data, error } = await call({ body: { oldPassword, newPassword, deviceId: getDeviceId() } });
-        if (error) return errorText(error, failedText(error));
-        const token = readText(data, 'token');
-        if (token) storeToken(token);
-        setIsDone(true);
-        onDone();
-        return null;
-      } catch (problem) {
-        return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT
-          ? problem.message
-          : 'Failed to change password.';
-      }
-    });
-  return { isBusy, failure, isDone, change };
+  return async (form: OwnPassword): Promise<string | null> => {
+    try {
+      const [oldPassword, newPassword] = [await sha256Hex(form.current), await sha256Hex(form.next)];
+      const { data, error } = await call({ body: { oldPassword, newPassword, deviceId: getDeviceId() } });
+      if (error) return errorText(error, failedText(error));
+      const token = readText(data, 'token');
+      if (token) storeToken(token);
+      return null;
+    } catch (problem) {
+      return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT
+        ? problem.message
+        : 'Failed to change password.';
+    }
+  };
 }
 
 function failedText(error: object): string {
