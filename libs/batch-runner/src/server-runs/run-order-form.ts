@@ -1,3 +1,4 @@
+import type { FormProblem } from '@vaglio/ui';
 import type { RunOrder } from '../endpoints.gen';
 import { readDelay } from '../llm-batch/llm-words';
 
@@ -34,6 +35,12 @@ export function readRunOrder({
       ...(tokens !== null && { budget_tokens: tokens }),
     },
   };
+}
+
+/** First problem of the form. @returns null when there is none */
+export function checkRunOrder(form: RunOrderForm): FormProblem<'batch' | 'delay' | 'budget'> | null {
+  const read = readRunOrder(form);
+  return 'problem' in read ? { field: read.field, text: read.problem } : null;
 }
 
 function wholeNumber(text: string): number | null {
