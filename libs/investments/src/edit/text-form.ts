@@ -1,9 +1,12 @@
 import { safeHref } from '@vaglio/startups-domain';
+import type { FormProblem } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
 import { setInvestmentTextLimits } from '../limits.gen';
 
 const TEXT_FIELDS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
 const ALL_FIELDS = [...TEXT_FIELDS, 'founding_year'] as const;
+
+const CHECKED_FIELDS = ['website', 'founding_year'] as const;
 
 export type TextField = (typeof ALL_FIELDS)[number];
 
@@ -42,6 +45,15 @@ export function checkText(draft: TextDraft, base: TextDraft): TextProblems {
 }
 
 const { minimum, maximum } = setInvestmentTextLimits.founding_year;
+
+/** The same as a list, in the order of the fields. */
+export function listTextProblems(draft: TextDraft, base: TextDraft): readonly FormProblem<TextField>[] {
+  const problems = checkText(draft, base);
+  return CHECKED_FIELDS.flatMap((field) => {
+    const text = problems[field];
+    return text === undefined ? [] : [{ field, text }];
+  });
+}
 
 /** What is wrong with the founding year; null for none given or a whole number of the range. */
 export function checkFoundingYear({ founding_year }: Pick<TextDraft, 'founding_year'>): string | null {

@@ -1,46 +1,59 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useSetInvestmentTextMutation } from '@vaglio/startups-data';
+import { useCheckedForm } from '@vaglio/ui';
 import type { Investment } from '../list/investment';
 import { ifMatch } from './decision';
 import { readCurrent } from './stale-answer';
-import { isSameDraft, toChangedBody, toTextBody, toTextDraft, withTheirs, type TextDraft } from './text-form';
+import {
+  isSameDraft,
+  listTextProblems,
+  toChangedBody,
+  toTextBody,
+  toTextDraft,
+  withTheirs,
+  type TextDraft,
+} from './text-form';
 
 /**
- * A text edit of one startup. What the person typed stays through every refusal; when somebody else was faster, the
- * person sees what they changed and decides.
+ * A text edit of one startup. What the person typed stays through every refusal; when another person was faster, the
+ * edit shows what they changed and asks which of both is to hold.
  * @param startup as it is when the edit begins
  */
 export function useTextEdit(startup: Investment, onSaved: (answer: unknown) => void) {
   const [saveText, { isLoading, error, reset }] = useSetInvestmentTextMutation();
   const [base, setBase] = useState(startup);
-  const [draft, setDraft] = useState(() => toTextDraft(startup));
   const before = toTextDraft(base);
   const current = error ? readCurrent(error) : null;
 
-  const send = async (version: number | null) => {
+  const send = async (draft: TextDraft, version: number | null): Promise<string | null> => {
     const body = version === null ? toTextBody(draft) : toChangedBody(draft, before);
-    if (Object.keys(body).length === 0) return onSaved(null);
-    const { data, error: refusal } = await saveText({ id: base.id, ...ifMatch(version), body });
-    if (!refusal) onSaved(data);
+    const answer =
+      Object.keys(body).length === 0 ? null : await saveText({ id: base.id, ...ifMatch(version), body });
+    if (answer?.error) return errorText(answer.error, 'Save failed');
+    onSaved(answer?.data ?? null);
+    return null;
   };
+  const form = useCheckedForm({
+    start: before,
+    check: (draft) => listTextProblems(draft, before),
+    save: (draft) => send(draft, base.version),
+    isSame: (draft) => isSameDraft(draft, before),
+  });
   return {
-    draft,
-    before,
-    type: (changes: Partial<TextDraft>): void => setDraft({ ...draft, ...changes }),
-    isChanged: !isSameDraft(draft, before),
-    isSaving: isLoading,
+    control: form.control,
+    // Overwriting saves outside of the form.
+    status: { ...form.status, isSaving: isLoading },
     failure: error && !current ? errorText(error, 'Save failed') : null,
     conflict: current && {
       seen: base,
       current,
-      overwrite: (): void => void send(current.version),
+      overwrite: (): void => void send(form.values, current.version),
       takeTheirs: (): void => {
         reset();
-        setDraft(withTheirs(draft, before, toTextDraft(current)));
+        form.reset(withTheirs(form.values, before, toTextDraft(current)), { keepFieldsRef: true });
         setBase(current);
       },
     },
-    save: (): Promise<void> => send(base.version),
   };
 }
