@@ -1,35 +1,33 @@
-import { Field, SelectField } from '@vaglio/ui';
+import { FormField, FormSelect, type FormControl } from '@vaglio/ui';
 import { savePromptLimits } from '../limits.gen';
+import type { PromptForm } from './prompt-form';
 
 interface ModelFieldProps {
-  readonly value: string;
+  readonly control: FormControl<PromptForm>;
+  /** The model that the form names; '' for none. */
+  readonly present: string;
   /** Which may be named; null where the server does not say, none where the built-in extractor answers. */
   readonly models: readonly string[] | null;
-  readonly onChange: (model: string) => void;
 }
 
-const LABEL = 'Model (optional)';
-
-/** Which model is asked: chosen where the server tells which there are, typed where it does not. */
-export function ModelField({ value, models, onChange }: ModelFieldProps) {
+/** Which model is asked: chosen where the server lists them, typed where it does not. */
+export function ModelField({ control, present, models }: ModelFieldProps) {
+  const field = { control, name: 'model', label: 'Model (optional)' } as const;
   if (!models || models.length === 0) {
     return (
-      <Field
-        label={LABEL}
-        name="model"
+      <FormField
+        {...field}
         placeholder="Default"
         autoComplete="off"
         maxLength={savePromptLimits.model.maxLength}
-        value={value}
-        onChange={onChange}
         hint={models ? 'Now the built-in extractor answers.' : undefined}
       />
     );
   }
-  const known = value === '' || models.includes(value) ? models : [value, ...models];
+  const known = present === '' || models.includes(present) ? models : [present, ...models];
   const options = [
     { value: '', label: 'Default' },
     ...known.map((model) => ({ value: model, label: model })),
   ];
-  return <SelectField label={LABEL} name="model" value={value} options={options} onChange={onChange} />;
+  return <FormSelect {...field} options={options} />;
 }

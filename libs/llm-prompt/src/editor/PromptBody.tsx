@@ -6,6 +6,7 @@ import { MarkedText } from '../preview/MarkedText';
 import { splitAt } from '../preview/render-prompt';
 
 interface PromptBodyProps {
+  readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Marked wherever the body holds it. */
@@ -37,6 +38,7 @@ const PAPER = {
 
 /** A text area in which the placeholder is marked: the same text lies under it, with marks. */
 export function PromptBody({
+  name,
   value,
   onChange,
   placeholder,
@@ -76,6 +78,7 @@ export function PromptBody({
         <Box
           component="textarea"
           id={id}
+          name={name}
           ref={inputRef}
           value={value}
           maxLength={maxLength}

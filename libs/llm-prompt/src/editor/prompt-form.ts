@@ -1,4 +1,4 @@
-import { readDecimal } from '@vaglio/ui';
+import { readDecimal, type FormProblem } from '@vaglio/ui';
 import type { PromptInput } from '../endpoints.gen';
 import { fractionText } from '../version/fraction-text';
 import type { PromptVersion } from '../version/prompt-version';
@@ -16,11 +16,6 @@ export interface PromptForm {
   readonly body: string;
 }
 
-export interface PromptProblem {
-  readonly field: 'max_output_tokens' | 'body';
-  readonly text: string;
-}
-
 /** What is edited while no prompt could be loaded. Source: spec §9, prompt defaults. */
 export const DEFAULT_FORM: PromptForm = {
   model: '',
@@ -31,8 +26,12 @@ export const DEFAULT_FORM: PromptForm = {
   body: '',
 };
 
-/** The form of a version; what the server does not tell is as usual. */
-export function toPromptForm({
+/** The form of a version, of the usual values without one; what the server left out is as usual. */
+export function toPromptForm(version: PromptVersion | null): PromptForm {
+  return version ? formOf(version) : DEFAULT_FORM;
+}
+
+function formOf({
   model,
   temperature,
   top_p,
@@ -56,7 +55,10 @@ export function toPromptForm({
  * @returns null when there is none
  * Source: spec §5, prompt.
  */
-export function checkPrompt({ max_output_tokens, body }: PromptForm): PromptProblem | null {
+export function checkPrompt({
+  max_output_tokens,
+  body,
+}: PromptForm): FormProblem<'max_output_tokens' | 'body'> | null {
   const tokens =
     max_output_tokens.trim() === '' ? limits.max_output_tokens.minimum : readDecimal(max_output_tokens);
   if (tokens === null || !Number.isSafeInteger(tokens) || tokens < limits.max_output_tokens.minimum) {
@@ -102,18 +104,6 @@ export function toPromptInput(form: PromptForm, tellsPlaceholder: boolean): Prom
     max_output_tokens: max_output_tokens === '' ? null : Number(max_output_tokens),
     ...((tellsPlaceholder || placeholder !== limits.placeholder.default) && { placeholder }),
   };
-}
-
-/** Whether two forms hold the same. */
-export function isSameForm(one: PromptForm, other: PromptForm): boolean {
-  return (
-    one.model === other.model &&
-    one.temperature === other.temperature &&
-    one.top_p === other.top_p &&
-    one.max_output_tokens === other.max_output_tokens &&
-    one.placeholder === other.placeholder &&
-    one.body === other.body
-  );
 }
 
 function within(value: number | null, lowest: number, highest: number): number | null {

@@ -4,26 +4,20 @@ import { useSavePromptMutation } from '../endpoints.gen';
 import { readPromptVersion, type PromptVersion } from '../version/prompt-version';
 import { toPromptInput, type PromptForm } from './prompt-form';
 
-/** Saves a new version; `saved` is what the server answered, until `forget` or the next try. Source: spec §7 and §8. */
-export function useSavePrompt(onSaved: (form: PromptForm) => void) {
-  const [call, { isLoading, error, reset }] = useSavePromptMutation();
+/**
+ * Saves a new version.
+ * @param sendsPlaceholder whether the server knows the placeholder
+ * @returns `save` resolves with why it failed, or null; `saved` is what the server answered to the last save
+ * Source: spec §7 and §8.
+ */
+export function useSavePrompt(sendsPlaceholder: boolean) {
+  const [call] = useSavePromptMutation();
   const [saved, setSaved] = useState<PromptVersion | null>(null);
-  const save = async (form: PromptForm, tellsPlaceholder: boolean) => {
-    setSaved(null);
-    const { data, error: refusal } = await call({ promptInput: toPromptInput(form, tellsPlaceholder) });
-    if (refusal) return;
+  const save = async (form: PromptForm): Promise<string | null> => {
+    const { data, error } = await call({ promptInput: toPromptInput(form, sendsPlaceholder) });
+    if (error) return errorText(error, 'Failed to save prompt');
     setSaved(readPromptVersion(data));
-    onSaved(form);
+    return null;
   };
-  const forget = () => {
-    setSaved(null);
-    reset();
-  };
-  return {
-    save,
-    isSaving: isLoading,
-    saved,
-    failure: error ? errorText(error, 'Failed to save prompt') : null,
-    forget,
-  };
+  return { save, saved };
 }
