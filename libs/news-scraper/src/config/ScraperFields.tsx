@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
-import { useRef, useState, type FormEvent } from 'react';
-import { AskBeforeLeaving, BusyButton, ErrorAlert, Field, SelectField, SuccessAlert } from '@vaglio/ui';
-import { checkInterval, type IntervalUnit } from './interval';
-import { isSaved, toScraperForm, type ScraperConfig, type ScraperForm } from './scraper-config';
+import { useMemo } from 'react';
+import {
+  BusyButton,
+  FormElement,
+  FormField,
+  FormOutcome,
+  FormSelect,
+  FormSwitch,
+  useCheckedForm,
+} from '@vaglio/ui';
+import type { IntervalUnit } from './interval';
+import { checkScraper, isSameScraper, toScraperForm, type ScraperConfig } from './scraper-config';
 import { useSaveScraper } from './use-scraper-config';
 
 const UNITS: readonly { value: IntervalUnit; label: string }[] = [
@@ -16,75 +23,51 @@ const LIMITS: Readonly<Record<IntervalUnit, string>> = {
   hours: '0.01 to 24 hours',
 };
 
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 } as const;
+
 /** Enable, and how often; what is typed stays until it is saved. Source: spec §2 and §5, scraper. */
 export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
-  const amount = useRef<HTMLInputElement>(null);
-  const [form, setForm] = useState(() => toScraperForm(saved));
-  const [start, setStart] = useState(saved);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { save, isSaving, isDone, failure, forget } = useSaveScraper();
-
-  // The server is asked again and again; what somebody typed stays.
-  if (start !== saved) {
-    setStart(saved);
-    if (isSaved(form, start)) setForm(toScraperForm(saved));
-  }
-  const change = (next: ScraperForm) => {
-    setForm(next);
-    if (!isSaving) forget();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = checkInterval(form.interval);
-    setProblem(found);
-    if (found !== null) amount.current?.focus();
-    else if (!isSaving) void save(form);
-  };
-
+  // The server is asked again and again; what was typed stays.
+  const stored = useMemo(() => toScraperForm(saved), [saved]);
+  const {
+    control,
+    values,
+    status: form,
+  } = useCheckedForm({
+    start: stored,
+    stored,
+    check: checkScraper,
+    save: useSaveScraper(),
+    isSame: isSameScraper,
+    hidesOutcomeOnChange: true,
+  });
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label="News scraper"
-      onSubmit={submit}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 }}
-    >
-      {failure && <ErrorAlert>{failure}</ErrorAlert>}
-      {isDone && <SuccessAlert>Scraper configuration saved.</SuccessAlert>}
-      <Box
-        component="label"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -2, width: 'fit-content', fontWeight: 550 }}
-      >
-        <Switch checked={form.enabled} onChange={(_event, enabled) => change({ ...form, enabled })} />
-        Enable
-      </Box>
+    <FormElement form={form} label="News scraper" sx={COLUMN}>
+      <FormOutcome form={form} savedText="Scraper configuration saved." />
+      <FormSwitch
+        control={control}
+        name="enabled"
+        label="Enable"
+        sx={{ color: 'inherit', fontWeight: 550 }}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 140px', gap: 3, alignItems: 'start' }}>
-        <Field
+        <FormField
+          control={control}
+          name="interval.amount"
           label="Interval"
-          name="interval"
           required
           inputMode="decimal"
           autoComplete="off"
-          inputRef={amount}
-          error={problem}
-          value={form.interval.amount}
-          onChange={(text) => change({ ...form, interval: { ...form.interval, amount: text } })}
-          hint={LIMITS[form.interval.unit]}
+          hint={LIMITS[values.interval.unit]}
         />
-        <SelectField
-          label="Unit"
-          value={form.interval.unit}
-          options={UNITS}
-          onChange={(unit) => change({ ...form, interval: { ...form.interval, unit } })}
-        />
+        <FormSelect control={control} name="interval.unit" label="Unit" options={UNITS} />
       </Box>
       <Box sx={{ mt: -2, color: 'muted' }}>The server’s current value is {saved.intervalSec} seconds.</Box>
       <Box>
-        <BusyButton type="submit" variant="contained" busy={isSaving} busyLabel="Saving…">
+        <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel="Saving…">
           Save
         </BusyButton>
       </Box>
-      <AskBeforeLeaving when={!isSaved(form, saved)} />
-    </Box>
+    </FormElement>
   );
 }

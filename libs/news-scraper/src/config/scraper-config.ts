@@ -1,5 +1,6 @@
 import { readNumber, readText, readYes } from '@vaglio/api-client';
-import { toInterval, toSeconds, type Interval } from './interval';
+import type { FormProblem } from '@vaglio/ui';
+import { checkInterval, toInterval, toSeconds, type Interval } from './interval';
 
 /** What is shown of a server that gives no interval. Source: spec §9. */
 const DEFAULT_INTERVAL_SECONDS = 300;
@@ -42,9 +43,15 @@ export function toScraperForm({ enabled, intervalSec }: ScraperConfig): ScraperF
   return { enabled, interval: toInterval(intervalSec) };
 }
 
-/** Whether the form means what the server has. */
-export function isSaved({ enabled, interval }: ScraperForm, config: ScraperConfig): boolean {
-  return enabled === config.enabled && toSeconds(interval) === config.intervalSec;
+/** First problem of the form: the interval's. @returns null when there is none */
+export function checkScraper({ interval }: ScraperForm): FormProblem<'interval.amount'> | null {
+  const text = checkInterval(interval);
+  return text === null ? null : { field: 'interval.amount', text };
+}
+
+/** Whether two forms mean the same configuration: 60 minutes are an hour. */
+export function isSameScraper(form: ScraperForm, other: ScraperForm): boolean {
+  return form.enabled === other.enabled && toSeconds(form.interval) === toSeconds(other.interval);
 }
 
 function readLastRun(run: unknown): LastRun | null {

@@ -12,11 +12,11 @@ export function useScraperConfig(pollingInterval: number) {
   return { saved, isFetching, failure, retry: () => void refetch() };
 }
 
-/** Saves it in whole seconds; `isDone` until `forget` or the next try. Source: spec §5 and §8. */
+/** Saves it in whole seconds; resolves with why it could not, or null. Source: spec §5 and §8. */
 export function useSaveScraper() {
-  const [call, { isLoading, isSuccess, error, reset }] = useSaveScraperConfigMutation();
-  const save = ({ enabled, interval }: ScraperForm) =>
-    call({ body: { enabled, intervalSec: toSeconds(interval) ?? 0 } });
-  const failure = error ? errorText(error, 'Failed to save scraper configuration.') : null;
-  return { save, isSaving: isLoading, isDone: isSuccess, failure, forget: reset };
+  const [call] = useSaveScraperConfigMutation();
+  return async ({ enabled, interval }: ScraperForm): Promise<string | null> => {
+    const { error } = await call({ body: { enabled, intervalSec: toSeconds(interval) ?? 0 } });
+    return error ? errorText(error, 'Failed to save scraper configuration.') : null;
+  };
 }

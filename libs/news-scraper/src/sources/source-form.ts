@@ -1,3 +1,4 @@
+import type { FormProblem } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
 
 /** A source as it is typed. */
@@ -9,11 +10,6 @@ export interface SourceForm {
   readonly enabled: boolean;
 }
 
-export interface SourceProblem {
-  readonly field: 'name' | 'url';
-  readonly text: string;
-}
-
 export const NEW_SOURCE: SourceForm = { id: null, name: '', url: '', enabled: true };
 
 export function toSourceForm({ id, name, url, enabled }: NewsSource): SourceForm {
@@ -21,7 +17,7 @@ export function toSourceForm({ id, name, url, enabled }: NewsSource): SourceForm
 }
 
 /** First problem of the form; whether an address may be read is the server's to judge. @returns null when there is none */
-export function checkSource({ name, url }: SourceForm): SourceProblem | null {
+export function checkSource({ name, url }: SourceForm): FormProblem<'name' | 'url'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
   return url.trim() === '' ? { field: 'url', text: 'Address is required.' } : null;
 }

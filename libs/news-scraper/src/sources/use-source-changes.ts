@@ -8,21 +8,20 @@ import {
 } from '../endpoints.gen';
 import { toSourceBody, type SourceForm } from './source-form';
 
-/** Adds a source or changes one, and says why it could not. */
+/**
+ * Adds a source or changes one.
+ * @returns what saves a form without problems and resolves with why it could not; null once it is saved
+ */
 export function useSaveSource(onSaved: () => void) {
-  const [create, creating] = useCreateNewsSourceMutation();
-  const [update, updating] = useUpdateNewsSourceMutation();
-  const save = async (form: SourceForm) => {
+  const [create] = useCreateNewsSourceMutation();
+  const [update] = useUpdateNewsSourceMutation();
+  return async (form: SourceForm): Promise<string | null> => {
     const body = toSourceBody(form);
     const { error } = await (form.id === null ? create({ body }) : update({ id: form.id, body }));
-    if (!error) onSaved();
+    if (error) return errorText(error, form.id === null ? 'Create failed' : 'Update failed');
+    onSaved();
+    return null;
   };
-  const failure = creating.error
-    ? errorText(creating.error, 'Create failed')
-    : updating.error
-      ? errorText(updating.error, 'Update failed')
-      : null;
-  return { save, isSaving: creating.isLoading || updating.isLoading, failure };
 }
 
 /** Switches a source on or off; a new state shows at once, and the old one again when it could not be saved. */
