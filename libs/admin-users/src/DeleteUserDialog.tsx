@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { ConfirmDialog } from '@vaglio/ui';
 import { useDeleteUserMutation } from './admin-users.api';
-import { MISSING_ID_TEXT } from './form-problem';
+import { MISSING_ID_TEXT } from './missing-id';
 import type { ListedUser } from './list/user';
-import { useTask } from './use-task';
 
 interface DeleteUserDialogProps {
   readonly user: ListedUser;
@@ -14,22 +14,22 @@ interface DeleteUserDialogProps {
 
 /** Asks before an account is deleted. Source: spec §2 and §8, users. */
 export function DeleteUserDialog({ user: { userId, email }, onClose, onDeleted }: DeleteUserDialogProps) {
-  const [remove] = useDeleteUserMutation();
-  const { isRunning, failure, run } = useTask('Delete failed');
-  const confirm = () =>
-    run(async () => {
-      if (userId === '') return MISSING_ID_TEXT;
-      const { error } = await remove({ id: userId });
-      if (!error) onDeleted();
-      return error ? errorText(error, 'Delete failed') : null;
-    });
+  const [remove, { isLoading }] = useDeleteUserMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    if (userId === '') return setFailure(MISSING_ID_TEXT);
+    setFailure(null);
+    const { error } = await remove({ id: userId });
+    if (error) setFailure(errorText(error, 'Delete failed'));
+    else onDeleted();
+  };
   return (
     <ConfirmDialog
       title="Confirm deletion"
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isDanger
-      busy={isRunning}
+      busy={isLoading}
       error={failure}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -1,50 +1,44 @@
 import Button from '@mui/material/Button';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import { Field } from '@vaglio/ui';
-import type { Problem } from '../form-problem';
-import { LENGTH_HINT } from '../password/password-form';
+import { FormField, type FormControl } from '@vaglio/ui';
 import { registerUserLimits } from '../limits.gen';
-import type { UserField, UserForm } from './users-form';
+import { LENGTH_HINT } from '../password/password-form';
+import type { UserForm } from './users-form';
 
 interface UserFieldsProps {
-  readonly form: UserForm;
-  readonly problem: Problem<UserField> | null;
-  readonly onChange: (form: UserForm) => void;
+  readonly control: FormControl<UserForm>;
+  readonly isNew: boolean;
   readonly onPickRole: () => void;
 }
 
 /** Nickname, email, role, password and confirmation; of a known account the first two are only read. */
-export function UserFields({ form, problem, onChange, onPickRole }: UserFieldsProps) {
-  const isNew = form.userId === null;
-  const fieldOf = (field: UserField) => ({
-    name: field,
-    value: form[field],
-    onChange: (value: string) => onChange({ ...form, [field]: value }),
-    error: problem?.field === field ? problem.text : null,
-  });
+export function UserFields({ control, isNew, onPickRole }: UserFieldsProps) {
   return (
     <>
-      <Field
+      <FormField
+        control={control}
+        name="nickname"
         label="Nickname"
-        {...fieldOf('nickname')}
         required={isNew}
         readOnly={!isNew}
         autoFocus={isNew}
         autoComplete="off"
         maxLength={registerUserLimits.name.maxLength}
       />
-      <Field
+      <FormField
+        control={control}
+        name="email"
         label="Email"
-        {...fieldOf('email')}
         type="email"
         required={isNew}
         readOnly={!isNew}
         autoComplete="off"
         maxLength={registerUserLimits.email.maxLength}
       />
-      <Field
+      <FormField
+        control={control}
+        name="role"
         label="Role"
-        {...fieldOf('role')}
         readOnly
         required
         placeholder="Choose a role"
@@ -54,9 +48,10 @@ export function UserFields({ form, problem, onChange, onPickRole }: UserFieldsPr
           </Button>
         }
       />
-      <Field
+      <FormField
+        control={control}
+        name="password"
         label="Password"
-        {...fieldOf('password')}
         type="password"
         required={isNew}
         autoComplete="new-password"
@@ -67,9 +62,10 @@ export function UserFields({ form, problem, onChange, onPickRole }: UserFieldsPr
             : 'Leave it empty to keep the present one.'
         }
       />
-      <Field
+      <FormField
+        control={control}
+        name="confirmation"
         label="Confirm password"
-        {...fieldOf('confirmation')}
         type="password"
         required={isNew}
         autoComplete="new-password"

@@ -1,4 +1,5 @@
-import { MISSING_ID_TEXT, type Problem } from '../form-problem';
+import type { FormProblem } from '@vaglio/ui';
+import { MISSING_ID_TEXT } from '../missing-id';
 import { roleOf, type ListedUser } from '../list/user';
 import { checkTyped, NO_PASSWORD, type TypedPassword } from '../password/password-form';
 
@@ -40,7 +41,7 @@ export function toUserForm(user: ListedUser): UserForm {
  * @returns null when there is none
  * Source: spec §5, user dialog.
  */
-export function checkUser(form: UserForm): Problem<UserField> | null {
+export function checkUser(form: UserForm): FormProblem<UserField> | null {
   if (form.nickname.trim() === '') return { field: 'nickname', text: 'Nickname is required.' };
   if (form.email.trim() === '') return { field: 'email', text: 'Email is required.' };
   if (form.role === '') return { field: 'role', text: 'Please choose a role.' };
@@ -48,12 +49,6 @@ export function checkUser(form: UserForm): Problem<UserField> | null {
     return form.password === '' ? { field: 'password', text: 'Password is required.' } : checkTyped(form);
   if (form.userId === '') return { field: null, text: MISSING_ID_TEXT };
   return hasNewPassword(form) ? checkTyped(form) : null;
-}
-
-/** Whether nothing was typed or chosen since. */
-export function isSameForm(form: UserForm, before: UserForm): boolean {
-  const same = (field: UserField) => form[field] === before[field];
-  return same('nickname') && same('email') && same('role') && same('password') && same('confirmation');
 }
 
 /** Whether an edit sets a password too. */

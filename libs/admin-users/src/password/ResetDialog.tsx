@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState, type FormEvent } from 'react';
-import { BusyButton, DialogFrame, ErrorAlert, focusField, useDiscardQuestion } from '@vaglio/ui';
-import { hasNewPassword } from '../edit/users-form';
+import { FormDialog, useCheckedForm } from '@vaglio/ui';
 import type { ListedUser } from '../list/user';
 import { ForceFields } from './ForceFields';
-import { checkForced, NO_PASSWORD } from './password-form';
+import { checkReset, isSameReset, NO_RESET, type ResetForm } from './password-form';
 import { useResetPassword } from './use-reset-password';
 
 interface ResetDialogProps {
   readonly user: ListedUser;
   readonly onClose: () => void;
-  /** Told what was done, in a sentence. */
+  /** Receives what was done, in a sentence. */
   readonly onDone: (notice: string) => void;
 }
 
@@ -19,80 +17,48 @@ const MODES = {
   link: { title: 'Send reset link', busyLabel: 'Sending…', other: 'Set a password directly' },
   force: { title: 'Set new password', busyLabel: 'Saving…', other: 'Send a link instead' },
 } as const;
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4 } as const;
 
 /** A new password for an account: by a link that the person follows, or set directly. Source: spec §2 and §5, reset dialog. */
 export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetDialogProps) {
-  const [mode, setMode] = useState<keyof typeof MODES>('link');
-  const [typed, setTyped] = useState(NO_PASSWORD);
-  const [problem, setProblem] = useState<ReturnType<typeof checkForced>>(null);
-  const { sendLink, force, forget, isRunning, failure } = useResetPassword(userId);
-  const { close, question } = useDiscardQuestion(
-    mode === 'force' && !isRunning && hasNewPassword(typed),
-    onClose,
-  );
-  const formId = useId();
+  const { sendLink, force } = useResetPassword(userId);
+  const save = async ({ mode, password }: ResetForm) => {
+    const failure = await (mode === 'link' ? sendLink() : force(password));
+    if (failure !== null) return failure;
+    onDone(
+      mode === 'link'
+        ? `A reset link is on its way to ${email}.`
+        : `${email} has a new password, and must choose another at the next sign-in.`,
+    );
+    return null;
+  };
+  const form = useCheckedForm({ start: NO_RESET, check: checkReset, save, isSame: isSameReset });
+  const { mode } = form.values;
   const { title, busyLabel, other } = MODES[mode];
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (mode === 'link') return void sendLink(() => onDone(`A reset link is on its way to ${email}.`));
-    const found = checkForced(typed);
-    setProblem(found);
-    if (found) focusField(event.currentTarget, found.field ?? '');
-    else
-      void force(typed.password, () =>
-        onDone(`${email} has a new password, and must choose another at the next sign-in.`),
-      );
-  };
   const switchMode = () => {
-    forget();
-    setProblem(null);
-    setMode(mode === 'link' ? 'force' : 'link');
+    form.clearErrors();
+    form.setValue('mode', mode === 'link' ? 'force' : 'link');
   };
-
-  const actions = (
-    <>
-      <Button disabled={isRunning} onClick={close}>
-        Cancel
-      </Button>
-      <BusyButton
-        type="submit"
-        form={formId}
-        autoFocus
-        variant="contained"
-        busy={isRunning}
-        busyLabel={busyLabel}
-      >
-        {title}
-      </BusyButton>
-    </>
-  );
   return (
-    <DialogFrame title={title} isClosingBlocked={isRunning} onClose={close} actions={actions}>
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
+    <FormDialog
+      title={title}
+      form={form.status}
+      saveLabel={title}
+      savingLabel={busyLabel}
+      isSaveFocused
+      onClose={onClose}
+      sx={COLUMN}
+    >
+      {mode === 'link' ? <LinkWords email={email} /> : <ForceFields email={email} control={form.control} />}
+      <Button
+        disabled={form.isSaving}
+        variant="text"
+        onClick={switchMode}
+        sx={{ alignSelf: 'flex-start', ml: -3 }}
       >
-        {failure && <ErrorAlert>{failure}</ErrorAlert>}
-        {mode === 'link' ? (
-          <LinkWords email={email} />
-        ) : (
-          <ForceFields email={email} typed={typed} problem={problem} onChange={setTyped} />
-        )}
-        <Button
-          disabled={isRunning}
-          variant="text"
-          onClick={switchMode}
-          sx={{ alignSelf: 'flex-start', ml: -3 }}
-        >
-          {other}
-        </Button>
-      </Box>
-      {question}
-    </DialogFrame>
+        {other}
+      </Button>
+    </FormDialog>
   );
 }
 

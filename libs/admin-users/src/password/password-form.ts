@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import type { Problem } from '../form-problem';
+import type { FormProblem } from '@vaglio/ui';
 
 /** A password that an admin sets, as it is typed twice. */
 export interface TypedPassword {
@@ -16,7 +16,10 @@ export const LENGTH_HINT = `At least ${MIN_PASSWORD_LENGTH} characters`;
  * @returns null when there is no problem
  * Source: spec §5 and §9.
  */
-export function checkTyped({ password, confirmation }: TypedPassword): Problem<keyof TypedPassword> | null {
+export function checkTyped({
+  password,
+  confirmation,
+}: TypedPassword): FormProblem<keyof TypedPassword> | null {
   if (password !== confirmation) return { field: 'confirmation', text: 'Passwords do not match.' };
   if ([...password].length < MIN_PASSWORD_LENGTH)
     return { field: 'password', text: `Use at least ${MIN_PASSWORD_LENGTH} characters.` };
@@ -24,7 +27,7 @@ export function checkTyped({ password, confirmation }: TypedPassword): Problem<k
 }
 
 /** First problem of a password that is set directly: both fields filled, then as above. Source: spec §5, force reset. */
-export function checkForced(typed: TypedPassword): Problem<keyof TypedPassword> | null {
+export function checkForced(typed: TypedPassword): FormProblem<keyof TypedPassword> | null {
   if (typed.password === '' || typed.confirmation === '') {
     return {
       field: typed.password === '' ? 'password' : 'confirmation',
@@ -32,4 +35,21 @@ export function checkForced(typed: TypedPassword): Problem<keyof TypedPassword> 
     };
   }
   return checkTyped(typed);
+}
+
+/** The reset dialog: a link is sent, or a password set directly. */
+export interface ResetForm extends TypedPassword {
+  readonly mode: 'link' | 'force';
+}
+
+export const NO_RESET: ResetForm = { mode: 'link', ...NO_PASSWORD };
+
+/** First problem of the mode: a link has none. */
+export function checkReset(form: ResetForm): FormProblem<keyof TypedPassword> | null {
+  return form.mode === 'link' ? null : checkForced(form);
+}
+
+/** Whether nothing would be lost: a password counts only where it would be set. */
+export function isSameReset(form: ResetForm): boolean {
+  return form.mode === 'link' || (form.password === '' && form.confirmation === '');
 }

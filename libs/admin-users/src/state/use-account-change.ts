@@ -1,31 +1,22 @@
 import { errorText } from '@vaglio/api-client';
 import type { Scope } from '@vaglio/access-control';
 import { useSetUserScopesMutation, useSetUserStatusMutation } from '../admin-users.api';
-import { useTask } from '../use-task';
 
-const FALLBACK = 'Update failed';
-
-/** Disables or enables an account, and says why it could not. */
+/** Disables or enables an account; `failure` is why the last try failed. */
 export function useAccountStatus(id: string) {
-  const [call] = useSetUserStatusMutation();
-  const { isRunning, failure, run } = useTask(FALLBACK);
-  const setStatus = (accountStatus: 'active' | 'disabled', onDone?: () => void) =>
-    run(async () => {
-      const { error } = await call({ id, body: { accountStatus } });
-      if (!error) onDone?.();
-      return error ? errorText(error, FALLBACK) : null;
-    });
-  return { setStatus, isRunning, failure };
+  const [call, { isLoading, error }] = useSetUserStatusMutation();
+  const setStatus = async (accountStatus: 'active' | 'disabled', onDone?: () => void) => {
+    const { error: refusal } = await call({ id, body: { accountStatus } });
+    if (!refusal) onDone?.();
+  };
+  return { setStatus, isRunning: isLoading, failure: error ? errorText(error, 'Update failed') : null };
 }
 
-/** Gives an account a list of scopes in place of those it has, and says why it could not. */
+/** Gives an account a list of scopes in place of those it has; `failure` is why the last try failed. */
 export function useAccountScopes(id: string) {
-  const [call] = useSetUserScopesMutation();
-  const { isRunning, failure, run } = useTask(FALLBACK);
-  const setScopes = (scopes: readonly Scope[]) =>
-    run(async () => {
-      const { error } = await call({ id, body: { scopes: [...scopes] } });
-      return error ? errorText(error, FALLBACK) : null;
-    });
-  return { setScopes, isRunning, failure };
+  const [call, { isLoading, error }] = useSetUserScopesMutation();
+  const setScopes = async (scopes: readonly Scope[]) => {
+    await call({ id, body: { scopes: [...scopes] } });
+  };
+  return { setScopes, isRunning: isLoading, failure: error ? errorText(error, 'Update failed') : null };
 }
