@@ -14,7 +14,7 @@ const PLACES = [
 ];
 
 /** The Chromium of this machine: CHROMIUM_PATH, a usual place, or the one that Playwright downloaded; null if there is none. */
-export function findBrowser() {
+function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : null;
   return [...PLACES, playwrightBrowser()].find((path) => path && existsSync(path)) ?? null;

@@ -60,7 +60,7 @@ const counts = (passed, failed) =>
 const sum = (results, field) => results.reduce((total, result) => total + result[field], 0);
 
 /** 65_000 is '1 min 5 s'. */
-export function duration(ms) {
+function duration(ms) {
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -2,7 +2,7 @@
  * How often a client may try before it is refused for a while; each can be changed by an environment variable.
  * Source: security decision D4.
  */
-export const LIMITS = {
+const LIMITS = {
   /** Sign-ins from one address of the network in a minute. */
   loginsPerIp: { variable: 'LIMIT_LOGINS_PER_IP', usual: 30 },
   /** Wrong passwords for one account in 15 minutes; each further one makes the next wait longer, up to a minute. */

@@ -16,7 +16,7 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
 }
 
 /** Kind, code and place of a failure; a driver's message quotes values, so only that of our own code is kept. */
-export function describeFailure(error: Error): {
+function describeFailure(error: Error): {
   type: string;
   message: string;
   stack: string;

@@ -1,12 +1,10 @@
 export { allowAutoRefresh, isAutoRefreshSuppressed, suppressAutoRefresh } from './auto-refresh';
-export { ACCESS_TOKEN_KEY, DEVICE_ID_KEY, SUPPRESS_AUTO_REFRESH_KEY } from './browser-storage';
+export { ACCESS_TOKEN_KEY } from './browser-storage';
 export { getDeviceId } from './device-id';
-export { originAfterLogin, readOrigin, type OriginState } from './origin';
+export { originAfterLogin, type OriginState } from './origin';
 export { PublicOnly } from './PublicOnly';
 export { RequireRole } from './RequireRole';
 export { RequireSession } from './RequireSession';
 export { noteServerTime, serverNow } from './server-clock';
 export { readSession, useSession, type Session } from './session';
 export { clearSession, clearToken, readStoredToken, storeToken } from './stored-token';
-export { readClaims, type TokenClaims } from './token-claims';
-export { isTokenValid } from './token-validity';

@@ -3,7 +3,7 @@ import { FLAGS, type Flag } from './flags';
 import { foldKey } from './fold-text';
 
 /** Startup fields that a row carries as text, beside `id` (the row's external id). */
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   'company_name',
   'first_name',
   'last_name',
@@ -25,8 +25,6 @@ export const TEXT_FIELDS = [
   'pros_text',
   'cons_text',
 ] as const;
-export const NUMBER_FIELDS = ['founding_year', 'raised_money'] as const;
-export const DATE_FIELDS = ['article_date'] as const;
 
 /** Fields that the server sets itself: known headers, so that an old export can be read, but never sent. */
 export const READ_ONLY_FIELDS = [
@@ -39,8 +37,8 @@ export const READ_ONLY_FIELDS = [
 ] as const;
 
 export type TextField = 'id' | (typeof TEXT_FIELDS)[number];
-export type NumberField = (typeof NUMBER_FIELDS)[number];
-export type DateField = (typeof DATE_FIELDS)[number];
+export type NumberField = 'founding_year' | 'raised_money';
+export type DateField = 'article_date';
 export type FlagField = Flag | 'is_new' | 'investment';
 
 /** One column of an import or export file. `field` is the name in the body; an award is listed by name. */

@@ -22,7 +22,7 @@ export interface ImportOptions {
 }
 
 /** A cell whose text is no date, number or amount where one is due: left out of the body. */
-export interface UnreadableCell {
+interface UnreadableCell {
   readonly header: string;
   readonly cell: string;
 }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { closed, nullableString, pageQuery, ref } from '../contract/schema-parts';
 
-export const StartupNews = closed(
+const StartupNews = closed(
   {
     url: Type.String(),
     title: nullableString(500),
@@ -13,7 +13,7 @@ export const StartupNews = closed(
   { $id: 'StartupNews', description: 'An article with the startup it became' },
 );
 
-export const StartupNewsPage = closed(
+const StartupNewsPage = closed(
   {
     items: Type.Array(ref(StartupNews)),
     total: Type.Integer(),

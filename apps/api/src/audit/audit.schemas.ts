@@ -15,7 +15,7 @@ const nullable = { type: ['string', 'null'] };
 /** The changed fields as JSON; null when there are none. */
 const changedFields = (description: string) => Type.Unknown({ description });
 
-export const AuditActor = closed(
+const AuditActor = closed(
   {
     id: Type.String(),
     email: Type.Unsafe<string | null>({ ...nullable, description: 'Null when the account is gone' }),
@@ -23,7 +23,7 @@ export const AuditActor = closed(
   { $id: 'AuditActor' },
 );
 
-export const AuditEvent = closed(
+const AuditEvent = closed(
   {
     id: Type.String(),
     at: Type.String({ format: 'date-time' }),
@@ -46,7 +46,7 @@ export const AuditEvent = closed(
 );
 export type AuditEventBody = Static<typeof AuditEvent>;
 
-export const AuditEventPage = closed(
+const AuditEventPage = closed(
   {
     items: Type.Array(ref(AuditEvent)),
     total: Type.Integer(),
@@ -56,7 +56,7 @@ export const AuditEventPage = closed(
   { $id: 'AuditEventPage' },
 );
 
-export const AuditChoices = closed(
+const AuditChoices = closed(
   {
     actions: Type.Array(Type.String(), { description: 'Every action that an event tells of, by name' }),
     target_types: Type.Array(Type.String()),
@@ -102,7 +102,7 @@ export const listAuditChoicesSchema = {
 };
 
 /** Shown as text by the card of a startup; only admins see emails. */
-export const HistoryChange = closed(
+const HistoryChange = closed(
   {
     field: Type.String(),
     before: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
@@ -114,7 +114,7 @@ export const HistoryChange = closed(
 const awardStatus = (description: string) =>
   oneOf(['counted', 'superseded', 'not_weighted', 'not_held'], { description });
 
-export const HistoryReason = closed(
+const HistoryReason = closed(
   {
     award: Type.String({ description: 'Adds something else to the score than before' }),
     status_before: awardStatus('In the ledger of the score before'),
@@ -128,7 +128,7 @@ export const HistoryReason = closed(
 );
 export type HistoryReasonBody = Static<typeof HistoryReason>;
 
-export const HistoryEntry = closed(
+const HistoryEntry = closed(
   {
     id: Type.String({ description: 'Stays the same; of no other use' }),
     at: Type.String({ format: 'date-time' }),
@@ -153,7 +153,7 @@ export const HistoryEntry = closed(
 );
 export type HistoryEntryBody = Static<typeof HistoryEntry>;
 
-export const StartupHistory = closed(
+const StartupHistory = closed(
   {
     items: Type.Array(ref(HistoryEntry), { description: 'The newest first' }),
     total: Type.Integer(),

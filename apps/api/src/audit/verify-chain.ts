@@ -8,7 +8,7 @@ import { sealedText } from './sealed-text';
 /** As many seals as are held in memory at a time. */
 const PAGE = 2_000;
 
-export type BrokenEvent = { eventId: string; problem: string };
+type BrokenEvent = { eventId: string; problem: string };
 export type ChainReport = {
   /** Events whose seal is right, from the start of the chain to its end or its first break. */
   checked: number;

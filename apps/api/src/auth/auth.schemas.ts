@@ -13,7 +13,7 @@ const deviceId = Type.String({
   description: 'Random identifier of the browser',
 });
 
-export const LoginAnswer = closed(
+const LoginAnswer = closed(
   {
     token: Type.Optional(
       Type.String({ description: 'Access token; absent when the password must be changed first' }),
@@ -24,9 +24,9 @@ export const LoginAnswer = closed(
   { $id: 'LoginAnswer' },
 );
 
-export const TokenAnswer = closed({ token: Type.Optional(Type.String()) }, { $id: 'TokenAnswer' });
+const TokenAnswer = closed({ token: Type.Optional(Type.String()) }, { $id: 'TokenAnswer' });
 
-export const Account = closed(
+const Account = closed(
   {
     userId: Type.String(),
     username: Type.String(),
@@ -92,7 +92,7 @@ export const readUserSchema = {
   response: { 200: ref(Account) },
 };
 
-export const Config = closed(
+const Config = closed(
   {
     productTitle: Type.String(),
     foundationName: Type.String(),

@@ -9,7 +9,7 @@ import { deviceHash, makeRefreshToken } from './refresh-token';
 export type Tokens = { token: string; refreshToken: string };
 
 /** The part of an account that a token carries. */
-export type TokenOwner = { id: string; role: Role; scopes: string[] };
+type TokenOwner = { id: string; role: Role; scopes: string[] };
 
 type NewSession = {
   owner: TokenOwner;

@@ -25,7 +25,7 @@ const SequenceEntry = Type.Object(
 );
 
 /** What a backup holds, and how each part is recognised to be whole. Tables are in the order in which they are restored. */
-export const Manifest = Type.Object(
+const Manifest = Type.Object(
   {
     format: Type.Literal(FORMAT),
     created_at: Type.String({ maxLength: 40 }),

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { closed, ref } from '../contract/schema-parts';
 import { CURATE_BATCH_LIMIT } from './curation.limits';
 
-export const CurationResult = closed(
+const CurationResult = closed(
   {
     processed: Type.Integer(),
     inserted: Type.Integer(),
@@ -25,7 +25,7 @@ export const AuditFinding = closed(
   { $id: 'AuditFinding' },
 );
 
-export const AuditResult = closed(
+const AuditResult = closed(
   {
     checked: Type.Integer(),
     rescored: Type.Integer(),

@@ -4,7 +4,7 @@ import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '.
 
 const MAX_PLACE = 10_000_000;
 
-export const Quote = closed(
+const Quote = closed(
   {
     text: Type.String(),
     start: Type.Unsafe<number | null>({
@@ -16,7 +16,7 @@ export const Quote = closed(
   { $id: 'Quote' },
 );
 
-export const FieldEvidence = closed(
+const FieldEvidence = closed(
   {
     field: Type.String({ description: 'As a startup has it; an award is one entry each, under awards' }),
     value: Type.String(),
@@ -28,7 +28,7 @@ export const FieldEvidence = closed(
 );
 export type FieldEvidenceBody = Static<typeof FieldEvidence>;
 
-export const EvidenceArticle = closed(
+const EvidenceArticle = closed(
   {
     id: Type.String(),
     url: Type.String(),
@@ -42,7 +42,7 @@ export const EvidenceArticle = closed(
 );
 export type EvidenceArticleBody = Static<typeof EvidenceArticle>;
 
-export const ExtractedFinding = closed(
+const ExtractedFinding = closed(
   {
     company_name: Type.String(),
     raw_id: nullableString(20),
@@ -51,7 +51,7 @@ export const ExtractedFinding = closed(
   { $id: 'ExtractedFinding' },
 );
 
-export const Extraction = closed(
+const Extraction = closed(
   {
     id: Type.String(),
     outcome: oneOf(['extracted', 'failed']),
@@ -83,7 +83,7 @@ export const Evidence = closed(
 );
 export type EvidenceBody = Static<typeof Evidence>;
 
-export const EvidenceList = closed(
+const EvidenceList = closed(
   {
     id: Type.String(),
     company_name: Type.String(),

@@ -7,7 +7,7 @@ import { MAX_PRECEDENCE, MIN_PRECEDENCE } from './exclusivity.limits';
 
 export const MAX_KEY_LENGTH = 100;
 
-export const AwardGroup = closed(
+const AwardGroup = closed(
   {
     id: Type.String(),
     group_key: Type.String(),
@@ -19,7 +19,7 @@ export const AwardGroup = closed(
 );
 export type AwardGroupBody = Static<typeof AwardGroup>;
 
-export const AwardGroupItem = closed(
+const AwardGroupItem = closed(
   {
     id: Type.String(),
     group_id: Type.String(),
@@ -31,7 +31,7 @@ export const AwardGroupItem = closed(
 );
 export type AwardGroupItemBody = Static<typeof AwardGroupItem>;
 
-export const AwardConfigRow = closed(
+const AwardConfigRow = closed(
   {
     group_id: Type.String(),
     group_key: Type.String(),
@@ -47,15 +47,15 @@ export const AwardConfigRow = closed(
 );
 export type AwardConfigRowBody = Static<typeof AwardConfigRow>;
 
-export const AwardGroupList = closed(
+const AwardGroupList = closed(
   { items: Type.Array(ref(AwardGroup)), total: Type.Integer() },
   { $id: 'AwardGroupList' },
 );
-export const AwardGroupItemList = closed(
+const AwardGroupItemList = closed(
   { items: Type.Array(ref(AwardGroupItem)), total: Type.Integer() },
   { $id: 'AwardGroupItemList' },
 );
-export const AwardConfigList = closed(
+const AwardConfigList = closed(
   { items: Type.Array(ref(AwardConfigRow)), total: Type.Integer() },
   { $id: 'AwardConfigList' },
 );

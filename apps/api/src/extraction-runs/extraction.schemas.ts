@@ -11,7 +11,7 @@ import {
   ref,
 } from '../contract/schema-parts';
 
-export const PendingArticles = closed(
+const PendingArticles = closed(
   {
     pending: Type.Integer({ description: 'Articles that wait' }),
     failed: Type.Optional(Type.Integer()),
@@ -27,12 +27,12 @@ export const PendingArticles = closed(
 );
 export type PendingArticlesBody = Static<typeof PendingArticles>;
 
-export const SampleArticle = closed(
+const SampleArticle = closed(
   { id: Type.String(), url: Type.String(), title: Type.String() },
   { $id: 'SampleArticle' },
 );
 
-export const ExtractionSample = closed(
+const ExtractionSample = closed(
   {
     ok: Type.Boolean(),
     outputs_count: Type.Integer({ description: 'Startups found' }),
@@ -47,7 +47,7 @@ export const ExtractionSample = closed(
 );
 export type ExtractionSampleBody = Static<typeof ExtractionSample>;
 
-export const ExtractionResult = closed(
+const ExtractionResult = closed(
   {
     processed: Type.Integer(),
     succeeded: Type.Integer(),
@@ -59,7 +59,7 @@ export const ExtractionResult = closed(
 );
 export type ExtractionResultBody = Static<typeof ExtractionResult>;
 
-export const ResetResult = closed(
+const ResetResult = closed(
   { reset: Type.Integer({ description: 'Articles that wait again' }), pending: Type.Integer() },
   { $id: 'ResetResult' },
 );
@@ -68,7 +68,7 @@ export const MAX_ARTICLES_PER_BATCH = 5;
 const MAX_DELAY_MS = 600_000;
 const MAX_BUDGET = 1_000_000_000;
 
-export const ExtractionRun = closed(
+const ExtractionRun = closed(
   {
     id: Type.String(),
     state: oneOf(['running', 'paused', 'finished', 'cancelled']),
@@ -95,7 +95,7 @@ export const ExtractionRun = closed(
 );
 export type ExtractionRunBody = Static<typeof ExtractionRun>;
 
-export const ExtractionRunPage = closed(
+const ExtractionRunPage = closed(
   { items: Type.Array(ref(ExtractionRun)), total: Type.Integer() },
   { $id: 'ExtractionRunPage' },
 );

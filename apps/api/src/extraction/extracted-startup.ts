@@ -61,6 +61,5 @@ export const ExtractionAnswerSchema = closed({
 });
 
 export type ExtractedStartup = Static<typeof ExtractedStartupSchema>;
-export type ExtractionAnswer = Static<typeof ExtractionAnswerSchema>;
 /** The fields of an extracted startup, in the order in which they are shown. */
 export type ExtractedField = keyof ExtractedStartup;

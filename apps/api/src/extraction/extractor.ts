@@ -17,7 +17,7 @@ export interface KnownAward {
   readonly name: string;
 }
 
-export interface ExtractionUsage {
+interface ExtractionUsage {
   readonly input_tokens: number;
   readonly output_tokens: number;
   /** In the currency of the budget; missing where calls are free. */

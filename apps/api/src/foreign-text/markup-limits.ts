@@ -4,7 +4,7 @@ import { UnreadableText } from './unreadable-text';
 export const MAX_ELEMENTS = 20_000;
 export const MAX_DEPTH = 128;
 /** Attributes, comments, character references and stray signs: each is a node of the tree as well. */
-export const MAX_SMALL_PARTS = 120_000;
+const MAX_SMALL_PARTS = 120_000;
 
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr basefont frame keygen'.split(' '),

@@ -17,7 +17,7 @@ import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { Startup, StartupPage } from '../startups/startup.schemas';
 
-export const Stats = closed(
+const Stats = closed(
   {
     total_startups: Type.Integer({ description: 'Curated startups' }),
     top_percent: Type.Number({ description: 'Fraction from 0 to 1' }),
@@ -29,7 +29,7 @@ export const Stats = closed(
 );
 export type StatsBody = Static<typeof Stats>;
 
-export const LedgerLine = closed(
+const LedgerLine = closed(
   {
     award: Type.String(),
     parameterID: nullableString(200),
@@ -45,7 +45,7 @@ export const LedgerLine = closed(
   { $id: 'LedgerLine' },
 );
 
-export const ScoreLedger = closed(
+const ScoreLedger = closed(
   {
     id: Type.String(),
     company_name: Type.String(),

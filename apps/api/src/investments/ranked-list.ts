@@ -14,7 +14,7 @@ export type RankedQuery = Pick<
   'mode' | 'top' | 'q' | 'canton' | 'sector' | 'sort' | 'dir'
 >;
 
-export type RankedStartup = StartupRow & { rank: number };
+type RankedStartup = StartupRow & { rank: number };
 export type RankedPage = { items: RankedStartup[]; total: number };
 
 /**

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const DEFAULT_PAGE_SIZE = 20;
 
 /** As many rows as `pageSize=all` answers at most. */
-export const ALL_ROWS_CAP = 200_000;
+const ALL_ROWS_CAP = 200_000;
 
 export type PageQuery = {
   page?: number | undefined;

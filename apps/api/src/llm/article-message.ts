@@ -4,14 +4,14 @@ import type { ArticleText, KnownAward } from '../extraction/extractor';
 const MAX_OUTPUT_TOKENS = 4096;
 
 /** Code points of an article that a model is shown. Source: security decision D11. */
-export const MAX_ARTICLE_LENGTH = 12_000;
+const MAX_ARTICLE_LENGTH = 12_000;
 
 /** Characters that people do not see, through which a text could speak to a model alone: formats, tags, bidi, selectors. */
 const UNSEEN =
   /[\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\u{E0000}-\u{E0FFF}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5|(?![\t\n])\p{Cc}/gu;
 
 /** An article as a model is shown it: what people see of it, cut. */
-export function shownText(text: string): string {
+function shownText(text: string): string {
   return Array.from(text.replace(UNSEEN, '')).slice(0, MAX_ARTICLE_LENGTH).join('');
 }
 
@@ -32,7 +32,7 @@ export type PromptUsed = {
  * @param prompt body and placeholder of the active version
  * @param marker random
  */
-export function toMessages(
+function toMessages(
   article: ArticleText,
   awards: readonly KnownAward[],
   prompt: { body: string; placeholder: string },

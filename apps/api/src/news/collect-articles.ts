@@ -21,7 +21,7 @@ export type CollectedArticle = {
 };
 
 /** Why an item is not an article yet; the reason is shown to people. */
-export type Unread = {
+type Unread = {
   reason: string;
   /** Whether another attempt would end the same way. */
   isFinal: boolean;

@@ -22,7 +22,7 @@ export class FetchFailure extends Error {
   }
 }
 
-export type FetchedPage = {
+type FetchedPage = {
   /** After redirects. */
   url: string;
   /** 200, or 304 when nothing changed since the validators. */

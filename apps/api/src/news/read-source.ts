@@ -5,7 +5,7 @@ import { FEED_TYPES, type Feed } from './feed';
 import { FetchFailure, type FetchPage } from './fetch-page';
 import { readSampleFeed, SAMPLE_ADDRESS, SAMPLE_BASE } from './sample-feed';
 
-export type Validators = { etag: string | null; last_modified: string | null };
+type Validators = { etag: string | null; last_modified: string | null };
 
 export type SourceReading = {
   /** Null when nothing changed since the validators. */

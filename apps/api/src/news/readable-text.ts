@@ -13,7 +13,7 @@ export type ReadableArticle = {
 };
 
 /** Longer texts are cut: no article that is read for startups is a book. In UTF-16 units. */
-export const MAX_ARTICLE_TEXT = 60_000;
+const MAX_ARTICLE_TEXT = 60_000;
 /** More marks on one letter than any script has: putting them in order takes the square of their number. */
 const MARKS = /(\p{M}{16})\p{M}+/gu;
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;

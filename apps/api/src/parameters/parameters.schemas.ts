@@ -14,7 +14,7 @@ export const Parameter = closed(
 );
 export type ParameterBody = Static<typeof Parameter>;
 
-export const ParameterPage = closed(
+const ParameterPage = closed(
   {
     parameters: Type.Array(ref(Parameter)),
     total: Type.Integer(),
@@ -24,7 +24,7 @@ export const ParameterPage = closed(
   { $id: 'ParameterPage' },
 );
 
-export const ParameterChoice = closed(
+const ParameterChoice = closed(
   {
     ...Parameter.properties,
     exclusive_groups: Type.Optional(
@@ -38,7 +38,7 @@ export const ParameterChoice = closed(
 );
 export type ParameterChoiceBody = Static<typeof ParameterChoice>;
 
-export const ParameterChoices = closed(
+const ParameterChoices = closed(
   { parameters: Type.Array(ref(ParameterChoice)) },
   { $id: 'ParameterChoices' },
 );

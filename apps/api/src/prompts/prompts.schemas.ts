@@ -19,7 +19,7 @@ const MAX_PLACEHOLDER_LENGTH = 100;
 /** As stored; a call never requests more than the server allows. */
 const MAX_TOKENS_STORED = 1_000_000;
 
-export const Prompt = closed(
+const Prompt = closed(
   {
     prompt_id: Type.String(),
     name: Type.String(),
@@ -43,10 +43,7 @@ export const Prompt = closed(
 );
 export type PromptBody = Static<typeof Prompt>;
 
-export const PromptPage = closed(
-  { items: Type.Array(ref(Prompt)), total: Type.Integer() },
-  { $id: 'PromptPage' },
-);
+const PromptPage = closed({ items: Type.Array(ref(Prompt)), total: Type.Integer() }, { $id: 'PromptPage' });
 
 const nullableFraction = (range: { minimum: number; maximum: number; default: number }) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], ...range }));

@@ -4,10 +4,10 @@ import { GROUP_RULES } from '@vaglio/award-scoring';
 import { closed, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
 import { Parameter } from '../parameters/parameters.schemas';
 
-export const MAX_NOTE_LENGTH = 500;
+const MAX_NOTE_LENGTH = 500;
 const LARGEST_NUMBER = 2_147_483_647;
 
-export const ScoringSnapshot = closed(
+const ScoringSnapshot = closed(
   {
     parameters: Type.Array(ref(Parameter)),
     groups: Type.Array(
@@ -28,7 +28,7 @@ export const ScoringSnapshot = closed(
   { $id: 'ScoringSnapshot', description: 'All that scores and lists depend on beside the awards' },
 );
 
-export const RuleDifference = closed(
+const RuleDifference = closed(
   {
     subject: oneOf(['parameter', 'group', 'item', 'threshold', 'top_percent']),
     kind: oneOf(['added', 'changed', 'removed']),
@@ -54,16 +54,16 @@ const versionFields = {
   is_present: Type.Boolean({ description: 'Whether this is what holds now' }),
   changes: Type.Array(ref(RuleDifference), { description: 'What it changed of the version before' }),
 };
-export const ScoringVersion = closed(versionFields, { $id: 'ScoringVersion' });
+const ScoringVersion = closed(versionFields, { $id: 'ScoringVersion' });
 export type ScoringVersionBody = Static<typeof ScoringVersion>;
 
-export const ScoringVersionDetail = closed(
+const ScoringVersionDetail = closed(
   { ...versionFields, snapshot: ref(ScoringSnapshot) },
   { $id: 'ScoringVersionDetail' },
 );
 export type ScoringVersionDetailBody = Static<typeof ScoringVersionDetail>;
 
-export const ScoringVersionPage = closed(
+const ScoringVersionPage = closed(
   {
     items: Type.Array(ref(ScoringVersion)),
     total: Type.Integer(),
@@ -73,7 +73,7 @@ export const ScoringVersionPage = closed(
   { $id: 'ScoringVersionPage' },
 );
 
-export const ScoringComparison = closed(
+const ScoringComparison = closed(
   {
     from: Type.Integer(),
     to: nullableInteger(1, LARGEST_NUMBER),

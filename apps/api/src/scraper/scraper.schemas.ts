@@ -10,7 +10,7 @@ const interval = Type.Integer({
   maximum: MAX_INTERVAL_SECONDS,
 });
 
-export const NewsRun = closed(
+const NewsRun = closed(
   {
     started_at: Type.String(),
     finished_at: nullableString(40),
@@ -21,7 +21,7 @@ export const NewsRun = closed(
   { $id: 'NewsRun' },
 );
 
-export const ScraperConfig = closed(
+const ScraperConfig = closed(
   {
     enabled: Type.Boolean(),
     intervalSec: interval,
@@ -33,7 +33,7 @@ export const ScraperConfig = closed(
 
 const ScraperSettings = closed({ enabled: Type.Boolean(), intervalSec: interval });
 
-export const NewsSource = closed(
+const NewsSource = closed(
   {
     id: Type.String(),
     name: Type.String(),
@@ -49,7 +49,7 @@ export const NewsSource = closed(
   { $id: 'NewsSource' },
 );
 
-export const NewsSourceList = closed(
+const NewsSourceList = closed(
   { items: Type.Array(ref(NewsSource)), total: Type.Integer() },
   { $id: 'NewsSourceList' },
 );
@@ -60,7 +60,7 @@ const sourceFields = {
   enabled: Type.Boolean(),
 };
 
-export const SourceTest = closed(
+const SourceTest = closed(
   {
     items: Type.Integer({ description: 'Articles that the feed lists' }),
     new_items: Type.Integer({ description: 'Of them not stored yet' }),

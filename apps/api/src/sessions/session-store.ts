@@ -8,9 +8,9 @@ const HOUR_MS = 3_600_000;
 /** A session unused for so long is over (security decision D2). */
 export const IDLE_MS = 24 * HOUR_MS;
 /** However busy, a session ends after so long. */
-export const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
+const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
 /** More sign-ins of one person end the oldest. */
-export const MAX_SESSIONS = 10;
+const MAX_SESSIONS = 10;
 
 /** A session as its tokens name it. */
 export type OpenedSession = { id: string; nonce: string };

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { closed, idParams, ref } from '../contract/schema-parts';
 
-export const Session = closed(
+const Session = closed(
   {
     id: Type.String(),
     device: Type.String({ description: 'Browser and system in words' }),
@@ -12,7 +12,7 @@ export const Session = closed(
   { $id: 'Session' },
 );
 
-export const SessionList = closed(
+const SessionList = closed(
   { items: Type.Array(ref(Session)), total: Type.Integer() },
   { $id: 'SessionList' },
 );

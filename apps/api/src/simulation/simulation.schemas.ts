@@ -23,7 +23,7 @@ const groupFields = {
   rule: Type.Optional(oneOf(GROUP_RULES)),
 };
 
-export const ProposedChange = Type.Object(
+const ProposedChange = Type.Object(
   {
     create_parameter: Type.Optional(closed({ parameterName: name, value: weight })),
     update_parameter: Type.Optional(
@@ -64,7 +64,7 @@ const place = (description: string) =>
   Type.Unsafe<number | null>({ ...nullableInteger(1, 1_000_000_000), description });
 const membership = (description: string) => oneOf(['in', 'out', 'entering', 'leaving'], { description });
 
-export const StartupEffect = closed(
+const StartupEffect = closed(
   {
     id: Type.String(),
     company_name: Type.String(),
@@ -79,7 +79,7 @@ export const StartupEffect = closed(
 );
 export type StartupEffectBody = Static<typeof StartupEffect>;
 
-export const ListEffect = closed(
+const ListEffect = closed(
   {
     before: Type.Integer({ description: 'How many the list holds now' }),
     after: Type.Integer(),
@@ -94,7 +94,7 @@ export const ListEffect = closed(
 );
 export type ListEffectBody = Static<typeof ListEffect>;
 
-export const ScoreEffect = closed(
+const ScoreEffect = closed(
   {
     startups: Type.Integer({ description: 'All curated startups' }),
     rescored: Type.Integer({ description: 'How many get another score, the rejected included' }),
@@ -105,7 +105,7 @@ export const ScoreEffect = closed(
 );
 export type ScoreEffectBody = Static<typeof ScoreEffect>;
 
-export const ScoreDifference = closed(
+const ScoreDifference = closed(
   { items: Type.Array(ref(StartupEffect)), total: Type.Integer() },
   { $id: 'ScoreDifference' },
 );

@@ -6,7 +6,4 @@ const { origins, name_key, website_host, search_key, award_set, ...answered } = 
 /** The columns that an answer is made of: all but those that only curation, search and scoring need. */
 export const STARTUP_COLUMNS = answered;
 
-/** Keys and origins: never answered. */
-export const INTERNAL_COLUMNS = { origins, name_key, website_host, search_key, award_set };
-
 export type StartupRow = Pick<typeof startups.$inferSelect, keyof typeof STARTUP_COLUMNS>;

@@ -21,18 +21,7 @@ const uid = Type.Optional(
 const flag = () => Type.Integer({ minimum: 0, maximum: 1 });
 const flagInput = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
-export const FLAG_NAMES = [
-  'rejected',
-  'candidate',
-  'missing_data',
-  'email_sent',
-  'interested',
-  'personality_test_sent',
-  'test_passed',
-  'create_contract',
-] as const;
-
-export const Article = closed(
+const Article = closed(
   {
     url: Type.String({ maxLength: URL_LENGTH }),
     title: nullableString(500),
@@ -42,7 +31,7 @@ export const Article = closed(
   { $id: 'Article' },
 );
 
-export const StartupAward = closed(
+const StartupAward = closed(
   { award_name: Type.String(), weight_used: Type.Number() },
   { $id: 'StartupAward' },
 );
@@ -129,7 +118,7 @@ export type StartupAnswer = Static<typeof Startup>;
 const text = (maxLength: number) => Type.Optional(nullableString(maxLength));
 
 /** Body of import-raw: what a spreadsheet row may hold (product rules: read-only fields are accepted and ignored). */
-export const ImportRow = closed(
+const ImportRow = closed(
   {
     ID: Type.Optional(
       Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 }),
@@ -189,7 +178,7 @@ export const ImportRow = closed(
 );
 export type ImportRowBody = Static<typeof ImportRow>;
 
-export const ImportOutcome = closed(
+const ImportOutcome = closed(
   {
     id: Type.String(),
     outcome: Type.String({ description: 'inserted, updated or unchanged' }),
@@ -202,10 +191,7 @@ const page = {
   page: Type.Optional(Type.Integer()),
   pageSize: Type.Optional(Type.Integer()),
 };
-export const RawStartupPage = closed(
-  { items: Type.Array(ref(RawStartup)), ...page },
-  { $id: 'RawStartupPage' },
-);
+const RawStartupPage = closed({ items: Type.Array(ref(RawStartup)), ...page }, { $id: 'RawStartupPage' });
 export const StartupPage = closed({ items: Type.Array(ref(Startup)), ...page }, { $id: 'StartupPage' });
 
 const tags = ['startups'];

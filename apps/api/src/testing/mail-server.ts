@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { from: string; to: string[]; text: string };
+type ReceivedMail = { from: string; to: string[]; text: string };
 
 /**
  * A real SMTP server on this machine. `answer` decides about each reader before the text comes: null takes it, a

@@ -12,7 +12,7 @@ import { limitsFrom } from '../limits';
 import { testDatabase } from './test-database';
 
 /** The people a test can act as; `+w` holds the scope investments:write. */
-export const ACTORS = ['user', 'user+w', 'super', 'super+w', 'admin'] as const;
+const ACTORS = ['user', 'user+w', 'super', 'super+w', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
 /** As an installation without any settings, but with limits that no test meets by chance. */

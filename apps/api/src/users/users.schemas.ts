@@ -18,7 +18,7 @@ const password = Type.String({
     'SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in',
 });
 
-export const User = closed(
+const User = closed(
   {
     id: Type.String(),
     userId: Type.String({ description: 'The same as id' }),
@@ -37,7 +37,7 @@ export const User = closed(
 );
 export type UserBody = Static<typeof User>;
 
-export const UserPage = closed(
+const UserPage = closed(
   {
     items: Type.Array(ref(User)),
     total: Type.Integer(),
@@ -47,7 +47,7 @@ export const UserPage = closed(
   { $id: 'UserPage' },
 );
 
-export const RoleChoice = closed(
+const RoleChoice = closed(
   {
     id: role,
     code: role,
@@ -58,7 +58,7 @@ export const RoleChoice = closed(
   { $id: 'RoleChoice' },
 );
 
-export const RoleList = closed({ roles: Type.Array(ref(RoleChoice)) }, { $id: 'RoleList' });
+const RoleList = closed({ roles: Type.Array(ref(RoleChoice)) }, { $id: 'RoleList' });
 
 const tags = ['users'];
 

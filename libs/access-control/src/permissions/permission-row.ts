@@ -1,7 +1,7 @@
 import type { Role } from '../roles';
 
 /** Who may call: everyone, or the holders of a role (or of a scope beside it). */
-export type Allowance =
+type Allowance =
   | 'public'
   | {
       readonly roles: readonly Role[];

@@ -179,7 +179,7 @@ function count(
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Every position of the name in the text, with or without its legal form. */
-export function mentionsOf(text: string, name: string): number[] {
+function mentionsOf(text: string, name: string): number[] {
   const bare = name.replace(/\s(?:AG|SA|GmbH|Sàrl|Sarl|Sagl|SAGL|SARL|Ltd|Inc|LLC)$/u, '');
   const found: number[] = [];
   for (let at = text.indexOf(bare); at >= 0 && bare !== ''; at = text.indexOf(bare, at + bare.length)) {

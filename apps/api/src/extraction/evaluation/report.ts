@@ -1,6 +1,6 @@
 import { SCORED_FIELDS, type ArticleScore, type ScoredField, type Share, type Tally } from './scores';
 
-export interface FieldFigures extends Tally {
+interface FieldFigures extends Tally {
   /** Null where nothing was expected or answered. */
   readonly precision: number | null;
   readonly recall: number | null;

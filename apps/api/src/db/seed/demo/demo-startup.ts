@@ -2,7 +2,7 @@ import type { FlagsInput } from '../../../investments/read-flags';
 import type { ImportRowBody } from '../../../startups/startup.schemas';
 
 /** An article, dated by how long ago it appeared. */
-export type DemoArticle = { daysAgo: number; url: string; title: string; source: string };
+type DemoArticle = { daysAgo: number; url: string; title: string; source: string };
 
 /** A row of an import, as a person would send it. */
 export type DemoRow = Omit<ImportRowBody, 'articles' | 'article_date' | 'url' | 'main_article_info'> & {
