@@ -42,7 +42,7 @@ export function LlmBatchSection() {
     </Box>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Section
         title="Run LLM batch"
         purpose="Reads pending articles one after another and writes raw startups."
