@@ -28,30 +28,3 @@ export const SettingsPage = lazy(() =>
 export const SignedIn = lazy(() =>
   import('./frame/SignedIn').then(({ SignedIn: shell }) => ({ default: shell })),
 );
-export const ResultsScreen = lazy(() =>
-  import('./settings/ResultsScreen').then(({ ResultsScreen: section }) => ({ default: section })),
-);
-export const ParametersSection = lazy(() =>
-  import('./screens/parameters').then(({ ParametersSection: section }) => ({ default: section })),
-);
-export const ExclusivitySection = lazy(() =>
-  import('./screens/exclusivity').then(({ ExclusivitySection: section }) => ({ default: section })),
-);
-export const ScoresSection = lazy(() =>
-  import('./screens/scores').then(({ ScoresSection: section }) => ({ default: section })),
-);
-export const PromptSection = lazy(() =>
-  import('@vaglio/llm-prompt').then(({ PromptSection: section }) => ({ default: section })),
-);
-export const LlmBatchSection = lazy(() =>
-  import('./screens/llm-batch').then(({ LlmBatchSection: section }) => ({ default: section })),
-);
-export const ScraperSection = lazy(() =>
-  import('@vaglio/news-scraper').then(({ ScraperSection: section }) => ({ default: section })),
-);
-export const AuditSection = lazy(() =>
-  import('./screens/audit').then(({ AuditSection: section }) => ({ default: section })),
-);
-export const UsersSection = lazy(() =>
-  import('./screens/users').then(({ UsersSection: section }) => ({ default: section })),
-);

@@ -2,7 +2,7 @@ import { foldCompanyName, foldKey } from '@vaglio/startups-domain';
 import { namesAward } from './award-names';
 import type { ExtractedStartup } from './extracted-startup';
 import type { KnownAward } from './extractor';
-import type { Evidence } from './locate-quotes';
+import type { Evidence } from './evidence';
 import type { TextIndex } from './text-index';
 
 type ExtractedAward = ExtractedStartup['awards'][number];

@@ -1,5 +1,5 @@
 import type { ExtractedField, ExtractedStartup } from './extracted-startup';
-import type { Evidence } from './locate-quotes';
+import type { Evidence } from './evidence';
 import type { TextIndex } from './text-index';
 
 interface Statement {

@@ -1,24 +1,10 @@
 import type { KnownAward } from './extractor';
-import type { ExtractedField, ExtractedStartup } from './extracted-startup';
+import type { Evidence } from './evidence';
+import type { ExtractedStartup } from './extracted-startup';
 import { awardEvidence } from './award-evidence';
 import { evidenceOf } from './evidence-of';
 import { textIndex } from './text-index';
 import { withCheckedContacts } from './checked-contacts';
-
-/** A quote as the article has it, from `start` up to `end` in code points of its text; both null when it is not there. */
-export interface LocatedQuote {
-  readonly text: string;
-  readonly start: number | null;
-  readonly end: number | null;
-}
-
-/** The quotes of an article for one value of a startup; no quote, or none that is found, is "no source found". */
-export interface Evidence {
-  readonly field: ExtractedField;
-  /** As text: the founder, investor or award, or the plain value. */
-  readonly value: string;
-  readonly quotes: readonly LocatedQuote[];
-}
 
 /** A startup with only the values that may be kept, and their positions. */
 export interface LocatedStartup {

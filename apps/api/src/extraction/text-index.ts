@@ -1,4 +1,4 @@
-import type { LocatedQuote } from './locate-quotes';
+import type { LocatedQuote } from './evidence';
 
 /** Finds passages in one text. */
 export interface TextIndex {

@@ -21,7 +21,7 @@ import {
   ScoresSection,
   ScraperSection,
   UsersSection,
-} from '../screens';
+} from './section-screens';
 
 const DEFAULT_SETTINGS_SECTION = 'results';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatCount } from '@vaglio/ui';
-import type { LineNote } from './run-import';
+import type { LineNote } from './line-note';
 
 interface LineTableProps {
   readonly caption: string;

@@ -1,5 +1,5 @@
 import { foldKey, writeCsv } from '@vaglio/startups-domain';
-import type { FailedRow } from './run-import';
+import type { FailedRow } from './line-note';
 
 const ERROR_HEADER = 'error';
 

@@ -1,6 +1,7 @@
 import type { ImportBody } from '@vaglio/startups-domain';
 import type { CsvRow } from '../csv/read-csv';
 import type { ImportPlan } from './import-plan';
+import type { FailedRow, LineNote } from './line-note';
 
 /** Rows sent at the same time. */
 const IMPORT_IN_FLIGHT = 6;
@@ -15,14 +16,6 @@ export interface ImportCounts {
   readonly unchanged: number;
   readonly failed: number;
 }
-
-/** Something said of a line of the file. */
-export interface LineNote {
-  readonly line: number;
-  readonly message: string;
-}
-
-export interface FailedRow extends CsvRow, LineNote {}
 
 export interface ImportResult {
   readonly counts: ImportCounts;
