@@ -3,12 +3,17 @@ import { unavailable, type Refusal } from './errors';
 import { validationMessage } from './validation-message';
 
 /** SQLSTATE classes and network errors that mean "not now": connection, shutdown, deadlock, timeouts, full disk. */
-const OUTAGE =
-  /^(08|40001|40P01|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/;
+const OUTAGE_SQLSTATE = '08|40001|40P01|53|55P03|57014|57P';
+const NETWORK_ERROR = 'EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT';
+const OUTAGE = new RegExp(`^(${OUTAGE_SQLSTATE}|${NETWORK_ERROR})`);
 /** Messages of the driver that come without a code. */
-const OUTAGE_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
-
+const OUTAGE_MESSAGE = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'Connection terminated',
+    'connection error and is not queryable',
+  ].join('|'),
+);
 const FRAMEWORK_TEXTS: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
@@ -32,10 +37,10 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
     return reply.code(status).send({ error: 'Something went wrong on the server.', requestId: request.id });
   }
   const extra = 'body' in known ? known.body : undefined;
-  return reply.code(status).send({ error: wordsOf(known), ...extra });
+  return reply.code(status).send({ error: messageOf(known), ...extra });
 }
 
-function wordsOf(error: FastifyError | Refusal): string {
+function messageOf(error: FastifyError | Refusal): string {
   if ('validation' in error && error.validation) return validationMessage(error.validation);
   const code = 'code' in error ? error.code : undefined;
   return (code && FRAMEWORK_TEXTS[code]) || error.message;

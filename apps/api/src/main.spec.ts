@@ -115,9 +115,10 @@ test('create-admin adds an admin on the database of the running server and print
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('createAdmin', { PUBLIC_URL: 'https://vaglio.example' }, '--email', 'bea@x.ch');
   expect(await command.ended).toBe(0);
-  expect(command.output.out).toMatch(
-    /^bea@x\.ch is an admin now.*\nhttps:\/\/vaglio\.example\/change-password-first#tmpToken=[\w-]{43}\n$/,
-  );
+  const [line, link, ...rest] = command.output.out.split('\n');
+  expect(line).toMatch(/^bea@x\.ch is an admin now/);
+  expect(link).toMatch(/^https:\/\/vaglio\.example\/change-password-first#tmpToken=[\w-]{43}$/);
+  expect(rest).toEqual(['']);
   const { rows } = await database.pool.query('select email, role from users order by email');
   expect(rows).toEqual([
     { email: 'admin@vaglio.local', role: 'admin' },
@@ -137,9 +138,12 @@ test('seed adds startups on the database of the running server, reports progress
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('seed', {}, '--startups', '12');
   expect([await command.ended, command.output.err]).toEqual([0, '']);
-  expect(command.output.out).toMatch(
-    /^12 of 12 startups\n12 new startups in [\d.]+ s, \d+ rows\/s\.\nAudit: 12 startups checked, 0 rescored, 0 findings\.\n$/,
-  );
+  expect(command.output.out.split('\n')).toEqual([
+    '12 of 12 startups',
+    expect.stringMatching(/^12 new startups in [\d.]+ s, \d+ rows\/s\.$/),
+    'Audit: 12 startups checked, 0 rescored, 0 findings.',
+    '',
+  ]);
 });
 
 test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])(

@@ -7,8 +7,10 @@ import type { KeyRing } from '../keys/key-ring';
  */
 export type PresentedToken = { sessionId: string; generation: number; proof: string };
 
-const SHAPE =
-  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([1-9]\d{0,8})\.([A-Za-z0-9_-]{43})$/;
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const GENERATION = String.raw`[1-9]\d{0,8}`;
+const PROOF = '[A-Za-z0-9_-]{43}';
+const FORMAT = new RegExp(String.raw`^(${UUID})\.(${GENERATION})\.(${PROOF})$`);
 
 type Source = { sessionId: string; nonce: string; generation: number };
 
@@ -19,7 +21,7 @@ export function makeRefreshToken(source: Source, [key]: KeyRing): string {
 
 /** The parts of a cookie's text; null when it does not have our format. The proof is not checked: see `isProven`. */
 export function readRefreshToken(text: string | undefined): PresentedToken | null {
-  const [, sessionId, generation, proof] = SHAPE.exec(text ?? '') ?? [];
+  const [, sessionId, generation, proof] = FORMAT.exec(text ?? '') ?? [];
   return sessionId && generation && proof ? { sessionId, generation: Number(generation), proof } : null;
 }
 

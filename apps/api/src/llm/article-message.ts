@@ -6,13 +6,13 @@ const MAX_OUTPUT_TOKENS = 4096;
 /** Code points of an article that a model is shown. Source: security decision D11. */
 const MAX_ARTICLE_LENGTH = 12_000;
 
-/** Characters that people do not see, through which a text could speak to a model alone: formats, tags, bidi, selectors. */
-const UNSEEN =
-  /[\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\u{E0000}-\u{E0FFF}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5|(?![\t\n])\p{Cc}/gu;
-
+/** Invisible characters, through which a text could address a model alone: formats, tags, bidi, selectors. */
+const FORMATS = String.raw`\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\u{E0000}-\u{E0FFF}`;
+const FILLERS = String.raw`\u115F\u1160\u3164\uFFA0`;
+const INVISIBLE = new RegExp(String.raw`[${FORMATS}${FILLERS}]|\u034F|\u17B4|\u17B5|(?![\t\n])\p{Cc}`, 'gu');
 /** An article as a model is shown it: what people see of it, cut. */
 function shownText(text: string): string {
-  return Array.from(text.replace(UNSEEN, '')).slice(0, MAX_ARTICLE_LENGTH).join('');
+  return Array.from(text.replace(INVISIBLE, '')).slice(0, MAX_ARTICLE_LENGTH).join('');
 }
 
 /** Of a prompt's version, what a call needs. */

@@ -48,9 +48,8 @@ test('every change of a password tells its owner', async () => {
   await server.app.inject({ method: 'POST', url: '/auth/change-password/self', headers, payload });
   await sendDueMessages(server.depsWith());
   expect(server.received.map(({ to }) => to)).toEqual([[email]]);
-  expect(server.received[0]?.text).toMatch(
-    /your password was changed[^]*ask for a new one at https:\/\/vaglio\.example\/forgot-password/,
-  );
+  const [, afterChange = ''] = server.received[0]?.text.split('your password was changed') ?? [];
+  expect(afterChange).toContain('ask for a new one at https://vaglio.example/forgot-password');
 });
 
 test('known, unknown and disabled addresses, and those beyond the limit, leave the same row each; only the known are written to', async () => {

@@ -1,9 +1,19 @@
+import { oneOf } from '../one-of';
 import { cleanName, NAME } from './name-grammar';
 
-const BUYS =
-  '(?:(?:has |have |had )?(?:acquired|bought|purchased|swallowed|absorbed|snapped up|taken over)|acquires|buys|purchases|takes over|took over|is (?:acquiring|buying|taking over)|übernimmt|übernahm|kauft|kaufte|schluckt|rachète|(?:a|avait) racheté|reprend|acquisisce|rileva|ha (?:acquisito|rilevato|comprato))';
-const LARGE =
-  '(?:SME|group|corporation|multinational|giant|conglomerate|insurer|bank|investor|fund|foundation|KMU|Konzern|[\\p{L}-]*konzern|Gruppe|[\\p{L}-]*gruppe|Grossbank|Versicherung|Stiftung|groupe|multinationale|géant|assureur|banque|fondation|gruppo|multinazionale|colosso|banca|fondazione)';
+const BUYS = oneOf(
+  '(?:has |have |had )?(?:acquired|bought|purchased|swallowed|absorbed|snapped up|taken over)',
+  'acquires|buys|purchases|takes over|took over|is (?:acquiring|buying|taking over)',
+  'übernimmt|übernahm|kauft|kaufte|schluckt',
+  'rachète|(?:a|avait) racheté|reprend',
+  'acquisisce|rileva|ha (?:acquisito|rilevato|comprato)',
+);
+const LARGE = oneOf(
+  'SME|group|corporation|multinational|giant|conglomerate|insurer|bank|investor|fund|foundation',
+  String.raw`KMU|Konzern|[\p{L}-]*konzern|Gruppe|[\p{L}-]*gruppe|Grossbank|Versicherung|Stiftung`,
+  'groupe|multinationale|géant|assureur|banque|fondation',
+  'gruppo|multinazionale|colosso|banca|fondazione',
+);
 const PATTERNS = [
   `(${NAME})(?:,[^,.;]{1,90},| \\([^)]*\\))? ${BUYS}(?![\\p{L}])`,
   `(${NAME}) (?:and|und|et|e) (${NAME}) ${BUYS}(?![\\p{L}])`,
