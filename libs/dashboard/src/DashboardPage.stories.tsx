@@ -18,8 +18,8 @@ const SECTORS = ['ICT', 'BioT', 'MedT', 'Energie', null];
 /** Startups of many cantons and sectors, unevenly spread. */
 const spread = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
-    canton: CANTONS[(at * at) % CANTONS.length] ?? null,
-    sector: SECTORS[(at * at) % SECTORS.length] ?? null,
+    canton: CANTONS[at % (1 + (at % CANTONS.length))] ?? null,
+    sector: SECTORS[at % (1 + (at % SECTORS.length))] ?? null,
   }));
 
 const FULL = {
