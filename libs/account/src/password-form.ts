@@ -6,7 +6,7 @@ export interface Problem<Field extends string> {
   readonly text: string;
 }
 
-export const MISMATCH_TEXT = 'New password and confirmation do not match.';
+const MISMATCH_TEXT = 'New password and confirmation do not match.';
 export const TOO_SHORT_TEXT = `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
 export const LENGTH_HINT = `At least ${MIN_PASSWORD_LENGTH} characters`;
 

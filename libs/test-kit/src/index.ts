@@ -1,8 +1,8 @@
 export { anExpiredToken, aToken, signIn } from './a-token';
-export { failing, fakeApi, notOffered, unanswered, unreachable, type FakeApi } from './fake-api';
+export { failing, fakeApi, notOffered, unanswered, unreachable } from './fake-api';
 export { aParameter, aUser } from './fixtures';
 export { renderWithApi } from './render-with-api';
 export { FIXED_NOW, aRawStartup, aStartup } from './startup-fixtures';
-export type { FakeAnswer, FakeHandler, FakeRequest, FakeRoutes } from './route-table';
+export type { FakeHandler, FakeRequest, FakeRoutes } from './route-table';
 export { widen } from './widen';
 export { withApi } from './with-api';

@@ -17,7 +17,7 @@ export interface AuditedEvent {
 }
 
 /** Who acts when nobody is signed in: the server itself, or a person before the sign-in. */
-export const NOBODY = 'Nobody signed in';
+const NOBODY = 'Nobody signed in';
 
 /** The answer of GET /auth/admin/audit. @returns null for an answer without a list: then the server has no trail. Never throws. */
 export function readAuditPage(answer: unknown): { events: readonly AuditedEvent[]; total: number } | null {

@@ -9,7 +9,7 @@ import { doneWords, type Decision } from './decision';
 import { useTimeout } from './use-timeout';
 
 /** How long a decision that took a startup off the list can be undone from there. */
-export const UNDO_FOR_MS = 10_000;
+const UNDO_FOR_MS = 10_000;
 
 interface LeftNoticeProps {
   readonly decision: Decision;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Local storage key of this browser's choice; 'off' or absent. */
-export const SINGLE_KEYS_KEY = 'singleKeys';
+const SINGLE_KEYS_KEY = 'singleKeys';
 
 /** Whether letters and signs act by themselves: on, unless this browser was told otherwise. Source: WCAG 2.1.4. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {

@@ -3,7 +3,7 @@ import type { CsvRow, CsvTable } from '../csv/read-csv';
 import { hasErrorColumn } from './failure-file';
 
 /** A row to be sent, or one that cannot be (`problem`). */
-export interface PlannedRow {
+interface PlannedRow {
   readonly body: ImportBody;
   /** Cells that are left out because their text cannot be read, in words. */
   readonly remarks: readonly string[];

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'luc
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 
-export type NoticeTone = 'red' | 'amber' | 'green';
+type NoticeTone = 'red' | 'amber' | 'green';
 
 interface NoticeProps {
   readonly tone: NoticeTone;

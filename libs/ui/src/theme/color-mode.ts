@@ -2,7 +2,7 @@
 export const COLOR_MODE_KEY = 'colorMode';
 
 /** What a person may choose; `system` follows the machine, and is the default. */
-export const COLOR_MODES = ['system', 'light', 'dark'] as const;
+const COLOR_MODES = ['system', 'light', 'dark'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
 

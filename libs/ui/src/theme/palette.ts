@@ -4,7 +4,7 @@ import type { PaletteOptions } from '@mui/material/styles';
  * Colour roles beside the library's own. Usable in `sx` by name (`color: 'muted'`,
  * `bgcolor: 'sunken'`) and in styles as `theme.vars.palette.muted`.
  */
-export interface ColourRoles {
+interface ColourRoles {
   /** Dialog, menu, drawer. */
   raised: string;
   /** Table header, hovered row. */

@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Set on <html> by /color-scheme.js before the first paint, then by the theme. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 const [sm, md, lg, xl, xxl] = BREAKPOINTS_PX;
 
