@@ -5,6 +5,10 @@ export type Refusal = Error & {
   body?: Record<string, unknown>;
 };
 
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
 function refusal(statusCode: number, text: string, extra: Partial<Refusal> = {}): Refusal {
   return Object.assign(new Error(text), { statusCode, ...extra });
 }

@@ -2,8 +2,9 @@ import { asc } from 'drizzle-orm';
 import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
 import { parameters } from '../parameters/parameters.table';
 import type { Extractor, KnownAward } from '../extraction/extractor';
-import { locateQuotes, type LocatedStartup } from '../extraction/locate-quotes';
-import { conflict } from '../errors';
+import type { LocatedStartup } from '../extraction/locate-quotes';
+import { conflict, isRefusal } from '../errors';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
 import type { CallPurpose, Tokens } from '../llm/llm-usage';
 import { ModelUnavailable } from '../llm/llm-usage';
 import type { LlmSettings } from '../llm/llm-settings';
@@ -16,6 +17,7 @@ import type { ClaimedArticle } from './article-claims';
 export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
   model: Pick<ModelDeps, 'llm' | 'server'> | null;
   builtIn: Extractor;
+  reader: Pick<ForeignReader, 'read'>;
   /** Names this process in leases. */
   owner: string;
   /** Milliseconds since 1970. */
@@ -62,6 +64,7 @@ function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
 
 /**
  * Extracts one article; its failure is an outcome.
+ * @throws Refusal 503 when no thread is free to read it, or the server stops
  * @throws ModelUnavailable when the model may not be asked now, which says nothing about the article
  */
 export async function extractArticle(
@@ -73,7 +76,7 @@ export async function extractArticle(
   const base = { model: plan.model, promptId: plan.prompt?.id ?? null };
   try {
     const { startups, usage } = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
-    const found = locateQuotes(article.text, startups, plan.awards);
+    const found = await deps.reader.read('locateQuotes', article.text, startups, plan.awards);
     return {
       ...base,
       found,
@@ -82,7 +85,8 @@ export async function extractArticle(
       cost: usage.cost ?? 0,
     };
   } catch (error) {
-    if (error instanceof ModelUnavailable) throw error;
+    // Neither says anything about the article: no model, or no thread, is free.
+    if (error instanceof ModelUnavailable || isRefusal(error)) throw error;
     const known = error instanceof ExtractionFailed;
     const text = error instanceof Error ? error.message : 'unknown reason';
     return {

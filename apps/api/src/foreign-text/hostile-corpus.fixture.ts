@@ -90,3 +90,46 @@ export const HOSTILE_ROBOTS: Readonly<Record<string, () => string>> = {
   'rules by the thousand': () => `User-agent: *\n${fill('Disallow: /*a*b*c*d$\n', 500_000)}`,
   'agents by the thousand': () => `${fill('User-agent: x\n', 500_000)}Disallow: /`,
 };
+
+const LONGEST_ARTICLE = 60_000;
+/** Pieces that the rules of the built-in extractor begin to match again and again. */
+const REPEATED = [
+  ...['Aa-Bb ', 'Alpha, Beta, ', 'Aa, ', 'Aa ', 'A', 'Aa-', 'aa-', 'aa ', 'A’', 'Aa.', 'A\n', ' ', '. '],
+  ...[
+    'Alpha and ',
+    'Firma Alpha und ',
+    'Alpha (',
+    'Alpha (a ',
+    '(',
+    'startup «',
+    ': Alpha, ',
+    'Alpha raises ',
+  ],
+  ...['1', '111 ', '111’', 'CHF 1 million ', 'je CHF 1 million ', 'gegründet 20', '2020 ', 'Alpha with '],
+  ...['founded by Anna Muster, ', 'Anna Muster, ', 'led by Alpha Capital, ', 'the ', 'Boston-based ', 'der '],
+  ...[
+    'acquired by ',
+    'Zürich ',
+    'Zürich-based ',
+    'St. Gallen-',
+    'in Zürich, ',
+    'Alpha aus Bern ',
+    'a@a.',
+    'a.',
+  ],
+  ...['Dr. ', 'M. ', 'z. B. ', 'ETH spin-off ', 'Venture Kick stage ', 'prize goes to ', 'led the aa '],
+  ...['a\u0301\u0316', '\u{1F600}', 'a\u200b', 'Alpha AG raised CHF 2 million. '],
+];
+
+/** By name; each the text of an article, as long as one may be. */
+export const HOSTILE_TEXTS: Readonly<Record<string, () => string>> = {
+  ...Object.fromEntries(
+    REPEATED.map((piece) => [
+      JSON.stringify(piece),
+      () => `The startup ${fill(piece, LONGEST_ARTICLE - 12)}`,
+    ]),
+  ),
+  'two thousand companies': () =>
+    numbered(2_000, (index) => `Alpha${index} AG raised CHF 2 million. `).slice(0, LONGEST_ARTICLE),
+  'five thousand names': () => numbered(5_000, (index) => `Alpha${index} AG, `).slice(0, LONGEST_ARTICLE),
+};

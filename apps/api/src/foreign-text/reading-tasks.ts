@@ -1,3 +1,5 @@
+import { startupsIn } from '../extraction/built-in/built-in-extractor';
+import { locateQuotes } from '../extraction/locate-quotes';
 import { readFeed } from '../news/feed';
 import { readText } from '../news/read-text';
 import { plainText, readArticle } from '../news/readable-text';
@@ -18,6 +20,8 @@ export const READING_TASKS = {
   robotsVerdict: (body: Uint8Array, ...rest: [string, string, string]) =>
     robotsVerdict(Buffer.from(body).toString('utf8'), ...rest),
   similarityKey,
+  startupsIn,
+  locateQuotes,
 };
 
 export type ReadingTasks = typeof READING_TASKS;

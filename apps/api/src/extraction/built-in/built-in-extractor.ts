@@ -8,6 +8,7 @@ import {
   type ExtractedStartup,
 } from '../extracted-startup';
 import type { ArticleText, Extractor, KnownAward } from '../extractor';
+import { boundedText } from './bounded-text';
 import { awardsIn, type WonAward } from './awards';
 import { companiesIn, type Company } from './companies';
 import { foundersIn, peopleIn } from './people';
@@ -41,20 +42,32 @@ export function builtInExtractor(): Extractor {
 
 /** The startups of an article, each value with the sentence that states it. Pure; an article without any gives []. */
 export function startupsIn(article: ArticleText, awards: readonly KnownAward[]): ExtractedStartup[] {
-  const { title, text } = article;
+  const text = boundedText(article.text);
+  const title = boundedText(article.title);
   const sentences = sentencesOf(text);
   const lang = article.lang ?? languageOf(text);
   const people = peopleIn(text, lang);
   const companies = companiesIn(title, text, sentences, people, lang).slice(0, MAX_STARTUPS);
   const zones = zonesOf(text, sentences, companies);
   return companies.map((company, order) =>
-    startupOf({ title, text, sentences, awards, company, companies, zones: zones[order] ?? [] }),
+    startupOf({
+      title,
+      text,
+      source: article.text,
+      sentences,
+      awards,
+      company,
+      companies,
+      zones: zones[order] ?? [],
+    }),
   );
 }
 
 interface Context {
   readonly title: string;
   readonly text: string;
+  /** The article's own text, for quotes; places are the same. */
+  readonly source: string;
   readonly sentences: readonly Sentence[];
   readonly awards: readonly KnownAward[];
   readonly company: Company;
@@ -63,7 +76,7 @@ interface Context {
 }
 
 function startupOf(context: Context): ExtractedStartup {
-  const { text, company, companies, zones, sentences } = context;
+  const { text, source, company, companies, zones, sentences } = context;
   const alone = companies.length === 1;
   const isCompany = (name: string) =>
     companies.some((other) => foldCompanyName(other.name) === foldCompanyName(name));
@@ -88,7 +101,7 @@ function startupOf(context: Context): ExtractedStartup {
     sentences
       .filter(({ start, end }) => start <= at && at < end)
       .slice(0, 1)
-      .map((sentence) => sentence.text.slice(0, MAX_QUOTE_LENGTH));
+      .map(({ start, end }) => source.slice(start, Math.min(end, start + MAX_QUOTE_LENGTH)));
   const leads = leadsOf(sentences, companies);
   const money =
     amountInList(context.sentences, company) ??
@@ -130,7 +143,7 @@ function startupOf(context: Context): ExtractedStartup {
       ({ name }) => name,
     ).map(({ name, start }) => ({ name, quotes: quoteAt(start) })),
     awards: wonBy(zoned, leads, context).flatMap(({ name, start, end }) =>
-      awardWithQuote(text, company, name, start, end),
+      awardWithQuote(source, company, name, start, end),
     ),
     website: ownAddress === null ? null : { value: ownAddress, quotes: own },
     email:

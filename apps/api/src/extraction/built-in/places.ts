@@ -113,9 +113,12 @@ export function placesIn(text: string): Place[] {
   return [...named, ...demonyms].sort((a, b) => a.start - b.start);
 }
 
+/** Of the name of a place: more words in a row are tried piece by piece only. */
+const MAX_WORDS = 6;
+
 function placeOfSequence(text: string, sequence: string, start: number): Place[] {
   const words = [...sequence.matchAll(/\S+/gu)];
-  for (let length = words.length; length > 0; length -= 1) {
+  for (let length = Math.min(words.length, MAX_WORDS); length > 0; length -= 1) {
     for (let first = 0; first + length <= words.length; first += 1) {
       const from = words[first]?.index ?? 0;
       const final = words[first + length - 1];

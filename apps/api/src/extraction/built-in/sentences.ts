@@ -12,6 +12,11 @@ const SHORTENED = 'Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc';
 const LETTER = String.raw`z|d|u|i|h|B|C|W|A|\p{Lu}`;
 const ABBREVIATION = new RegExp(String.raw`(?:\b${oneOf(SHORTENED, LETTER)}\.|\d\.)\s*$`, 'u');
 
+/** An abbreviation and the blanks behind it, in UTF-16 units. */
+const ABBREVIATION_REACH = 20;
+/** From here on an abbreviation ends a sentence too, in UTF-16 units. */
+const LONGEST_SENTENCE = 1_000;
+
 /** Sentences in order; a line break always ends one. Trimmed, none empty. */
 export function sentencesOf(text: string): Sentence[] {
   return [...text.matchAll(/[^\n\r]+/g)].flatMap((line) => sentencesOfLine(line[0], line.index));
@@ -21,7 +26,10 @@ function sentencesOfLine(line: string, offset: number): Sentence[] {
   const pieces: { start: number; end: number }[] = [];
   for (const { segment, index } of segmenter.segment(line)) {
     const last = pieces.at(-1);
-    const isContinued = last !== undefined && ABBREVIATION.test(line.slice(last.start, last.end));
+    const isContinued =
+      last !== undefined &&
+      last.end - last.start < LONGEST_SENTENCE &&
+      ABBREVIATION.test(line.slice(Math.max(last.start, last.end - ABBREVIATION_REACH), last.end));
     if (isContinued) last.end = index + segment.length;
     else pieces.push({ start: index, end: index + segment.length });
   }

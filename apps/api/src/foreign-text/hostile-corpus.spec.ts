@@ -1,5 +1,5 @@
 import { foreignReader, type ForeignReader } from './foreign-reader';
-import { HOSTILE_FEEDS, HOSTILE_PAGES, HOSTILE_ROBOTS } from './hostile-corpus.fixture';
+import { HOSTILE_FEEDS, HOSTILE_PAGES, HOSTILE_ROBOTS, HOSTILE_TEXTS } from './hostile-corpus.fixture';
 import { UnreadableText } from './unreadable-text';
 
 jest.setTimeout(300_000);
@@ -48,6 +48,15 @@ test.each(Object.entries(HOSTILE_ROBOTS))('a robots.txt with %s ends', async (_n
       reader.read('robotsVerdict', Buffer.from(write()), 'https://x.ch/robots.txt', path, 'Vaglio'),
     ),
   );
+});
+
+test.each(Object.entries(HOSTILE_TEXTS))('an article of %s ends', async (_name, write) => {
+  const text = write();
+  const article = { title: text.slice(0, 300), text, url: 'https://x.ch/a', published_at: null };
+  const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
+  const startups = await reader.read('startupsIn', article, awards);
+  expect(await outcomeOf(reader.read('locateQuotes', text, startups, awards))).toBe('read');
+  expect(await outcomeOf(reader.read('similarityKey', text))).toBe('read');
 });
 
 test('the reasons are for people', async () => {
