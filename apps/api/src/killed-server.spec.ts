@@ -4,8 +4,6 @@ import type { Database } from './db/open-database';
 import { serverProcesses } from './testing/server-process';
 import { testDatabase } from './testing/test-database';
 
-jest.setTimeout(180_000);
-
 const PASSWORD = 'heron-lamp-quartz-17';
 const AT_ONCE = 6;
 

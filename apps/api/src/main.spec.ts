@@ -7,8 +7,6 @@ import { testDatabase } from './testing/test-database';
 import { until } from './testing/writer-process';
 import { FIRST_ADMIN_LOCK } from './users/first-admin';
 
-jest.setTimeout(60_000);
-
 let database: Database;
 let processes: ReturnType<typeof serverProcesses>;
 const { run, start }: Pick<typeof processes, 'run' | 'start'> = {

@@ -3,8 +3,6 @@ import { addAccount, login } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { digestOf } from './password-hash';
 
-jest.setTimeout(120_000);
-
 const PAIRS = 200;
 const WRONG = digestOf('wrong');
 

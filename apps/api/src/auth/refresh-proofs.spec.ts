@@ -5,8 +5,6 @@ import { cuttableDatabase } from '../testing/cuttable-database';
 import { testApp } from '../testing/test-app';
 import { GRACE_MS } from './refresh-session';
 
-jest.setTimeout(120_000);
-
 /** 200 take 15 s: REFRESH_ROUNDS sets another number. */
 const ROUNDS = Number(process.env['REFRESH_ROUNDS'] ?? 20);
 const AT_ONCE = 20;

@@ -6,8 +6,6 @@ import type { Database } from '../db/open-database';
 import { serverProcesses } from '../testing/server-process';
 import { bareDatabase, testDatabase } from '../testing/test-database';
 
-jest.setTimeout(180_000);
-
 const PASSWORD = 'heron-lamp-quartz-17';
 
 let source: Database;

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { isRunning, until, writersOn, type Writer } from '../testing/writer-process';
 
-jest.setTimeout(60_000);
-
 let writers: ReturnType<typeof writersOn>;
 beforeEach(() => {
   writers = writersOn();

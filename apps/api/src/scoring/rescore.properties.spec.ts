@@ -18,8 +18,6 @@ const AWARDS = [
   'Eurostars',
 ] as const;
 const WITHOUT_WEIGHT = ['Local prize', 'Other prize'] as const;
-jest.setTimeout(60_000);
-
 const NOW = '2025-03-01T09:00:00.000Z';
 
 const idOf = (award: string) => award.toLowerCase().replaceAll(' ', '-');

@@ -46,7 +46,7 @@ async function run() {
   const { fetchPage, close } = pageFetcher({
     userAgent: 'Vaglio',
     privateHosts: [site.host],
-    limits: { totalMs: 500 },
+    limits: { totalMs: 4_000 },
   });
   await runNews(
     {
@@ -166,7 +166,7 @@ test('bad feeds are reported with a message and do not stop the others', async (
   ).toEqual([
     [2, 'The address answers a web page, not a feed.'],
     [2, 'The feed is malformed.'],
-    [2, 'It did not answer in full within 0.5 s.'],
+    [2, 'It did not answer in full within 4 s.'],
     [2, 'It is larger than 2 MiB.'],
     [2, 'It answers with status 404.'],
     [0, null],

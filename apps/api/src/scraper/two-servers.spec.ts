@@ -4,8 +4,6 @@ import { serverProcesses } from '../testing/server-process';
 import { testDatabase } from '../testing/test-database';
 import { until } from '../testing/writer-process';
 
-jest.setTimeout(120_000);
-
 const NAMES = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
 
 let database: Database;

@@ -54,7 +54,7 @@ export async function llmServer(
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey: 'sk-not-to-be-told',
     models: ['small', 'large'],
-    timeoutMs: 2_000,
+    timeoutMs: 6_000,
     dailyTokens: 1_000_000,
     dailyCost: undefined,
     promptPrice: 1,

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Database } from '../db/open-database';
 import { onServer, templateOf, testServer, urlOf } from './test-server';
 
+/** For hangs only: fixtures write more than a request does, and the machine may be busy. */
+const HANG_LIMITS = { connectionTimeoutMillis: 120_000, statement_timeout: 300_000, lock_timeout: 120_000 };
+
 /**
  * A migrated, empty database of its own for one spec file: call in `beforeAll`, `close()` in `afterAll`, which drops it.
  */
@@ -18,7 +21,7 @@ async function ownDatabase(how: string): Promise<Database> {
   const server = testServer();
   const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database "${name}" ${how}`);
-  const database = await connect(urlOf(server, name), console);
+  const database = await connect(urlOf(server, name), console, HANG_LIMITS);
   const close = async () => {
     await database.close();
     await onServer(server, `drop database if exists "${name}" with (force)`);

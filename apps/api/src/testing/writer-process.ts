@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('./row-writer.ts', import.meta.url));
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 300_000;
 
 /** Waits until a condition is true; fails with `what`, and the output of the programs, after 45 s, which only a hang takes. */
 export async function until(

@@ -5,8 +5,6 @@ import { ACCOUNT_CALLS, onAccount, type AccountCall } from '../testing/account-c
 import { addAccount, login, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 
-jest.setTimeout(300_000);
-
 /** For each way of removal, with the database's own net under the locks and without it. */
 const ROUNDS = 35;
 /** What removes an admin, and the body that does so. */

@@ -16,8 +16,6 @@ import {
 import { addAccount } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 
-jest.setTimeout(120_000);
-
 const ROLES = ['user', 'super', 'admin'] as const;
 const TARGETS = ['lower', 'equal', 'higher', 'self', 'last admin'] as const;
 type Target = (typeof TARGETS)[number];
