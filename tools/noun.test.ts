@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { insertSorted } from './generators/insert-line.js';
+import { namesOf } from './generators/names.js';
+import noun from './generators/noun/noun.js';
+
+const PERMISSIONS = 'libs/access-control/src/permission-table.ts';
+const ACTIONS = 'libs/audit-trail/src/audit-actions.ts';
+const MODULES = 'apps/api/src/modules.ts';
+
+function workspace(): Tree {
+  const tree = createTreeWithEmptyWorkspace();
+  const list = (imports: string, entries: string) => `${imports}\n\nexport const LIST = [\n${entries}\n];\n`;
+  tree.write(
+    PERMISSIONS,
+    list("import { USERS_PERMISSIONS } from './permissions/users';", '  ...USERS_PERMISSIONS,'),
+  );
+  tree.write(ACTIONS, list("import { USERS_ACTIONS } from './actions/users';", '  ...USERS_ACTIONS,'));
+  tree.write(MODULES, list("import { userRoutes } from './users/users.routes';", '  userRoutes,'));
+  return tree;
+}
+
+test('a noun is registered where nouns are collected, in the order of the alphabet', async () => {
+  const tree = workspace();
+  await noun(tree, { name: 'city' });
+  const read = (file: string) => tree.read(file, 'utf8') ?? '';
+  assert.match(read(PERMISSIONS), /from '\.\/permissions\/cities';\nimport \{ USERS/);
+  assert.match(read(PERMISSIONS), /\.\.\.CITIES_PERMISSIONS,\s+\.\.\.USERS_PERMISSIONS/);
+  assert.match(read(ACTIONS), /\.\.\.CITIES_ACTIONS,\s+\.\.\.USERS_ACTIONS/);
+  assert.match(read(MODULES), /cityRoutes,\s+userRoutes/);
+  assert.match(read('apps/api/src/cities/cities.table.ts'), /export const cities = pgTable\('cities'/);
+});
+
+test('the generator does not overwrite a noun', async () => {
+  const tree = workspace();
+  tree.write('apps/api/src/cities/cities.table.ts', '');
+  await assert.rejects(async () => noun(tree, { name: 'city' }), /exists already/);
+});
+
+test('a line goes to its place in the order, also last, and once', () => {
+  const tree = workspace();
+  tree.write('list.txt', 'x\n  b,\n  d,\ny\n');
+  for (const name of ['c', 'e', 'a', 'c']) insertSorted(tree, 'list.txt', /^ {2}(\w+),$/, `  ${name},`);
+  assert.equal(tree.read('list.txt', 'utf8'), 'x\n  a,\n  b,\n  c,\n  d,\n  e,\ny\n');
+  assert.throws(() => insertSorted(tree, 'list.txt', /^nothing$/, 'nothing'), /has no line like/);
+});
+
+for (const [singular, plural, title] of [
+  ['watch-item', 'watch-items', 'Watch items'],
+  ['city', 'cities', 'Cities'],
+  ['day', 'days', 'Days'],
+  ['match', 'matches', 'Matches'],
+] as const)
+  test(`the plural of ${singular} is ${plural}`, () => {
+    const names = namesOf(singular);
+    assert.deepEqual([names.plural, names.titles], [plural, title]);
+  });

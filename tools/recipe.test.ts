@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+
+const root = join(__dirname, '..');
+/** What the recipe touches, and the specs that hold it there; the other projects are as they were. */
+const TOUCHED = ['access-control', 'api', 'audit-trail', 'watch-items', 'web'];
+const SPECS = [
+  ['libs/access-control', []],
+  ['libs/audit-trail', []],
+  ['libs/watch-items', []],
+  ['apps/web', ['src/settings']],
+  ['apps/api', ['src/watch-items', 'src/role-matrix']],
+] as const;
+/** Not part of the sources: built, kept by runs, or git's own. */
+const BUILT = ['.git', '.nx', 'coverage', 'data', 'dist', 'node_modules', 'test-results'];
+
+const recipe = commandsOf('## A new settings section');
+let copy = '';
+before(() => {
+  copy = copyOfWorkspace();
+});
+after(() => rmSync(copy, { recursive: true, force: true }));
+
+test('the recipe has at most five steps, and the last one checks', () => {
+  assert.ok(recipe.length <= 5, recipe.join('\n'));
+  assert.equal(recipe.at(-1), 'npm run check');
+});
+
+test('each step of the recipe for a settings section succeeds as it is written', () => {
+  for (const command of recipe.slice(0, -1)) run(command);
+});
+
+test('what the recipe made is formatted', () => void run('npx prettier --check .'));
+
+for (const target of ['lint', 'typecheck'])
+  test(`what the recipe touched passes ${target}`, () =>
+    void run(`npx nx run-many -t ${target} -p ${TOUCHED.join(',')} --output-style=static`));
+
+for (const [folder, specs] of SPECS)
+  test(`the specs of ${[folder, ...specs].join(' ')} pass`, () =>
+    void run(`npx jest --maxWorkers=2 ${specs.join(' ')}`, folder));
+
+test('nothing is left to generate', () => {
+  const before = contractText();
+  run('npm run contract');
+  assert.equal(contractText(), before);
+  assert.match(run('npm run migration -- --name probe'), /No schema changes/);
+});
+
+/** The first code span of each numbered step below a heading of CONTRIBUTING.md. */
+function commandsOf(heading: string): string[] {
+  const [, text = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(`${heading}\n`);
+  const [section = ''] = text.split('\n## ');
+  return [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, command = '']) => command);
+}
+
+/** The sources, with these node_modules. */
+function copyOfWorkspace(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vaglio-recipe-'));
+  const names = readdirSync(root).filter((name) => !BUILT.includes(name));
+  for (const name of names) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Runs a command as a person types it. @returns its output */
+function run(command: string, folder = '.'): string {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: join(copy, folder),
+    shell: true,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_CACHE_DIRECTORY: join(copy, '.nx'),
+      NODE_TEST_CONTEXT: undefined,
+    },
+  });
+  assert.equal(status, 0, `${command}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+function contractText(): string {
+  return [
+    'apps/api/openapi.json',
+    'libs/watch-items/src/endpoints.gen.ts',
+    'libs/watch-items/src/limits.gen.ts',
+  ]
+    .map((file) => readFileSync(join(copy, file), 'utf8'))
+    .join('\n');
+}
