@@ -24,7 +24,7 @@ import { foundingYearIn } from './years';
 import { continuesSubject, zonesOf, type Zone } from './zones';
 
 /** The name under which its extractions are stored. */
-const BUILT_IN_MODEL = 'built-in';
+export const BUILT_IN_MODEL = 'built-in';
 
 /** Reads news by rules and dictionaries: offline, the same answer every time, free. */
 export function builtInExtractor(): Extractor {
