@@ -16,7 +16,13 @@ const SILENT_MINUTES = 15;
  */
 export function testLanes(root, { postgres } = {}) {
   const program = (path, args, options = {}) =>
-    runNode([join(root, path), ...args], { root, quiet: true, silentMinutes: SILENT_MINUTES, ...options });
+    runNode([join(root, path), ...args], {
+      root,
+      quiet: true,
+      silentMinutes: SILENT_MINUTES,
+      ...options,
+      env: { FORCE_COLOR: '0', ...options.env }, // the closing lines are read again
+    });
   const jest = (args, options) => program('node_modules/jest/bin/jest.js', ['--silent', ...args], options);
 
   const build = () =>
@@ -36,7 +42,7 @@ export function testLanes(root, { postgres } = {}) {
   };
   const journeys = () =>
     program('node_modules/@playwright/test/cli.js', ['test', '--config=apps/web-e2e/playwright.config.ts'], {
-      env: { CHROMIUM_PATH: ensureBrowser(), FORCE_COLOR: '0' },
+      env: { CHROMIUM_PATH: ensureBrowser() },
     });
   const lint = () =>
     program('node_modules/eslint/bin/eslint.js', ['libs', 'apps', 'tools', 'jest.preset.js'], {
