@@ -52,7 +52,7 @@ const row = (index: number) => ({
   awards: [`award ${index % 5}`],
 });
 
-/** Sends rows, six at once, and tells which were acknowledged; after so many the server is killed. */
+/** Sends rows, six at once, and returns those that were acknowledged; after so many the server is killed. */
 async function importRows(
   server: Server,
   token: string,

@@ -54,7 +54,7 @@ test.each(['HEAD', 'OPTIONS', 'PATCH', 'PUT'] as const)(
   },
 );
 
-test('whoever is refused learns nothing of whether the body would be right', async () => {
+test('a refused caller does not learn whether the body is valid', async () => {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/auth/startups/import-raw',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface AuthCardProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Stands between title and fields, where the eye returns: a failure or a success. */
+  /** Shown between title and fields, where the eye returns: a failure or a success. */
   readonly notice?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;

@@ -62,7 +62,7 @@ test('without a temporary token the signed-in session changes its password', asy
   expect(page.api.callsOf(CALL)[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
 });
 
-test('a mailed link that answers no token leads to the login, whoever was signed in here', async () => {
+test('a mailed link that answers no token leads to the login, also when another person was signed in here', async () => {
   signIn();
   const page = await change({}, { route: '/change-password#tmpToken=tmp' });
   await waitFor(() => expect(page.path()).toBe('/login'));
@@ -110,7 +110,7 @@ test('an expired temporary token is not met by a refresh', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-test('the page of the printed link and of an invitation welcomes whoever is new', () => {
+test('the page of the printed link and of an invitation welcomes a new person', () => {
   renderWithApi(<ChangePasswordPage isFirst />, fakeApi(), {
     wrapper: ThemeRoot,
     route: '/change-password-first#tmpToken=tmp',

@@ -20,7 +20,7 @@ test('the card says what happens', () => {
   expect(screen.getByText("Enter your email address and we'll send you a reset link.")).toBeVisible();
 });
 
-test('the trimmed email is asked for, without the bearer of whoever is signed in', async () => {
+test('the trimmed email is sent, without the bearer of a signed-in person', async () => {
   signIn();
   const api = await ask({});
   expect(await screen.findByText(SENT)).toBeVisible();

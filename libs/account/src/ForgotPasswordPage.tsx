@@ -59,7 +59,7 @@ function noticeOf(isSent: boolean, failure: Failure) {
   return isSent && <SuccessAlert>{SENT}</SuccessAlert>;
 }
 
-/** Without a bearer: this request is about an address, not about whoever is signed in here. */
+/** Without a bearer: this request is about an address, not about the person signed in here. */
 async function askForLink(email: string): Promise<Failure> {
   try {
     const { status, data } = await callApi('/auth/change-password', {

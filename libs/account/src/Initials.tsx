@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { initialsOf } from './person';
 
-/** The round stand-in for a picture; decoration, the name stands beside it. */
+/** The round placeholder of a picture; decoration, the name is beside it. */
 export function Initials({ name, size = 28 }: { readonly name: string; readonly size?: number }) {
   return (
     <Box

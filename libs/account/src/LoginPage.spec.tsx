@@ -120,7 +120,7 @@ test.each([
   expect(page.api.calls).toHaveLength(1);
 });
 
-test('without Web Crypto a person is told what is missing', async () => {
+test('without Web Crypto a message says what is missing', async () => {
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', {
     value: { getRandomValues: () => new Uint8Array(16) },

@@ -4,7 +4,7 @@ import { aUser, fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PersonMenu } from './PersonMenu';
 
-test('the menu tells who is signed in and leads to the profile', async () => {
+test('the menu shows who is signed in and leads to the profile', async () => {
   const api = fakeApi({ 'GET /auth/user': aUser({ name: 'Ann Huber', email: 'ann@x.ch', role: 'super' }) });
   const { user, path } = renderWithApi(<PersonMenu onLogout={jest.fn()} />, api, { wrapper: ThemeRoot });
   await user.click(await screen.findByRole('button', { name: 'Ann Huber, account menu' }));

@@ -12,9 +12,9 @@ export interface Person {
 }
 
 /**
- * The person of GET /auth/user; servers differ in names and in how they tell the role: one role, a
+ * The person of GET /auth/user; servers differ in names and in the format of the role: one role, a
  * comma-separated text or a list, whose entries are texts or objects with name, label, code, roleID or id.
- * @returns '' for what is not told. Never throws.
+ * @returns '' for missing fields. Never throws.
  * Source: spec §3, user.
  */
 export function readPerson(data: unknown): Person {

@@ -5,7 +5,7 @@ import { clearSession, getDeviceId } from '@vaglio/auth-session';
 const PATIENCE_MS = 4000;
 
 /**
- * Ends the session: tells the server, then always clears token and device id, whatever the server said.
+ * Ends the session: calls the server, then always clears token and device id, whatever the answer.
  * The caller goes to /login, replacing history. Never throws.
  * Source: spec §4, logout.
  */

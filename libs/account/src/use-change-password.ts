@@ -39,7 +39,7 @@ export function useChangePassword() {
         const token = readText(data, 'token');
         allowAutoRefresh();
         if (token) storeToken(token);
-        else if (tmpToken) clearToken(); // whoever else was signed in here: this person signs in now
+        else if (tmpToken) clearToken(); // another person was signed in here: this one signs in now
         const isIn = token !== null || tmpToken === null;
         await navigate(isIn ? '/dashboard' : '/login', {
           replace: true,

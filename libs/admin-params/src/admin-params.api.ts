@@ -23,11 +23,11 @@ const BRINGS_BACK = {
   invalidatesTags: ['score', 'parameters', 'exclusivity', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** Only tells what would be. */
+/** Only a preview: nothing changes. */
 const CHANGES_NOTHING = { invalidatesTags: [] };
 
 /** Every change of a weight, a group or the settings makes a version, and moves the present on. */
-const TOLD_BY_EVERY_CHANGE = { providesTags: [VERSIONS, CONFIG, 'parameters'] } as const;
+const STALE_AFTER_EVERY_CHANGE = { providesTags: [VERSIONS, CONFIG, 'parameters'] } as const;
 
 export const adminParamsApi = generated.enhanceEndpoints({
   addTagTypes: ['parameters'],
@@ -39,14 +39,14 @@ export const adminParamsApi = generated.enhanceEndpoints({
     deleteAwardGroupItem: MOVES_SCORES,
     deleteAwardGroupItemByParameter: MOVES_SCORES,
     listAwardGroups: { providesTags: [GROUPS] },
-    // Items are told with their parameter's name and weight; a deleted parameter takes its items along.
+    // Items are listed with their parameter's name and weight; a deleted parameter takes its items along.
     listAwardConfig: { providesTags: [CONFIG, 'parameters'] },
     listAwardGroupItems: { providesTags: ['exclusivity', 'parameters'] },
     saveScoreConfig: MOVES_THE_CUT,
     simulateScore: CHANGES_NOTHING,
     listScoreDifference: CHANGES_NOTHING,
-    listScoringVersions: TOLD_BY_EVERY_CHANGE,
-    compareScoringVersions: TOLD_BY_EVERY_CHANGE,
+    listScoringVersions: STALE_AFTER_EVERY_CHANGE,
+    compareScoringVersions: STALE_AFTER_EVERY_CHANGE,
     noteScoringVersion: { invalidatesTags: [VERSIONS] },
     restoreScoringVersion: BRINGS_BACK,
   },

@@ -12,10 +12,10 @@ export type UserAction = 'edit' | 'reset' | 'delete';
 
 interface UserDialogsProps {
   readonly dialog: OpenDialog;
-  /** The list as it now is: an account that is edited is shown as the server last told it. */
+  /** The list as it now is: an account that is edited is shown as the server last returned it. */
   readonly users: readonly ListedUser[];
   readonly onClose: () => void;
-  /** Told what was done, in a sentence. */
+  /** Called with the message of what was done. */
   readonly onDone: (notice: string) => void;
 }
 

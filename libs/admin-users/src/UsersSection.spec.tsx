@@ -46,7 +46,7 @@ test('the columns are Email, Role and Actions: Edit, Reset PW, Delete', async ()
   ).toEqual(['Edit', 'Reset PW', 'Delete']);
 });
 
-test('a server that tells status and last sign-in gets columns for them', async () => {
+test('a server that returns status and last sign-in gets columns for them', async () => {
   open({ [LIST]: { users: [{ ...ANN, accountStatus: 'disabled', last_sign_in_at: null }], total: 1 } });
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
   expect(within(row).getByText('disabled')).toBeVisible();
@@ -73,7 +73,7 @@ test('a search by email starts on page 1 and stays in the address beside the sec
   );
 });
 
-test('page size is 10, 20 or 50, by default 20; the total is told, and the pager shows 2 pages either side', async () => {
+test('page size is 10, 20 or 50, by default 20; the total is shown, and the pager shows 2 pages either side', async () => {
   const { api, user } = open({}, '/configurations?page=4#users');
   const size = await screen.findByLabelText('Rows per page');
   expect(

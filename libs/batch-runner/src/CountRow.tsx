@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatCount } from '@vaglio/ui';
 
-/** Counts side by side, parted by lines: the label over its number. */
+/** Counts side by side, separated by lines: the label over its number. */
 export function CountRow({
   counts,
 }: {

@@ -66,7 +66,7 @@ test('while it runs, Curate new is disabled and the bar shows rows done of all',
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeDisabled();
 });
 
-test('the bar is indeterminate while nobody has told how many rows wait', async () => {
+test('the bar is indeterminate while the number of waiting rows is unknown', async () => {
   await curate({ [RUN]: unanswered });
   expect(screen.getByRole('progressbar', { name: 'Curate run' })).not.toHaveAttribute('aria-valuenow');
 });
@@ -110,7 +110,7 @@ test('the audit shows each rule that does not hold, with its first offenders', a
   );
 });
 
-test('an offender that is no startup is told as it came', async () => {
+test('an offender that is no startup is shown as it came', async () => {
   await curate({
     [RUN]: NO_BATCH,
     [AUDIT]: { findings: [{ check: 'Exactly one prompt is active', count: 1, examples: ['extractor: 0'] }] },

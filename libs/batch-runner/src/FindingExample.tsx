@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 
-/** One offender of an audit's finding; a startup that is told as `name (id)` leads to its place in the curated list. */
+/** One offender of an audit's finding; a startup that is written as `name (id)` leads to its place in the curated list. */
 export function FindingExample({ example }: { readonly example: string }) {
   const name = /^(.+) \(\d+\)$/.exec(example)?.[1];
   if (name === undefined) return example;

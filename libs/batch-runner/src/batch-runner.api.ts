@@ -7,7 +7,7 @@ import { extractionApi as generated } from './endpoints.gen';
 export const extractionApi = generated.enhanceEndpoints({
   addTagTypes: ['startups'],
   endpoints: {
-    // Neither call has a payload (spec §7), although the contract tells that an empty one is taken.
+    // Neither call has a payload (spec §7), although by the contract an empty one is accepted.
     runExtraction: {
       query: ({ mode, batch, max, dry, after }) => ({
         url: '/auth/llm/run',

@@ -9,7 +9,7 @@ export type BatchEnd = 'stopped' | 'finished' | 'failed';
 export interface BatchRun {
   /** `stopping` lasts until the batch under way is answered. */
   readonly phase: 'idle' | 'running' | 'stopping' | 'ended';
-  /** Tells this run from the ones before; 0 for none. */
+  /** Distinguishes this run from the ones before; 0 for none. */
   readonly serial: number;
   readonly startedAt: number;
   readonly endedAt: number | null;
@@ -18,7 +18,7 @@ export interface BatchRun {
   readonly cycles: number;
   /** Sums over the cycles, `processed` among them. */
   readonly totals: Counts;
-  /** What still waits, as far as the server told. */
+  /** What still waits, as far as the server returned it. */
   readonly pending: number | null;
   /** What the last cycle or the closing call answered beside counts; read it with a reader. */
   readonly detail: unknown;
@@ -43,7 +43,7 @@ interface OfRun {
   readonly serial: number;
 }
 
-/** Where the reducer stands in the store. */
+/** The key of the reducer in the store. */
 export const BATCH_RUNNER_PATH = 'batchRunner';
 
 export const NO_RUN: BatchRun = {

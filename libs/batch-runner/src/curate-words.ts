@@ -21,7 +21,7 @@ export function countsOf({ totals }: BatchRun): readonly (readonly [label: strin
   return [['Processed', totals['processed'] ?? 0], ...others];
 }
 
-/** Rows of the whole run; null until the server has told how many wait. */
+/** Rows of the whole run; null until the server has returned how many wait. */
 export function totalOf({ totals, pending }: BatchRun): number | null {
   return pending === null ? null : (totals['processed'] ?? 0) + pending;
 }

@@ -6,8 +6,8 @@ function Part() {
   return <div ref={ref}>{isNear ? 'loaded' : 'waits'}</div>;
 }
 
-/** A browser that tells what is near; `come` scrolls there. */
-function tellsWhatIsNear() {
+/** A browser with an IntersectionObserver; `come` scrolls there. */
+function mockIntersections() {
   const watched = new Set<Element>();
   let tell: (isIntersecting: boolean) => void = jest.fn();
   let reach: string | undefined;
@@ -53,8 +53,8 @@ function tellsWhatIsNear() {
   return { watched, come: (isThere: boolean) => act(() => tell(isThere)), reach: () => reach };
 }
 
-/** A browser that tells when it is idle; `rest` makes it so. */
-function tellsWhenIdle() {
+/** A browser with requestIdleCallback; `rest` makes it idle. */
+function mockIdleTime() {
   const waiting = new Map<number, IdleRequestCallback>();
   window.requestIdleCallback = (callback) => {
     waiting.set(waiting.size + 1, callback);
@@ -75,8 +75,8 @@ afterEach(() =>
 );
 
 test('a part is loaded when it comes within 400 px of the screen, and stays', () => {
-  const { come, reach, watched } = tellsWhatIsNear();
-  const { waiting } = tellsWhenIdle();
+  const { come, reach, watched } = mockIntersections();
+  const { waiting } = mockIdleTime();
   render(<Part />);
   come(false);
   expect(screen.getByText('waits')).toBeVisible();
@@ -87,8 +87,8 @@ test('a part is loaded when it comes within 400 px of the screen, and stays', ()
 });
 
 test('a part that is far away is loaded when the browser is idle', () => {
-  const { watched } = tellsWhatIsNear();
-  const { rest } = tellsWhenIdle();
+  const { watched } = mockIntersections();
+  const { rest } = mockIdleTime();
   render(<Part />);
   expect(screen.getByText('waits')).toBeVisible();
   rest();
@@ -97,14 +97,14 @@ test('a part that is far away is loaded when the browser is idle', () => {
 });
 
 test('a page that is left loads nothing any more', () => {
-  const { watched } = tellsWhatIsNear();
-  const { waiting } = tellsWhenIdle();
+  const { watched } = mockIntersections();
+  const { waiting } = mockIdleTime();
   render(<Part />).unmount();
   expect([watched.size, waiting.size]).toEqual([0, 0]);
 });
 
 test('a browser that does not tell when it is idle loads what comes near', () => {
-  const { come } = tellsWhatIsNear();
+  const { come } = mockIntersections();
   render(<Part />);
   expect(screen.getByText('waits')).toBeVisible();
   come(true);
@@ -112,7 +112,7 @@ test('a browser that does not tell when it is idle loads what comes near', () =>
 });
 
 test.each([
-  ['which tells when it is idle', tellsWhenIdle],
+  ['which has requestIdleCallback', mockIdleTime],
   ['which tells neither', jest.fn()],
 ])('a browser that does not tell what is near, %s, loads at once', (_which, prepare) => {
   prepare();

@@ -72,7 +72,7 @@ test('everything that the address says is asked for and shown', async () => {
   expect(screen.getByText('143', { selector: '[role=status] b' })).toBeVisible();
 });
 
-test('each choice stands in the address and leads to page 1', async () => {
+test('each choice is in the address and leads to page 1', async () => {
   const { user, path } = openPage({}, '/potential-investiments?page=2');
   await card('Alpha AG');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Article date');
@@ -108,7 +108,7 @@ test('startups keep the order of the server', async () => {
   expect(cards()).toEqual(['Alpha AG', 'Beta SA', 'Gamma GmbH']);
 });
 
-test('the list of a figure that counts across both tabs stands under neither', async () => {
+test('the list of a figure that counts across both tabs is under neither', async () => {
   openPage({ [LIST]: listOf(THREE, 1284) }, '/potential-investiments?mode=all');
   expect(await screen.findByText(/startups, active and rejected/)).toBeVisible();
   expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(2);

@@ -55,7 +55,7 @@ export function useStartupList(isWide: boolean) {
       document.documentElement.scrollTop = 0;
       setQuery({ ...next, startup: '' });
     }),
-    /** The keyboard stands on this startup's card. */
+    /** This startup's card has the keyboard focus. */
     moveTo: (id: string): void => {
       setAwaited(null);
       if (isWide && chosen) open(id);

@@ -175,7 +175,7 @@ test('parameters that could not be loaded leave the placeholder as it is, and sa
   expect(screen.getByRole('region', { name: 'Rendered text' }).textContent).toBe(aPrompt().body);
 });
 
-test('a model is chosen where the server tells which there are, and typed where it does not', async () => {
+test('a model is chosen where the server returns which there are, and typed where it does not', async () => {
   const { user, api } = await open({
     [READ]: aPrompt({ models: ['mistral-small', 'qwen'], model: 'old' }),
     [SAVE]: { prompt_id: 'x' },

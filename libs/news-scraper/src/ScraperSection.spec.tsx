@@ -103,13 +103,13 @@ test('an interval that the server does not tell is 300 seconds', async () => {
   expect(interval).toHaveValue('5');
 });
 
-test('runs are told only by a server that keeps them', async () => {
+test('runs are shown only where the server keeps them', async () => {
   await open();
   expect(screen.queryByText('Last run')).not.toBeInTheDocument();
   expect(screen.queryByText('Next run')).not.toBeInTheDocument();
 });
 
-test('what the last run brought and when the next is due are told', async () => {
+test('what the last run brought and when the next is due are shown', async () => {
   const now = Date.now();
   const at = (minutes: number) => new Date(now + minutes * 60_000 + 5_000).toISOString();
   await open({

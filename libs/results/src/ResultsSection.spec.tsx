@@ -82,7 +82,7 @@ test('a raw startup shows company, founder, sector, canton, year, money with 2 d
   expect(screen.getByTitle('venture kick 3, fif grant, eurostars')).toBeVisible();
 });
 
-test('on a phone a startup has name, sector, canton and year, and tells the rest when it is opened', async () => {
+test('on a phone a startup has name, sector, canton and year, and shows the rest when it is opened', async () => {
   widen(375);
   const startup = aRawStartup({
     raised_money: 6400000,
@@ -176,7 +176,7 @@ test.each([
   expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
 });
 
-test('while the list loads first, the table stands there without rows', () => {
+test('while the list loads first, the table is there without rows', () => {
   render({ [RAW]: unanswered, [CURATED]: unanswered });
   expect(screen.getByLabelText('Raw startups')).toBeVisible();
   expect(screen.getByText('Raw startups: loading')).toBeInTheDocument();
@@ -197,7 +197,7 @@ test('a search that finds nothing says so, and one click shows all', async () =>
   expect(path()).toBe(ROUTE);
 });
 
-test('without curated startups the way to them is told', async () => {
+test('without curated startups the way to them is shown', async () => {
   render({ [CURATED]: { items: [], total: 0 } }, '/configurations?tab=curated#results');
   expect(await screen.findByText('No curated startups yet')).toBeVisible();
 });

@@ -89,7 +89,7 @@ test.each([
   expect(cantonCode(text)).toBeNull();
 });
 
-test('no name or town stands for two cantons', () => {
+test('no name or town belongs to two cantons', () => {
   for (const table of [CANTON_ALTERNATES, CANTON_TOWNS]) {
     const names = CANTON_CODES.flatMap((code) => [...new Set(table[code].split(', ').map(foldKey))]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

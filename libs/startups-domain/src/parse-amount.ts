@@ -93,7 +93,7 @@ function withUnit(number: string, exponent: number): number | null {
   return Number(`${sign}${whole}.${decimals}e${exponent}`);
 }
 
-/** Numbers with several marks, such as 1.234,5: the last kind is decimal when it stands once. */
+/** Numbers with several marks, such as 1.234,5: the last kind is decimal when it occurs once. */
 function withGroups(number: string, exponent: number): number | null {
   const value = /^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$|^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(number)
     ? parseImportNumber(number)

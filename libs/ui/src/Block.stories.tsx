@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithLineAbove: Story = { args: { isParted: true } };
+export const WithLineAbove: Story = { args: { hasDivider: true } };

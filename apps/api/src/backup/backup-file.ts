@@ -12,7 +12,7 @@ export type BackupFile = {
   manifest: BackupManifest;
   /** @throws Error in words when the text is missing, or not the one that was written */
   text: (name: string) => Promise<string>;
-  /** The rows of a table; whoever reads them compares their SHA-256 with the manifest. */
+  /** The rows of a table; the reader compares their SHA-256 with the manifest. */
   rows: (table: string) => Promise<Readable>;
   close: () => void;
 };

@@ -49,7 +49,7 @@ while (!stopping) {
   const wasReady = running ? await follow(running.pid) : await run();
   if (stopping) break;
   if (announced)
-    tell({ event: 'trouble', text: `PostgreSQL ended; starting it again. ${logSince(logged)}`.trim() });
+    report({ event: 'trouble', text: `PostgreSQL ended; starting it again. ${logSince(logged)}`.trim() });
   else if (Date.now() - startedAt > FIRST_START_MS) giveUp(logSince(logged));
   pause = wasReady ? POLL_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
   await wait(pause);
@@ -101,7 +101,7 @@ async function follow(/** @type {number} */ pid) {
 function announce(/** @type {boolean} */ isOwn) {
   announced = true;
   if (isOwn) own();
-  tell({ event: 'ready', port, own: isOwn });
+  report({ event: 'ready', port, own: isOwn });
 }
 
 /** Fast shutdown of what is ours; what another supervisor started is left alone. */
@@ -140,11 +140,11 @@ function ownerPid() {
 
 function giveUp(/** @type {string} */ text) {
   stopping = true;
-  tell({ event: 'failed', text }, () => process.exit(1));
+  report({ event: 'failed', text }, () => process.exit(1));
 }
 
-function tell(/** @type {SupervisorNews} */ news, told = () => {}) {
-  if (process.connected) process.send?.(news, told);
+function report(/** @type {SupervisorNews} */ news, sent = () => {}) {
+  if (process.connected) process.send?.(news, sent);
 }
 
 /** The last complaints that PostgreSQL wrote since the log had this size. */

@@ -1,4 +1,4 @@
-// What the file postmaster.pid of a data directory tells; beside postgres-supervisor.mjs, on Node alone.
+// The content of postmaster.pid of a data directory; beside postgres-supervisor.mjs, on Node alone.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -114,7 +114,7 @@ async function openRun(tx: Tx, id: string): Promise<RunRow> {
   return run;
 }
 
-/** Until the transaction ends; whoever starts another run waits. */
+/** Until the transaction ends; another start of a run waits. */
 async function lockRuns(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7302652)`);
 }

@@ -30,7 +30,7 @@ export async function composeMessage(
 ): Promise<Message | null> {
   const user = userId === null ? undefined : await findUser(deps.db, userId);
   if (user?.account_status !== 'active') return null;
-  // Whoever has chosen a password meanwhile needs no other way in.
+  // A person who has chosen a password meanwhile needs no link.
   if (kind === 'invitation' && !user.must_change_password) return null;
   return MESSAGES[kind](deps, user);
 }

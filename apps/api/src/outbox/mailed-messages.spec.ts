@@ -37,7 +37,7 @@ test('a mailed link comes from PUBLIC_URL, whatever the Host header says, and op
   expect([(await use()).statusCode, (await use()).statusCode]).toEqual([200, 401]);
 });
 
-test('every change of a password tells its owner', async () => {
+test('every change of a password is mailed to its owner', async () => {
   const { email } = await addAccount(server);
   const headers = { authorization: `Bearer ${tokenOf(await login(server, email))}` };
   const payload = {

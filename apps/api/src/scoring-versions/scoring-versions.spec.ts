@@ -127,7 +127,7 @@ test('two versions, or one and the present, are compared in either direction', a
   });
 });
 
-test('a note is kept with a version and told in the audit trail; what the version holds stays', async () => {
+test('a note is kept with a version and is in the audit trail; the content of the version stays', async () => {
   await server.addParameter('kick 1', 1);
   expect((await server.call('PUT', `${VERSIONS}/2`, { note: ' After the jury ' })).body).toMatchObject({
     number: 2,

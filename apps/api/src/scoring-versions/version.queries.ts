@@ -27,7 +27,7 @@ export async function listVersions(
   return { items: items.map(toVersion), total: await db.$count(scoringVersions) };
 }
 
-/** A version as a list tells it: without all that it holds. */
+/** A version as a list shows it: without its rules. */
 export function toVersion({
   number,
   at,

@@ -61,7 +61,7 @@ async function writeScoring(tx: Tx, rules: RuleSet, scope: SQL, marking: Marking
   return changed;
 }
 
-/** Scores each distinct set of awards once; one startup stands for all that hold the same. @param scope of the startups `s` */
+/** Scores each distinct set of awards once; one startup represents all with the same set. @param scope of the startups `s` */
 export async function scoreSets(tx: Tx, scope: SQL, { parameters, groups }: RuleSet): Promise<ScoredSet[]> {
   const scoreOf = prepareScoring(parameters, groups);
   const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(sql`

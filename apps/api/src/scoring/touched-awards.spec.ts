@@ -49,7 +49,7 @@ const rules: fc.Arbitrary<RuleSet> = fc
     })),
   }));
 
-test('whoever holds no touched award has the same score before and after', () => {
+test('a startup without a touched award has the same score before and after', () => {
   fc.assert(
     fc.property(
       rules,

@@ -99,7 +99,7 @@ async function expectUnmixed(world: World): Promise<void> {
   expect(await findings(world)).toEqual([]);
 }
 
-test('no id of an export stands for two companies', async () => {
+test('no id of an export identifies two companies', async () => {
   const world = await filledInstallation();
   const ids = new Map<string, string>();
   for (const which of ['raw', 'curated'] as const)
@@ -160,7 +160,7 @@ test('an edited row of a curated export changes its own startup', async () => {
   expect(curated).toHaveLength(12);
 });
 
-test('the audit finds an id that stands for two companies', async () => {
+test('the audit finds an id that identifies two companies', async () => {
   const world = await filledInstallation();
   await world.pool.query(
     "update raw_startups set external_id = (select uid::text from startups where company_name = 'Ours 1') where company_name = 'Ours 2'",

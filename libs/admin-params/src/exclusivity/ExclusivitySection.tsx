@@ -40,7 +40,7 @@ export function ExclusivitySection() {
         isFlush
       >
         {selected === null || failure !== null ? (
-          <Block isParted>
+          <Block hasDivider>
             <LoadState isFetching={isFetching} failure={failure} onRetry={retry} empty={EMPTY} />
           </Block>
         ) : (

@@ -22,10 +22,10 @@ export function GroupPanel({ group, draft, onDraftChange }: GroupPanelProps) {
   return (
     <Box component="section" aria-label={group.group_name} sx={{ minWidth: 0 }}>
       <GroupHeader group={group} />
-      <Block isParted>
+      <Block hasDivider>
         <RuleChoice group={group} items={items} />
       </Block>
-      <Block isParted>
+      <Block hasDivider>
         <Typography component="h3" variant="h3" sx={{ mb: 3 }}>
           Items
         </Typography>

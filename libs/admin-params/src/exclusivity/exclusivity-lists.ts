@@ -57,7 +57,7 @@ export function readConfig(answer: unknown): readonly ConfigRow[] {
   }));
 }
 
-/** The id of an answer that tells a group; '' when it does not. */
+/** The id in an answer that holds a group; '' when it does not. */
 export function readGroupId(answer: unknown): string {
   return readName(answer, 'id');
 }

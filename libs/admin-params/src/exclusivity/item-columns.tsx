@@ -73,7 +73,7 @@ const WEIGHT: Column = {
 
 /**
  * Precedence, parameter, its id and weight, and Delete.
- * @param isMiddle there is no room for the id beside the menus; it also stands in the list of parameters
+ * @param isMiddle there is no room for the id beside the menus; it is also in the list of parameters
  * Source: spec §2, items table.
  */
 export function itemColumns(

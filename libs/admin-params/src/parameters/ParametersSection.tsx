@@ -14,10 +14,13 @@ export function ParametersSection() {
   const { query, show } = usePageQuery();
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
   const [draft, setDraft] = useState<ParameterForm | null>(null);
-  const [doomed, setDoomed] = useState<ListedParameter | null>(null);
+  const [toDelete, setToDelete] = useState<ListedParameter | null>(null);
   const columns = useMemo(
     () =>
-      parameterColumns({ onEdit: (parameter) => setDraft(toParameterForm(parameter)), onDelete: setDoomed }),
+      parameterColumns({
+        onEdit: (parameter) => setDraft(toParameterForm(parameter)),
+        onDelete: setToDelete,
+      }),
     [],
   );
   const create = (
@@ -50,7 +53,7 @@ export function ParametersSection() {
         </Block>
       )}
       {draft && <ParameterDialog start={draft} onClose={() => setDraft(null)} />}
-      {doomed && <DeleteParameterDialog parameter={doomed} onClose={() => setDoomed(null)} />}
+      {toDelete && <DeleteParameterDialog parameter={toDelete} onClose={() => setToDelete(null)} />}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ interface VersionRowProps {
   readonly onAction: (action: VersionAction) => void;
 }
 
-/** As many differences as a row tells; all of them are in the view. */
+/** As many differences as a row shows; all of them are in the view. */
 const SHOWN_CHANGES = 3;
 
 /** One version: number, author, moment, note, what it changed, and what can be done with it. */

@@ -40,7 +40,7 @@ const rows = async () =>
     .getAllByText(/^Version \d+$/)
     .map((name) => name.closest('li'));
 
-test('a version tells its number, author, how long ago, its note and what it changed, the longest in short', async () => {
+test('a version shows its number, author, how long ago, its note and what it changed, the longest in short', async () => {
   open();
   const [present, second, first] = await rows();
   expect(present).toHaveTextContent(
@@ -74,7 +74,7 @@ test('View shows all that held then', async () => {
   expect(dialog).toHaveTextContent('Threshold 5, top percent 0.2');
 });
 
-test('Compare tells what has changed since', async () => {
+test('Compare shows what has changed since', async () => {
   const { user } = open({
     [COMPARE]: { from: 2, to: null, differences: [aDifference('Threshold from 5 to 6')] },
   });

@@ -35,7 +35,7 @@ export function VersionsCard() {
       isFlush
     >
       {versions.length === 0 ? (
-        <Block isParted>
+        <Block hasDivider>
           <LoadState isFetching={isFetching} failure={failure} onRetry={retry} empty={EMPTY} />
         </Block>
       ) : (

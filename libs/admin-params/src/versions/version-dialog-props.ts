@@ -1,6 +1,6 @@
 import type { ScoringVersion } from '../endpoints.gen';
 
-/** What every dialog about a version is told. */
+/** The props of every dialog about a version. */
 export interface VersionDialogProps {
   readonly version: ScoringVersion;
   readonly onClose: () => void;

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const lastQuery = (api: ReturnType<typeof open>['api']) => api.callsOf(LIST).at(-1)?.query.toString();
 
-test('an event is told in words: who, what, about what, from what to what', async () => {
+test('an event is shown as text: who, what, about what, from what to what', async () => {
   open();
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
   expect(
@@ -52,7 +52,7 @@ test('an event opens with all that it keeps, and leads to all of its target', as
   );
 });
 
-test('on a phone an event is told below one another, and opens too', async () => {
+test('on a phone the parts of an event are below one another, and opens too', async () => {
   widen(375);
   const { user } = open();
   const row = (await screen.findByText(/ann@x\.ch/)).closest('[role="row"]');
@@ -71,7 +71,7 @@ test('the filters are in the address and in the call, on page 1', async () => {
   await waitFor(() => expect(path()).toBe('/configurations#audit'));
 });
 
-test('nobody and a deleted account are told as such', async () => {
+test('no actor and a deleted account are shown as such', async () => {
   open({
     [LIST]: {
       items: [

@@ -61,7 +61,7 @@ test.each([
   [{ a: 1, same: true }, { same: true }, 'a 1 → –'],
   [null, null, ''],
   ['x', 'y', 'value x → y'],
-])('the difference of %j and %j is told as %j', (before, after, line) =>
+])('the difference of %j and %j is written as %j', (before, after, line) =>
   expect(differenceLine(before, after)).toBe(line),
 );
 

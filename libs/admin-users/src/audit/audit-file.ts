@@ -17,7 +17,7 @@ const HEADERS = [
   'request_id',
 ];
 
-/** Events as a file, one per line, the newest first; what changed stands there whole, as JSON. */
+/** Events as a file, one per line, the newest first; what changed is written whole, as JSON. */
 export function toAuditFile(events: readonly AuditedEvent[]): string {
   return writeCsv([
     HEADERS,

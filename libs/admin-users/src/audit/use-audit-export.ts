@@ -8,7 +8,7 @@ import { toAuditFile } from './audit-file';
 import { toCallFilters, type AuditQuery } from './audit-query';
 import { collectEvents } from './collect-events';
 
-/** Past the cache: an export tells what is there now, and is not kept. */
+/** Past the cache: an export holds what is there now, and is not kept. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /** Saves the events that a query leaves, of all pages, as audit.csv. */

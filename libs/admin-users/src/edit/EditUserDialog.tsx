@@ -12,7 +12,7 @@ interface EditUserDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Edits an account; what goes beyond its form acts at once, and is there where the server tells of it. */
+/** Edits an account; what goes beyond its form acts at once, and is there where the server supports it. */
 export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
   const session = useSession();
   const { status, scopes } = user;

@@ -140,7 +140,7 @@ test("a refused password shows 'Password update failed', and what was typed stay
   expect(dialog.getByLabelText('Password')).toHaveValue('long enough');
 });
 
-test("an account whose id is not told says 'Missing user id.'", async () => {
+test("an account without an id gets the message 'Missing user id.'", async () => {
   const { user } = open({ [LIST]: { users: [{ email: 'ann@x.ch', role: 'user' }] } });
   const dialog = await openEdit(user);
   await user.click(dialog.getByText('Save'));

@@ -17,8 +17,8 @@ export const STACKED_USER: StackedFields = {
 };
 
 /**
- * Email, Role and what can be done; beside them status and last sign-in, where the server tells them and there is room
- * (the edit dialog tells them too).
+ * Email, Role and what can be done; beside them status and last sign-in, where the server returns them and there is room
+ * (the edit dialog shows them too).
  * @param isMiddle there is no room for the last sign-in
  * Source: spec §2, users.
  */
@@ -28,8 +28,8 @@ export function userColumns(
   now: Date,
   actions: UserActions,
 ): readonly Column[] {
-  const isStatusTold = users.some(({ status }) => status !== null);
-  const isSignInTold = users.some(({ lastSignInAt }) => lastSignInAt !== null);
+  const hasStatus = users.some(({ status }) => status !== null);
+  const hasSignIn = users.some(({ lastSignInAt }) => lastSignInAt !== null);
   return [
     { field: 'email', headerName: 'Email', flex: 1, minWidth: 170 },
     {
@@ -38,8 +38,8 @@ export function userColumns(
       width: isMiddle ? 80 : 110,
       renderCell: ({ row }) => <Roles user={row} />,
     },
-    ...(isStatusTold ? [STATUS] : []),
-    ...(isSignInTold && !isMiddle ? [lastSignIn(now)] : []),
+    ...(hasStatus ? [STATUS] : []),
+    ...(hasSignIn && !isMiddle ? [lastSignIn(now)] : []),
     {
       field: 'actions',
       headerName: 'Actions',

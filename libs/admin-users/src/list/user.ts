@@ -35,7 +35,7 @@ export function readUserPage(answer: unknown): ListedUserPage {
   return { users, total: readCount(answer, 'total') ?? readCount(answer, 'count') ?? users.length };
 }
 
-/** The one role that an account is edited with, its strongest; '' when the server tells none. */
+/** The one role that an account is edited with, its strongest; '' when the server returns none. */
 export function roleOf({ roles }: ListedUser): string {
   return roles[0] ?? '';
 }
@@ -53,11 +53,11 @@ function readUser(row: unknown): ListedUser {
   };
 }
 
-/** Roles as a list, as words parted by commas or as one; under `roles` or `role`. */
+/** Roles as a list, as a text separated by commas or as one; under `roles` or `role`. */
 function readRoles(row: unknown): readonly string[] {
-  const told =
+  const named =
     [property(row, 'roles'), property(row, 'role')].map(rolesIn).find((roles) => roles.length > 0) ?? [];
-  return [...new Set(told)].sort((a, b) => strength(b) - strength(a));
+  return [...new Set(named)].sort((a, b) => strength(b) - strength(a));
 }
 
 function rolesIn(value: unknown): readonly string[] {

@@ -7,7 +7,7 @@ import { StateRow } from './StateRow';
 import { StatusBadge } from './StatusBadge';
 import { useAccountStatus } from './use-account-change';
 
-/** How an account stands and when it was last used, with Disable (after a question) or Enable. */
+/** The status of an account and when it was last used, with Disable (after a question) or Enable. */
 export function AccountState({ user, status }: { readonly user: ListedUser; readonly status: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const { setStatus, isRunning, failure } = useAccountStatus(user.userId);

@@ -7,7 +7,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   disabled: 'red',
 };
 
-/** How an account stands, in a word or three. */
+/** The status of an account, in a word or three. */
 export function StatusBadge({ status }: { readonly status: string }) {
   return <Badge tone={TONES[status]}>{status}</Badge>;
 }

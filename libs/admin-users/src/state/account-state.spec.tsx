@@ -80,7 +80,7 @@ test('a super grants no scopes', async () => {
   expect(dialog.queryByLabelText('Mark and edit startups')).not.toBeInTheDocument();
 });
 
-test('a server that tells neither status nor scopes gets neither part', async () => {
+test('a server that returns neither status nor scopes gets neither part', async () => {
   const { dialog } = await openEdit({ userId: '8', email: 'ann@x.ch', role: 'user' });
   expect(dialog.queryByText('Disable')).not.toBeInTheDocument();
   expect(dialog.queryByLabelText('Mark and edit startups')).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ const totals = () =>
       .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]),
   );
 
-test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals are there; what waits and who answers are told', async () => {
+test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals are there; what waits and who answers are shown', async () => {
   const { delay } = await open();
   expect(screen.getByRole('heading', { name: 'Run LLM batch' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reset Pending' })).toBeEnabled();
@@ -156,7 +156,7 @@ test.each(['', '-1', '1.5', 'soon'])('the delay %j is refused before anything is
 test.each([
   [{ body: { reset: 2, pending: 5 } }, 'status', '2 articles wait again.'],
   [{ status: 500 }, 'alert', 'Reset failed'],
-])('Reset Pending answered with %j tells it', async (answer, _role, text) => {
+])('Reset Pending answered with %j shows it', async (answer, _role, text) => {
   const { user } = await open({ [RESET]: () => answer });
   await user.click(screen.getByRole('button', { name: 'Reset Pending' }));
   expect(await screen.findByText(text)).toBeVisible();

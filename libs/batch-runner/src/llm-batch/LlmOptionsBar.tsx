@@ -15,7 +15,7 @@ export function LlmOptionsBar({
   isUnderWay,
 }: LlmOptionsBarProps) {
   return (
-    <Block isParted>
+    <Block hasDivider>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4 }}>
         <Box>
           <FormControlLabel

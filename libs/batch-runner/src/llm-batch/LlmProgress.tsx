@@ -17,7 +17,7 @@ export function LlmProgress({
   const progress = progressOf(done, waitedAtStart);
   const announced = usePacedText(`${formatCount(done)} articles processed`, ANNOUNCED_EVERY_MS);
   return (
-    <Block isParted>
+    <Block hasDivider>
       <VisuallyHidden role="status">{isUnderWay ? announced : ''}</VisuallyHidden>
       <Box
         sx={{

@@ -1,6 +1,6 @@
 import { readCount } from '../counts';
 
-/** What came of one article, as far as the server tells. */
+/** The result of one article, as far as the server returns it. */
 export interface Sample {
   readonly key: string;
   readonly isOk: boolean;

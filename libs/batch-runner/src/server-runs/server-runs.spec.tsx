@@ -20,7 +20,7 @@ const buttons = () =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
-test('a running run tells its honest counts and can be paused or cancelled', async () => {
+test('a running run shows its honest counts and can be paused or cancelled', async () => {
   await open(aRun());
   expect(
     screen.getByText('12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens'),
@@ -31,7 +31,7 @@ test('a running run tells its honest counts and can be paused or cancelled', asy
   ]);
 });
 
-test('a paused run tells why, and can be resumed', async () => {
+test('a paused run shows why, and can be resumed', async () => {
   const { user, api } = await open(aRun({ state: 'paused', reason: 'The budget of 5000 tokens is used.' }), {
     'POST /auth/llm/runs/:id/resume': aRun(),
   });
@@ -45,7 +45,7 @@ test('a run that is over offers only the articles that failed again', async () =
   expect(buttons()).toEqual(['Retry failed only']);
 });
 
-test('a cancel asks first, and a refusal is told', async () => {
+test('a cancel asks first, and a refusal is shown', async () => {
   const { user } = await open(aRun(), {
     'POST /auth/llm/runs/:id/cancel': () => ({ status: 409, body: { error: 'The run is over.' } }),
   });

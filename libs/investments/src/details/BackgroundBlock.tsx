@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Investment } from '../list/investment';
 import { DetailBlock } from './DetailBlock';
 
-/** Who stands behind a startup; absent where nothing is known. */
+/** The people behind a startup; absent where nothing is known. */
 export function BackgroundBlock({ startup }: { readonly startup: Investment }) {
   const rows = [
     { name: 'Legal name', text: startup.social_reason },

@@ -10,7 +10,7 @@ import { DetailBlock } from './DetailBlock';
 import { OutsideLink } from './OutsideLink';
 import { mailHref } from './mail-href';
 
-/** Whom to ask, and where. */
+/** The contacts of a startup. */
 export function ContactsBlock({ startup }: { readonly startup: Investment }) {
   const { email, number, website } = startup;
   const founder = founderOf(startup);

@@ -5,7 +5,7 @@ import { sortedLines } from '../ledger/ledger-words';
 /** An award as the details list it. */
 export interface AwardRow {
   readonly name: string;
-  /** Null where nobody tells it. */
+  /** Null where it is unknown. */
   readonly weight: number | null;
   readonly status: LedgerLine['status'];
 }

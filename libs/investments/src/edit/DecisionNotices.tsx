@@ -6,7 +6,7 @@ import { StaleNotice } from './StaleNotice';
 import type { useDecisions } from './use-decisions';
 
 /** What became of the last decision, at the lower edge of the screen where it needs an answer; it comes before the list when one moves by Tab. */
-export function DecisionNotices({ notice, dismiss, insist, undo }: ReturnType<typeof useDecisions>) {
+export function DecisionNotices({ notice, dismiss, saveAnyway, undo }: ReturnType<typeof useDecisions>) {
   return (
     <Box sx={PLACE}>
       <Box role="status">
@@ -36,7 +36,7 @@ export function DecisionNotices({ notice, dismiss, insist, undo }: ReturnType<ty
         <StaleNotice
           seen={notice.decision.startup}
           current={notice.current}
-          onMine={() => insist(notice.decision, notice.current)}
+          onMine={() => saveAnyway(notice.decision, notice.current)}
           onTheirs={dismiss}
           mineLabel="Do it anyway"
           theirsLabel="Leave it as it is"

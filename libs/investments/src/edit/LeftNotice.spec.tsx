@@ -26,7 +26,7 @@ test('a decision can be undone for 10 s', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('whoever points at it or stands in it has all the time', () => {
+test('it stays while the pointer or the focus is on it', () => {
   const { onEnd } = show();
   fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
   pass(60_000);

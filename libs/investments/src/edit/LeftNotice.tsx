@@ -17,7 +17,7 @@ interface LeftNoticeProps {
   readonly onEnd: () => void;
 }
 
-/** 'Alpha AG was rejected.' with Undo. It goes by itself, but not while somebody points at it or stands in it. */
+/** 'Alpha AG was rejected.' with Undo. It goes by itself, but not while the pointer or the focus is on it. */
 export function LeftNotice({ decision, onUndo, onEnd }: LeftNoticeProps) {
   const [isHeld, setIsHeld] = useState(false);
   const hold = () => setIsHeld(true);

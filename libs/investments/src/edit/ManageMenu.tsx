@@ -27,7 +27,7 @@ export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps)
     { flag: 'investment', label: 'Investment', value: startup.interested },
   ] as const;
   const isRejected = isFlagSet(startup.rejected);
-  // What becomes of it is told on the page, which an open menu hides from screen readers.
+  // The result is shown on the page, which an open menu hides from screen readers.
   const save = (flag: FlagName, isSet: boolean) => {
     setAnchor(null);
     onSave(flag, isSet);

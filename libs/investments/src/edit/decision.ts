@@ -11,7 +11,7 @@ export interface Decision {
   readonly isSet: boolean;
 }
 
-/** The field that a mark stands in. Source: spec §4, startup flags. */
+/** The field of a mark. Source: spec §4, startup flags. */
 export const FLAG_FIELDS = {
   contact: 'email_sent',
   contract: 'create_contract',
@@ -19,7 +19,7 @@ export const FLAG_FIELDS = {
   rejected: 'rejected',
 } as const satisfies Record<FlagName, keyof Investment>;
 
-/** Whether the startup then no longer fits the list that it stands in; a list of both kinds keeps it. Source: spec §4. */
+/** Whether the startup then no longer fits the list that it is in; a list of both kinds keeps it. Source: spec §4. */
 export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, query: ListQuery): boolean {
   const tab = tabOf(query);
   return flag === 'rejected' && tab !== null && isSet !== (tab === 'rejected');

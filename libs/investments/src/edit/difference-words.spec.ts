@@ -14,7 +14,7 @@ test('nothing that a person could have set differs', () => {
   expect(differenceWords(SEEN, { ...SEEN, score: 99, updated_at: '2026-11-21', version: 9 })).toEqual([]);
 });
 
-test('each field that differs is told, with what it was', () => {
+test('each field that differs is listed, with what it was', () => {
   expect(differenceWords(SEEN, { ...SEEN, email: null, number: '+41', founding_year: 2020 })).toEqual([
     'Email is now empty, it was “a@b.ch”.',
     'Phone is now “+41”, it was empty.',
@@ -22,7 +22,7 @@ test('each field that differs is told, with what it was', () => {
   ]);
 });
 
-test('marks that were set or taken away are told', () => {
+test('marks that were set or removed are listed', () => {
   expect(differenceWords(SEEN, { ...SEEN, email_sent: 0, rejected: 1 })).toEqual([
     'Contacted is no longer set.',
     'Rejected is now set.',

@@ -9,7 +9,7 @@ import { FLAG_FIELDS, ifMatch, leavesList, type Decision } from './decision';
 import { readCurrent } from './stale-answer';
 import { useCachedPage } from './use-cached-page';
 
-/** What the page tells about the last decision. */
+/** What the page shows about the last decision. */
 export type DecisionNotice =
   | { readonly kind: 'done'; readonly decision: Decision }
   | {
@@ -23,7 +23,7 @@ export type DecisionNotice =
 interface Turns {
   /** The startup no longer fits the list. */
   readonly onLeave: (startup: Investment) => void;
-  /** It stands there again, or will as soon as the list has loaded. */
+  /** It is there again, or will as soon as the list has loaded. */
   readonly onBack: (startup: Investment) => void;
 }
 
@@ -73,7 +73,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     dismiss: () => setNotice(null),
     decide: (decision: Decision): void => void save(decision, decision.startup.version),
     /** Decides again after somebody was faster. */
-    insist: (decision: Decision, current: Investment): void => void save(decision, current.version),
+    saveAnyway: (decision: Decision, current: Investment): void => void save(decision, current.version),
     /** Sends the opposite of a decision that took a startup off the list. */
     undo: async ({ startup, flag, isSet }: Decision, version: number | null): Promise<void> => {
       if (await save({ startup, flag, isSet: !isSet }, version)) onBack(startup);

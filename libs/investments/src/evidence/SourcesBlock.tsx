@@ -9,11 +9,11 @@ import { useSources } from './use-sources';
 interface SourcesBlockProps {
   readonly id: string;
   readonly name: string;
-  /** Whether an article tells of the startup at all. */
+  /** Whether any article is about the startup. */
   readonly hasArticles: boolean;
 }
 
-/** The way to the sentences that a startup's fields come from; only where an article tells of it, and the server keeps its text. */
+/** The way to the sentences that a startup's fields come from; only where an article is about it, and the server keeps its text. */
 export function SourcesBlock({ id, name, hasArticles }: SourcesBlockProps) {
   const { items } = useSources(hasArticles ? id : null);
   const [isOpen, setIsOpen] = useState(false);

@@ -42,7 +42,7 @@ test('a sentence belongs to an award by its folded name, and only where it was f
   ]).toEqual([1, null, true, false]);
 });
 
-test('the ledger leads from an award back to the sentence that tells of it', async () => {
+test('the ledger leads from an award back to the sentence that names it', async () => {
   const { user } = openPage(SOURCES);
   await user.click(await screen.findByRole('button', { name: /Why\?.*Alpha AG/ }));
   await user.click(await screen.findByRole('button', { name: 'Sentence that tells of venture kick 3' }));

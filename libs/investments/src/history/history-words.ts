@@ -19,7 +19,7 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['pros_text', 'pros'],
   ['cons_text', 'risks'],
 ]);
-/** Too long to be told on a line. */
+/** Too long to be shown on a line. */
 const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
 
 /** What happened, as a sentence; null for a kind of entry that is not known. */

@@ -102,7 +102,7 @@ async function show(answer: unknown, width = 1400) {
 }
 
 test.each([1400, 800])(
-  'at %d px the history is asked for when it is opened, and told newest first',
+  'at %d px the history is loaded when it is opened, and shown newest first',
   async (width) => {
     const { api } = await show(PAGE, width);
     const block = within(screen.getByRole('region', { name: 'History' }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Local storage key of this browser's choice; 'off' or absent. */
 const SINGLE_KEYS_KEY = 'singleKeys';
 
-/** Whether letters and signs act by themselves: on, unless this browser was told otherwise. Source: WCAG 2.1.4. */
+/** Whether letters and signs act by themselves: on, unless it was switched off in this browser. Source: WCAG 2.1.4. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(readChoice);
   const choose = (next: boolean) => {

@@ -1,4 +1,4 @@
-/** Why a startup has its score, as the server told it. */
+/** Why a startup has its score, as the server returned it. */
 export interface Ledger {
   readonly company_name: string;
   readonly score: number;

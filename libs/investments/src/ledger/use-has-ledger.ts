@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLedger } from './use-ledger';
 
 /**
- * Whether the server can say why a startup has its score. One startup stands in for all: where its ledger is a call
- * that the server does not know, none is asked for any more as long as the page is open.
+ * Whether the server can say why a startup has its score. One startup represents all: where its ledger is a call
+ * that the server does not know, none is requested any more as long as the page is open.
  * @param id of any startup; null while none is known
  * @returns true until the server has shown otherwise
  */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
-/** Short facts in one line, parted by dots. */
+/** Short facts in one line, separated by dots. */
 export function DotLine({ parts }: { readonly parts: readonly string[] }) {
   return (
     <Box component="span" sx={DOTS}>

@@ -15,7 +15,7 @@ export function chosenOf(
   return isWide && startup !== CLOSED ? (items[0] ?? null) : null;
 }
 
-/** Whom to look at when a startup leaves the list: the next one, after the last the one before; '' when it was alone. */
+/** The startup to select when one leaves the list: the next one, after the last the one before; '' when it was alone. */
 export function neighbourOf(items: readonly Investment[], leaving: string): string {
   const place = items.findIndex(({ id }) => id === leaving);
   return (items[place + 1] ?? items[place - 1])?.id ?? '';

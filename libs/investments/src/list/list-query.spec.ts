@@ -110,7 +110,7 @@ test('the other tab starts on page 1, keeps search and order, and leaves the top
   expect(withMode({ ...query, top: 'eligible' }, 'rejected').top).toBe('eligible');
 });
 
-test('a list across active and rejected startups stands under no tab', () => {
+test('a list across active and rejected startups is under no tab', () => {
   expect([
     tabOf(FIRST_LIST),
     tabOf({ ...FIRST_LIST, mode: 'all' }),

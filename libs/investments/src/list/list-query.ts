@@ -129,7 +129,7 @@ export function withMode(query: ListQuery, mode: Mode): ListQuery {
   return { ...query, mode, top: query.top === 'percent_all' ? 'all' : query.top, page: 1, startup: '' };
 }
 
-/** The tab that a query stands under; null for a list across both. */
+/** The tab of a query; null for a list across both. */
 export function tabOf({ mode, top }: ListQuery): Mode | null {
   return mode === 'all' || top === 'percent_all' ? null : mode;
 }

@@ -32,7 +32,7 @@ export function sectorName(choice: SectorChoice): string {
 
 /**
  * The choices that an address names, each once, in the order in which they are offered.
- * @param texts codes, also several parted by commas; what is no choice is left out. Never throws.
+ * @param texts codes, also several separated by commas; what is no choice is left out. Never throws.
  */
 export function readChoices<Choice extends string>(
   choices: readonly Choice[],

@@ -91,9 +91,9 @@ export function withFallbacks(form: PromptForm): PromptForm {
 
 /**
  * What is sent of a form without problems. The placeholder is no part of what every server understands: it is sent to
- * one that tells its own, and where it is not the usual one.
+ * one that returns its own, and where it is not the usual one.
  */
-export function toPromptInput(form: PromptForm, tellsPlaceholder: boolean): PromptInput {
+export function toPromptInput(form: PromptForm, hasPlaceholder: boolean): PromptInput {
   const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);
   return {
     name: limits.name.default,
@@ -102,7 +102,7 @@ export function toPromptInput(form: PromptForm, tellsPlaceholder: boolean): Prom
     temperature: Number(temperature),
     top_p: Number(top_p),
     max_output_tokens: max_output_tokens === '' ? null : Number(max_output_tokens),
-    ...((tellsPlaceholder || placeholder !== limits.placeholder.default) && { placeholder }),
+    ...((hasPlaceholder || placeholder !== limits.placeholder.default) && { placeholder }),
   };
 }
 

@@ -40,7 +40,7 @@ const LINE = {
 /** Lines that stay in sight above the first change. */
 const HEAD_ROOM_PX = 40;
 
-/** Two texts line by line; what is added or removed is told by its sign and its colour. The first change is in sight. */
+/** Two texts line by line; what is added or removed is marked by its sign and its colour. The first change is in sight. */
 export function DiffView({ before, after, context }: DiffViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const all = useMemo(() => diffBodies(before, after), [before, after]);

@@ -22,7 +22,7 @@ async function open(routes: FakeRoutes = {}, route = '/configurations#prompt') {
   return { api, ...page };
 }
 
-test('the history tells version, model, temperature, top-p, body and age; only the active version cannot be activated', async () => {
+test('the history shows version, model, temperature, top-p, body and age; only the active version cannot be activated', async () => {
   await open();
   const row = await screen.findByRole('row', { name: /mistral-small/ });
   expect(

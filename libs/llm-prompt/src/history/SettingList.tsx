@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface SettingListProps {
-  /** Named by label: what stands beside it. */
+  /** Named by label: the value beside it. */
   readonly entries: readonly (readonly [label: string, content: ReactNode])[];
 }
 

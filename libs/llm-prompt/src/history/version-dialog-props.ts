@@ -1,6 +1,6 @@
 import type { PromptVersion } from '../version/prompt-version';
 
-/** What a dialog about a version is told. */
+/** The props of a dialog about a version. */
 export interface VersionDialogProps {
   readonly version: PromptVersion;
   /** What it is compared with; null when it is not known. */

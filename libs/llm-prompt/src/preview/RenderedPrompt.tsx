@@ -26,7 +26,7 @@ const TEXT = {
   color: 'text.secondary',
 };
 
-/** Read-only: the prompt as a model is told it, one line per parameter in the placeholder's place. Source: spec §2, prompt. */
+/** Read-only: the prompt as a model receives it, one line per parameter in the placeholder's place. Source: spec §2, prompt. */
 export function RenderedPrompt({ body, placeholder, names }: RenderedPromptProps) {
   const id = useId();
   // Typing goes first; the preview follows when there is time.

@@ -1,11 +1,11 @@
-/** A run of the rendered prompt; marked is what stands in the placeholder's place. */
+/** A run of the rendered prompt; marked is what replaces the placeholder. */
 export interface RenderedPart {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
 /**
- * A body with each placeholder replaced by one line per parameter, as a model is told it.
+ * A body with each placeholder replaced by one line per parameter, as a model receives it.
  * @param placeholder an empty one is nowhere in the body
  * @param names of the parameters, in their order; null while they are not known: the placeholder stays
  */

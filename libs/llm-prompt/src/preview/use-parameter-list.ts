@@ -10,7 +10,7 @@ export interface PreviewedParameter {
   readonly value: number | null;
 }
 
-/** The parameters that the placeholder stands for, up to 500; null until they are loaded. Source: spec §7 and §9. */
+/** The parameters that replace the placeholder, up to 500; null until they are loaded. Source: spec §7 and §9. */
 export function useParameterList() {
   const { data, error, isFetching, refetch } = useListParametersQuery({
     page: 1,

@@ -1,6 +1,6 @@
 import { readHistory, readPromptVersion, versionWords } from './prompt-version';
 
-test('numbers may come as texts, ids as numbers, and what is not told is null', () => {
+test('numbers may come as texts, ids as numbers, and what is missing is null', () => {
   expect(readPromptVersion({ prompt_id: 7, temperature: '0.20', is_active: 1, body: 'B' })).toEqual({
     prompt_id: '7',
     version: null,

@@ -43,7 +43,7 @@ test('kept lines far from a change are only counted', () => {
   expect(written(foldKept(diffBodies('1\n2', '1\n2'), 1))).toEqual(['…2 lines as before']);
 });
 
-test('settings that differ are told with both values; what is empty is the default', () => {
+test('settings that differ are listed with both values; what is empty is the default', () => {
   const one = readPromptVersion({ temperature: 0.2, top_p: 1, model: null, max_output_tokens: null });
   expect(settingChanges(one, { ...one, temperature: 0.5, model: 'm', max_output_tokens: 100 })).toEqual([
     { label: 'Model', before: 'Default', after: 'm' },

@@ -15,7 +15,7 @@ const DECIMALS = 4;
 const NO_NUMBER_TEXT = 'Please enter a valid number.';
 const OUT_OF_RANGE_TEXT = 'Interval out of range. Min 0.5 min (0.01 h), max 1440 min (24 h).';
 
-/** The interval that the server tells: whole hours in hours, anything else in minutes. */
+/** The interval that the server returns: whole hours in hours, anything else in minutes. */
 export function toInterval(seconds: number): Interval {
   const unit = seconds > 0 && seconds % SECONDS.hours === 0 ? 'hours' : 'minutes';
   return { amount: String(Number((seconds / SECONDS[unit]).toFixed(DECIMALS))), unit };

@@ -29,13 +29,13 @@ export interface ScraperForm {
   readonly interval: Interval;
 }
 
-/** GET /auth/admin/scrapers/config/news; an interval that is not told is the usual one. Never throws. Source: spec §7 and §9. */
+/** GET /auth/admin/scrapers/config/news; a missing interval is the default one. Never throws. Source: spec §7 and §9. */
 export function readScraperConfig(answer: unknown): ScraperConfig {
   return {
     enabled: readYes(answer, 'enabled'),
     intervalSec: readNumber(answer, 'intervalSec') ?? DEFAULT_INTERVAL_SECONDS,
-    nextRunAt: isTold(answer, 'next_run_at') ? readText(answer, 'next_run_at') : undefined,
-    lastRun: isTold(answer, 'last_run') ? readLastRun(Reflect.get(answer, 'last_run')) : undefined,
+    nextRunAt: hasField(answer, 'next_run_at') ? readText(answer, 'next_run_at') : undefined,
+    lastRun: hasField(answer, 'last_run') ? readLastRun(Reflect.get(answer, 'last_run')) : undefined,
   };
 }
 
@@ -66,6 +66,6 @@ function readLastRun(run: unknown): LastRun | null {
   };
 }
 
-function isTold(answer: unknown, name: string): answer is object {
+function hasField(answer: unknown, name: string): answer is object {
   return typeof answer === 'object' && answer !== null && Reflect.get(answer, name) !== undefined;
 }

@@ -7,7 +7,7 @@ export function ErrorList({ sources }: { readonly sources: readonly NewsSource[]
   const failing = sources.filter(({ last_error }) => last_error !== null);
   if (failing.length === 0) return null;
   return (
-    <Block isParted>
+    <Block hasDivider>
       <Box
         component="ul"
         aria-label="Last errors"

@@ -5,7 +5,7 @@ import { addressWords, healthOf, stateWords } from './source-health';
 
 interface SourceNameProps {
   readonly source: NewsSource;
-  /** How the source does stands below its name, in the address's place. */
+  /** The health of the source is shown below its name, in the address's place. */
   readonly hasState: boolean;
 }
 

@@ -20,7 +20,7 @@ const cells = async () =>
     .getAllByRole('gridcell')
     .map(({ textContent }) => textContent);
 
-test('a source tells its name, address, health, last success, items, articles, failures and last error', async () => {
+test('a source shows its name, address, health, last success, items, articles, failures and last error', async () => {
   open({ [LIST]: listed(aSource({ consecutive_failures: 3, last_error: 'The feed is no XML.' })) });
   expect(await cells()).toEqual([
     'Alpine Newshttps://news.example.ch/feed',
@@ -117,7 +117,7 @@ test('Delete asks first; Enter confirms', async () => {
   expect(api.callsOf(DELETE).map(({ params }) => params.id)).toEqual(['1']);
 });
 
-test('Test now tells how many articles the source lists, how many are new, and the first titles', async () => {
+test('Test now shows how many articles the source lists, how many are new, and the first titles', async () => {
   const { user } = open({
     [TEST]: { items: 12, new_items: 3, titles: ['Kora raises 4 million', ''], error: null },
   });

@@ -21,7 +21,7 @@ const UNPAGED_ROWS = 50;
 export function SourcesCard({ pause }: { readonly pause: number }) {
   const { sources, isOffered, isLoading, isFetching, failure, retry } = useSources(pause);
   const [draft, setDraft] = useState<SourceForm | null>(null);
-  const [doomed, setDoomed] = useState<NewsSource | null>(null);
+  const [toDelete, setToDelete] = useState<NewsSource | null>(null);
   const [tested, setTested] = useState<NewsSource | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { test, ...testing } = useTestSource();
@@ -35,7 +35,7 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
     () =>
       sourceColumns(room, now, {
         onEdit: (source) => setDraft(toSourceForm(source)),
-        onDelete: setDoomed,
+        onDelete: setToDelete,
         onFailure: setRefusal,
         onTest: (source) => {
           setTested(source);
@@ -83,7 +83,7 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
         </Block>
       )}
       {draft && <SourceDialog start={draft} onClose={() => setDraft(null)} />}
-      {doomed && <DeleteSourceDialog source={doomed} onClose={() => setDoomed(null)} />}
+      {toDelete && <DeleteSourceDialog source={toDelete} onClose={() => setToDelete(null)} />}
       {tested && (
         <TestSourceDialog
           {...testing}

@@ -17,7 +17,7 @@ test.each([
   expect(sourceColumns(room, new Date(0), ACTIONS).map(({ headerName }) => headerName)).toEqual(names);
 });
 
-test('where there is no room for errors in the table, they are told in full below', () => {
+test('where there is no room for errors in the table, they are shown in full below', () => {
   render(
     <ErrorList
       sources={[aSource(), aSource({ id: '2', name: 'Bund', last_error: 'HTML instead of a feed.' })]}

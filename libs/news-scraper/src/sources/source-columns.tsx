@@ -50,7 +50,7 @@ const FAILURES = numbers(
   ({ consecutive_failures }) => consecutive_failures,
 );
 
-/** Sources with their health and what can be done; on a phone, how a source does stands below its name. */
+/** Sources with their health and what can be done; on a phone, the health of a source is below its name. */
 export function sourceColumns(room: SourceRoom, now: Date, actions: SourceActions): readonly Column[] {
   const read: Column = {
     field: 'enabled',

@@ -19,6 +19,6 @@ test.each([
   [aSource(), 'Fine, 1’234 articles'],
   [aSource({ article_count: 1, consecutive_failures: 2 }), 'Failing 2 times, 1 article'],
   [aSource({ enabled: false, consecutive_failures: 2 }), 'Switched off'],
-])('on a phone one line tells how a source does: %#', (source, words) => {
-  expect(stateWords(source)).toBe(words);
+])('on a phone one line shows the health of a source: %#', (source, label) => {
+  expect(stateWords(source)).toBe(label);
 });

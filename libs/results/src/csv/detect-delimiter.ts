@@ -25,7 +25,7 @@ function scoreOf([header = 1, ...rows]: readonly number[]): number {
   return (header - 1) * ((alike + 1) / (rows.length + 1));
 }
 
-/** Cells of each record that holds any text, if the text were parted by this delimiter. */
+/** Cells of each record that holds any text, if the text were separated by this delimiter. */
 function cellCounts(text: string, delimiter: Delimiter): number[] {
   const counts: number[] = [];
   let cells = 1;

@@ -1,7 +1,7 @@
 import { Block, formatCount, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import type { ExportResult } from './use-export';
 
-/** Says that an export is done, and shows when it does not hold what the list told of. */
+/** Shows that an export is done, and when its rows differ from the total of the list. */
 export function ExportNote({ result }: { readonly result: ExportResult | null }) {
   const isShort = result !== null && result.written !== result.total;
   return (

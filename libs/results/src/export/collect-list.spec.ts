@@ -24,7 +24,7 @@ test.each([
   expect(asked).toEqual(Array.from({ length: calls }, (_, index) => ({ page: index + 1, pageSize: 200 })));
 });
 
-test('a row that moved to the next page meanwhile is taken once, and the last total is told', async () => {
+test('a row that moved to the next page meanwhile is taken once, and the last total is returned', async () => {
   const pages = [listOf(200), listOf(201).slice(199)];
   const { rows, total } = await collectList(async ({ page }) => ({
     items: pages[page - 1] ?? [],

@@ -9,7 +9,7 @@ export interface ListPage<Row> {
 /**
  * All rows of a list, page by page of 200.
  * @param readPage the page with this number, from 1; what it throws ends the export
- * @returns each row once, and the total that the list told last: they differ when it changed meanwhile
+ * @returns each row once, and the total that the list returned last: they differ when it changed meanwhile
  * Source: spec §7, CSV export.
  */
 export async function collectList<Row extends { readonly id: string }>(

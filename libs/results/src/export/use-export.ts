@@ -9,7 +9,7 @@ import type { ListedStartup } from '../list/use-result-pages';
 import { collectList } from './collect-list';
 import { toExportFile } from './export-file';
 
-/** The file that was written, its rows, and the rows that the list told of. */
+/** The file that was written, its rows, and the total of the list. */
 export interface ExportResult {
   readonly fileName: string;
   readonly written: number;
@@ -17,7 +17,7 @@ export interface ExportResult {
 }
 
 const { listRaw, listCurated } = startupsApi.endpoints;
-/** Past the cache: an export tells what is there now, and is not kept. */
+/** Past the cache: an export holds what is there now, and is not kept. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /**

@@ -6,7 +6,7 @@ import type { LineNote } from './line-note';
 interface LineTableProps {
   readonly caption: string;
   readonly notes: readonly LineNote[];
-  /** Stands beside the caption. */
+  /** Shown beside the caption. */
   readonly action?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { CsvTable } from '../csv/read-csv';
 import { NO_COUNTS, type ImportCounts, type ImportResult } from './run-import';
 
-/** Where an import stands; `fileName` is the chosen file's. Moments are milliseconds since 1970. */
+/** The state of an import; `fileName` is the chosen file's. Times are milliseconds since 1970. */
 export type ImportState =
   | { readonly step: 'closed' }
   | { readonly step: 'reading'; readonly fileName: string }

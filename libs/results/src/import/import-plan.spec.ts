@@ -11,7 +11,7 @@ function table(headers: string[], ...rows: string[][]): CsvTable {
   };
 }
 
-test('unknown headers are told once each, whatever their case', () => {
+test('unknown headers are reported once each, case-insensitive', () => {
   expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual([
     'Boldbrain',
     'Masschallenge',
@@ -27,7 +27,7 @@ function planned(file: CsvTable, awards: string[] = []) {
   return file.rows.map(planImport(file, awards).planRow);
 }
 
-test('headers that mean the same column are told', () => {
+test('headers that mean the same column are reported', () => {
   const { repeated } = reportColumns(
     table(['email', 'ID', 'E-Mail', 'Risks', 'cons_text', 'x', 'X', '', '']),
   );
@@ -38,7 +38,7 @@ test('headers that mean the same column are told', () => {
   ]);
 });
 
-test('a column without a header is told only when it holds text', () => {
+test('a column without a header is reported only when it holds text', () => {
   expect(reportColumns(table(['ID', '', ' '], ['1', '', 'lost'], ['2', ' ', ''])).nameless).toEqual([3]);
 });
 

@@ -81,7 +81,7 @@ test('unknown columns are shown before the start; each may be taken as an award'
   expect(sent()).toEqual([{ company_name: 'Nivalis', awards: ['boldbrain'] }]);
 });
 
-test('columns that mean the same, and columns without a header, are told', async () => {
+test('columns that mean the same, and columns without a header, are reported', async () => {
   await choose(aCsvFile('company_name,email,E-Mail,\nNivalis,a@x.ch,b@x.ch,lost\n'));
   expect(await screen.findByText(/^email, E-Mail mean the same column/)).toBeVisible();
   expect(screen.getByText('Column 4 has no header: it will not be imported.')).toBeVisible();
@@ -141,7 +141,7 @@ test('failed rows are downloaded with the columns of the file and the error', as
   ]);
 });
 
-test('cells that cannot be read are told with their line; the row is imported without them', async () => {
+test('cells that cannot be read are reported with their line; the row is imported without them', async () => {
   const { user, sent } = await choose(aCsvFile('company_name,article_date\nNivalis,31/2/2024\n'));
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   const table = await screen.findByRole('table', { name: 'Imported without these cells' });

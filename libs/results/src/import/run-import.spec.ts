@@ -76,7 +76,7 @@ test('rows with the same id go one after another, in the order of the file', asy
   expect(ended.filter((line) => line % 2 === 0)).toEqual([2, 4, 6]);
 });
 
-test('after a cancel no further row is sent, those under way are counted, and the rest is told', async () => {
+test('after a cancel no further row is sent, those under way are counted, and the rest is reported', async () => {
   let sent = 0;
   const send = async () => {
     sent += 1;
@@ -92,7 +92,7 @@ test('after a cancel no further row is sent, those under way are counted, and th
   expect(sent).toBeLessThan(17);
 });
 
-test('cells that were left out are told of imported rows only', async () => {
+test('cells that were left out are reported of imported rows only', async () => {
   const plan: ImportPlan = {
     ...PLAN,
     planRow: (row) => ({ ...PLAN.planRow(row), remarks: ['article_date left out'] }),
@@ -103,12 +103,12 @@ test('cells that were left out are told of imported rows only', async () => {
   ]);
 });
 
-test('progress is told after each row', async () => {
-  const told: ImportCounts[] = [];
+test('progress is reported after each row', async () => {
+  const reported: ImportCounts[] = [];
   await runImport(rowsOf(3), PLAN, {
     ...silent,
     send: async () => INSERTED,
-    onProgress: (counts) => told.push(counts),
+    onProgress: (counts) => reported.push(counts),
   });
-  expect(told.map(({ inserted }) => inserted)).toEqual([1, 2, 3]);
+  expect(reported.map(({ inserted }) => inserted)).toEqual([1, 2, 3]);
 });

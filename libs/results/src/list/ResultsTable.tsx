@@ -23,7 +23,7 @@ export function ResultsTable({ page, view, onViewChange, empty }: ResultsTablePr
   const { rows, total, isFetching, failure, retry } = page;
   if (failure !== null)
     return (
-      <Block isParted>
+      <Block hasDivider>
         <ErrorAlert onRetry={retry} isRetrying={isFetching}>
           {failure}
         </ErrorAlert>

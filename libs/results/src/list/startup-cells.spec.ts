@@ -42,8 +42,8 @@ test.each([
   [{ extraction_id: null }, false],
   [{ extraction_id: '' }, false],
   [{ extraction_id: '7' }, true],
-])('a raw row from an article with %j has sources: %s', (told, expected) =>
-  expect(hasSources({ ...aRawStartup({ origin: 'article' }), ...told })).toBe(expected),
+])('a raw row from an article with %j has sources: %s', (reported, expected) =>
+  expect(hasSources({ ...aRawStartup({ origin: 'article' }), ...reported })).toBe(expected),
 );
 
 test('a curated startup and an import have none here', () =>

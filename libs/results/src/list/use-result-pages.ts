@@ -6,7 +6,7 @@ export type ListedStartup = RawStartup | Startup;
 
 export interface ResultPage {
   readonly rows: readonly ListedStartup[];
-  /** Entries of the whole list under the present search; null until told, and after a failure. */
+  /** Entries of the whole list under the present search; null until loaded, and after a failure. */
   readonly total: number | null;
   readonly isFetching: boolean;
   readonly failure: string | null;

@@ -1,5 +1,5 @@
 /**
- * Holds whoever is about to leave the page: by a link within the site, by the browser's back and forward buttons, or by
+ * Holds a person who is about to leave the page: by a link within the site, by the browser's back and forward buttons, or by
  * closing or reloading the tab (there the browser asks in its own words).
  * @param onAttempt gets what to call so that the person goes where they wanted to go after all
  * @returns ends the watch
