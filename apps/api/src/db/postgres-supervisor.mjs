@@ -20,7 +20,7 @@ import { forgetStranger, isAlive, readLines, runningPostmaster } from './postmas
  * @property {string} logFile
  * @property {string} ownerFile names the supervisor that must stop PostgreSQL
  *
- * What it tells: ready (also after every restart), trouble (and goes on trying), failed (gave up before the first ready).
+ * What it reports: ready (also after every restart), trouble (and tries again), failed (gave up before the first ready).
  * @typedef {{ event: 'ready', port: number, own: boolean } | { event: 'trouble', text: string } | { event: 'failed', text: string }} SupervisorNews
  */
 
