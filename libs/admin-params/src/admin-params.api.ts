@@ -14,7 +14,7 @@ const MOVES_SCORES = {
 const MOVES_GROUPS = { invalidatesTags: [GROUPS, CONFIG, 'investments', 'startups', 'stats'] } as const;
 
 /** The threshold decides who is eligible and new, the top percent who is at the top. */
-const MOVES_THE_CUT = {
+const CHANGES_ELIGIBILITY = {
   invalidatesTags: ['score', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
@@ -42,7 +42,7 @@ export const adminParamsApi = generated.enhanceEndpoints({
     // Items are listed with their parameter's name and weight; a deleted parameter takes its items along.
     listAwardConfig: { providesTags: [CONFIG, 'parameters'] },
     listAwardGroupItems: { providesTags: ['exclusivity', 'parameters'] },
-    saveScoreConfig: MOVES_THE_CUT,
+    saveScoreConfig: CHANGES_ELIGIBILITY,
     simulateScore: CHANGES_NOTHING,
     listScoreDifference: CHANGES_NOTHING,
     listScoringVersions: STALE_AFTER_EVERY_CHANGE,

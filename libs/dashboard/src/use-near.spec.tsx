@@ -113,7 +113,7 @@ test('a browser that does not tell when it is idle loads what comes near', () =>
 
 test.each([
   ['which has requestIdleCallback', mockIdleTime],
-  ['which tells neither', jest.fn()],
+  ['which has neither', jest.fn()],
 ])('a browser that does not tell what is near, %s, loads at once', (_which, prepare) => {
   prepare();
   render(<Part />);

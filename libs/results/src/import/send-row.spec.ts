@@ -11,7 +11,7 @@ test('a row is one call with its body', async () => {
 });
 
 test.each([
-  ['the outcome that the server tells', { id: '1', outcome: 'unchanged' }, { done: 'unchanged' }],
+  ['the outcome that the server returns', { id: '1', outcome: 'unchanged' }, { done: 'unchanged' }],
   ['an update', { outcome: 'updated' }, { done: 'updated' }],
   ['an answer without an outcome as inserted', {}, { done: 'inserted' }],
   ['an answer that holds an error as a failure', { error: 'row: too long' }, { failure: 'row: too long' }],
