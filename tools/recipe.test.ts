@@ -36,6 +36,8 @@ test('each step of the recipe for a settings section succeeds as it is written',
 
 test('what the recipe made is formatted', () => void run('npx prettier --check .'));
 
+test('everything that the recipe made is used', () => void run('npx knip'));
+
 for (const target of ['lint', 'typecheck'])
   test(`what the recipe touched passes ${target}`, () =>
     void run(`npx nx run-many -t ${target} -p ${TOUCHED.join(',')} --output-style=static`));
