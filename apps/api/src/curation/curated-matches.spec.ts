@@ -18,7 +18,12 @@ test.each([
     { company_name: 'New', website: 'acme.ch' },
     ['New'],
   ],
-  ['the same folded name', { company_name: 'Älpli AG' }, { company_name: 'alpli', canton: 'ZH' }, ['alpli']],
+  [
+    'the same folded name',
+    { company_name: 'Älpli AG' },
+    { company_name: 'alpli', canton: 'ZH' },
+    ['Älpli AG'],
+  ],
   [
     'nothing in common',
     { company_name: 'Old', website: 'https://old.ch' },

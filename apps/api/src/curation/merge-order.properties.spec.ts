@@ -10,6 +10,7 @@ const rowWithoutTime = fc.record({
   email: word,
   canton: word,
   website: fc.constantFrom(null, 'https://a.ch', 'https://b.ch'),
+  article_date: fc.constantFrom(null, '2022-05-01', '2026-03-01'),
   founding_year: fc.option(fc.integer({ min: 1800, max: 2100 }), { nil: null }),
   rejected: flag,
   investment: flag,
@@ -42,7 +43,7 @@ test('what the rows of a company make of it does not depend on the order they ar
       const { origins: saidBy, ...fields } = mergeAll(list);
       const { origins: saidByShuffled, ...fieldsShuffled } = mergeAll(shuffled);
       expect(fieldsShuffled).toEqual(fields);
-      for (const field of ['company_name', 'email', 'canton', 'website', 'founding_year'])
+      for (const field of ['company_name', 'email', 'canton', 'website', 'founding_year', 'article_date'])
         expect(saidByShuffled[field]).toEqual(saidBy[field]);
     }),
   );

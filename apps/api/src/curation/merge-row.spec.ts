@@ -61,6 +61,38 @@ test('an amount brings its currency with it', () => {
   expect(merge(row, aRawRow({ raised_money: null })).row.raised_currency).toBe('USD');
 });
 
+test.each([
+  ['2022-05-01', DAY_2, '2026-03-01', DAY_1, 'held'],
+  ['2026-03-01', DAY_1, '2022-05-01', DAY_2, 'said'],
+  ['2026-03-01', DAY_2, '2026-03-01', DAY_1, 'said'],
+  ['2026-03-01', DAY_1, '2026-03-01', DAY_2, 'held'],
+  [null, DAY_2, '2022-05-01', DAY_1, 'held'],
+  ['2022-05-01', DAY_1, null, DAY_2, 'said'],
+  [null, DAY_2, null, DAY_1, 'said'],
+] as const)(
+  'an article of %s read on %s after one of %s read on %s leaves what was %s',
+  (article_date, updated_at, published, at, wins) => {
+    const startup = aStartup({
+      email: 'held',
+      origins: { email: { by: 'article', at, ...(published !== null && { published }) } },
+    });
+    const { row } = merge(startup, aRawRow({ email: 'said', origin: 'article', article_date, updated_at }));
+    expect(row.email).toBe(wins);
+  },
+);
+
+test.each([
+  ['Oldwin AG', 'article', 'Oldwin', 'article', 'Oldwin AG'],
+  ['Oldwin AG', 'article', 'Oldwin', 'import', 'Oldwin AG'],
+  ['Oldwin', 'article', 'Oldwin AG', 'article', 'Oldwin AG'],
+  ['Oldwin', 'import', 'Oldwin AG', 'article', 'Oldwin AG'],
+  ['Oldwin', 'person', 'Oldwin AG', 'import', 'Oldwin'],
+  ['Oldwin AG', 'article', 'OLDWIN SA', 'article', 'OLDWIN SA'],
+] as const)('a startup called %s by %s that is called %s by %s is %s', (held, by, name, origin, becomes) => {
+  const startup = aStartup({ company_name: held, origins: { company_name: heldBy(by, DAY_1) } });
+  expect(merge(startup, aRawRow({ company_name: name, origin })).row.company_name).toBe(becomes);
+});
+
 test('an empty value never overwrites', () => {
   const startup = aStartup({
     email: 'held',

@@ -1,4 +1,4 @@
-import { companyHost, DEFAULT_CURRENCY, FLAGS } from '@vaglio/startups-domain';
+import { companyHost, DEFAULT_CURRENCY, FLAGS, foldCompanyName, foldText } from '@vaglio/startups-domain';
 import type { rawStartups } from '../startups/raw-startups.table';
 import type { FieldOrigin, startups } from '../startups/startups.table';
 import { isoTimestamp } from '../timestamps';
@@ -63,7 +63,7 @@ const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 
 
 /**
  * A startup merged with a raw row: per field a person beats an import, an import an article, and within a
- * rank the newer wins; an empty value never overwrites, an empty field is free to take; a flag that is 1 stays 1, and
+ * rank the newer wins, which of two articles is the one with the later date, and one without a date is the older; an empty value never overwrites, an empty field is free to take; a flag that is 1 stays 1, and
  * one that a person set or unset stays as the person left it. `investment` marks the startup as interested too.
  * @returns the row with its keys, and whether a field or flag has another value than before
  * Source: product decisions 4 and 10.5.
@@ -78,11 +78,19 @@ export function mergeRow(
     external_id: row.external_id ?? raw.external_id,
     origins: { ...row.origins },
   };
-  const origin: FieldOrigin = { by: raw.origin, at: isoTimestamp(raw.updated_at), raw_id: raw.id };
+  const origin: FieldOrigin = {
+    by: raw.origin,
+    at: isoTimestamp(raw.updated_at),
+    ...(raw.origin === 'article' && raw.article_date !== null && { published: raw.article_date }),
+    raw_id: raw.id,
+  };
   const takes = (field: keyof CuratedRow & keyof RawRow) =>
     !isEmpty(raw[field]) && (isEmpty(row[field]) || wins(origin, row.origins[field]));
 
-  if (takes('company_name') && !taken.hasName(nameKeyOf(raw.company_name))) {
+  if (
+    takesName(row, raw.company_name, takes('company_name')) &&
+    !taken.hasName(nameKeyOf(raw.company_name))
+  ) {
     merged.company_name = raw.company_name;
     merged.origins['company_name'] = origin;
   }
@@ -107,8 +115,24 @@ export function mergeRow(
 
 function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
   if (!held || RANK[incoming.by] > RANK[held.by]) return true;
-  return incoming.by === held.by && incoming.at >= held.at;
+  if (incoming.by !== held.by) return false;
+  const [later, earlier] = [incoming.published ?? '', held.published ?? ''];
+  return later === earlier ? incoming.at >= held.at : later > earlier;
 }
+
+/**
+ * Of two names of one company the one with its legal form stays, whatever its origin: 'Oldwin' never replaces
+ * 'Oldwin AG'. Only a person decides otherwise.
+ */
+function takesName(row: CuratedRow, name: string, isNewer: boolean): boolean {
+  const held = row.company_name;
+  const isSame = foldCompanyName(held) === foldCompanyName(name);
+  if (!isSame || hasLegalForm(held) === hasLegalForm(name) || row.origins['company_name']?.by === 'person')
+    return isNewer;
+  return hasLegalForm(name);
+}
+
+const hasLegalForm = (name: string) => foldCompanyName(name) !== foldText(name);
 
 function raises(flag: (typeof FLAG_FIELDS)[number], raw: RawRow): boolean {
   return raw[flag] === 1 || (flag === 'interested' && raw.investment === 1);

@@ -17,6 +17,8 @@ import { startupFields } from './startup-fields';
 export type FieldOrigin = {
   by: 'person' | 'import' | 'article';
   at: string;
+  /** Day of the article that is the origin; missing for one without a date. */
+  published?: string;
   raw_id?: number;
   user_id?: string;
 };
