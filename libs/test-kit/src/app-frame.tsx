@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { MemoryRouter, type InitialEntry } from 'react-router';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
 import { api } from '@vaglio/api-client';
 
 /** Slices of the store beside the api's, by their path. */
@@ -28,11 +28,24 @@ interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every screen needs around it: a store and a router. */
+const Screen = createContext<ReactNode>(null);
+
+function ShownScreen() {
+  return useContext(Screen);
+}
+
+/** What every screen needs around it: a store and a data router. */
 export function AppFrame({ store, route, children }: AppFrameProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <ShownScreen /> }], {
+      initialEntries: isHistory(route) ? [...route] : [route],
+    }),
+  );
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={isHistory(route) ? [...route] : [route]}>{children}</MemoryRouter>
+      <Screen value={children}>
+        <RouterProvider router={router} />
+      </Screen>
     </Provider>
   );
 }
