@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { Component, type ReactNode } from 'react';
-import { ErrorAlert } from '@vaglio/ui';
+import { PageFailure } from './PageFailure';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -16,15 +15,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Box sx={{ maxWidth: 760, mx: 'auto', p: 6 }}>
-        <ErrorAlert
-          onRetry={() => window.location.reload()}
-          detail="The connection may be down, or there is a newer version."
-        >
-          This page could not be shown.
-        </ErrorAlert>
-      </Box>
-    );
+    return <PageFailure />;
   }
 }

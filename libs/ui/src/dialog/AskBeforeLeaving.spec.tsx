@@ -1,77 +1,97 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider, useLocation, useNavigate } from 'react-router';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
-
-const followed = jest.fn();
 
 function Page() {
   const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const { hash } = useLocation();
   return (
     <>
       <input aria-label="Threshold" value={text} onChange={(event) => setText(event.target.value)} />
       <AskBeforeLeaving when={text !== ''} />
-      <a
-        href="/dashboard"
-        onClick={(event) => {
-          event.preventDefault();
-          followed();
-        }}
-      >
-        Dashboard
-      </a>
-      <a
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          followed();
-        }}
-      >
-        Skip to content
-      </a>
+      <Link to="/dashboard">Dashboard</Link>
+      <Link to="#users">Users</Link>
+      <Link to="#content">Skip to content</Link>
+      <button onClick={() => void navigate({ search: '?page=2', hash })}>Next page</button>
+      <button onClick={() => void navigate('/login', { replace: true })}>End of session</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
       <main id="content" />
     </>
   );
 }
 
-beforeEach(() => followed.mockClear());
-
-async function typed() {
-  render(<Page />);
-  await userEvent.type(screen.getByLabelText('Threshold'), '7');
+/** The page of settings, come to from the one before; another page comes after it. */
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/configurations', element: <Page /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/before', '/configurations#scores', '/after'], initialIndex: 1 },
+  );
+  render(<RouterProvider router={router} />);
+  const { location } = router.state;
+  const path = () => `${router.state.location.pathname}${router.state.location.hash}`;
+  return { router, path, start: `${location.pathname}${location.hash}` };
 }
 
+async function typed() {
+  const page = open();
+  await userEvent.type(screen.getByLabelText('Threshold'), '7');
+  return page;
+}
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const question = () => screen.queryByRole('dialog', { name: 'Discard changes' });
+
 test('without unsaved changes a link is followed', async () => {
-  render(<Page />);
-  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(followed).toHaveBeenCalledTimes(1);
+  const { path } = open();
+  await follow('Dashboard');
+  await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('unsaved changes ask before a link is followed; Keep editing stays', async () => {
-  await typed();
-  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(screen.getByRole('dialog', { name: 'Discard changes' })).toHaveTextContent(
-    'What you typed has not been saved.',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(followed).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Threshold')).toHaveValue('7');
-});
+test.each(['Dashboard', 'Users'])(
+  'unsaved changes ask before the link %s is followed; Keep editing stays',
+  async (link) => {
+    const { path, start } = await typed();
+    await follow(link);
+    expect(await screen.findByRole('dialog', { name: 'Discard changes' })).toHaveTextContent(
+      'What you typed has not been saved.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question()).not.toBeInTheDocument());
+    expect(path()).toBe(start);
+    expect(screen.getByLabelText('Threshold')).toHaveValue('7');
+  },
+);
 
 test('Discard follows the link after all', async () => {
-  await typed();
-  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(followed).toHaveBeenCalledTimes(1);
+  const { path } = await typed();
+  await follow('Dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a jump within the page and a new tab leave nothing, so nothing is asked', async () => {
-  await typed();
-  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
-  fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }), { ctrlKey: true });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(followed).toHaveBeenCalledTimes(2);
+test('a jump within the page, a new tab and another page of a list leave nothing, so nothing is asked', async () => {
+  const { router, path } = await typed();
+  await follow('Skip to content');
+  await waitFor(() => expect(path()).toBe('/configurations#content'));
+  const dashboard = screen.getByRole('link', { name: 'Dashboard' });
+  dashboard.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(dashboard, { ctrlKey: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(question()).not.toBeInTheDocument();
+});
+
+test('the end of a session is not held', async () => {
+  const { path } = await typed();
+  await userEvent.click(screen.getByRole('button', { name: 'End of session' }));
+  await waitFor(() => expect(path()).toBe('/login'));
 });
 
 test('closing or reloading the tab is held by the browser only while there is something to lose', async () => {
@@ -82,18 +102,14 @@ test('closing or reloading the tab is held by the browser only while there is so
   expect(closing()).toBe(true);
 });
 
-test('the back button is taken back, and taken after all when the changes are discarded', async () => {
-  window.history.replaceState({ idx: 0 }, '');
-  window.history.pushState({ idx: 1 }, '', '/configurations');
-  const router = jest.fn();
-  window.addEventListener('popstate', router);
-  await typed();
-  window.history.back();
+test.each([
+  ['Back', '/before'],
+  ['Forward', '/after'],
+])('a step %s in the history is held, and goes on when the changes are discarded', async (button, end) => {
+  const { path, start } = await typed();
+  await userEvent.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByRole('dialog', { name: 'Discard changes' })).toBeVisible();
-  await waitFor(() => expect(window.location.pathname).toBe('/configurations'));
-  expect(router).not.toHaveBeenCalled();
+  expect(path()).toBe(start);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
-  expect(window.location.pathname).not.toBe('/configurations');
-  window.removeEventListener('popstate', router);
+  await waitFor(() => expect(path()).toBe(end));
 });
