@@ -216,7 +216,14 @@ test.each(['startups-utf8-comma.csv', 'startups-windows1252-semicolon.csv', 'sta
           raised_money: 150000,
           awards: ['venture kick 3'],
         }),
-        expect.objectContaining({ id: '86', article_date: '2021-11-16', raised_money: 17.5, canton: 'NE' }),
+        expect.objectContaining({ id: '85', raised_money: 22_000_000, raised_currency: 'USD' }),
+        expect.objectContaining({
+          id: '86',
+          article_date: '2021-11-16',
+          raised_money: 17_500_000,
+          raised_currency: 'USD',
+          canton: 'NE',
+        }),
         expect.objectContaining({ id: '87', first_name: 'Agnès' }),
       ]),
     );
