@@ -26,7 +26,10 @@ export interface GeneratedLib {
 
 /** The OpenAPI document, from the workspace root. */
 export const DOCUMENT_FILE = 'apps/api/openapi.json';
+/** The names of all operations, in api-client, where screens ask whether a server offers one. */
+export const OPERATIONS_FILE = 'libs/api-client/src/operations.gen.ts';
 export const endpointsFile = (lib: string) => `libs/${lib}/src/endpoints.gen.ts`;
+export const answersFile = (lib: string) => `libs/${lib}/src/answers.gen.ts`;
 export const limitsFile = (lib: string) => `libs/${lib}/src/limits.gen.ts`;
 
 /**

@@ -1,11 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { format, resolveConfig } from 'prettier';
 import { buildApp } from '../../apps/api/src/app';
 import { foreignReader } from '../../apps/api/src/foreign-text/foreign-reader';
 import { readSettings } from '../../apps/api/src/settings';
-import { DOCUMENT_FILE, endpointsFile, generatedLibs } from './generated-libs';
+import { withAnswers } from './answer-endpoints';
+import { printShapes } from './answer-shapes';
+import { toClientDocument } from './client-document';
+import { operationsOf, readDocument, type ContractDocument } from './document';
+import {
+  answersFile,
+  DOCUMENT_FILE,
+  endpointsFile,
+  generatedLibs,
+  OPERATIONS_FILE,
+  type GeneratedLib,
+} from './generated-libs';
 
 const NO_KEY = [new Uint8Array(32)] as const;
 
@@ -25,33 +38,58 @@ export async function makeDocument(): Promise<string> {
 }
 
 /**
- * The generated endpoints of every lib, by file path from the workspace root.
+ * The generated endpoints of every lib, and the shapes of what they answer, by file path from the workspace root.
  * @param root of the workspace; reads the document that lies there
  */
 export async function makeEndpoints(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { lib, tags, exportName } of generatedLibs(root)) {
-    if (tags.length === 0) continue;
-    const text = await generateEndpoints({
-      schemaFile: join(root, DOCUMENT_FILE),
-      apiFile: '@vaglio/api-client',
-      prettierConfigFile: join(root, '.prettierrc.json'),
-      apiImport: 'api',
-      exportName,
-      hooks: { queries: true, lazyQueries: true, mutations: true },
-      tag: true,
-      encodePathParams: true,
-      useUnknown: true,
-      mergeReadWriteOnly: true,
-      filterEndpoints: (_name: string, { operation }) =>
-        operation.tags?.some((tag) => tags.includes(tag)) ?? false,
-    });
-    files.set(
-      endpointsFile(lib),
-      `// Generated from the contract by 'npm run contract'. Do not edit.\n${text ?? ''}`,
-    );
+  const document = toClientDocument(readDocument(readFileSync(join(root, DOCUMENT_FILE), 'utf8')));
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const schemaFile = join(folder, 'client.json');
+  writeFileSync(schemaFile, JSON.stringify(document));
+  for (const lib of generatedLibs(root).filter(({ tags }) => tags.length > 0)) {
+    const endpoints = operationsOf(document).filter(({ operation }) => belongsTo(lib, operation));
+    const operations = endpoints.map(({ operation }) => operation);
+    const source = await generate(root, lib, schemaFile);
+    files.set(endpointsFile(lib.lib), await written(root, withAnswers(source, endpoints)));
+    files.set(answersFile(lib.lib), await written(root, printShapes(operations, document)));
   }
+  files.set(OPERATIONS_FILE, await written(root, printOperations(document)));
+  rmSync(folder, { recursive: true });
   return files;
+}
+
+function belongsTo({ tags }: GeneratedLib, operation: { readonly tags?: readonly string[] }): boolean {
+  return operation.tags?.some((tag) => tags.includes(tag)) ?? false;
+}
+
+async function generate(root: string, lib: GeneratedLib, schemaFile: string): Promise<string> {
+  const source = await generateEndpoints({
+    schemaFile,
+    apiFile: '@vaglio/api-client',
+    prettierConfigFile: join(root, '.prettierrc.json'),
+    apiImport: 'api',
+    exportName: lib.exportName,
+    hooks: { queries: true, lazyQueries: true, mutations: true },
+    tag: true,
+    encodePathParams: true,
+    useUnknown: true,
+    mergeReadWriteOnly: true,
+    filterEndpoints: (_name: string, { operation }) => belongsTo(lib, operation),
+  });
+  return source ?? '';
+}
+
+function printOperations(document: ContractDocument): string {
+  const names = operationsOf(document).map(({ operation }) => `'${operation.operationId}'`);
+  return `/** Every operation of the contract. */\nexport type OperationName = ${names.join(' | ')};\n`;
+}
+
+/** A generated file, formatted as the rest of the workspace is. */
+async function written(root: string, source: string): Promise<string> {
+  const rules = await resolveConfig(join(root, 'package.json'));
+  const text = await format(source, { ...rules, parser: 'typescript' });
+  return `// Generated from the contract by 'npm run contract'. Do not edit.\n${text}`;
 }
 
 /** The committed text of a file, or null when it is missing. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { initialsOf } from './person';
+import { initialsOf } from './initials-of';
 
 /** The round placeholder of a picture; decoration, the name is beside it. */
 export function Initials({ name, size = 28 }: { readonly name: string; readonly size?: number }) {

@@ -9,7 +9,7 @@ import { Badge, EMPTY_VALUE, ErrorAlert, Icon } from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
 import { Initials } from './Initials';
 import { OwnPasswordForm } from './OwnPasswordForm';
-import type { Person } from './person';
+import type { Account } from './endpoints.gen';
 import { usePerson } from './use-person';
 
 /** /user: read-only facts about the signed-in person, and the change of password. Source: spec §2, profile. */
@@ -42,7 +42,7 @@ export function ProfilePage() {
   );
 }
 
-function Facts({ person }: { readonly person: Person | null }) {
+function Facts({ person }: { readonly person: Account | null }) {
   return (
     <Paper
       component="section"
@@ -74,7 +74,7 @@ function Facts({ person }: { readonly person: Person | null }) {
         <Fact label="Username">{person?.username}</Fact>
         <Fact label="Email">{person?.email}</Fact>
         <Fact label="Role">{person?.role && <Badge tone="accent">{person.role}</Badge>}</Fact>
-        <Fact label="Status">{person?.status && <StatusBadge status={person.status} />}</Fact>
+        <Fact label="Status">{person?.accountStatus && <StatusBadge status={person.accountStatus} />}</Fact>
         <Fact label="User ID">{person?.userId && <UserId id={person.userId} />}</Fact>
       </Box>
     </Paper>

@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
 export const addTagTypes = ['account'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,10 +9,12 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       login: build.mutation<LoginApiResponse, LoginApiArg>({
+        responseSchema: changeSchema(answers.loginAnswer),
         query: (queryArg) => ({ url: `/auth/login`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
       refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
+        responseSchema: changeSchema(answers.tokenAnswer),
         query: (queryArg) => ({ url: `/auth/refresh`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
@@ -20,18 +23,22 @@ const injectedRtkApi = api
         invalidatesTags: ['account'],
       }),
       changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        responseSchema: changeSchema(answers.tokenAnswer),
         query: (queryArg) => ({ url: `/auth/change-password`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
       changeOwnPassword: build.mutation<ChangeOwnPasswordApiResponse, ChangeOwnPasswordApiArg>({
+        responseSchema: changeSchema(answers.tokenAnswer),
         query: (queryArg) => ({ url: `/auth/change-password/self`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
       readUser: build.query<ReadUserApiResponse, ReadUserApiArg>({
+        responseSchema: answerSchema(answers.account),
         query: () => ({ url: `/auth/user` }),
         providesTags: ['account'],
       }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        responseSchema: answerSchema(answers.sessionList),
         query: () => ({ url: `/auth/sessions` }),
         providesTags: ['account'],
       }),
@@ -50,7 +57,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as accountApi };
-export type LoginApiResponse = /** status 200 Default Response */ LoginAnswer;
+export type LoginApiResponse = /** status 200 Default Response */ LoginAnswer | null;
 export type LoginApiArg = {
   body: {
     email: string;
@@ -60,7 +67,7 @@ export type LoginApiArg = {
     deviceId: string;
   };
 };
-export type RefreshApiResponse = /** status 200 Default Response */ TokenAnswer;
+export type RefreshApiResponse = /** status 200 Default Response */ TokenAnswer | null;
 export type RefreshApiArg = {
   body: {
     /** Random identifier of the browser */
@@ -74,7 +81,7 @@ export type LogoutApiArg = {
     deviceId?: string;
   };
 };
-export type ChangePasswordApiResponse = /** status 200 Default Response */ TokenAnswer;
+export type ChangePasswordApiResponse = /** status 200 Default Response */ TokenAnswer | null;
 export type ChangePasswordApiArg = {
   body: {
     email?: string;
@@ -84,7 +91,7 @@ export type ChangePasswordApiArg = {
     deviceId?: string;
   };
 };
-export type ChangeOwnPasswordApiResponse = /** status 200 Default Response */ TokenAnswer;
+export type ChangeOwnPasswordApiResponse = /** status 200 Default Response */ TokenAnswer | null;
 export type ChangeOwnPasswordApiArg = {
   body: {
     /** SHA-256 of the password, lower-case hex */
@@ -120,9 +127,9 @@ export type Account = {
   username: string;
   name: string;
   email: string;
-  role: 'user' | 'super' | 'admin';
+  role: string;
   accountStatus: string;
-  scopes: string[];
+  scopes?: string[];
 };
 export type Session = {
   id: string;

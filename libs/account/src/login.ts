@@ -1,5 +1,13 @@
-import { callApi, errorText, MISSING_WEB_CRYPTO_TEXT, readText, sha256Hex } from '@vaglio/api-client';
+import {
+  callApi,
+  errorText,
+  MISSING_WEB_CRYPTO_TEXT,
+  property,
+  readText,
+  sha256Hex,
+} from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
+import type { LoginAnswer } from './endpoints.gen';
 import type { LoginForm } from './login-form';
 
 /** How a login went: signed in, a change of password comes first, or the words of the failure. */
@@ -23,16 +31,14 @@ export async function login({ email, password }: LoginForm): Promise<LoginOutcom
 
 function readOutcome({ status, data }: { readonly status: number; readonly data: unknown }): LoginOutcome {
   const refused = status >= 400 || readText(data, 'error') !== null;
-  const tmpToken = readText(data, 'tmpToken');
-  const token = readText(data, 'token');
-  if (!refused && mustChange(data) && tmpToken) return { kind: 'change', tmpToken };
+  const tmpToken = readText<LoginAnswer>(data, 'tmpToken');
+  const token = readText<LoginAnswer>(data, 'token');
+  if (!refused && property(data, MUST_CHANGE) && tmpToken) return { kind: 'change', tmpToken };
   if (!refused && token) return { kind: 'token', token };
   return { kind: 'failed', text: errorText(data, 'Login failed') };
 }
 
-function mustChange(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && Boolean(Reflect.get(data, 'requirePasswordChange'));
-}
+const MUST_CHANGE: keyof LoginAnswer = 'requirePasswordChange';
 
 function failureText(failure: unknown): string {
   const isMissingCrypto = failure instanceof Error && failure.message === MISSING_WEB_CRYPTO_TEXT;

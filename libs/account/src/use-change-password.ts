@@ -10,6 +10,7 @@ import {
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
 import { useLocation, useNavigate } from 'react-router';
 import { inAddress, readCredential } from './change-credential';
+import type { TokenAnswer } from './endpoints.gen';
 import { useSubmission } from './use-submission';
 
 const FAILED = 'Failed to change password.';
@@ -36,7 +37,7 @@ export function useChangePassword() {
       try {
         const { status, data } = await setPassword(password, tmpToken);
         if (status >= 400 || readText(data, 'error')) return errorText(data, FAILED);
-        const token = readText(data, 'token');
+        const token = readText<TokenAnswer>(data, 'token');
         allowAutoRefresh();
         if (token) storeToken(token);
         else if (tmpToken) clearToken(); // another person was signed in here: this one signs in now

@@ -1,4 +1,4 @@
-import { errorText, MISSING_WEB_CRYPTO_TEXT, readText, sha256Hex } from '@vaglio/api-client';
+import { errorText, failureStatus, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
 import { getDeviceId, storeToken } from '@vaglio/auth-session';
 import { useChangeOwnPasswordMutation } from './endpoints.gen';
 import type { OwnPassword } from './password-form';
@@ -15,8 +15,7 @@ export function useOwnPassword() {
       const [oldPassword, newPassword] = [await sha256Hex(form.current), await sha256Hex(form.next)];
       const { data, error } = await call({ body: { oldPassword, newPassword, deviceId: getDeviceId() } });
       if (error) return errorText(error, failedText(error));
-      const token = readText(data, 'token');
-      if (token) storeToken(token);
+      if (data?.token) storeToken(data.token);
       return null;
     } catch (problem) {
       return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT
@@ -26,7 +25,7 @@ export function useOwnPassword() {
   };
 }
 
-function failedText(error: object): string {
-  const status: unknown = 'status' in error ? error.status : undefined;
+function failedText(error: unknown): string {
+  const status = failureStatus(error);
   return typeof status === 'number' ? `Request failed with status ${status}` : 'Failed to change password.';
 }

@@ -67,7 +67,9 @@ test.each([
   [
     'a threshold',
     (store: Store) =>
-      store.dispatch(endpoints.saveScoreConfig.initiate({ scoreConfig: { threshold: 1, top_percent: 0.2 } })),
+      store.dispatch(
+        endpoints.saveScoreConfig.initiate({ scoreConfigInput: { threshold: 1, top_percent: 0.2 } }),
+      ),
     'PUT /auth/admin/score',
   ],
 ])('%s makes ranked lists, the curated list and the figures reload', async (_name, change, route) => {

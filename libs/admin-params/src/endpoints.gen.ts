@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
 export const addTagTypes = ['exclusivity', 'score'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,24 +9,29 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listAwardGroups: build.query<ListAwardGroupsApiResponse, ListAwardGroupsApiArg>({
+        responseSchema: answerSchema(answers.awardGroupList),
         query: () => ({ url: `/auth/admin/awards/excl/groups` }),
         providesTags: ['exclusivity'],
       }),
       createAwardGroup: build.mutation<CreateAwardGroupApiResponse, CreateAwardGroupApiArg>({
+        responseSchema: changeSchema(answers.awardGroup),
         query: (queryArg) => ({ url: `/auth/admin/awards/excl/groups`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['exclusivity'],
       }),
       listAwardConfig: build.query<ListAwardConfigApiResponse, ListAwardConfigApiArg>({
+        responseSchema: answerSchema(answers.awardConfigList),
         query: () => ({ url: `/auth/admin/awards/excl/config` }),
         providesTags: ['exclusivity'],
       }),
       listAwardGroupItems: build.query<ListAwardGroupItemsApiResponse, ListAwardGroupItemsApiArg>({
+        responseSchema: answerSchema(answers.awardGroupItemList),
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items`,
         }),
         providesTags: ['exclusivity'],
       }),
       addAwardGroupItem: build.mutation<AddAwardGroupItemApiResponse, AddAwardGroupItemApiArg>({
+        responseSchema: changeSchema(answers.awardGroupItem),
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items`,
           method: 'POST',
@@ -34,6 +40,7 @@ const injectedRtkApi = api
         invalidatesTags: ['exclusivity'],
       }),
       updateAwardGroup: build.mutation<UpdateAwardGroupApiResponse, UpdateAwardGroupApiArg>({
+        responseSchema: changeSchema(answers.awardGroup),
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
@@ -66,14 +73,17 @@ const injectedRtkApi = api
         invalidatesTags: ['exclusivity'],
       }),
       readScoreConfig: build.query<ReadScoreConfigApiResponse, ReadScoreConfigApiArg>({
+        responseSchema: answerSchema(answers.scoreConfig),
         query: () => ({ url: `/auth/admin/score` }),
         providesTags: ['score'],
       }),
       saveScoreConfig: build.mutation<SaveScoreConfigApiResponse, SaveScoreConfigApiArg>({
-        query: (queryArg) => ({ url: `/auth/admin/score`, method: 'PUT', body: queryArg.scoreConfig }),
+        responseSchema: changeSchema(answers.scoreConfig),
+        query: (queryArg) => ({ url: `/auth/admin/score`, method: 'PUT', body: queryArg.scoreConfigInput }),
         invalidatesTags: ['score'],
       }),
       listScoringVersions: build.query<ListScoringVersionsApiResponse, ListScoringVersionsApiArg>({
+        responseSchema: answerSchema(answers.scoringVersionPage),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions`,
           params: {
@@ -84,12 +94,14 @@ const injectedRtkApi = api
         providesTags: ['score'],
       }),
       readScoringVersion: build.query<ReadScoringVersionApiResponse, ReadScoringVersionApiArg>({
+        responseSchema: answerSchema(answers.scoringVersionDetail),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}`,
         }),
         providesTags: ['score'],
       }),
       noteScoringVersion: build.mutation<NoteScoringVersionApiResponse, NoteScoringVersionApiArg>({
+        responseSchema: changeSchema(answers.scoringVersion),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}`,
           method: 'PUT',
@@ -98,6 +110,7 @@ const injectedRtkApi = api
         invalidatesTags: ['score'],
       }),
       compareScoringVersions: build.query<CompareScoringVersionsApiResponse, CompareScoringVersionsApiArg>({
+        responseSchema: answerSchema(answers.scoringComparison),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}/compare`,
           params: {
@@ -107,6 +120,7 @@ const injectedRtkApi = api
         providesTags: ['score'],
       }),
       restoreScoringVersion: build.mutation<RestoreScoringVersionApiResponse, RestoreScoringVersionApiArg>({
+        responseSchema: changeSchema(answers.scoringVersion),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}/restore`,
           method: 'POST',
@@ -114,10 +128,12 @@ const injectedRtkApi = api
         invalidatesTags: ['score'],
       }),
       simulateScore: build.mutation<SimulateScoreApiResponse, SimulateScoreApiArg>({
+        responseSchema: changeSchema(answers.scoreEffect),
         query: (queryArg) => ({ url: `/auth/admin/score/simulate`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['score'],
       }),
       listScoreDifference: build.mutation<ListScoreDifferenceApiResponse, ListScoreDifferenceApiArg>({
+        responseSchema: changeSchema(answers.scoreDifference),
         query: (queryArg) => ({
           url: `/auth/admin/score/simulate/difference`,
           method: 'POST',
@@ -131,7 +147,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as scoringApi };
 export type ListAwardGroupsApiResponse = /** status 200 Default Response */ AwardGroupList;
 export type ListAwardGroupsApiArg = void;
-export type CreateAwardGroupApiResponse = /** status 201 Default Response */ AwardGroup;
+export type CreateAwardGroupApiResponse = /** status 201 Default Response */ AwardGroup | null;
 export type CreateAwardGroupApiArg = {
   body: {
     group_key?: string;
@@ -146,7 +162,7 @@ export type ListAwardGroupItemsApiResponse = /** status 200 Default Response */ 
 export type ListAwardGroupItemsApiArg = {
   id: string;
 };
-export type AddAwardGroupItemApiResponse = /** status 201 Default Response */ AwardGroupItem;
+export type AddAwardGroupItemApiResponse = /** status 201 Default Response */ AwardGroupItem | null;
 export type AddAwardGroupItemApiArg = {
   id: string;
   body: {
@@ -154,7 +170,7 @@ export type AddAwardGroupItemApiArg = {
     precedence: number;
   };
 };
-export type UpdateAwardGroupApiResponse = /** status 200 Default Response */ AwardGroup;
+export type UpdateAwardGroupApiResponse = /** status 200 Default Response */ AwardGroup | null;
 export type UpdateAwardGroupApiArg = {
   id: string;
   body: {
@@ -179,9 +195,9 @@ export type DeleteAwardGroupItemByParameterApiArg = {
 };
 export type ReadScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig;
 export type ReadScoreConfigApiArg = void;
-export type SaveScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig;
+export type SaveScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig | null;
 export type SaveScoreConfigApiArg = {
-  scoreConfig: ScoreConfig;
+  scoreConfigInput: ScoreConfigInput;
 };
 export type ListScoringVersionsApiResponse = /** status 200 Default Response */ ScoringVersionPage;
 export type ListScoringVersionsApiArg = {
@@ -192,7 +208,7 @@ export type ReadScoringVersionApiResponse = /** status 200 Default Response */ S
 export type ReadScoringVersionApiArg = {
   number: number;
 };
-export type NoteScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion;
+export type NoteScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion | null;
 export type NoteScoringVersionApiArg = {
   number: number;
   body: {
@@ -204,11 +220,11 @@ export type CompareScoringVersionsApiArg = {
   with?: number;
   number: number;
 };
-export type RestoreScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion;
+export type RestoreScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion | null;
 export type RestoreScoringVersionApiArg = {
   number: number;
 };
-export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect;
+export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect | null;
 export type SimulateScoreApiArg = {
   body: {
     /** Applied in this order */
@@ -217,7 +233,7 @@ export type SimulateScoreApiArg = {
     first?: number;
   };
 };
-export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference;
+export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference | null;
 export type ListScoreDifferenceApiArg = {
   body: {
     /** Applied in this order */
@@ -243,8 +259,8 @@ export type AwardConfigRow = {
   item_id: string;
   parameter_id: string;
   parameterName: string;
-  precedence: number;
-  value: number;
+  precedence?: number;
+  value?: number;
 };
 export type AwardConfigList = {
   items: AwardConfigRow[];
@@ -255,13 +271,18 @@ export type AwardGroupItem = {
   group_id: string;
   parameter_id: string;
   parameterName: string;
-  precedence: number;
+  precedence?: number;
 };
 export type AwardGroupItemList = {
   items: AwardGroupItem[];
   total: number;
 };
 export type ScoreConfig = {
+  threshold?: number;
+  /** Fraction: 0.20 is 20 % */
+  top_percent?: number;
+};
+export type ScoreConfigInput = {
   threshold: number;
   /** Fraction: 0.20 is 20 % */
   top_percent: number;
@@ -293,14 +314,14 @@ export type ScoringVersion = {
 export type ScoringVersionPage = {
   items: ScoringVersion[];
   total: number;
-  page: number;
-  pageSize: number;
+  page?: number;
+  pageSize?: number;
 };
 export type Parameter = {
   parameterID: string;
   parameterName: string;
   /** Weight, at most 4 decimals */
-  value: number;
+  value?: number;
 };
 export type ScoringSnapshot = {
   parameters: Parameter[];

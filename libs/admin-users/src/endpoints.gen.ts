@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
 export const addTagTypes = ['audit', 'users'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,6 +9,7 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listAuditEvents: build.query<ListAuditEventsApiResponse, ListAuditEventsApiArg>({
+        responseSchema: answerSchema(answers.auditEventPage),
         query: (queryArg) => ({
           url: `/auth/admin/audit`,
           params: {
@@ -25,10 +27,12 @@ const injectedRtkApi = api
         providesTags: ['audit'],
       }),
       listAuditChoices: build.query<ListAuditChoicesApiResponse, ListAuditChoicesApiArg>({
+        responseSchema: answerSchema(answers.auditChoices),
         query: () => ({ url: `/auth/admin/audit/choices` }),
         providesTags: ['audit'],
       }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        responseSchema: answerSchema(answers.userPage),
         query: (queryArg) => ({
           url: `/auth/admin/users`,
           params: {
@@ -40,14 +44,17 @@ const injectedRtkApi = api
         providesTags: ['users'],
       }),
       listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
+        responseSchema: answerSchema(answers.roleList),
         query: () => ({ url: `/auth/roles` }),
         providesTags: ['users'],
       }),
       registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>({
+        responseSchema: changeSchema(answers.user),
         query: (queryArg) => ({ url: `/auth/register`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['users'],
       }),
       setUserRole: build.mutation<SetUserRoleApiResponse, SetUserRoleApiArg>({
+        responseSchema: changeSchema(answers.user),
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/role`,
           method: 'PATCH',
@@ -56,6 +63,7 @@ const injectedRtkApi = api
         invalidatesTags: ['users'],
       }),
       setUserPassword: build.mutation<SetUserPasswordApiResponse, SetUserPasswordApiArg>({
+        responseSchema: changeSchema(answers.user),
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/password`,
           method: 'PATCH',
@@ -64,6 +72,7 @@ const injectedRtkApi = api
         invalidatesTags: ['users'],
       }),
       setUserStatus: build.mutation<SetUserStatusApiResponse, SetUserStatusApiArg>({
+        responseSchema: changeSchema(answers.user),
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/status`,
           method: 'PATCH',
@@ -72,6 +81,7 @@ const injectedRtkApi = api
         invalidatesTags: ['users'],
       }),
       setUserScopes: build.mutation<SetUserScopesApiResponse, SetUserScopesApiArg>({
+        responseSchema: changeSchema(answers.user),
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/scopes`,
           method: 'PATCH',
@@ -87,6 +97,7 @@ const injectedRtkApi = api
         invalidatesTags: ['users'],
       }),
       resetUserPassword: build.mutation<ResetUserPasswordApiResponse, ResetUserPasswordApiArg>({
+        responseSchema: changeSchema(answers.user),
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
           method: 'POST',
@@ -125,7 +136,7 @@ export type ListUsersApiArg = {
 };
 export type ListRolesApiResponse = /** status 200 Default Response */ RoleList;
 export type ListRolesApiArg = void;
-export type RegisterUserApiResponse = /** status 201 Default Response */ User;
+export type RegisterUserApiResponse = /** status 201 Default Response */ User | null;
 export type RegisterUserApiArg = {
   body: {
     email: string;
@@ -136,14 +147,14 @@ export type RegisterUserApiArg = {
     password: string;
   };
 };
-export type SetUserRoleApiResponse = /** status 200 Default Response */ User;
+export type SetUserRoleApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserRoleApiArg = {
   id: string;
   body: {
     role: 'user' | 'super' | 'admin';
   };
 };
-export type SetUserPasswordApiResponse = /** status 200 Default Response */ User;
+export type SetUserPasswordApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserPasswordApiArg = {
   id: string;
   body: {
@@ -151,14 +162,14 @@ export type SetUserPasswordApiArg = {
     newPassword: string;
   };
 };
-export type SetUserStatusApiResponse = /** status 200 Default Response */ User;
+export type SetUserStatusApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserStatusApiArg = {
   id: string;
   body: {
     accountStatus: 'active' | 'disabled';
   };
 };
-export type SetUserScopesApiResponse = /** status 200 Default Response */ User;
+export type SetUserScopesApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserScopesApiArg = {
   id: string;
   body: {
@@ -169,7 +180,7 @@ export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
   id: string;
 };
-export type ResetUserPasswordApiResponse = /** status 200 Default Response */ User;
+export type ResetUserPasswordApiResponse = /** status 200 Default Response */ User | null;
 export type ResetUserPasswordApiArg = {
   id: string;
   body: {};
@@ -199,8 +210,8 @@ export type AuditEvent = {
 export type AuditEventPage = {
   items: AuditEvent[];
   total: number;
-  page: number;
-  pageSize: number;
+  page?: number;
+  pageSize?: number;
 };
 export type AuditChoices = {
   /** Every action that an event tells of, by name */
@@ -214,23 +225,23 @@ export type User = {
   email: string;
   username: string;
   name: string;
-  role: 'user' | 'super' | 'admin';
+  role: string;
   /** locked: too many wrong passwords in a row, until a new password is set */
-  accountStatus: 'active' | 'must_change_password' | 'locked' | 'disabled';
-  scopes: string[];
-  last_sign_in_at: string | null;
-  created_at: string;
+  accountStatus: string;
+  scopes?: string[];
+  last_sign_in_at?: string | null;
+  created_at?: string;
 };
 export type UserPage = {
   items: User[];
   total: number;
-  page: number;
-  pageSize: number;
+  page?: number;
+  pageSize?: number;
 };
 export type RoleChoice = {
-  id: 'user' | 'super' | 'admin';
-  code: 'user' | 'super' | 'admin';
-  name: 'user' | 'super' | 'admin';
+  id: string;
+  code: string;
+  name: string;
   /** In words */
   label: string;
   /** Whether the caller may give it */

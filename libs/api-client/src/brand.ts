@@ -1,5 +1,5 @@
 import { callApi } from './call-api';
-import { readText } from './read-text';
+import { property, readText } from './answer/shape';
 
 /** What this installation calls itself. */
 export interface Brand {

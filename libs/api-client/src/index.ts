@@ -1,11 +1,28 @@
+export { answerSchema, changeSchema } from './answer/answer-schema';
+export { entry, list, nullable, optional, withDefault } from './answer/combine';
+export { columns, object, page, rows } from './answer/object';
+export { property, readText, type Shape } from './answer/shape';
+export {
+  anything,
+  count,
+  flag,
+  name,
+  number,
+  oneOf,
+  roles,
+  text,
+  textOrNumber,
+  word,
+  yes,
+} from './answer/values';
 export { api } from './api';
 export { baseQuery, type ApiRequest } from './base-query';
 export { DEFAULT_BRAND, readBrand, type Brand } from './brand';
+export { useOffers } from './capabilities/use-offers';
 export { callApi, type CallOptions } from './call-api';
-export { errorText, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
+export { currentOf, errorText, failureStatus, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
 export { isUnknownCall, isUnknownOrForbidden } from './is-unknown-call';
 export { readName, readNumber, readRows, readYes } from './read-answer';
-export { readText } from './read-text';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';
 export { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';
 export { onSignedOut } from './signed-out';

@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
 export const addTagTypes = ['extraction'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,14 +9,17 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       readExtraction: build.query<ReadExtractionApiResponse, ReadExtractionApiArg>({
+        responseSchema: answerSchema(answers.extraction),
         query: (queryArg) => ({ url: `/auth/extractions/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['extraction'],
       }),
       readPendingCount: build.query<ReadPendingCountApiResponse, ReadPendingCountApiArg>({
+        responseSchema: answerSchema(answers.pendingArticles),
         query: () => ({ url: `/auth/llm/pending` }),
         providesTags: ['extraction'],
       }),
       runExtraction: build.mutation<RunExtractionApiResponse, RunExtractionApiArg>({
+        responseSchema: changeSchema(answers.extractionResult),
         query: (queryArg) => ({
           url: `/auth/llm/run`,
           method: 'POST',
@@ -31,14 +35,17 @@ const injectedRtkApi = api
         invalidatesTags: ['extraction'],
       }),
       resetExtraction: build.mutation<ResetExtractionApiResponse, ResetExtractionApiArg>({
+        responseSchema: changeSchema(answers.resetResult),
         query: (queryArg) => ({ url: `/auth/llm/reset`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['extraction'],
       }),
       startExtractionRun: build.mutation<StartExtractionRunApiResponse, StartExtractionRunApiArg>({
+        responseSchema: changeSchema(answers.extractionRun),
         query: (queryArg) => ({ url: `/auth/llm/runs`, method: 'POST', body: queryArg.runOrder }),
         invalidatesTags: ['extraction'],
       }),
       listExtractionRuns: build.query<ListExtractionRunsApiResponse, ListExtractionRunsApiArg>({
+        responseSchema: answerSchema(answers.extractionRunPage),
         query: (queryArg) => ({
           url: `/auth/llm/runs`,
           params: {
@@ -52,10 +59,12 @@ const injectedRtkApi = api
         providesTags: ['extraction'],
       }),
       readExtractionRun: build.query<ReadExtractionRunApiResponse, ReadExtractionRunApiArg>({
+        responseSchema: answerSchema(answers.extractionRun),
         query: (queryArg) => ({ url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['extraction'],
       }),
       pauseExtractionRun: build.mutation<PauseExtractionRunApiResponse, PauseExtractionRunApiArg>({
+        responseSchema: changeSchema(answers.extractionRun),
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/pause`,
           method: 'POST',
@@ -66,6 +75,7 @@ const injectedRtkApi = api
         invalidatesTags: ['extraction'],
       }),
       resumeExtractionRun: build.mutation<ResumeExtractionRunApiResponse, ResumeExtractionRunApiArg>({
+        responseSchema: changeSchema(answers.extractionRun),
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/resume`,
           method: 'POST',
@@ -73,6 +83,7 @@ const injectedRtkApi = api
         invalidatesTags: ['extraction'],
       }),
       cancelExtractionRun: build.mutation<CancelExtractionRunApiResponse, CancelExtractionRunApiArg>({
+        responseSchema: changeSchema(answers.extractionRun),
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/cancel`,
           method: 'POST',
@@ -80,6 +91,7 @@ const injectedRtkApi = api
         invalidatesTags: ['extraction'],
       }),
       retryExtractionRun: build.mutation<RetryExtractionRunApiResponse, RetryExtractionRunApiArg>({
+        responseSchema: changeSchema(answers.extractionRun),
         query: (queryArg) => ({
           url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}/retry-failed`,
           method: 'POST',
@@ -96,7 +108,7 @@ export type ReadExtractionApiArg = {
 };
 export type ReadPendingCountApiResponse = /** status 200 Default Response */ PendingArticles;
 export type ReadPendingCountApiArg = void;
-export type RunExtractionApiResponse = /** status 200 Default Response */ ExtractionResult;
+export type RunExtractionApiResponse = /** status 200 Default Response */ ExtractionResult | null;
 export type RunExtractionApiArg = {
   mode?: 'pending';
   /** Articles of a batch; at most 5 are taken */
@@ -109,11 +121,11 @@ export type RunExtractionApiArg = {
   after?: string;
   body: {};
 };
-export type ResetExtractionApiResponse = /** status 200 Default Response */ ResetResult;
+export type ResetExtractionApiResponse = /** status 200 Default Response */ ResetResult | null;
 export type ResetExtractionApiArg = {
   body: {};
 };
-export type StartExtractionRunApiResponse = /** status 201 Default Response */ ExtractionRun;
+export type StartExtractionRunApiResponse = /** status 201 Default Response */ ExtractionRun | null;
 export type StartExtractionRunApiArg = {
   runOrder: RunOrder;
 };
@@ -130,20 +142,20 @@ export type ReadExtractionRunApiResponse = /** status 200 Default Response */ Ex
 export type ReadExtractionRunApiArg = {
   id: string;
 };
-export type PauseExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
+export type PauseExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun | null;
 export type PauseExtractionRunApiArg = {
   reason?: string;
   id: string;
 };
-export type ResumeExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
+export type ResumeExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun | null;
 export type ResumeExtractionRunApiArg = {
   id: string;
 };
-export type CancelExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
+export type CancelExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun | null;
 export type CancelExtractionRunApiArg = {
   id: string;
 };
-export type RetryExtractionRunApiResponse = /** status 201 Default Response */ ExtractionRun;
+export type RetryExtractionRunApiResponse = /** status 201 Default Response */ ExtractionRun | null;
 export type RetryExtractionRunApiArg = {
   id: string;
 };
@@ -194,7 +206,7 @@ export type Extraction = {
 };
 export type PendingArticles = {
   /** Articles that wait */
-  pending: number;
+  pending?: number;
   failed?: number;
   /** Failed too often */
   abandoned?: number;
@@ -209,18 +221,18 @@ export type PendingArticles = {
   daily_tokens?: number | null;
 };
 export type SampleArticle = {
-  id: string;
-  url: string;
-  title: string;
+  id?: string;
+  url?: string;
+  title?: string;
 };
 export type ExtractionSample = {
   ok: boolean;
   /** Startups found */
   outputs_count: number;
-  article: SampleArticle;
-  model: string;
+  article?: SampleArticle;
+  model?: string;
   companies: string[];
-  tokens: number;
+  tokens?: number;
   extraction_id: string | null;
   error: string | null;
 };

@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
 export const addTagTypes = ['prompts'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,6 +9,7 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listPrompts: build.query<ListPromptsApiResponse, ListPromptsApiArg>({
+        responseSchema: answerSchema(answers.promptPage),
         query: (queryArg) => ({
           url: `/auth/llm/prompts`,
           params: {
@@ -22,6 +24,7 @@ const injectedRtkApi = api
         providesTags: ['prompts'],
       }),
       activatePrompt: build.mutation<ActivatePromptApiResponse, ActivatePromptApiArg>({
+        responseSchema: changeSchema(answers.prompt),
         query: (queryArg) => ({
           url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/activate`,
           method: 'PUT',
@@ -29,6 +32,7 @@ const injectedRtkApi = api
         invalidatesTags: ['prompts'],
       }),
       readPrompt: build.query<ReadPromptApiResponse, ReadPromptApiArg>({
+        responseSchema: answerSchema(answers.prompt),
         query: (queryArg) => ({
           url: `/auth/llm/prompt`,
           params: {
@@ -38,6 +42,7 @@ const injectedRtkApi = api
         providesTags: ['prompts'],
       }),
       savePrompt: build.mutation<SavePromptApiResponse, SavePromptApiArg>({
+        responseSchema: changeSchema(answers.prompt),
         query: (queryArg) => ({ url: `/auth/llm/prompt`, method: 'PUT', body: queryArg.promptInput }),
         invalidatesTags: ['prompts'],
       }),
@@ -55,7 +60,7 @@ export type ListPromptsApiArg = {
   q?: string;
   name?: string;
 };
-export type ActivatePromptApiResponse = /** status 200 Default Response */ Prompt;
+export type ActivatePromptApiResponse = /** status 200 Default Response */ Prompt | null;
 export type ActivatePromptApiArg = {
   id: string;
 };
@@ -64,7 +69,7 @@ export type ReadPromptApiArg = {
   /** The usual name when absent */
   name?: string;
 };
-export type SavePromptApiResponse = /** status 200 Default Response */ Prompt;
+export type SavePromptApiResponse = /** status 200 Default Response */ Prompt | null;
 export type SavePromptApiArg = {
   promptInput: PromptInput;
 };
@@ -72,17 +77,17 @@ export type Prompt = {
   prompt_id: string;
   name: string;
   /** From 1 within the name */
-  version: number;
+  version?: number;
   body: string;
   model: string | null;
-  temperature: number;
-  top_p: number;
+  temperature?: number;
+  top_p?: number;
   max_output_tokens: number | null;
   /** Becomes one line for each parameter */
-  placeholder: string;
+  placeholder?: string;
   is_active: boolean;
-  created_at: string;
-  updated_at: string;
+  created_at?: string;
+  updated_at?: string;
   /** Which models may be named; empty when the built-in extractor answers */
   models?: string[];
 };

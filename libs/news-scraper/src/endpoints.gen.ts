@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
 export const addTagTypes = ['scraper'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,10 +9,12 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       readScraperConfig: build.query<ReadScraperConfigApiResponse, ReadScraperConfigApiArg>({
+        responseSchema: answerSchema(answers.scraperConfig),
         query: () => ({ url: `/auth/admin/scrapers/config/news` }),
         providesTags: ['scraper'],
       }),
       saveScraperConfig: build.mutation<SaveScraperConfigApiResponse, SaveScraperConfigApiArg>({
+        responseSchema: changeSchema(answers.scraperConfig),
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/config/news`,
           method: 'PUT',
@@ -20,14 +23,17 @@ const injectedRtkApi = api
         invalidatesTags: ['scraper'],
       }),
       listNewsSources: build.query<ListNewsSourcesApiResponse, ListNewsSourcesApiArg>({
+        responseSchema: answerSchema(answers.newsSourceList),
         query: () => ({ url: `/auth/admin/scrapers/sources` }),
         providesTags: ['scraper'],
       }),
       createNewsSource: build.mutation<CreateNewsSourceApiResponse, CreateNewsSourceApiArg>({
+        responseSchema: changeSchema(answers.newsSource),
         query: (queryArg) => ({ url: `/auth/admin/scrapers/sources`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['scraper'],
       }),
       updateNewsSource: build.mutation<UpdateNewsSourceApiResponse, UpdateNewsSourceApiArg>({
+        responseSchema: changeSchema(answers.newsSource),
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
@@ -43,6 +49,7 @@ const injectedRtkApi = api
         invalidatesTags: ['scraper'],
       }),
       testNewsSource: build.mutation<TestNewsSourceApiResponse, TestNewsSourceApiArg>({
+        responseSchema: changeSchema(answers.sourceTest),
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}/test`,
           method: 'POST',
@@ -55,7 +62,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as scraperApi };
 export type ReadScraperConfigApiResponse = /** status 200 Default Response */ ScraperConfig;
 export type ReadScraperConfigApiArg = void;
-export type SaveScraperConfigApiResponse = /** status 200 Default Response */ ScraperConfig;
+export type SaveScraperConfigApiResponse = /** status 200 Default Response */ ScraperConfig | null;
 export type SaveScraperConfigApiArg = {
   body: {
     enabled: boolean;
@@ -64,7 +71,7 @@ export type SaveScraperConfigApiArg = {
 };
 export type ListNewsSourcesApiResponse = /** status 200 Default Response */ NewsSourceList;
 export type ListNewsSourcesApiArg = void;
-export type CreateNewsSourceApiResponse = /** status 201 Default Response */ NewsSource;
+export type CreateNewsSourceApiResponse = /** status 201 Default Response */ NewsSource | null;
 export type CreateNewsSourceApiArg = {
   body: {
     name: string;
@@ -72,7 +79,7 @@ export type CreateNewsSourceApiArg = {
     enabled?: boolean;
   };
 };
-export type UpdateNewsSourceApiResponse = /** status 200 Default Response */ NewsSource;
+export type UpdateNewsSourceApiResponse = /** status 200 Default Response */ NewsSource | null;
 export type UpdateNewsSourceApiArg = {
   id: string;
   body: {
@@ -85,7 +92,7 @@ export type DeleteNewsSourceApiResponse = unknown;
 export type DeleteNewsSourceApiArg = {
   id: string;
 };
-export type TestNewsSourceApiResponse = /** status 200 Default Response */ SourceTest;
+export type TestNewsSourceApiResponse = /** status 200 Default Response */ SourceTest | null;
 export type TestNewsSourceApiArg = {
   id: string;
 };

@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
 export const addTagTypes = ['articles', 'investments', 'startups', 'stats', 'parameters'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,6 +9,7 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listArticles: build.query<ListArticlesApiResponse, ListArticlesApiArg>({
+        responseSchema: answerSchema(answers.startupNewsPage),
         query: (queryArg) => ({
           url: `/auth/articles`,
           params: {
@@ -18,6 +20,7 @@ const injectedRtkApi = api
         providesTags: ['articles'],
       }),
       readStartupHistory: build.query<ReadStartupHistoryApiResponse, ReadStartupHistoryApiArg>({
+        responseSchema: answerSchema(answers.startupHistory),
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/history`,
           params: {
@@ -27,30 +30,58 @@ const injectedRtkApi = api
         providesTags: ['investments'],
       }),
       runCuration: build.mutation<RunCurationApiResponse, RunCurationApiArg>({
+        responseSchema: changeSchema(answers.curationResult),
         query: (queryArg) => ({ url: `/auth/startups/curate/run`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['startups'],
       }),
       auditCuration: build.mutation<AuditCurationApiResponse, AuditCurationApiArg>({
+        responseSchema: changeSchema(answers.auditResult),
         query: (queryArg) => ({ url: `/auth/startups/curate/audit`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['startups'],
       }),
       readRawEvidence: build.query<ReadRawEvidenceApiResponse, ReadRawEvidenceApiArg>({
+        responseSchema: answerSchema(answers.evidenceList),
         query: (queryArg) => ({
           url: `/auth/startups/raw/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
         providesTags: ['startups'],
       }),
       readStartupEvidence: build.query<ReadStartupEvidenceApiResponse, ReadStartupEvidenceApiArg>({
+        responseSchema: answerSchema(answers.evidenceList),
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
         providesTags: ['investments'],
       }),
       readStats: build.query<ReadStatsApiResponse, ReadStatsApiArg>({
+        responseSchema: answerSchema(answers.stats),
         query: () => ({ url: `/auth/investments/stats` }),
         providesTags: ['stats'],
       }),
       listInvestments: build.query<ListInvestmentsApiResponse, ListInvestmentsApiArg>({
+        responseSchema: answerSchema(answers.startupPage),
+        query: (queryArg) => ({
+          url: `/auth/investments`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+            mode: queryArg.mode,
+            top: queryArg.top,
+            sort: queryArg.sort,
+            dir: queryArg.dir,
+            canton: queryArg.canton,
+            sector: queryArg.sector,
+            withAwards: queryArg.withAwards,
+            withArticles: queryArg.withArticles,
+          },
+        }),
+        providesTags: ['investments'],
+      }),
+      listInvestmentsColumns: build.query<ListInvestmentsColumnsApiResponse, ListInvestmentsColumnsApiArg>({
+        responseSchema: answerSchema(answers.startupColumnsPage),
         query: (queryArg) => ({
           url: `/auth/investments`,
           params: {
@@ -73,10 +104,12 @@ const injectedRtkApi = api
         providesTags: ['investments'],
       }),
       readScoreLedger: build.query<ReadScoreLedgerApiResponse, ReadScoreLedgerApiArg>({
+        responseSchema: answerSchema(answers.scoreLedger),
         query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/score` }),
         providesTags: ['investments'],
       }),
       setInvestmentFlags: build.mutation<SetInvestmentFlagsApiResponse, SetInvestmentFlagsApiArg>({
+        responseSchema: changeSchema(answers.startupColumns),
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/flags`,
           method: 'PATCH',
@@ -88,6 +121,7 @@ const injectedRtkApi = api
         invalidatesTags: ['investments'],
       }),
       setInvestmentText: build.mutation<SetInvestmentTextApiResponse, SetInvestmentTextApiArg>({
+        responseSchema: changeSchema(answers.startupColumns),
         query: (queryArg) => ({
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/text`,
           method: 'PATCH',
@@ -99,6 +133,7 @@ const injectedRtkApi = api
         invalidatesTags: ['investments'],
       }),
       listParameters: build.query<ListParametersApiResponse, ListParametersApiArg>({
+        responseSchema: answerSchema(answers.parameterPage),
         query: (queryArg) => ({
           url: `/auth/admin/parameters`,
           params: {
@@ -110,10 +145,12 @@ const injectedRtkApi = api
         providesTags: ['parameters'],
       }),
       createParameter: build.mutation<CreateParameterApiResponse, CreateParameterApiArg>({
+        responseSchema: changeSchema(answers.parameter),
         query: (queryArg) => ({ url: `/auth/admin/parameters`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['parameters'],
       }),
       updateParameter: build.mutation<UpdateParameterApiResponse, UpdateParameterApiArg>({
+        responseSchema: changeSchema(answers.parameter),
         query: (queryArg) => ({
           url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
@@ -132,14 +169,17 @@ const injectedRtkApi = api
         invalidatesTags: ['parameters'],
       }),
       listParameterChoices: build.query<ListParameterChoicesApiResponse, ListParameterChoicesApiArg>({
+        responseSchema: answerSchema(answers.parameterChoices),
         query: () => ({ url: `/auth/parameters` }),
         providesTags: ['parameters'],
       }),
       importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
+        responseSchema: changeSchema(answers.importOutcome),
         query: (queryArg) => ({ url: `/auth/startups/import-raw`, method: 'POST', body: queryArg.importRow }),
         invalidatesTags: ['startups'],
       }),
       listRaw: build.query<ListRawApiResponse, ListRawApiArg>({
+        responseSchema: answerSchema(answers.rawStartupPage),
         query: (queryArg) => ({
           url: `/auth/startups/raw`,
           params: {
@@ -153,6 +193,25 @@ const injectedRtkApi = api
         providesTags: ['startups'],
       }),
       listCurated: build.query<ListCuratedApiResponse, ListCuratedApiArg>({
+        responseSchema: answerSchema(answers.startupPage),
+        query: (queryArg) => ({
+          url: `/auth/startups/curated`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+            sort: queryArg.sort,
+            dir: queryArg.dir,
+            withAwards: queryArg.withAwards,
+            withArticles: queryArg.withArticles,
+          },
+        }),
+        providesTags: ['startups'],
+      }),
+      listCuratedColumns: build.query<ListCuratedColumnsApiResponse, ListCuratedColumnsApiArg>({
+        responseSchema: answerSchema(answers.startupColumnsPage),
         query: (queryArg) => ({
           url: `/auth/startups/curated`,
           params: {
@@ -185,14 +244,14 @@ export type ReadStartupHistoryApiArg = {
   limit?: number;
   id: string;
 };
-export type RunCurationApiResponse = /** status 200 Default Response */ CurationResult;
+export type RunCurationApiResponse = /** status 200 Default Response */ CurationResult | null;
 export type RunCurationApiArg = {
   body: {
     limit?: number;
     dryRun?: boolean;
   };
 };
-export type AuditCurationApiResponse = /** status 200 Default Response */ AuditResult;
+export type AuditCurationApiResponse = /** status 200 Default Response */ AuditResult | null;
 export type AuditCurationApiArg = {
   body: {};
 };
@@ -229,8 +288,34 @@ export type ListInvestmentsApiArg = {
   canton?: string;
   /** Codes parted by commas, or one key each; Unknown for none */
   sector?: string;
+  withAwards?: number;
+  withArticles?: number;
+};
+export type ListInvestmentsColumnsApiResponse = /** status 200 Default Response */ StartupColumnsPage;
+export type ListInvestmentsColumnsApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  mode?: 'active' | 'rejected' | 'all';
+  top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+  sort?:
+    | 'score'
+    | 'firstTime_appear_inscore'
+    | 'last_modified_score'
+    | 'article_date'
+    | 'founding_year'
+    | 'created_at'
+    | 'updated_at';
+  dir?: 'asc' | 'desc';
+  /** Codes parted by commas, or one key each; Unknown for none */
+  canton?: string;
+  /** Codes parted by commas, or one key each; Unknown for none */
+  sector?: string;
   /** Names of columns, parted by commas: items then carry only these, without awards and articles */
-  fields?: string;
+  fields: string;
   withAwards?: number;
   withArticles?: number;
 };
@@ -238,7 +323,7 @@ export type ReadScoreLedgerApiResponse = /** status 200 Default Response */ Scor
 export type ReadScoreLedgerApiArg = {
   id: string;
 };
-export type SetInvestmentFlagsApiResponse = /** status 200 Default Response */ Startup;
+export type SetInvestmentFlagsApiResponse = /** status 200 Default Response */ StartupColumns | null;
 export type SetInvestmentFlagsApiArg = {
   id: string;
   /** The version of the row that the caller saw, quoted or plain */
@@ -250,7 +335,7 @@ export type SetInvestmentFlagsApiArg = {
     rejected?: 0 | 1 | true | false;
   };
 };
-export type SetInvestmentTextApiResponse = /** status 200 Default Response */ Startup;
+export type SetInvestmentTextApiResponse = /** status 200 Default Response */ StartupColumns | null;
 export type SetInvestmentTextApiArg = {
   id: string;
   /** The version of the row that the caller saw, quoted or plain */
@@ -272,14 +357,14 @@ export type ListParametersApiArg = {
   /** Folded substring: accents and case do not matter */
   q?: string;
 };
-export type CreateParameterApiResponse = /** status 201 Default Response */ Parameter;
+export type CreateParameterApiResponse = /** status 201 Default Response */ Parameter | null;
 export type CreateParameterApiArg = {
   body: {
     parameterName?: string;
     value?: number;
   };
 };
-export type UpdateParameterApiResponse = /** status 200 Default Response */ Parameter;
+export type UpdateParameterApiResponse = /** status 200 Default Response */ Parameter | null;
 export type UpdateParameterApiArg = {
   id: string;
   body: {
@@ -294,7 +379,7 @@ export type DeleteParameterApiArg = {
 };
 export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
 export type ListParameterChoicesApiArg = void;
-export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome;
+export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome | null;
 export type ImportRawApiArg = {
   importRow: ImportRow;
 };
@@ -319,22 +404,35 @@ export type ListCuratedApiArg = {
   dir?: 'asc' | 'desc';
   withAwards?: number;
   withArticles?: number;
+};
+export type ListCuratedColumnsApiResponse = /** status 200 Default Response */ StartupColumnsPage;
+export type ListCuratedColumnsApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name';
+  dir?: 'asc' | 'desc';
+  withAwards?: number;
+  withArticles?: number;
   /** Names of columns, parted by commas: items then carry only these, without awards and articles */
-  fields?: string;
+  fields: string;
 };
 export type StartupNews = {
   url: string;
   title: string | null;
   published_at: string | null;
   source: string | null;
-  startup_id: string;
-  company_name: string;
+  startup_id?: string;
+  company_name?: string;
 };
 export type StartupNewsPage = {
   items: StartupNews[];
   total: number;
-  page: number;
-  pageSize: number;
+  page?: number;
+  pageSize?: number;
 };
 export type HistoryChange = {
   field: string;
@@ -345,9 +443,9 @@ export type HistoryReason = {
   /** Adds something else to the score than before */
   award: string;
   /** In the ledger of the score before */
-  status_before: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
+  status_before?: string;
   /** In the ledger of the score after */
-  status_after: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
+  status_after?: string;
   weight_before: number | null;
   weight_after: number | null;
   superseded_by: string | null;
@@ -359,7 +457,7 @@ export type HistoryEntry = {
   at: string;
   /** Name of the person */
   actor: string | null;
-  kind: 'flags' | 'text' | 'imported' | 'curated' | 'score';
+  kind: string;
   /** Of a score: one of the field score */
   changes: HistoryChange[];
   /** Why a score is another one */
@@ -383,17 +481,17 @@ export type CurationResult = {
   awardsInserted: number;
   scoreUpdated: number;
   /** Raw rows that still wait */
-  pending: number;
+  pending?: number;
 };
 export type AuditFinding = {
   /** The invariant, in words */
   check: string;
-  count: number;
+  count?: number;
   examples: string[];
 };
 export type AuditResult = {
-  checked: number;
-  rescored: number;
+  checked?: number;
+  rescored?: number;
   findings: AuditFinding[];
 };
 export type EvidenceArticle = {
@@ -438,18 +536,18 @@ export type EvidenceList = {
 };
 export type Stats = {
   /** Curated startups */
-  total_startups: number;
+  total_startups?: number;
   /** Fraction from 0 to 1 */
-  top_percent: number;
+  top_percent?: number;
   /** How many the top list over all curated startups holds */
-  top_percent_all: number;
+  top_percent_all?: number;
   /** Active startups at or above the threshold */
-  potential_investments: number;
-  threshold: number;
+  potential_investments?: number;
+  threshold?: number;
 };
 export type StartupAward = {
   award_name: string;
-  weight_used: number;
+  weight_used?: number;
 };
 export type Article = {
   url: string;
@@ -495,13 +593,13 @@ export type Startup = {
   personality_test_sent: number;
   test_passed: number;
   create_contract: number;
-  created_at: string;
-  updated_at: string;
-  score: number;
+  created_at?: string;
+  updated_at?: string;
+  score?: number;
   firstTime_appear_inscore: string | null;
   last_modified_score: string | null;
   is_new: number;
-  version: number;
+  version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
   awards?: StartupAward[];
@@ -509,6 +607,62 @@ export type Startup = {
 };
 export type StartupPage = {
   items: Startup[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
+export type StartupColumns = {
+  id?: string;
+  /** Names the row in exports where no external id does */
+  uid?: string;
+  external_id?: string | null;
+  company_name?: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  social_reason?: string | null;
+  founding_year?: number | null;
+  sector?: string | null;
+  country?: string | null;
+  canton?: string | null;
+  raised_money?: number | null;
+  /** Of raised_money, ISO 4217; CHF unless something else was said */
+  raised_currency?: string;
+  main_article_info?: string | null;
+  article_date?: string | null;
+  website?: string | null;
+  url?: string | null;
+  email?: string | null;
+  number?: string | null;
+  investors?: string | null;
+  partnership?: string | null;
+  company_description?: string | null;
+  advisors?: string | null;
+  other_award?: string | null;
+  pros_text?: string | null;
+  cons_text?: string | null;
+  investment?: number;
+  rejected?: number;
+  candidate?: number;
+  missing_data?: number;
+  email_sent?: number;
+  interested?: number;
+  personality_test_sent?: number;
+  test_passed?: number;
+  create_contract?: number;
+  created_at?: string;
+  updated_at?: string;
+  score?: number;
+  firstTime_appear_inscore?: string | null;
+  last_modified_score?: string | null;
+  is_new?: number;
+  version?: number;
+  /** Place by score in its mode, from 1; only in ranked lists */
+  rank?: number;
+  awards?: StartupAward[];
+  articles?: Article[];
+};
+export type StartupColumnsPage = {
+  items: StartupColumns[];
   total: number;
   page?: number;
   pageSize?: number;
@@ -529,26 +683,26 @@ export type ScoreLedger = {
   id: string;
   company_name: string;
   score: number;
-  threshold: number;
+  threshold?: number;
   lines: LedgerLine[];
 };
 export type Parameter = {
   parameterID: string;
   parameterName: string;
   /** Weight, at most 4 decimals */
-  value: number;
+  value?: number;
 };
 export type ParameterPage = {
   parameters: Parameter[];
   total: number;
-  page: number;
-  pageSize: number;
+  page?: number;
+  pageSize?: number;
 };
 export type ParameterChoice = {
   parameterID: string;
   parameterName: string;
   /** Weight, at most 4 decimals */
-  value: number;
+  value?: number;
   /** Names of the exclusivity groups that hold the parameter, by name: of each only one award counts */
   exclusive_groups?: string[];
 };
@@ -645,13 +799,13 @@ export type RawStartup = {
   personality_test_sent: number;
   test_passed: number;
   create_contract: number;
-  created_at: string;
-  updated_at: string;
+  created_at?: string;
+  updated_at?: string;
   /** Award names as imported or extracted */
   awards: string[];
   articles: Article[];
   /** import or article */
-  origin: string;
+  origin?: string;
   extraction_id?: string | null;
   curated_at: string | null;
   startup_id: string | null;
@@ -677,6 +831,8 @@ export const {
   useLazyReadStatsQuery,
   useListInvestmentsQuery,
   useLazyListInvestmentsQuery,
+  useListInvestmentsColumnsQuery,
+  useLazyListInvestmentsColumnsQuery,
   useReadScoreLedgerQuery,
   useLazyReadScoreLedgerQuery,
   useSetInvestmentFlagsMutation,
@@ -693,4 +849,6 @@ export const {
   useLazyListRawQuery,
   useListCuratedQuery,
   useLazyListCuratedQuery,
+  useListCuratedColumnsQuery,
+  useLazyListCuratedColumnsQuery,
 } = injectedRtkApi;

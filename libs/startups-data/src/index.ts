@@ -10,7 +10,9 @@ export {
   useLazyListRawQuery,
   useLazyReadScoreLedgerQuery,
   useListArticlesQuery,
+  useListCuratedColumnsQuery,
   useListCuratedQuery,
+  useListInvestmentsColumnsQuery,
   useListInvestmentsQuery,
   useListParameterChoicesQuery,
   useListParametersQuery,
@@ -44,6 +46,7 @@ export type {
   ListParametersApiArg,
   ListRawApiArg,
   Parameter,
+  ParameterChoice,
   ParameterChoices,
   ParameterPage,
   RawStartup,
@@ -51,8 +54,11 @@ export type {
   ScoreLedger,
   Startup,
   StartupAward,
+  StartupColumns,
   StartupHistory,
+  StartupNews,
   StartupPage,
   Stats,
 } from './endpoints.gen';
+export { currentStartup } from './current-startup';
 export { quotedValues, type FieldQuotes } from './quoted-values';

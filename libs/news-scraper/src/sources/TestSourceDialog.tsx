@@ -6,7 +6,7 @@ import { testWords } from './test-words';
 
 interface TestSourceDialogProps {
   readonly source: NewsSource;
-  readonly result: SourceTest | undefined;
+  readonly result: SourceTest | null | undefined;
   readonly isTesting: boolean;
   /** Why it could not be tried. */
   readonly failure: string | null;
@@ -29,7 +29,7 @@ export function TestSourceDialog({
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <LoadState isFetching={isTesting} failure={failure} onRetry={onRetry} isEmpty={result === undefined}>
+      <LoadState isFetching={isTesting} failure={failure} onRetry={onRetry} isEmpty={!result}>
         {result &&
           (result.error !== null ? (
             <ErrorAlert onRetry={onRetry} isRetrying={isTesting}>

@@ -12,7 +12,15 @@ import {
 } from '@vaglio/ui';
 import { AwardsCell } from './AwardsCell';
 import type { ResultsTab } from './results-view';
-import { awardNames, cantonText, founderOf, hasSources, originText, sectorText } from './startup-cells';
+import {
+  awardNames,
+  cantonText,
+  founderOf,
+  hasSources,
+  originText,
+  scoreOf,
+  sectorText,
+} from './startup-cells';
 import type { ListedStartup } from './use-result-pages';
 
 type Column = GridColDef<ListedStartup>;
@@ -40,7 +48,8 @@ const SCORE: Column = {
   field: 'score',
   headerName: 'Score',
   width: 80,
-  valueFormatter: (score: number | null) => formatScore(score),
+  valueGetter: (_value, row) => scoreOf(row),
+  valueFormatter: (score: number | undefined) => formatScore(score),
 };
 /** A row whose quotes the server keeps opens its sources. */
 const originColumn = (onSources: (row: ListedStartup) => void): Column => ({

@@ -33,5 +33,11 @@ export function hasSources(startup: ListedStartup): boolean {
 
 /** Where a raw row comes from; empty for a server that does not tell. */
 export function originText(startup: ListedStartup): string {
-  return 'origin' in startup ? (ORIGINS[startup.origin] ?? startup.origin) : '';
+  const origin = 'origin' in startup ? (startup.origin ?? '') : '';
+  return ORIGINS[origin] ?? origin;
+}
+
+/** Only curated startups have a score. */
+export function scoreOf(startup: ListedStartup): number | undefined {
+  return 'is_new' in startup ? startup.score : undefined;
 }

@@ -1,0 +1,9 @@
+import { initialsOf } from './initials-of';
+
+test.each([
+  ['Sabine Rüegg', 'SR'],
+  ['Ann', 'A'],
+  ['ann.huber@x.ch', 'AC'],
+  ['Élodie de la Tour', 'ÉT'],
+  ['', ''],
+])('initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -1,0 +1,171 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import {
+  count,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  page,
+  text,
+  withDefault,
+  yes,
+} from '@vaglio/api-client';
+
+export const awardGroup = /* @__PURE__ */ object(
+  {
+    id: withDefault(text, ''),
+    group_key: withDefault(text, ''),
+    group_name: withDefault(text, ''),
+    description: nullable(text),
+    rule: withDefault(oneOf('keep_highest_precedence', 'keep_lowest_precedence'), 'keep_highest_precedence'),
+  },
+  { group_name: ['group_name', 'group_key'] },
+);
+
+export const awardGroupList = /* @__PURE__ */ page(
+  'items',
+  { items: withDefault(list(awardGroup), []) },
+  { items: ['items', 'groups'] },
+);
+
+export const awardConfigRow = /* @__PURE__ */ object(
+  {
+    group_id: withDefault(text, ''),
+    group_key: withDefault(text, ''),
+    group_name: withDefault(text, ''),
+    rule: withDefault(oneOf('keep_highest_precedence', 'keep_lowest_precedence'), 'keep_highest_precedence'),
+    item_id: withDefault(text, ''),
+    parameter_id: withDefault(text, ''),
+    parameterName: withDefault(text, ''),
+    precedence: optional(count),
+    value: optional(number),
+  },
+  {
+    group_name: ['group_name', 'group_key'],
+    parameterName: ['parameterName', 'parameter_id'],
+    item_id: ['item_id', 'id'],
+  },
+);
+
+export const awardConfigList = /* @__PURE__ */ page(
+  'items',
+  { items: withDefault(list(awardConfigRow), []) },
+  { items: ['items', 'config'] },
+);
+
+export const awardGroupItem = /* @__PURE__ */ object(
+  {
+    id: withDefault(text, ''),
+    group_id: withDefault(text, ''),
+    parameter_id: withDefault(text, ''),
+    parameterName: withDefault(text, ''),
+    precedence: optional(count),
+  },
+  { parameterName: ['parameterName', 'parameter_id'] },
+);
+
+export const awardGroupItemList = /* @__PURE__ */ page('items', {
+  items: withDefault(list(awardGroupItem), []),
+});
+
+export const scoreConfig = /* @__PURE__ */ object({
+  threshold: optional(number),
+  top_percent: optional(number),
+});
+
+export const ruleDifference = /* @__PURE__ */ object({
+  subject: oneOf('parameter', 'group', 'item', 'threshold', 'top_percent'),
+  kind: oneOf('added', 'changed', 'removed'),
+  name: text,
+  field: nullable(text),
+  before: nullable(text),
+  after: nullable(text),
+  text: text,
+});
+
+export const scoringVersion = /* @__PURE__ */ object({
+  number: count,
+  at: text,
+  author: nullable(text),
+  note: text,
+  restored_from: nullable(count),
+  is_present: yes,
+  changes: list(ruleDifference),
+});
+
+export const scoringVersionPage = /* @__PURE__ */ page('items', {
+  items: list(scoringVersion),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const parameter = /* @__PURE__ */ object(
+  { parameterID: withDefault(text, ''), parameterName: withDefault(text, ''), value: optional(number) },
+  { parameterName: ['parameterName', 'parameterID'] },
+);
+
+export const scoringSnapshot = /* @__PURE__ */ object({
+  parameters: list(parameter),
+  groups: list(
+    object({
+      id: text,
+      group_key: text,
+      group_name: text,
+      description: nullable(text),
+      rule: oneOf('keep_highest_precedence', 'keep_lowest_precedence'),
+      items: list(object({ id: text, parameter_id: text, precedence: count })),
+    }),
+  ),
+  threshold: number,
+  top_percent: number,
+});
+
+export const scoringVersionDetail = /* @__PURE__ */ object({
+  number: count,
+  at: text,
+  author: nullable(text),
+  note: text,
+  restored_from: nullable(count),
+  is_present: yes,
+  changes: list(ruleDifference),
+  snapshot: scoringSnapshot,
+});
+
+export const scoringComparison = /* @__PURE__ */ object({
+  from: count,
+  to: nullable(count),
+  differences: list(ruleDifference),
+});
+
+export const startupEffect = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  old_score: number,
+  new_score: number,
+  old_rank: nullable(count),
+  new_rank: nullable(count),
+  eligible: oneOf('in', 'out', 'entering', 'leaving'),
+  top: oneOf('in', 'out', 'entering', 'leaving'),
+});
+
+export const listEffect = /* @__PURE__ */ object({
+  before: count,
+  after: count,
+  entering: count,
+  leaving: count,
+  moved: count,
+  first_entering: list(startupEffect),
+  first_leaving: list(startupEffect),
+  first_moved: list(startupEffect),
+});
+
+export const scoreEffect = /* @__PURE__ */ object({
+  startups: count,
+  rescored: count,
+  eligible: listEffect,
+  top: listEffect,
+});
+
+export const scoreDifference = /* @__PURE__ */ page('items', { items: list(startupEffect) });

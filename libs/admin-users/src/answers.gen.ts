@@ -1,0 +1,85 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import {
+  anything,
+  count,
+  list,
+  name,
+  nullable,
+  object,
+  optional,
+  page,
+  roles,
+  rows,
+  text,
+  withDefault,
+  word,
+  yes,
+} from '@vaglio/api-client';
+
+export const auditActor = /* @__PURE__ */ object({ id: text, email: nullable(text) });
+
+export const auditEvent = /* @__PURE__ */ object({
+  id: withDefault(text, ''),
+  at: withDefault(text, ''),
+  actor: nullable(auditActor),
+  action: withDefault(text, ''),
+  target_type: nullable(text),
+  target_id: nullable(text),
+  target_name: nullable(text),
+  before: anything,
+  after: anything,
+  ip: nullable(text),
+  request_id: nullable(text),
+});
+
+export const auditEventPage = /* @__PURE__ */ page('items', {
+  items: list(auditEvent),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const auditChoices = /* @__PURE__ */ object({ actions: list(word), target_types: list(word) });
+
+export const user = /* @__PURE__ */ object(
+  {
+    id: withDefault(text, ''),
+    userId: withDefault(text, ''),
+    email: withDefault(text, ''),
+    username: withDefault(text, ''),
+    name: withDefault(text, ''),
+    role: withDefault(roles('admin', 'super', 'user'), ''),
+    accountStatus: withDefault(text, ''),
+    scopes: optional(list(word)),
+    last_sign_in_at: optional(nullable(text)),
+    created_at: optional(text),
+  },
+  {
+    userId: ['userId', 'id'],
+    username: ['username', 'name', 'email'],
+    id: ['id', 'userId'],
+    name: ['name', 'username', 'email'],
+    role: ['roles', 'role'],
+  },
+);
+
+export const userPage = /* @__PURE__ */ page(
+  'items',
+  { items: withDefault(list(user), []), page: optional(count), pageSize: optional(count) },
+  { items: ['users', 'items'] },
+);
+
+export const roleChoice = /* @__PURE__ */ object(
+  { id: name, code: text, name: text, label: text, assignable: withDefault(yes, true) },
+  {
+    id: ['id', 'roleID', 'code', 'name', 'label', '.'],
+    code: ['code', 'name', 'label', 'roleID', 'id', '.'],
+    name: ['name', 'label', 'code', 'roleID', 'id', '.'],
+    label: ['label', 'name', 'code', 'roleID', 'id', '.'],
+  },
+);
+
+export const roleList = /* @__PURE__ */ rows(
+  'roles',
+  { roles: withDefault(list(roleChoice), []) },
+  { roles: ['roles', 'items'] },
+);

@@ -1,0 +1,62 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api';
+import { fakeServer } from '../testing/fake-server';
+import { answerSchema, changeSchema } from './answer-schema';
+import { list, optional, withDefault } from './combine';
+import { object, page } from './object';
+import { number, text } from './values';
+
+afterEach(() => jest.restoreAllMocks());
+
+const row = object({ id: text });
+const blank = page('items', { items: withDefault(list(row), []) });
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRows: build.query<{ items: { id: string }[]; total: number }, void>({
+      query: () => ({ url: '/rows' }),
+      responseSchema: answerSchema(page('items', { items: list(row) })),
+    }),
+    readFigures: build.query<{ count?: number }, void>({
+      query: () => ({ url: '/figures' }),
+      responseSchema: answerSchema(object({ count: optional(number) })),
+    }),
+    changeRow: build.mutation<{ id: string } | null, void>({
+      query: () => ({ url: '/rows/1', method: 'PUT' }),
+      responseSchema: changeSchema(row),
+    }),
+  }),
+}).endpoints;
+
+const aStore = () =>
+  configureStore({
+    reducer: { api: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+
+test('a hook gets the answer in its type', async () => {
+  fakeServer(() => ({ data: [{ id: 7, colour: 'red' }] }));
+  const { data } = await aStore().dispatch(probe.listRows.initiate());
+  expect(data).toEqual({ items: [{ id: '7' }], total: 1 });
+});
+
+test('an answer that cannot be read is a failure', async () => {
+  fakeServer(() => ({ data: { rows: [] } }));
+  const { data, error } = await aStore().dispatch(probe.listRows.initiate());
+  expect([data, error]).toEqual([undefined, expect.objectContaining({ status: 'UNREADABLE' })]);
+});
+
+test.each([null, 'done', 7])('the answer %j counts as one without fields', async (data) => {
+  fakeServer(() => ({ data }));
+  expect((await aStore().dispatch(probe.readFigures.initiate())).data).toEqual({});
+});
+
+test.each([[{ ok: true }], [null], ['done']])('a change that is answered with %j is done', async (data) => {
+  fakeServer(() => ({ data }));
+  expect(await aStore().dispatch(probe.changeRow.initiate())).toEqual({ data: null });
+});
+
+test.each([null, undefined, 'no', 7, {}, { items: null }, { items: ['x', null] }])(
+  'a list of the specification may be missing: %j holds no rows',
+  (answer) =>
+    expect(answerSchema(blank)['~standard'].validate(answer)).toEqual({ value: { items: [], total: 0 } }),
+);

@@ -1,0 +1,23 @@
+/**
+ * Brings one value of an answer into the type T, whichever server it came from.
+ * @returns undefined for a value that cannot be read as T. Never throws.
+ */
+export type Shape<T> = (value: unknown) => T | undefined;
+
+/** A property of an answer; undefined for anything that has none. Never throws. */
+export function property(answer: unknown, name: string): unknown {
+  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+}
+
+/**
+ * A text property of an answer, for the few calls that are made without the query library (sign-in, refresh, brand).
+ * @param name a field of the generated type `Answer`
+ * @returns null when the answer is not an object, or the property is missing, empty or not a text
+ */
+export function readText<Answer extends object = Record<string, unknown>>(
+  answer: unknown,
+  name: keyof Answer & string,
+): string | null {
+  const value = property(answer, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}

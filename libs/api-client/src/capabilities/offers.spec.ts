@@ -1,0 +1,75 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { answerSchema } from '../answer/answer-schema';
+import { object } from '../answer/object';
+import { text } from '../answer/values';
+import { api } from '../api';
+import { fakeServer, type Answer } from '../testing/fake-server';
+import { offerOf } from './offers';
+
+afterEach(() => jest.restoreAllMocks());
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listNewsSources: build.query<unknown, void>({ query: () => ({ url: '/sources' }) }),
+    readScoreLedger: build.query<unknown, { id: string }>({
+      query: ({ id }) => ({ url: `/${id}` }),
+      responseSchema: answerSchema(object({ id: text })),
+    }),
+    simulateScore: build.mutation<unknown, void>({ query: () => ({ url: '/simulate', method: 'POST' }) }),
+  }),
+});
+
+const aStore = () =>
+  configureStore({
+    reducer: { api: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+
+test.each([
+  ['an answer', { data: {} }, true],
+  ['404', { status: 404 }, false],
+  ['405', { status: 405 }, false],
+  ['501', { status: 501 }, false],
+  ['a page of its own', { text: '<html>' }, false],
+  ['500', { status: 500 }, true],
+  ['401', { status: 401 }, true],
+  ['403', { status: 403 }, true],
+  ['no answer at all', null, true],
+])('a call that is met by %s is offered: %j', async (_name, answer: Answer | null, offered) => {
+  fakeServer(() => answer);
+  const store = aStore();
+  expect(offerOf(store.getState(), 'listNewsSources')).toBeUndefined();
+  await store.dispatch(endpoints.listNewsSources.initiate());
+  expect(offerOf(store.getState(), 'listNewsSources')).toBe(offered);
+});
+
+test.each([
+  ['forbidden', { status: 403 }],
+  ['answered by something else', { data: { items: [] } }],
+])('a part for everybody that is %s is left out', async (_name, answer) => {
+  fakeServer(() => answer);
+  const store = aStore();
+  await store.dispatch(endpoints.readScoreLedger.initiate({ id: '1' }));
+  expect(offerOf(store.getState(), 'readScoreLedger')).toBe(false);
+});
+
+test('a call refused for one row is offered as long as it is answered for another', async () => {
+  fakeServer(({ path }) => (path === '/1' ? { status: 404 } : { data: { id: '2' } }));
+  const store = aStore();
+  await store.dispatch(endpoints.readScoreLedger.initiate({ id: '1' }));
+  await store.dispatch(endpoints.readScoreLedger.initiate({ id: '2' }));
+  const offered = (arg?: unknown) => offerOf(store.getState(), 'readScoreLedger', arg);
+  expect([offered(), offered({ id: '1' }), offered({ id: '2' }), offered({ id: '3' })]).toEqual([
+    true,
+    false,
+    true,
+    undefined,
+  ]);
+});
+
+test('a change counts as well', async () => {
+  fakeServer(() => ({ status: 404 }));
+  const store = aStore();
+  await store.dispatch(endpoints.simulateScore.initiate());
+  expect(offerOf(store.getState(), 'simulateScore')).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { useSelector } from 'react-redux';
+import type { OperationName } from '../operations.gen';
+import { offerOf, type StoreWithApi } from './offers';
+
+/**
+ * Whether the server offers a call; the screen leaves out what needs one that it does not.
+ * @param arg of a call for one row, which a server may refuse for that row alone
+ * @returns undefined until the server has answered one
+ * Source: product decisions, section 9.
+ */
+export function useOffers(operation: OperationName, arg?: unknown): boolean | undefined {
+  return useSelector((store: StoreWithApi) => offerOf(store, operation, arg));
+}

@@ -1,0 +1,310 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import {
+  columns,
+  count,
+  entry,
+  flag,
+  list,
+  name,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  page,
+  rows,
+  text,
+  textOrNumber,
+  withDefault,
+  word,
+  yes,
+} from '@vaglio/api-client';
+
+export const startupNews = /* @__PURE__ */ object({
+  url: name,
+  title: nullable(text),
+  published_at: nullable(text),
+  source: nullable(text),
+  startup_id: optional(text),
+  company_name: optional(text),
+});
+
+export const startupNewsPage = /* @__PURE__ */ page('items', {
+  items: list(startupNews),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const historyChange = /* @__PURE__ */ object({
+  field: name,
+  before: nullable(textOrNumber),
+  after: nullable(textOrNumber),
+});
+
+export const historyReason = /* @__PURE__ */ object({
+  award: name,
+  status_before: optional(text),
+  status_after: optional(text),
+  weight_before: nullable(number),
+  weight_after: nullable(number),
+  superseded_by: nullable(text),
+  group_name: nullable(text),
+});
+
+export const historyEntry = /* @__PURE__ */ object({
+  id: name,
+  at: name,
+  actor: nullable(text),
+  kind: text,
+  changes: withDefault(list(historyChange), []),
+  reasons: withDefault(list(historyReason), []),
+  source: nullable(text),
+  origin: nullable(text),
+  version: nullable(count),
+});
+
+export const startupHistory = /* @__PURE__ */ page('items', { items: list(historyEntry) });
+
+export const curationResult = /* @__PURE__ */ object({
+  processed: withDefault(count, 0),
+  inserted: withDefault(count, 0),
+  updated: withDefault(count, 0),
+  awardsInserted: withDefault(count, 0),
+  scoreUpdated: withDefault(count, 0),
+  pending: optional(count),
+});
+
+export const auditFinding = /* @__PURE__ */ object({
+  check: name,
+  count: optional(count),
+  examples: withDefault(list(word), []),
+});
+
+export const auditResult = /* @__PURE__ */ object({
+  checked: optional(count),
+  rescored: optional(count),
+  findings: withDefault(list(auditFinding), []),
+});
+
+export const evidenceArticle = /* @__PURE__ */ object({
+  id: text,
+  url: text,
+  title: text,
+  source: nullable(text),
+  lang: nullable(text),
+  published_at: nullable(text),
+  text: text,
+});
+
+export const quote = /* @__PURE__ */ object({ text: text, start: nullable(count), end: nullable(count) });
+
+export const fieldEvidence = /* @__PURE__ */ object({
+  field: text,
+  value: text,
+  quotes: list(quote),
+  is_current: optional(yes),
+  unconfirmed: optional(yes),
+});
+
+export const evidence = /* @__PURE__ */ object({
+  extraction_id: text,
+  raw_id: text,
+  model: text,
+  extracted_at: text,
+  article: evidenceArticle,
+  fields: list(fieldEvidence),
+});
+
+export const evidenceList = /* @__PURE__ */ object({ id: text, company_name: text, items: list(evidence) });
+
+export const stats = /* @__PURE__ */ object({
+  total_startups: optional(count),
+  top_percent: optional(number),
+  top_percent_all: optional(count),
+  potential_investments: optional(count),
+  threshold: optional(number),
+});
+
+export const startupAward = /* @__PURE__ */ object({ award_name: name, weight_used: optional(number) });
+
+export const article = /* @__PURE__ */ object({
+  url: name,
+  title: nullable(text),
+  published_at: nullable(text),
+  source: nullable(text),
+});
+
+const startupFields = {
+  id: name,
+  uid: optional(text),
+  external_id: nullable(text),
+  company_name: name,
+  first_name: nullable(text),
+  last_name: nullable(text),
+  social_reason: nullable(text),
+  founding_year: nullable(count),
+  sector: nullable(text),
+  country: nullable(text),
+  canton: nullable(text),
+  raised_money: nullable(number),
+  raised_currency: optional(text),
+  main_article_info: nullable(text),
+  article_date: nullable(text),
+  website: nullable(text),
+  url: nullable(text),
+  email: nullable(text),
+  number: nullable(text),
+  investors: nullable(text),
+  partnership: nullable(text),
+  company_description: nullable(text),
+  advisors: nullable(text),
+  other_award: nullable(text),
+  pros_text: nullable(text),
+  cons_text: nullable(text),
+  investment: flag,
+  rejected: flag,
+  candidate: flag,
+  missing_data: flag,
+  email_sent: flag,
+  interested: flag,
+  personality_test_sent: flag,
+  test_passed: flag,
+  create_contract: flag,
+  created_at: optional(text),
+  updated_at: optional(text),
+  score: optional(number),
+  firstTime_appear_inscore: nullable(text),
+  last_modified_score: nullable(text),
+  is_new: flag,
+  version: optional(count),
+  rank: optional(count),
+  awards: optional(list(startupAward)),
+  articles: optional(list(article)),
+};
+
+export const startup = /* @__PURE__ */ object(startupFields, {
+  pros_text: ['pros_text', 'pros'],
+  cons_text: ['cons_text', 'risks'],
+});
+
+export const startupPage = /* @__PURE__ */ page('items', {
+  items: withDefault(list(startup), []),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const startupColumns = /* @__PURE__ */ columns(startupFields);
+
+export const startupColumnsPage = /* @__PURE__ */ page('items', {
+  items: list(startupColumns),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const ledgerLine = /* @__PURE__ */ object(
+  {
+    award: name,
+    parameterID: nullable(text),
+    weight: withDefault(number, 0),
+    group_key: nullable(text),
+    group_name: nullable(text),
+    rule: nullable(text),
+    precedence: nullable(count),
+    status: oneOf('counted', 'superseded', 'not_weighted'),
+    superseded_by: nullable(text),
+    superseded_by_precedence: nullable(count),
+  },
+  { group_name: ['group_name', 'group_key'] },
+);
+
+export const scoreLedger = /* @__PURE__ */ object({
+  id: withDefault(text, ''),
+  company_name: withDefault(text, ''),
+  score: number,
+  threshold: optional(number),
+  lines: list(ledgerLine),
+});
+
+export const parameter = /* @__PURE__ */ object(
+  { parameterID: withDefault(text, ''), parameterName: withDefault(text, ''), value: optional(number) },
+  { parameterName: ['parameterName', 'parameterID'] },
+);
+
+export const parameterPage = /* @__PURE__ */ page(
+  'parameters',
+  { parameters: withDefault(list(parameter), []), page: optional(count), pageSize: optional(count) },
+  { parameters: ['parameters', 'items'] },
+);
+
+export const parameterChoice = /* @__PURE__ */ object(
+  {
+    parameterID: withDefault(text, ''),
+    parameterName: withDefault(text, ''),
+    value: optional(number),
+    exclusive_groups: optional(list(word)),
+  },
+  { parameterName: ['parameterName', 'parameterID'] },
+);
+
+export const parameterChoices = /* @__PURE__ */ rows(
+  'parameters',
+  { parameters: list(parameterChoice) },
+  { parameters: ['parameters', 'items'] },
+);
+
+export const importOutcome = /* @__PURE__ */ object({ id: text, outcome: text });
+
+export const rawStartup = /* @__PURE__ */ object(
+  {
+    id: name,
+    uid: optional(text),
+    external_id: nullable(text),
+    company_name: name,
+    first_name: nullable(text),
+    last_name: nullable(text),
+    social_reason: nullable(text),
+    founding_year: nullable(count),
+    sector: nullable(text),
+    country: nullable(text),
+    canton: nullable(text),
+    raised_money: nullable(number),
+    raised_currency: optional(text),
+    main_article_info: nullable(text),
+    article_date: nullable(text),
+    website: nullable(text),
+    url: nullable(text),
+    email: nullable(text),
+    number: nullable(text),
+    investors: nullable(text),
+    partnership: nullable(text),
+    company_description: nullable(text),
+    advisors: nullable(text),
+    other_award: nullable(text),
+    pros_text: nullable(text),
+    cons_text: nullable(text),
+    investment: flag,
+    rejected: flag,
+    candidate: flag,
+    missing_data: flag,
+    email_sent: flag,
+    interested: flag,
+    personality_test_sent: flag,
+    test_passed: flag,
+    create_contract: flag,
+    created_at: optional(text),
+    updated_at: optional(text),
+    awards: withDefault(list(entry(word, 'award_name')), []),
+    articles: withDefault(list(article), []),
+    origin: optional(text),
+    extraction_id: optional(nullable(text)),
+    curated_at: nullable(text),
+    startup_id: nullable(text),
+  },
+  { pros_text: ['pros_text', 'pros'], cons_text: ['cons_text', 'risks'] },
+);
+
+export const rawStartupPage = /* @__PURE__ */ page('items', {
+  items: withDefault(list(rawStartup), []),
+  page: optional(count),
+  pageSize: optional(count),
+});

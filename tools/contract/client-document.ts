@@ -1,0 +1,133 @@
+import { OTHER_SERVERS, type Tolerance } from '../../libs/api-client/src/answer/other-servers';
+import {
+  answerOf,
+  namesUnder,
+  operationsOf,
+  refName,
+  refTo,
+  type ContractDocument,
+  type Operation,
+  type Schema,
+} from './document';
+import { listOf } from './list-answers';
+
+/** Marks the path of an operation of which only some columns were asked for; the generator takes it out again. */
+export const COLUMNS_MARK = '#columns';
+const ASKS_FOR_COLUMNS = 'fields';
+
+type Schemas = ContractDocument['components']['schemas'];
+
+/**
+ * The contract as the web app has to read it: what any server that honours the specification may answer. Fields that
+ * others leave out are optional, and a list of which only some columns were asked for is an operation of its own,
+ * whose rows need hold none of the others. What is sent stays as strict as our server is.
+ */
+export function toClientDocument(document: ContractDocument): ContractDocument {
+  const { schemas } = document.components;
+  const unknown = Object.keys(OTHER_SERVERS).filter((name) => !(name in schemas));
+  if (unknown.length > 0)
+    throw new Error(`other-servers.ts names no schema of the contract: ${unknown.join(', ')}`);
+  const sent = namesUnder(
+    operationsOf(document).map(({ operation }) => operation.requestBody),
+    schemas,
+  );
+  const relaxed = Object.entries(schemas).map(([name, schema]) => [name, relax(name, schema)] as const);
+  const strict = relaxed
+    .filter(([name, schema]) => sent.has(name) && schema !== schemas[name])
+    .map(([name]) => name);
+  const all: Record<string, Schema> = Object.fromEntries(relaxed);
+  for (const name of strict) all[sentName(name)] = schemas[name] ?? {};
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      const asSent = { ...operation, requestBody: renamed(operation.requestBody, strict) };
+      const columns = withColumns(asSent, all);
+      paths[path] = { ...paths[path], [method]: columns ? columns.whole : asSent };
+      if (columns) paths[path + COLUMNS_MARK] = { [method]: columns.part };
+    }
+  answerPatchesInPart(paths, all);
+  return { ...document, paths, components: { ...document.components, schemas: all } };
+}
+
+const sentName = (name: string) => `${name}Input`;
+
+/** A schema with what other servers may leave out; the very same where they answer as we do. */
+function relax(name: string, schema: Schema): Schema {
+  const { optional = [], words = [], roles }: Tolerance = OTHER_SERVERS[name] ?? {};
+  const loose = [...optional, ...(listOf(schema) === null ? [] : ['page', 'pageSize'])];
+  const open = roles === undefined ? words : [...words, roles];
+  const { required = [], properties = {} } = schema;
+  for (const field of [...optional, ...open])
+    if (!(field in properties)) throw new Error(`other-servers.ts: ${name} has no field ${field}`);
+  if (!required.some((field) => loose.includes(field)) && open.length === 0) return schema;
+  return {
+    ...schema,
+    required: required.filter((field) => !loose.includes(field)),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([field, type]) => [
+        field,
+        open.includes(field) ? withoutEnum(type) : type,
+      ]),
+    ),
+  };
+}
+
+function withoutEnum({ enum: _words, ...type }: Schema): Schema {
+  return type;
+}
+
+/** The two operations of a list that can be asked for columns; null for any other. Adds the schemas of the second. */
+function withColumns(operation: Operation, schemas: Record<string, Schema>) {
+  const { parameters = [], operationId } = operation;
+  const answer = refName(answerOf(operation));
+  if (answer === null || !parameters.some(({ name }) => name === ASKS_FOR_COLUMNS)) return null;
+  const page = schemas[answer] ?? {};
+  const list = listOf(page);
+  const row = list === null ? null : refName(page.properties?.[list]?.items);
+  if (list === null || row === null)
+    throw new Error(`${operationId} has no list of rows to choose columns of`);
+  schemas[`${row}Columns`] = { ...schemas[row], required: [] };
+  schemas[`${answer.replace(/Page$/, '')}ColumnsPage`] = {
+    ...page,
+    properties: { ...page.properties, [list]: { type: 'array', items: refTo(`${row}Columns`) } },
+  };
+  return {
+    whole: { ...operation, parameters: parameters.filter(({ name }) => name !== ASKS_FOR_COLUMNS) },
+    part: {
+      ...operation,
+      operationId: `${operationId}Columns`,
+      parameters: parameters.map((parameter) =>
+        parameter.name === ASKS_FOR_COLUMNS ? { ...parameter, required: true } : parameter,
+      ),
+      responses: answering(`${answer.replace(/Page$/, '')}ColumnsPage`),
+    },
+  };
+}
+
+/** What a change of some fields answers is not named: a row wholly or in part. Source: spec §7. */
+function answerPatchesInPart(paths: Record<string, Record<string, Operation>>, schemas: Schemas): void {
+  for (const methods of Object.values(paths)) {
+    const { patch } = methods;
+    const row = patch && refName(answerOf(patch));
+    if (patch && row && `${row}Columns` in schemas)
+      methods.patch = { ...patch, responses: answering(`${row}Columns`) };
+  }
+}
+
+function answering(schema: string): Operation['responses'] {
+  return {
+    '200': {
+      description: 'Default Response',
+      content: { 'application/json': { schema: refTo(schema) } },
+    },
+  };
+}
+
+/** A copy that refers to the strict schemas. */
+function renamed(body: Operation['requestBody'], strict: readonly string[]): Operation['requestBody'] {
+  if (body === undefined) return undefined;
+  return JSON.parse(JSON.stringify(body), (key, value: unknown) => {
+    const name = key === '$ref' && typeof value === 'string' ? refName({ $ref: value }) : null;
+    return name !== null && strict.includes(name) ? refTo(sentName(name)).$ref : value;
+  });
+}

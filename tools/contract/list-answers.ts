@@ -1,0 +1,8 @@
+import type { Schema } from './document';
+
+/** The field that holds the rows of a list answer, which has a total or nothing beside them; null for any other schema. */
+export function listOf({ properties = {} }: Schema): string | null {
+  const lists = Object.keys(properties).filter((field) => properties[field]?.type === 'array');
+  const isList = lists.length === 1 && ('total' in properties || Object.keys(properties).length === 1);
+  return isList ? (lists[0] ?? null) : null;
+}
