@@ -1,29 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
-import { useListArticlesQuery } from '@vaglio/startups-data';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { useListArticlesQuery, type StartupNews } from '@vaglio/startups-data';
 import { safeHref } from '@vaglio/startups-domain';
 import { Block, formatExact, formatRelative, LoadState, Section } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
-import { readNews, type News } from './read-cards';
 
 const SHOWN = 5;
 
 /** The latest articles, each with the startup it became. Left out where the server keeps none. */
 export function NewsCard() {
   const { data, error, isFetching, refetch } = useListArticlesQuery({ page: 1, pageSize: SHOWN });
-  const news = useMemo(() => readNews(data), [data]);
+  const news = data?.items ?? [];
+  const isOffered = useOffers('listArticles') !== false;
   const [now] = useState(() => new Date());
-  if (error ? isUnknownOrForbidden(error) : data !== undefined && news === null) return null;
+  if (!isOffered) return null;
   const failure = error ? errorText(error, 'Failed to load') : null;
   return (
     <Section title="Latest articles" headingLevel={2} isFlush>
-      {news && news.length > 0 && failure === null ? (
+      {news.length > 0 && failure === null ? (
         <Box component="ul" sx={CARD_ROWS}>
           {news.slice(0, SHOWN).map((article) => (
-            <NewsRow key={`${article.url} ${article.startupId}`} article={article} now={now} />
+            <NewsRow key={`${article.url} ${article.startup_id}`} article={article} now={now} />
           ))}
         </Box>
       ) : (
@@ -44,10 +44,10 @@ export function NewsCard() {
 const TARGET = '24px';
 
 function NewsRow({
-  article: { url, title, source, publishedAt, company, startupId },
+  article: { url, title, source, published_at, company_name, startup_id },
   now,
 }: {
-  readonly article: News;
+  readonly article: StartupNews;
   readonly now: Date;
 }) {
   const href = safeHref(url);
@@ -56,7 +56,7 @@ function NewsRow({
       <Box sx={{ minWidth: 0, flex: 1, '& a': { display: 'inline-block' } }}>
         <Box sx={{ fontWeight: 550, lineHeight: TARGET, overflowWrap: 'anywhere' }}>
           {href === null ? (
-            title
+            (title ?? url)
           ) : (
             <Link
               href={href}
@@ -64,35 +64,35 @@ function NewsRow({
               rel="noopener noreferrer nofollow"
               sx={{ color: 'text.primary' }}
             >
-              {title}
+              {title ?? url}
             </Link>
           )}
         </Box>
         <Box sx={{ typography: 'body2', lineHeight: TARGET, color: 'muted', overflowWrap: 'anywhere' }}>
-          {company !== null &&
-            (startupId === null ? (
-              company
+          {company_name !== undefined &&
+            (startup_id === undefined ? (
+              company_name
             ) : (
               <Link
                 component={RouterLink}
-                to={`/potential-investiments?${new URLSearchParams({ mode: 'all', q: company, startup: startupId }).toString()}`}
+                to={`/potential-investiments?${new URLSearchParams({ mode: 'all', q: company_name, startup: startup_id }).toString()}`}
                 sx={{ color: 'text.secondary' }}
               >
-                {company}
+                {company_name}
               </Link>
             ))}
-          {company !== null && source !== null && ' · '}
+          {company_name !== undefined && source !== null && ' · '}
           {source}
         </Box>
       </Box>
-      {publishedAt !== null && (
+      {published_at !== null && (
         <Box
           component="time"
-          dateTime={publishedAt}
-          title={formatExact(publishedAt)}
+          dateTime={published_at}
+          title={formatExact(published_at)}
           sx={{ typography: 'body2', lineHeight: TARGET, color: 'muted', whiteSpace: 'nowrap' }}
         >
-          {formatRelative(publishedAt, now)}
+          {formatRelative(published_at, now)}
         </Box>
       )}
     </Box>

@@ -1,31 +1,32 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
 import { Block, formatWeight, LoadState, Section } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
-import { readHeaviest } from './read-cards';
+import { heaviestOf } from './heaviest';
 
 const SHOWN = 7;
 
-/** The awards that weigh most in a score. Left out where the server does not tell. */
+/** The awards that weigh most in a score. Left out where the server does not offer them. */
 export function WeightsCard() {
   const { data, error, isFetching, refetch } = useListParameterChoicesQuery();
-  const weights = useMemo(() => readHeaviest(data, SHOWN), [data]);
-  if (error ? isUnknownOrForbidden(error) : data !== undefined && weights === null) return null;
+  const weights = useMemo(() => (data ? heaviestOf(data.parameters, SHOWN) : []), [data]);
+  const isOffered = useOffers('listParameterChoices') !== false;
+  if (!isOffered) return null;
   const failure = error ? errorText(error, 'Failed to load') : null;
-  const heaviest = Math.max(...(weights ?? []).map(({ value }) => value), 0);
+  const heaviest = Math.max(...weights.map(({ value }) => value), 0);
   return (
     <Section title="Heaviest weights" headingLevel={2} isFlush>
-      {weights && weights.length > 0 && failure === null ? (
+      {weights.length > 0 && failure === null ? (
         <Box component="ul" sx={CARD_ROWS}>
-          {weights.map(({ id, name, value, groups }) => (
-            <Box component="li" key={id} sx={[CARD_ROW, { alignItems: 'center' }]}>
+          {weights.map(({ parameterID, parameterName, value, exclusive_groups = [] }) => (
+            <Box component="li" key={parameterID} sx={[CARD_ROW, { alignItems: 'center' }]}>
               <Box sx={NAME}>
                 <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-                  {name}
+                  {parameterName}
                 </Box>
-                {groups.map((group) => (
+                {exclusive_groups.map((group) => (
                   <GroupNote key={group} group={group} />
                 ))}
               </Box>

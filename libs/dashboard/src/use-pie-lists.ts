@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useListCuratedQuery, useListInvestmentsQuery } from '@vaglio/startups-data';
+import {
+  useListCuratedColumnsQuery,
+  useListInvestmentsColumnsQuery,
+  type StartupColumns,
+} from '@vaglio/startups-data';
 import { PIE_COLUMNS } from './pie-columns';
 import { countPlaces } from './pie-lists';
 
@@ -12,18 +16,19 @@ const DRAWN = { pageSize: 'all', withAwards: 0, fields: 'canton,sector' } as con
  * @returns `lists` in the order of PIE_COLUMNS, null while one loads; `failure` of the first that failed
  */
 export function usePieLists() {
-  const curated = useListCuratedQuery({ ...DRAWN, sort: 'created_at', dir: 'desc' });
-  const topOfAll = useListInvestmentsQuery({ ...DRAWN, top: 'percent_all', withArticles: 0 });
-  const topOfActive = useListInvestmentsQuery({ ...DRAWN, mode: 'active', top: 'percent', withArticles: 0 });
+  const curated = useListCuratedColumnsQuery({ ...DRAWN, sort: 'created_at', dir: 'desc' });
+  const topOfAll = useListInvestmentsColumnsQuery({ ...DRAWN, top: 'percent_all', withArticles: 0 });
+  const topOfActive = useListInvestmentsColumnsQuery({
+    ...DRAWN,
+    mode: 'active',
+    top: 'percent',
+    withArticles: 0,
+  });
   const answers = [curated, topOfAll, topOfActive];
   const lists = [useCounted(curated.data), useCounted(topOfAll.data), useCounted(topOfActive.data)];
-  const failed = answers.findIndex(
-    ({ error, data }, index) => error !== undefined || (data !== undefined && lists[index] === null),
-  );
+  const failed = answers.findIndex(({ error }) => error !== undefined);
   const retry = () =>
-    answers
-      .filter(({ error }, index) => error !== undefined || lists[index] === null)
-      .forEach(({ refetch }) => void refetch());
+    answers.filter(({ error }) => error !== undefined).forEach(({ refetch }) => void refetch());
   return {
     lists,
     isFetching: answers.some(({ isFetching }) => isFetching),
@@ -33,6 +38,6 @@ export function usePieLists() {
   };
 }
 
-function useCounted(answer: unknown) {
-  return useMemo(() => (answer === undefined ? null : countPlaces(answer)), [answer]);
+function useCounted(page: { readonly items: readonly StartupColumns[] } | undefined) {
+  return useMemo(() => (page === undefined ? null : countPlaces(page.items)), [page]);
 }
