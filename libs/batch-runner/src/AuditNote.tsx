@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
+import type { AuditResult } from '@vaglio/startups-data';
 import { formatCount, SuccessAlert, WarningAlert } from '@vaglio/ui';
-import type { AuditReport } from './audit-report';
 import { FindingExample } from './FindingExample';
 
 /** What the audit after a curate run found: each invariant that does not hold, with its first offenders. */
-export function AuditNote({ report }: { readonly report: AuditReport }) {
+export function AuditNote({ report }: { readonly report: AuditResult }) {
   const { findings } = report;
   if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} Every rule holds.</SuccessAlert>;
   return (
@@ -14,7 +14,7 @@ export function AuditNote({ report }: { readonly report: AuditReport }) {
         {summaryOf(report)} These rules do not hold:
       </Box>
       <Box component="ul" aria-label="Audit findings" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {findings.map(({ check, count, examples }) => (
+        {findings.map(({ check, examples, count = examples.length }) => (
           <li key={check}>
             <Box component="b" sx={{ fontWeight: 600 }}>
               {check}
@@ -38,10 +38,10 @@ export function AuditNote({ report }: { readonly report: AuditReport }) {
   );
 }
 
-function summaryOf({ checked, rescored }: AuditReport): string {
+function summaryOf({ checked, rescored }: AuditResult): string {
   const counts = [
-    ...(checked === null ? [] : [`${formatCount(checked)} startups checked`]),
-    ...(rescored === null ? [] : [`${formatCount(rescored)} scored again`]),
+    ...(checked === undefined ? [] : [`${formatCount(checked)} startups checked`]),
+    ...(rescored === undefined ? [] : [`${formatCount(rescored)} scored again`]),
   ];
   return counts.length === 0 ? 'Audit done.' : `Audit: ${counts.join(', ')}.`;
 }

@@ -4,7 +4,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Square } from 'lucide-react';
 import { ErrorAlert, formatCount, Icon, Spinner, VisuallyHidden } from '@vaglio/ui';
 import { AuditNote } from './AuditNote';
-import { readAuditReport } from './audit-report';
 import { CountRow } from './CountRow';
 import { CurateLinks } from './CurateLinks';
 import { CURATE_PLAN } from './curate-plan';
@@ -22,7 +21,7 @@ export function CurateBand() {
   const { title, progress } = describeCurate(run, elapsed);
   const announced = usePacedText(`${title}: ${progress}`, ANNOUNCED_EVERY_MS);
   if (run.phase === 'idle') return null;
-  const audit = run.end === 'finished' ? readAuditReport(run.detail) : null;
+  const audit = run.end === 'finished' && run.detail?.kind === 'audit' ? run.detail.report : null;
   return (
     <Box
       component="section"

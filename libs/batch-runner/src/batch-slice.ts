@@ -1,9 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '@vaglio/api-client';
+import type { AuditResult } from '@vaglio/startups-data';
 import { addCounts, type Counts } from './counts';
+import type { ExtractionSample } from './endpoints.gen';
 
 /** Why a loop is over: Stop, a batch that processed 0, or an error. Source: spec §4, batch runner. */
 export type BatchEnd = 'stopped' | 'finished' | 'failed';
+
+/** A sample with its place among all of its run, from 0. */
+export interface NumberedSample {
+  readonly number: number;
+  readonly sample: ExtractionSample;
+}
+
+/** What a run keeps in the store beside its counts. */
+export type BatchDetail =
+  | { readonly kind: 'audit'; readonly report: AuditResult }
+  | {
+      readonly kind: 'samples';
+      /** The newest first. */
+      readonly samples: readonly NumberedSample[];
+      readonly waitedAtStart: number | null;
+    };
 
 /** One run of a loop, or none yet. Moments are milliseconds since 1970. */
 export interface BatchRun {
@@ -20,8 +38,8 @@ export interface BatchRun {
   readonly totals: Counts;
   /** What still waits, as far as the server returned it. */
   readonly pending: number | null;
-  /** What the last cycle or the closing call answered beside counts; read it with a reader. */
-  readonly detail: unknown;
+  /** What the last cycle or the closing call answered beside counts. */
+  readonly detail: BatchDetail | null;
 }
 
 /** What one batch brought. */
@@ -29,7 +47,7 @@ export interface BatchCycle {
   readonly processed: number;
   readonly counts: Counts;
   readonly pending?: number | null;
-  readonly detail?: unknown;
+  readonly detail?: BatchDetail;
 }
 
 export interface BatchState {
@@ -93,7 +111,9 @@ const batchSlice = createSlice({
     },
     ended(
       state: BatchState,
-      { payload }: PayloadAction<OfRun & { at: number; end: BatchEnd; failure?: string; detail?: unknown }>,
+      {
+        payload,
+      }: PayloadAction<OfRun & { at: number; end: BatchEnd; failure?: string; detail?: BatchDetail | null }>,
     ) {
       const run = activeRun(state, payload);
       if (!run) return state;

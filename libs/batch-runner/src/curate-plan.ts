@@ -1,6 +1,6 @@
-import { startupsApi } from '@vaglio/startups-data';
+import { startupsApi, type CurationResult } from '@vaglio/startups-data';
 import { runCurationLimits } from './limits.gen';
-import { readCount, readCounts } from './counts';
+import type { Counts } from './counts';
 import type { BatchPlan } from './run-batch';
 
 const CURATE_PAUSE_MS = 150;
@@ -20,12 +20,18 @@ export const CURATE_PLAN: BatchPlan = {
       { body: { limit: runCurationLimits.limit.default, dryRun: false } },
       { track: false },
     );
-    const answer = await dispatch(call).unwrap();
-    return {
-      processed: readCount(answer, 'processed') ?? 0,
-      counts: readCounts(answer, CURATE_COUNTS),
-      pending: readCount(answer, 'pending'),
-    };
+    const { processed = 0, pending = null, ...counts } = (await dispatch(call).unwrap()) ?? NOTHING;
+    return { processed, pending, counts: toCounts(counts) };
   },
-  close: (dispatch) => dispatch(auditCuration.initiate({ body: {} }, { track: false })).unwrap(),
+  close: async (dispatch) => {
+    const report = await dispatch(auditCuration.initiate({ body: {} }, { track: false })).unwrap();
+    return report && { kind: 'audit', report };
+  },
 };
+
+/** Of a server that answers nothing. */
+const NOTHING: Partial<CurationResult> = {};
+
+function toCounts(answer: Partial<CurationResult>): Counts {
+  return Object.fromEntries(CURATE_COUNTS.map((name) => [name, answer[name] ?? 0]));
+}

@@ -6,7 +6,7 @@ export {
   type BatchRun,
   type StoreWithBatches,
 } from './batch-slice';
-export { readCount, readCounts, type Counts } from './counts';
+export type { Counts } from './counts';
 export { CurateBand } from './CurateBand';
 export { CurateButton } from './CurateButton';
 export type { BatchPlan, BatchThunk, Clock } from './run-batch';

@@ -6,6 +6,7 @@ import {
   batchRunOf,
   stopRequested,
   type BatchCycle,
+  type BatchDetail,
 } from './batch-slice';
 import { runBatch, type BatchPlan, type Clock } from './run-batch';
 
@@ -62,10 +63,11 @@ test('batches repeat, with a pause between, until one processes 0; the sums are 
 
 test('the closing call comes once, after the batch that processed 0, and its answer is kept', async () => {
   const store = aStore();
-  const close = jest.fn(async () => ({ checked: 3 }));
+  const audit: BatchDetail = { kind: 'audit', report: { checked: 3, findings: [] } };
+  const close = jest.fn(async () => audit);
   await store.dispatch(runBatch(aPlan([1], { close }), aClock().clock));
   expect(close).toHaveBeenCalledTimes(1);
-  expect(batchRunOf(store.getState(), 'try').detail).toEqual({ checked: 3 });
+  expect(batchRunOf(store.getState(), 'try').detail).toEqual(audit);
 });
 
 test('Stop lets the batch under way end, starts no other and does not close', async () => {

@@ -7,6 +7,7 @@ import {
   isUnderWay,
   started,
   type BatchCycle,
+  type BatchDetail,
   type StoreWithBatches,
 } from './batch-slice';
 
@@ -28,7 +29,7 @@ export interface BatchPlan {
   /** One batch. @param cycle from 1; what it throws ends the loop */
   readonly runCycle: (dispatch: BatchDispatch, cycle: number) => Promise<BatchCycle>;
   /** Called once after the batch that processed 0; its answer becomes the run's detail. */
-  readonly close?: (dispatch: BatchDispatch) => Promise<unknown>;
+  readonly close?: (dispatch: BatchDispatch) => Promise<BatchDetail | null>;
 }
 
 /** Time, from outside. */

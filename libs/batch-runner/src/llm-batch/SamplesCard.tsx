@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { safeHref } from '@vaglio/startups-domain';
 import { Badge, EMPTY_VALUE, formatCount, Section } from '@vaglio/ui';
 import { ExtractionDialog } from './ExtractionDialog';
-import type { Sample } from './read-samples';
+import type { NumberedSample } from '../batch-slice';
 
 /** What came of the last articles: with links to the article, and to the quotes of what was found. Nothing before the first. */
-export function SamplesCard({ samples }: { readonly samples: readonly Sample[] }) {
-  const [opened, setOpened] = useState<Sample | null>(null);
+export function SamplesCard({ samples }: { readonly samples: readonly NumberedSample[] }) {
+  const [opened, setOpened] = useState<NumberedSample | null>(null);
   if (samples.length === 0) return null;
   return (
     <Section title="Last samples" headingLevel={2} isFlush>
@@ -27,21 +27,28 @@ export function SamplesCard({ samples }: { readonly samples: readonly Sample[] }
           </thead>
           <tbody>
             {samples.map((sample) => (
-              <SampleRow key={sample.key} sample={sample} onOpen={() => setOpened(sample)} />
+              <SampleRow key={sample.number} {...sample} onOpen={() => setOpened(sample)} />
             ))}
           </tbody>
         </Box>
       </Box>
-      {opened?.extractionId && (
-        <ExtractionDialog id={opened.extractionId} title={opened.title} onClose={() => setOpened(null)} />
+      {opened?.sample.extraction_id && (
+        <ExtractionDialog
+          id={opened.sample.extraction_id}
+          title={titleOf(opened)}
+          onClose={() => setOpened(null)}
+        />
       )}
     </Section>
   );
 }
 
-function SampleRow({ sample, onOpen }: { readonly sample: Sample; readonly onOpen: () => void }) {
-  const { title, url, companies, outputs, isOk, error, extractionId } = sample;
-  const href = url === null ? null : safeHref(url);
+function SampleRow({ number, sample, onOpen }: NumberedSample & { readonly onOpen: () => void }) {
+  const { article, companies, outputs_count: outputs, ok, error, extraction_id } = sample;
+  const isOk = ok && error === null;
+  const title = titleOf({ number, sample });
+  // Only a web address becomes a link.
+  const href = article?.url === undefined ? null : safeHref(article.url);
   return (
     <tr>
       <th scope="row">
@@ -55,7 +62,7 @@ function SampleRow({ sample, onOpen }: { readonly sample: Sample; readonly onOpe
       </th>
       <td>
         {companies.length === 0 ? EMPTY_VALUE : companies.join(', ')}
-        {extractionId !== null && isOk && outputs > 0 && (
+        {extraction_id !== null && isOk && outputs > 0 && (
           <Button
             size="small"
             variant="text"
@@ -76,6 +83,10 @@ function SampleRow({ sample, onOpen }: { readonly sample: Sample; readonly onOpe
       </td>
     </tr>
   );
+}
+
+function titleOf({ number, sample }: NumberedSample): string {
+  return sample.article?.title ?? `Article ${number + 1}`;
 }
 
 const TABLE = {

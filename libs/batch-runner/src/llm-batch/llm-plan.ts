@@ -1,7 +1,7 @@
 import { extractionApi } from '../batch-runner.api';
-import { readCount } from '../counts';
+import type { NumberedSample } from '../batch-slice';
+import type { ExtractionResult } from '../endpoints.gen';
 import type { BatchDispatch, BatchPlan } from '../run-batch';
-import { readSamples, type Sample } from './read-samples';
 
 /** The pending count is requested again after this many cycles. Source: spec §9. */
 const PENDING_REFRESH_CYCLES = 5;
@@ -25,7 +25,7 @@ const { runExtraction, readPendingCount } = extractionApi.endpoints;
  * Source: spec §4, §7 and §9, batch runner.
  */
 export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null): BatchPlan {
-  let samples: readonly Sample[] = [];
+  let samples: readonly NumberedSample[] = [];
   let count = 0;
   let after: string | undefined;
   return {
@@ -41,24 +41,20 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
         body: {},
         ...(after && { after }),
       } as const;
-      const answer: unknown = await dispatch(runExtraction.initiate(order, { track: false })).unwrap();
-      const found = readSamples(answer, count);
+      const answer = (await dispatch(runExtraction.initiate(order, { track: false })).unwrap()) ?? NOTHING;
+      const { processed = 0, succeeded = 0, failed = 0 } = answer;
+      const found = (answer.samples ?? []).map((sample, index) => ({ number: count + index, sample }));
       count += found.length;
       samples = [...found.toReversed(), ...samples].slice(0, SAMPLES_KEPT);
       // A dry run leaves each article where it is: the next batch begins behind it.
-      if (isDry) after = found.at(-1)?.articleId ?? after;
-      const processed = readCount(answer, 'processed') ?? 0;
+      if (isDry) after = found.at(-1)?.sample.article?.id ?? after;
       const isRefresh = cycle % PENDING_REFRESH_CYCLES === 0 || processed === 0;
       return {
         processed,
-        counts: {
-          succeeded: readCount(answer, 'succeeded') ?? 0,
-          failed: readCount(answer, 'failed') ?? 0,
-          outputs: sumOf(found),
-        },
+        counts: { succeeded, failed, outputs: sumOf(found) },
         ...(cycle === 1 && { pending: waiting }),
         ...(isRefresh && { pending: await readPending(dispatch) }),
-        detail: { samples, waitedAtStart: waiting } satisfies LlmDetail,
+        detail: { kind: 'samples', samples, waitedAtStart: waiting },
       };
     },
   };
@@ -66,30 +62,11 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
 
 async function readPending(dispatch: BatchDispatch): Promise<number | null> {
   const asked = dispatch(readPendingCount.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  return readCount((await asked).data, 'pending');
+  return (await asked).data?.pending ?? null;
 }
 
-const sumOf = (samples: readonly Sample[]) => samples.reduce((sum, { outputs }) => sum + outputs, 0);
+const sumOf = (samples: readonly NumberedSample[]) =>
+  samples.reduce((sum, { sample }) => sum + sample.outputs_count, 0);
 
-/** What a run keeps in the store beside its counts. */
-export interface LlmDetail {
-  /** Newest first. */
-  readonly samples: readonly Sample[];
-  readonly waitedAtStart: number | null;
-}
-
-/** The detail of a run, empty before its first batch. */
-export function readDetail(detail: unknown): LlmDetail {
-  if (
-    typeof detail !== 'object' ||
-    detail === null ||
-    !('samples' in detail) ||
-    !Array.isArray(detail.samples)
-  )
-    return NO_DETAIL;
-  const waitedAtStart =
-    'waitedAtStart' in detail && typeof detail.waitedAtStart === 'number' ? detail.waitedAtStart : null;
-  return { samples: detail.samples, waitedAtStart };
-}
-
-const NO_DETAIL: LlmDetail = { samples: [], waitedAtStart: null };
+/** Of a server that answers nothing. */
+const NOTHING: Partial<ExtractionResult> = {};

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useReadPendingCountQuery, useResetExtractionMutation } from '../batch-runner.api';
-import { readCount } from '../counts';
 import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
 import { startExtractionRunLimits } from '../limits.gen';
-import { llmPlan, readDetail } from './llm-plan';
+import { llmPlan } from './llm-plan';
 import { readDelay } from './llm-words';
 
 /** All that the section shows and does; the loop itself lives in the store. */
@@ -17,23 +16,25 @@ export function useLlmBatch() {
   const [callReset, { isLoading: isResetting, error: resetError, data: resetAnswer, reset: forgetReset }] =
     useResetExtractionMutation();
   const read = readDelay(delay);
-  const waiting = error ? null : readCount(data, 'pending');
+  const waiting = error ? null : (data?.pending ?? null);
   const { run, isUnderWay, start, stop } = useBatchRun(
     llmPlan({ isDry, delayMs: 'delayMs' in read ? read.delayMs : 0 }, waiting),
   );
   const elapsedMs = useElapsed(run);
+  const detail = run.detail?.kind === 'samples' ? run.detail : null;
   return {
     run,
     isUnderWay,
     elapsedMs,
     stop,
     isResetting,
-    ...readDetail(run.detail),
+    samples: detail?.samples ?? [],
+    waitedAtStart: detail?.waitedAtStart ?? null,
     pending: isUnderWay ? (run.pending ?? waiting) : waiting,
     answering: data?.extractor === 'model' ? (data.model ?? 'model') : (data?.extractor ?? null),
     pendingFailure: error ? errorText(error, 'Failed to load') : null,
     resetFailure: resetError ? errorText(resetError, 'Reset failed') : null,
-    resetCount: readCount(resetAnswer, 'reset'),
+    resetCount: resetAnswer?.reset ?? null,
     options: { isDry, setIsDry, delay, setDelay, problem },
     start: () => {
       const found = 'problem' in read ? read.problem : null;

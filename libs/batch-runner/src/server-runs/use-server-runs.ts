@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText, isUnknownCall } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { extractionApi, useListExtractionRunsQuery } from '../batch-runner.api';
 
 const NEWEST = { page: 1, pageSize: 10 };
@@ -28,7 +28,7 @@ export function useServerRuns() {
     show,
     isRunning,
     // Not before the first answer: a card that comes is calmer than one that goes.
-    isOffered: data !== undefined || (error !== undefined && !isUnknownCall(error)),
+    isOffered: useOffers('listExtractionRuns') === true,
     isFetching,
     retry: () => void refetch(),
     failure: error ? errorText(error, 'Failed to load') : null,
