@@ -11,7 +11,7 @@ import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
 import { EmptyList } from './list/EmptyList';
 import { FilterChips } from './list/FilterChips';
-import type { Investment } from './list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { ListBar } from './list/ListBar';
 import { CLOSED, toListParams } from './list/list-query';
 import { ListPager } from './list/ListPager';
@@ -41,9 +41,9 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
 
-  const ask = useStable((startup: Investment) => setDialog({ kind: 'why', startup }));
+  const ask = useStable((startup: Startup) => setDialog({ kind: 'why', startup }));
   const onWhy = hasLedger ? ask : undefined;
-  const onEdit = useStable((startup: Investment) => setDialog({ kind: 'edit', startup }));
+  const onEdit = useStable((startup: Startup) => setDialog({ kind: 'edit', startup }));
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const { notice, undo } = decisions;

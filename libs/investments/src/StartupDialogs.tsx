@@ -2,12 +2,12 @@ import { EditTextDialog } from './edit/EditTextDialog';
 import { adoptAnswer } from './edit/cached-page';
 import { useCachedPage } from './edit/use-cached-page';
 import { LedgerDialog } from './ledger/LedgerDialog';
-import type { Investment } from './list/investment';
+import type { Startup, StartupColumns } from '@vaglio/startups-data';
 import type { ListQuery } from './list/list-query';
 
 /** The dialog that lies over the page. */
 export type OpenDialog =
-  { readonly kind: 'help' } | { readonly kind: 'why' | 'edit'; readonly startup: Investment };
+  { readonly kind: 'help' } | { readonly kind: 'why' | 'edit'; readonly startup: Startup };
 
 interface StartupDialogsProps {
   readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;
@@ -20,7 +20,7 @@ export function StartupDialogs({ dialog, query, onClose }: StartupDialogsProps) 
   const changePage = useCachedPage(query);
   const { kind, startup } = dialog;
   if (kind === 'why') return <LedgerDialog startup={startup} onClose={onClose} />;
-  const adopt = (answer: unknown) => {
+  const adopt = (answer: StartupColumns | null) => {
     changePage((page) => adoptAnswer(page, startup.id, answer));
     onClose();
   };

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useDecisions } from './edit/use-decisions';
 import type { FlagName } from './edit/decision';
 import { chosenOf, neighbourOf } from './list/chosen';
-import type { Investment } from './list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { CLOSED, type ListQuery } from './list/list-query';
 import { fitsPlaces } from './list/place-choices';
 import { useInvestments } from './list/use-investments';
@@ -60,7 +60,7 @@ export function useStartupList(isWide: boolean) {
       setAwaited(null);
       if (isWide && chosen) open(id);
     },
-    select: useStable(({ id }: Investment) => {
+    select: useStable(({ id }: Startup) => {
       setAwaited(null);
       open(id === query.startup && !isWide ? CLOSED : id);
     }),
@@ -68,7 +68,7 @@ export function useStartupList(isWide: boolean) {
       if (chosen) setAwaited(chosen.id);
       open(CLOSED);
     }),
-    decide: useStable((startup: Investment, flag: FlagName, isSet: boolean) =>
+    decide: useStable((startup: Startup, flag: FlagName, isSet: boolean) =>
       decisions.decide({ startup, flag, isSet }),
     ),
   };

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { EMPTY_VALUE, formatDate, formatRelative } from '@vaglio/ui';
-import type { InvestmentArticle } from '../list/investment';
+import type { Article } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 import { OutsideLink } from './OutsideLink';
 
 interface ArticlesBlockProps {
-  readonly articles: readonly InvestmentArticle[];
+  readonly articles: readonly Article[];
   readonly now: Date;
 }
 
@@ -31,7 +31,7 @@ export function ArticlesBlock({ articles, now }: ArticlesBlockProps) {
   );
 }
 
-function Citation({ article, now }: { readonly article: InvestmentArticle; readonly now: Date }) {
+function Citation({ article, now }: { readonly article: Article; readonly now: Date }) {
   const { source, published_at } = article;
   return (
     <Box sx={{ typography: 'body2', color: 'muted' }}>

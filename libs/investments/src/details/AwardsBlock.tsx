@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
-import type { Ledger } from '../ledger/ledger';
-import type { Investment } from '../list/investment';
+import type { ScoreLedger, Startup } from '@vaglio/startups-data';
 import { awardRows, type AwardRow } from './award-rows';
 import { DetailBlock } from './DetailBlock';
 
 interface AwardsBlockProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   /** Null where it is not known, or not yet. */
-  readonly ledger: Ledger | null;
+  readonly ledger: ScoreLedger | null;
 }
 
 /** What the score is made of; what does not count is struck. */

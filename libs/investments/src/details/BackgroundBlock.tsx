@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 
 /** The people behind a startup; absent where nothing is known. */
-export function BackgroundBlock({ startup }: { readonly startup: Investment }) {
+export function BackgroundBlock({ startup }: { readonly startup: Startup }) {
   const rows = [
     { name: 'Legal name', text: startup.social_reason },
     { name: 'Investors', text: startup.investors },

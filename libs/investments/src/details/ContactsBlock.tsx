@@ -4,14 +4,14 @@ import { Globe, Mail, Phone, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { websiteHost } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { founderOf } from '../list/startup-facts';
 import { DetailBlock } from './DetailBlock';
 import { OutsideLink } from './OutsideLink';
 import { mailHref } from './mail-href';
 
 /** The contacts of a startup. */
-export function ContactsBlock({ startup }: { readonly startup: Investment }) {
+export function ContactsBlock({ startup }: { readonly startup: Startup }) {
   const { email, number, website } = startup;
   const founder = founderOf(startup);
   const mail = mailHref(email);

@@ -8,7 +8,7 @@ import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
 import { HistoryBlock } from '../history/HistoryBlock';
 import { Key } from '../keyboard/Key';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
@@ -21,7 +21,7 @@ import { ReadingBlocks } from './ReadingBlocks';
 
 interface DetailsPanelProps extends DetailsProps {
   /** Absent where the server cannot say why. */
-  readonly onWhy: ((startup: Investment) => void) | undefined;
+  readonly onWhy: ((startup: Startup) => void) | undefined;
   readonly onClose: () => void;
   /** Whether j and k move through the list; then they are shown. */
   readonly hasKeys: boolean;
@@ -70,13 +70,13 @@ export const DetailsPanel = memo(function DetailsPanel({
       >
         <Box sx={{ px: 6, pt: 5 }}>
           <ReadingBlocks startup={startup} />
-          <ArticlesBlock articles={startup.articles} now={now} />
+          <ArticlesBlock articles={startup.articles ?? []} now={now} />
           <BackgroundBlock startup={startup} />
           <SourcesBlock
             key={`sources ${startup.id}`}
             id={startup.id}
             name={startup.company_name}
-            hasArticles={startup.articles.length > 0}
+            hasArticles={Boolean(startup.articles?.length)}
           />
           <HistoryBlock key={startup.id} id={startup.id} now={now} />
         </Box>

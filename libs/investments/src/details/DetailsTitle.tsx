@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatScore } from '@vaglio/ui';
 import { DotLine } from '../list/DotLine';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { StartupBadges } from '../list/StartupBadges';
 import { placeWords } from '../list/startup-facts';
 
 interface DetailsTitleProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   readonly now: Date;
   readonly onWhy?: () => void;
 }
@@ -17,7 +17,7 @@ interface DetailsTitleProps {
 export function DetailsTitle({ startup, now, onWhy }: DetailsTitleProps) {
   const { company_name, founding_year, rank, score } = startup;
   const facts = [
-    ...(rank === null ? [] : [`Rank ${rank}`]),
+    ...(rank === undefined ? [] : [`Rank ${rank}`]),
     ...placeWords(startup),
     ...(founding_year === null ? [] : [`founded ${founding_year}`]),
   ];

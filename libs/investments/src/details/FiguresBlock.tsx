@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { EMPTY_VALUE, formatExact, formatMoney, formatRelative } from '@vaglio/ui';
 import type { ReactNode } from 'react';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 
 interface FiguresBlockProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   readonly now: Date;
 }
 

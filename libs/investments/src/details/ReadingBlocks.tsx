@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { EMPTY_VALUE, Icon } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 import { toPoints } from './points';
 
 /** What one reads about a startup: summary, pros, risks. */
-export function ReadingBlocks({ startup }: { readonly startup: Investment }) {
+export function ReadingBlocks({ startup }: { readonly startup: Startup }) {
   const { company_description, main_article_info, pros_text, cons_text } = startup;
   const summary = [...new Set([company_description, main_article_info])].filter((text) => text !== null);
   return (

@@ -18,14 +18,14 @@ export function UnfoldedDetails({ startup, now, ledger, ...actions }: DetailsPro
       <ContactsBlock startup={startup} />
       <AwardsBlock startup={startup} ledger={ledger} />
       <ReadingBlocks startup={startup} />
-      <ArticlesBlock articles={startup.articles} now={now} />
+      <ArticlesBlock articles={startup.articles ?? []} now={now} />
       <FiguresBlock startup={startup} now={now} />
       <BackgroundBlock startup={startup} />
       <SourcesBlock
         key={`sources ${startup.id}`}
         id={startup.id}
         name={startup.company_name}
-        hasArticles={startup.articles.length > 0}
+        hasArticles={Boolean(startup.articles?.length)}
       />
       <HistoryBlock key={startup.id} id={startup.id} now={now} />
     </Box>

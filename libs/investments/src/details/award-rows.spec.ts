@@ -1,4 +1,4 @@
-import { readLedger } from '../ledger/read-ledger';
+import type { LedgerLine } from '@vaglio/startups-data';
 import { anInvestment } from '../testing/investments.fixture';
 import { awardRows } from './award-rows';
 
@@ -6,15 +6,26 @@ const AWARDS = [
   { award_name: 'venture kick 2', weight_used: 0 },
   { award_name: 'venture kick 3', weight_used: 4 },
 ];
+const line = (award: string, weight: number, status: LedgerLine['status']): LedgerLine => ({
+  award,
+  weight,
+  status,
+  parameterID: null,
+  group_key: null,
+  group_name: null,
+  rule: null,
+  precedence: null,
+  superseded_by: null,
+  superseded_by_precedence: null,
+});
+
 test('with a ledger the awards show their own weights, counted ones first', () => {
-  const ledger = readLedger({
-    score: 4,
-    lines: [
-      { award: 'energiepreis basel', weight: 0, status: 'not_weighted' },
-      { award: 'venture kick 2', weight: 2, status: 'superseded' },
-      { award: 'venture kick 3', weight: 4, status: 'counted' },
-    ],
-  });
+  const lines = [
+    line('energiepreis basel', 0, 'not_weighted'),
+    line('venture kick 2', 2, 'superseded'),
+    line('venture kick 3', 4, 'counted'),
+  ];
+  const ledger = { id: '1', company_name: 'X', score: 4, lines };
   expect(awardRows(anInvestment({ awards: AWARDS }), ledger)).toEqual([
     { name: 'venture kick 3', weight: 4, status: 'counted' },
     { name: 'venture kick 2', weight: 2, status: 'superseded' },
@@ -28,7 +39,3 @@ test('without a ledger an award whose used weight is 0 did not count', () => {
     'counted',
   ]);
 });
-
-test.each([undefined, null, {}, { score: 4 }, { lines: [] }, '<html>'])('%j is no ledger', (data) =>
-  expect(readLedger(data)).toBeNull(),
-);

@@ -1,12 +1,11 @@
-import type { Investment } from '../list/investment';
-import type { Ledger, LedgerLine } from '../ledger/ledger';
+import type { LedgerLine, ScoreLedger, Startup } from '@vaglio/startups-data';
 import { sortedLines } from '../ledger/ledger-words';
 
 /** An award as the details list it. */
 export interface AwardRow {
   readonly name: string;
-  /** Null where it is unknown. */
-  readonly weight: number | null;
+  /** Undefined where the server leaves it out. */
+  readonly weight: number | undefined;
   readonly status: LedgerLine['status'];
 }
 
@@ -14,7 +13,7 @@ export interface AwardRow {
  * The awards of a startup: by its ledger, or without one by the weights that were used, where 0 means that the award
  * did not count.
  */
-export function awardRows({ awards }: Investment, ledger: Ledger | null): AwardRow[] {
+export function awardRows({ awards = [] }: Startup, ledger: ScoreLedger | null): AwardRow[] {
   if (ledger)
     return sortedLines(ledger.lines).map(({ award, weight, status }) => ({ name: award, weight, status }));
   return awards.map(({ award_name, weight_used }) => ({

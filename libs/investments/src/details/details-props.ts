@@ -1,9 +1,9 @@
 import type { StartupActionsProps } from '../edit/StartupActions';
-import type { Ledger } from '../ledger/ledger';
+import type { ScoreLedger } from '@vaglio/startups-data';
 
 /** What both faces of the details, beside the list and inside a card, are made of. */
 export interface DetailsProps extends Omit<StartupActionsProps, 'isWide'> {
   readonly now: Date;
   /** Null where it is not known, or not yet. */
-  readonly ledger: Ledger | null;
+  readonly ledger: ScoreLedger | null;
 }

@@ -131,7 +131,7 @@ test('where the server keeps a history, one sees who it was', async () => {
     { kind: 'score', actor: 'Simon' },
     { kind: 'text', actor: 'Wanda Keller' },
     { kind: 'flags', actor: 'Ursina' },
-  ];
+  ].map((entry, index) => ({ id: String(index), at: '2026-11-19T10:00:00.000Z', ...entry }));
   const { user, type } = edit(inTheMeantime({ email: 'theirs@b.ch' }), VERSIONED, { items, total: 3 });
   await type('Email', 'mine@b.ch');
   await user.click(screen.getByRole('button', { name: 'Save' }));

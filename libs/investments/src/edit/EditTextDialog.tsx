@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { ErrorAlert, FormDialog, FormField } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
+import type { Startup, StartupColumns } from '@vaglio/startups-data';
 import { setInvestmentTextLimits as limits } from '../limits.gen';
 import { StaleNotice } from './StaleNotice';
 import { useTextEdit } from './use-text-edit';
 
 interface EditTextDialogProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   /** Receives what the server answered; null when nothing had to be sent. */
-  readonly onSaved: (answer: unknown) => void;
+  readonly onSaved: (answer: StartupColumns | null) => void;
   readonly onClose: () => void;
 }
 

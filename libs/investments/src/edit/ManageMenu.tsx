@@ -7,11 +7,11 @@ import { useId, useState } from 'react';
 import { Ban, ChevronDown, Square, SquareCheckBig, Undo2 } from 'lucide-react';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import type { FlagName } from './decision';
 
 interface ManageMenuProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   readonly size: 'small' | 'medium';
   readonly isSaving: boolean;
   readonly onSave: (flag: FlagName, isSet: boolean) => void;

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { WarningAlert } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { differenceWords } from './difference-words';
 import { useLastEditor } from './use-last-editor';
 
 interface StaleNoticeProps {
   /** As the person saw it. */
-  readonly seen: Investment;
-  readonly current: Investment;
+  readonly seen: Startup;
+  readonly current: Startup;
   readonly mineLabel: string;
   readonly onMine: () => void;
   readonly theirsLabel: string;

@@ -4,15 +4,15 @@ import { Pencil } from 'lucide-react';
 import { useSession } from '@vaglio/auth-session';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { Icon } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import type { FlagName } from './decision';
 import { ManageMenu } from './ManageMenu';
 
 export interface StartupActionsProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   readonly isSaving: boolean;
-  readonly onDecide: (startup: Investment, flag: FlagName, isSet: boolean) => void;
-  readonly onEdit: (startup: Investment) => void;
+  readonly onDecide: (startup: Startup, flag: FlagName, isSet: boolean) => void;
+  readonly onEdit: (startup: Startup) => void;
   /** Small and beside each other; else they share the width. */
   readonly isWide: boolean;
 }

@@ -1,35 +1,30 @@
-import { readEntries, readField, readFigure } from '../list/read-fields';
+import type { Startup, StartupColumns, StartupPage } from '@vaglio/startups-data';
 
-/**
- * Changes of a page of the list as it lies in the cache: whatever server it came from, so only what is there is
- * touched, and a startup that the page does not hold changes nothing.
- */
-function rowOf(page: unknown, id: string): object | null {
-  const row = readEntries(page, 'items').find((entry) => String(readField(entry, 'id')) === id);
-  return typeof row === 'object' ? row : null;
+/** Changes of a page of the list as it is in the cache. A startup that the page does not hold changes nothing. */
+function rowOf({ items }: StartupPage, id: string): Startup | undefined {
+  return items.find((startup) => startup.id === id);
 }
 
-export function setField(page: unknown, id: string, field: string, value: unknown): void {
+/** Sets or unsets a flag. */
+export function setFlag<Name extends 'email_sent' | 'create_contract' | 'interested' | 'rejected'>(
+  page: StartupPage,
+  id: string,
+  flag: Name,
+  value: Startup[Name],
+): void {
   const row = rowOf(page, id);
-  if (row) Reflect.set(row, field, value);
+  if (row) row[flag] = value;
 }
 
 /** Takes a startup off the page, and off the total. */
-export function removeRow(page: unknown, id: string): void {
-  const row = rowOf(page, id);
-  if (!row || typeof page !== 'object' || page === null) return;
-  Reflect.set(
-    page,
-    'items',
-    readEntries(page, 'items').filter((entry) => entry !== row),
-  );
-  const total = readFigure(page, 'total');
-  if (total !== null) Reflect.set(page, 'total', total - 1);
+export function removeRow(page: StartupPage, id: string): void {
+  if (!rowOf(page, id)) return;
+  page.items = page.items.filter((startup) => startup.id !== id);
+  page.total -= 1;
 }
 
-/** Takes over what the server answered to a change, if it answered the startup. */
-export function adoptAnswer(page: unknown, id: string, answer: unknown): void {
+/** Takes over what the server answered to a change, if it answered the startup, wholly or in part. */
+export function adoptAnswer(page: StartupPage, id: string, answer: StartupColumns | null): void {
   const row = rowOf(page, id);
-  if (row && typeof answer === 'object' && answer !== null && String(readField(answer, 'id')) === id)
-    Object.assign(row, answer);
+  if (row && answer?.id === id) Object.assign(row, answer);
 }

@@ -18,7 +18,7 @@ test('the top share of all startups keeps a rejected one', () => {
 });
 
 test('the version that was seen is sent quoted; a server without versions gets none', () => {
-  expect([ifMatch(3), ifMatch(null)]).toEqual([{ 'if-match': '"3"' }, {}]);
+  expect([ifMatch(3), ifMatch(undefined)]).toEqual([{ 'if-match': '"3"' }, {}]);
 });
 
 test('a decision is named in words', () => {

@@ -1,4 +1,4 @@
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { tabOf, type ListQuery } from '../list/list-query';
 
 /** The marks of the Manage menu, by the names of the call. Source: spec §7, flags. */
@@ -6,7 +6,7 @@ export type FlagName = 'contact' | 'contract' | 'investment' | 'rejected';
 
 /** What a person decided about a startup. */
 export interface Decision {
-  readonly startup: Investment;
+  readonly startup: Startup;
   readonly flag: FlagName;
   readonly isSet: boolean;
 }
@@ -17,7 +17,7 @@ export const FLAG_FIELDS = {
   contract: 'create_contract',
   investment: 'interested',
   rejected: 'rejected',
-} as const satisfies Record<FlagName, keyof Investment>;
+} as const satisfies Record<FlagName, keyof Startup>;
 
 /** Whether the startup then no longer fits the list that it is in; a list of both kinds keeps it. Source: spec §4. */
 export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, query: ListQuery): boolean {
@@ -26,8 +26,8 @@ export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, qu
 }
 
 /** The header that lets the server tell when somebody was faster; none for a server that does not count changes. */
-export function ifMatch(version: number | null): { 'if-match'?: string } {
-  return version === null ? {} : { 'if-match': `"${version}"` };
+export function ifMatch(version: number | undefined): { 'if-match'?: string } {
+  return version === undefined ? {} : { 'if-match': `"${version}"` };
 }
 
 const DONE: Readonly<Record<FlagName, readonly [set: string, unset: string]>> = {

@@ -1,5 +1,5 @@
 import { isFlagSet } from '@vaglio/startups-domain';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 
 const TEXTS = [
   ['email', 'Email'],
@@ -25,7 +25,7 @@ const SHOWN_LENGTH = 80;
  * 'Email is now “a@b.ch”, it was empty.', 'Contacted is now set.'
  * @returns [] where nothing differs that a person could have set
  */
-export function differenceWords(seen: Investment, current: Investment): string[] {
+export function differenceWords(seen: Startup, current: Startup): string[] {
   const texts = TEXTS.filter(([field]) => seen[field] !== current[field]).map(
     ([field, name]) => `${name} is now ${quoted(current[field])}, it was ${quoted(seen[field])}.`,
   );

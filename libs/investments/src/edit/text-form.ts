@@ -1,6 +1,6 @@
 import { safeHref } from '@vaglio/startups-domain';
 import type { FormProblem } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { setInvestmentTextLimits } from '../limits.gen';
 
 const TEXT_FIELDS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
@@ -16,7 +16,7 @@ export type TextDraft = Readonly<Record<TextField, string>>;
 /** What is wrong with a draft, by field. */
 export type TextProblems = Readonly<Partial<Record<TextField, string>>>;
 
-export function toTextDraft(startup: Investment): TextDraft {
+export function toTextDraft(startup: Startup): TextDraft {
   const text = (field: (typeof TEXT_FIELDS)[number]) => startup[field] ?? '';
   return {
     email: text('email'),

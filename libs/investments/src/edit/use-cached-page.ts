@@ -1,15 +1,14 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { startupsApi } from '@vaglio/startups-data';
+import { startupsApi, type StartupPage } from '@vaglio/startups-data';
 import { toListArg, type ListQuery } from '../list/list-query';
 
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;
 
 /** Changes the cached page of a list ahead of the server. @returns a function that takes the change back */
-export function useCachedPage(query: ListQuery): (change: (page: unknown) => void) => () => void {
+export function useCachedPage(query: ListQuery): (change: (page: StartupPage) => void) => () => void {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const arg = toListArg(query);
-  return (change) =>
-    dispatch(startupsApi.util.updateQueryData('listInvestments', arg, (page) => change(page))).undo;
+  return (change) => dispatch(startupsApi.util.updateQueryData('listInvestments', arg, change)).undo;
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useSetInvestmentTextMutation } from '@vaglio/startups-data';
+import {
+  currentStartup,
+  useSetInvestmentTextMutation,
+  type Startup,
+  type StartupColumns,
+} from '@vaglio/startups-data';
 import { useCheckedForm } from '@vaglio/ui';
-import type { Investment } from '../list/investment';
 import { ifMatch } from './decision';
-import { readCurrent } from './stale-answer';
 import {
   isSameDraft,
   listTextProblems,
@@ -20,14 +23,14 @@ import {
  * edit shows what they changed and asks which of both is to hold.
  * @param startup as it is when the edit begins
  */
-export function useTextEdit(startup: Investment, onSaved: (answer: unknown) => void) {
+export function useTextEdit(startup: Startup, onSaved: (answer: StartupColumns | null) => void) {
   const [saveText, { isLoading, error, reset }] = useSetInvestmentTextMutation();
   const [base, setBase] = useState(startup);
   const before = toTextDraft(base);
-  const current = error ? readCurrent(error) : null;
+  const current = error ? currentStartup(error) : null;
 
-  const send = async (draft: TextDraft, version: number | null): Promise<string | null> => {
-    const body = version === null ? toTextBody(draft) : toChangedBody(draft, before);
+  const send = async (draft: TextDraft, version: number | undefined): Promise<string | null> => {
+    const body = version === undefined ? toTextBody(draft) : toChangedBody(draft, before);
     const answer =
       Object.keys(body).length === 0 ? null : await saveText({ id: base.id, ...ifMatch(version), body });
     if (answer?.error) return errorText(answer.error, 'Save failed');

@@ -6,6 +6,5 @@ const NONE: readonly Evidence[] = [];
 /** The articles that tell of a startup, with their quotes; none while they load, and where the server keeps none. @param id null asks for nothing */
 export function useSources(id: string | null): { items: readonly Evidence[] } {
   const { currentData, error } = useReadStartupEvidenceQuery(id === null ? skipToken : { id });
-  const items: unknown = error ? undefined : currentData?.items;
-  return { items: Array.isArray(items) ? items : NONE };
+  return { items: error ? NONE : (currentData?.items ?? NONE) };
 }

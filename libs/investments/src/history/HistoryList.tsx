@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { StartupHistory } from '@vaglio/startups-data';
 import { formatCount, formatExact, formatRelative, LoadState } from '@vaglio/ui';
 import { historyWords } from './history-words';
-import type { History } from './read-history';
 
 interface HistoryListProps {
-  readonly history: History | null;
+  readonly history: StartupHistory | null;
   readonly isFetching: boolean;
   readonly failure: string | null;
   readonly retry: () => void;
@@ -16,7 +16,7 @@ interface HistoryListProps {
 
 /** The sentences of a startup's history, the newest first. */
 export function HistoryList({ history, isFetching, failure, retry, now, onMore }: HistoryListProps) {
-  const entries = history?.entries ?? [];
+  const entries = history?.items ?? [];
   const more = (history?.total ?? 0) - entries.length;
   return (
     <LoadState

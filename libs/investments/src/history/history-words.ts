@@ -1,5 +1,5 @@
 import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
-import type { HistoryChange, HistoryEntry, HistoryReason } from './read-history';
+import type { HistoryChange, HistoryEntry, HistoryReason } from '@vaglio/startups-data';
 
 /** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
 const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Map([
@@ -68,22 +68,22 @@ function scoreWords([change]: readonly HistoryChange[], reasons: readonly Histor
 
 function reasonWords({
   award,
-  statusBefore,
-  statusAfter,
-  weightBefore,
-  weightAfter,
-  supersededBy,
-  group,
+  status_before,
+  status_after,
+  weight_before,
+  weight_after,
+  superseded_by,
+  group_name,
 }: HistoryReason): string {
-  const weight = inSentence(weightAfter);
-  if (statusAfter === 'superseded')
-    return `${supersededBy ?? 'another award'} supersedes ${award}${group === null ? '' : ` in ${group}`}`;
-  if (statusAfter === 'not_weighted') return `${award} has no weight any more`;
-  if (statusBefore === 'not_held') return `new award ${award} adds ${weight}`;
-  if (statusBefore === 'superseded') return `${award} counts now and adds ${weight}`;
-  return statusBefore === 'not_weighted'
+  const weight = inSentence(weight_after);
+  if (status_after === 'superseded')
+    return `${superseded_by ?? 'another award'} supersedes ${award}${group_name === null ? '' : ` in ${group_name}`}`;
+  if (status_after === 'not_weighted') return `${award} has no weight any more`;
+  if (status_before === 'not_held') return `new award ${award} adds ${weight}`;
+  if (status_before === 'superseded') return `${award} counts now and adds ${weight}`;
+  return status_before === 'not_weighted'
     ? `${award} now weighs ${weight}`
-    : `${award} weighs ${weight} instead of ${inSentence(weightBefore)}`;
+    : `${award} weighs ${weight} instead of ${inSentence(weight_before)}`;
 }
 
 function score(value: string | number | null | undefined): string {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { HistoryChange, HistoryEntry, HistoryReason } from '@vaglio/startups-data';
 import { widen } from '@vaglio/test-kit';
 import { HISTORY, openPage } from '../testing/investments.fixture';
 import { historyWords } from './history-words';
-import { readHistory } from './read-history';
 
-const entry = (kind: string, more: object = {}) => ({
+const entry = (kind: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: kind,
   at: '2026-11-19T10:00:00.000Z',
   kind,
@@ -13,12 +13,13 @@ const entry = (kind: string, more: object = {}) => ({
   reasons: [],
   source: null,
   origin: null,
+  version: null,
   ...more,
 });
-const words = (kind: string, more: object = {}) =>
-  (readHistory({ items: [entry(kind, more)] })?.entries ?? []).map(historyWords);
-const change = (field: string, before: unknown, after: unknown) => ({ changes: [{ field, before, after }] });
-const reason = (more: object) => ({
+const words = (kind: string, more: Partial<HistoryEntry> = {}) => historyWords(entry(kind, more));
+type Value = HistoryChange['before'];
+const change = (field: string, before: Value, after: Value) => ({ changes: [{ field, before, after }] });
+const reason = (more: Partial<HistoryReason>) => ({
   ...change('score', 12.5, 15),
   reasons: [
     {
@@ -34,7 +35,7 @@ const reason = (more: object) => ({
   ],
 });
 
-test.each<[string, object, string]>([
+test.each<[string, Partial<HistoryEntry>, string]>([
   ['flags', change('email_sent', 0, 1), 'Ann marked it as contacted'],
   ['flags', change('rejected', 1, 0), 'Ann took it back into the active list'],
   [
@@ -83,13 +84,10 @@ test.each<[string, object, string]>([
     'Score 12.5 → 15.0 (venture kick 4 supersedes venture kick 3 in Kick)',
   ],
 ])('an entry of the kind %s with %j reads as a sentence', (kind, more, sentence) =>
-  expect(words(kind, more)).toEqual([sentence]),
+  expect(words(kind, more)).toBe(sentence),
 );
 
-test('a kind that is not known has no sentence, and an answer without a list is no history', () => {
-  expect(words('merged')).toEqual([null]);
-  expect([readHistory(null), readHistory({ items: 'x' })]).toEqual([null, null]);
-});
+test('a kind that is not known has no sentence', () => expect(words('merged')).toBeNull());
 
 const PAGE = { items: [entry('flags', change('email_sent', 0, 1)), entry('score', reason({}))], total: 2 };
 async function show(answer: unknown, width = 1400) {

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { useReadStartupHistoryQuery } from '@vaglio/startups-data';
-import { readHistory } from './read-history';
 
 /**
  * What happened to a startup.
@@ -14,11 +12,9 @@ export function useHistory(id: string | null, limit: number) {
     id === null ? skipToken : { id, limit },
     { refetchOnMountOrArgChange: true },
   );
-  const history = useMemo(() => (error ? null : readHistory(currentData)), [currentData, error]);
-  const isMissing = error ? isUnknownOrForbidden(error) : currentData !== undefined && history === null;
   return {
-    history,
-    isMissing,
+    history: error ? null : (currentData ?? null),
+    isMissing: useOffers('readStartupHistory', { id, limit }) === false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load the history') : null,
     retry: () => void refetch(),

@@ -8,13 +8,13 @@ import { formatScore, Icon, LoadState } from '@vaglio/ui';
 import { hasSentence } from '../evidence/award-sources';
 import { SourcesDialog } from '../evidence/SourcesDialog';
 import { useSources } from '../evidence/use-sources';
-import type { Investment } from '../list/investment';
+import type { Startup } from '@vaglio/startups-data';
 import { captionOf } from './ledger-words';
 import { LedgerTable } from './LedgerTable';
 import { useLedger } from './use-ledger';
 
 interface LedgerDialogProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   readonly onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ interface LedgerDialogProps {
 export function LedgerDialog({ startup, onClose }: LedgerDialogProps) {
   const titleId = useId();
   const { ledger, isFetching, failure, retry } = useLedger(startup.id);
-  const { items } = useSources(startup.articles.length > 0 ? startup.id : null);
+  const { items } = useSources(startup.articles?.length ? startup.id : null);
   const [award, setAward] = useState<string | null>(null);
   const sentenceOf = (name: string) => (hasSentence(items, name) ? () => setAward(name) : null);
   return (

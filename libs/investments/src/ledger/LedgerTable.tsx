@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Badge, formatScore, type BadgeTone } from '@vaglio/ui';
-import type { Ledger, LedgerLine } from './ledger';
+import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
 import { reasonOf, sortedLines, STATUS_WORDS } from './ledger-words';
 
 const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
@@ -11,7 +11,7 @@ const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
 };
 
 interface LedgerTableProps {
-  readonly ledger: Ledger;
+  readonly ledger: ScoreLedger;
   readonly caption: string;
   /** Leads to the sentence that gave an award; null for an award without one. */
   readonly sentenceOf: (award: string) => (() => void) | null;

@@ -1,11 +1,13 @@
-import type { LedgerLine } from './ledger';
+import type { LedgerLine } from '@vaglio/startups-data';
 import { captionOf, reasonOf, sortedLines } from './ledger-words';
 
 const line = (overrides: Partial<LedgerLine> = {}): LedgerLine => ({
   award: 'venture kick 3',
   weight: 4,
   status: 'counted',
-  group: null,
+  parameterID: null,
+  group_key: null,
+  group_name: null,
   rule: null,
   precedence: null,
   superseded_by: null,
@@ -25,12 +27,16 @@ test('counted lines come first, by weight; then superseded ones, then those with
   expect(sortedLines(lines).map(({ award }) => award)).toEqual(['d', 'a', 'b', 'penalty', 'c', 'x']);
 });
 
-const superseded = { status: 'superseded', group: 'Venture Kick', superseded_by: 'venture kick 3' } as const;
+const superseded = {
+  status: 'superseded',
+  group_name: 'Venture Kick',
+  superseded_by: 'venture kick 3',
+} as const;
 const HIGHEST = 'keep_highest_precedence';
 
 test.each<[Partial<LedgerLine>, string | null]>([
   [{}, null],
-  [{ group: 'Venture Kick', precedence: 3 }, 'Group Venture Kick, precedence 3'],
+  [{ group_name: 'Venture Kick', precedence: 3 }, 'Group Venture Kick, precedence 3'],
   [
     { ...superseded, rule: HIGHEST, precedence: 2, superseded_by_precedence: 3 },
     'Superseded by venture kick 3: the group keeps the highest precedence, 3 over 2',
@@ -50,13 +56,17 @@ test.each<[Partial<LedgerLine>, string | null]>([
 
 const counted = line();
 const other = line({ status: 'superseded' });
-test.each<[LedgerLine[], number | null, string]>([
+test.each<[LedgerLine[], number | undefined, string]>([
   [
     [counted, counted, other],
     8,
     'X: three awards, two of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
   ],
-  [[other, other], null, 'X: two awards, none of them counted. The score is the sum of the counted weights.'],
+  [
+    [other, other],
+    undefined,
+    'X: two awards, none of them counted. The score is the sum of the counted weights.',
+  ],
   [[counted], 8, 'X: one award, counted. The score is the sum of the counted weights; the threshold is 8.0.'],
   [
     [other],
@@ -70,5 +80,5 @@ test.each<[LedgerLine[], number | null, string]>([
     'X: 13 awards, 13 of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
   ],
 ])('the caption counts the awards in words (%#)', (lines, threshold, caption) => {
-  expect(captionOf({ company_name: 'X', score: 1, threshold, lines })).toBe(caption);
+  expect(captionOf({ id: '1', company_name: 'X', score: 1, threshold, lines })).toBe(caption);
 });

@@ -1,6 +1,6 @@
 import { compareCodePoints } from '@vaglio/startups-domain';
 import { formatScore } from '@vaglio/ui';
-import type { Ledger, LedgerLine } from './ledger';
+import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
 
 const ORDER = ['counted', 'superseded', 'not_weighted'] as const;
 const SMALL_NUMBERS = [
@@ -38,7 +38,8 @@ export function sortedLines(lines: readonly LedgerLine[]): LedgerLine[] {
 /** Why a line counts or not, in words; null for an award that counts outside any group. */
 export function reasonOf(line: LedgerLine): string | null {
   if (line.status === 'not_weighted') return 'No parameter has this name, so it weighs nothing';
-  if (line.status === 'counted') return line.group === null ? null : inGroup(line.group, line.precedence);
+  if (line.status === 'counted')
+    return line.group_name === null ? null : inGroup(line.group_name, line.precedence);
   return line.superseded_by === null
     ? 'Superseded by another award of its group'
     : `Superseded by ${line.superseded_by}${becauseOf(line)}`;
@@ -57,9 +58,9 @@ function becauseOf({ rule, precedence, superseded_by_precedence: winning }: Ledg
 }
 
 /** 'Kälteblick AG: nine awards, five of them counted. The score is the sum of the counted weights; the threshold is 8.0.' */
-export function captionOf({ company_name, threshold, lines }: Ledger): string {
+export function captionOf({ company_name, threshold, lines }: ScoreLedger): string {
   const counted = lines.filter(({ status }) => status === 'counted').length;
-  const limit = threshold === null ? '' : `; the threshold is ${formatScore(threshold)}`;
+  const limit = threshold === undefined ? '' : `; the threshold is ${formatScore(threshold)}`;
   return `${company_name}: ${shareOf(lines.length, counted)}. The score is the sum of the counted weights${limit}.`;
 }
 

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { useLedger } from './use-ledger';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useOffers } from '@vaglio/api-client';
+import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
 
 /**
  * Whether the server can say why a startup has its score. One startup represents all: where its ledger is a call
- * that the server does not know, none is requested any more as long as the page is open.
+ * that the server does not offer, no other is asked for.
  * @param id of any startup; null while none is known
  * @returns true until the server has shown otherwise
  */
 export function useHasLedger(id: string | null): boolean {
-  const [isAbsent, setIsAbsent] = useState(false);
-  const { isMissing } = useLedger(isAbsent ? null : id);
-  if (isMissing && !isAbsent) setIsAbsent(true);
-  return !isAbsent;
+  const isOffered = useOffers('readScoreLedger') !== false;
+  useReadScoreLedgerQuery(id === null || !isOffered ? skipToken : { id });
+  return isOffered;
 }

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { errorText, isUnknownOrForbidden } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
-import { readLedger } from './read-ledger';
 
 /**
  * Why a startup has its score.
@@ -13,11 +11,9 @@ export function useLedger(id: string | null) {
   const { currentData, error, isFetching, refetch } = useReadScoreLedgerQuery(
     id === null ? skipToken : { id },
   );
-  const ledger = useMemo(() => (error ? null : readLedger(currentData)), [currentData, error]);
-  const isMissing = error ? isUnknownOrForbidden(error) : currentData !== undefined && ledger === null;
   return {
-    ledger,
-    isMissing,
+    ledger: error ? null : (currentData ?? null),
+    isMissing: useOffers('readScoreLedger', { id }) === false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: refetch,

@@ -1,17 +1,17 @@
 import { memo, useId, type ReactNode } from 'react';
 import { formatScore, VisuallyHidden } from '@vaglio/ui';
 import { DotLine } from './DotLine';
-import type { Investment } from './investment';
+import type { Startup } from '@vaglio/startups-data';
 import { StartupBadges } from './StartupBadges';
 import { placeWords } from './startup-facts';
 
 interface InvestmentCardProps {
-  readonly startup: Investment;
+  readonly startup: Startup;
   readonly now: Date;
   readonly isSelected: boolean;
-  readonly onSelect: (startup: Investment) => void;
+  readonly onSelect: (startup: Startup) => void;
   /** Absent where the server cannot say why. */
-  readonly onWhy: ((startup: Investment) => void) | undefined;
+  readonly onWhy: ((startup: Startup) => void) | undefined;
   /** The details, where they unfold inside the card. */
   readonly children?: ReactNode;
 }
@@ -43,7 +43,7 @@ export const InvestmentCard = memo(function InvestmentCard({
     >
       <div className="head">
         <p className="rank">
-          {startup.rank !== null && <VisuallyHidden>Rank </VisuallyHidden>}
+          {startup.rank !== undefined && <VisuallyHidden>Rank </VisuallyHidden>}
           {startup.rank}
         </p>
         <div className="main">

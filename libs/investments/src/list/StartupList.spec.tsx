@@ -2,11 +2,11 @@ import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import { FIXED_NOW } from '@vaglio/test-kit';
 import { anInvestment, Themed } from '../testing/investments.fixture';
-import type { Investment } from './investment';
+import type { Startup } from '@vaglio/startups-data';
 import { StartupList } from './StartupList';
 
 /** A startup that counts how often it is drawn. */
-function counted(id: string, drawn: Map<string, number>): Investment {
+function counted(id: string, drawn: Map<string, number>): Startup {
   return Object.defineProperty({ ...anInvestment({ id, company_name: `Startup ${id}` }) }, 'founding_year', {
     get: () => {
       drawn.set(id, (drawn.get(id) ?? 0) + 1);

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { CARDS } from './card-style';
 import { focusCard } from './focus-card';
-import type { Investment } from './investment';
+import type { Startup } from '@vaglio/startups-data';
 import { InvestmentCard } from './InvestmentCard';
 
 interface StartupListProps {
-  readonly items: readonly Investment[];
+  readonly items: readonly Startup[];
   readonly now: Date;
   readonly chosenId: string | null;
-  readonly onSelect: (startup: Investment) => void;
-  readonly onWhy: ((startup: Investment) => void) | undefined;
+  readonly onSelect: (startup: Startup) => void;
+  readonly onWhy: ((startup: Startup) => void) | undefined;
   /** The details of the chosen startup, where they unfold in its card. */
   readonly unfolded: ReactNode | undefined;
   readonly listRef: RefObject<HTMLElement | null>;

@@ -1,4 +1,4 @@
-import type { Investment } from './investment';
+import type { Startup } from '@vaglio/startups-data';
 import { CLOSED, type ListQuery } from './list-query';
 
 /**
@@ -6,17 +6,17 @@ import { CLOSED, type ListQuery } from './list-query';
  * screen shows the first, so that the place beside the list is never idle; only a person closes it.
  */
 export function chosenOf(
-  items: readonly Investment[],
+  items: readonly Startup[],
   { startup }: Pick<ListQuery, 'startup'>,
   isWide: boolean,
-): Investment | null {
+): Startup | null {
   const chosen = items.find(({ id }) => id === startup);
   if (chosen) return chosen;
   return isWide && startup !== CLOSED ? (items[0] ?? null) : null;
 }
 
 /** The startup to select when one leaves the list: the next one, after the last the one before; '' when it was alone. */
-export function neighbourOf(items: readonly Investment[], leaving: string): string {
+export function neighbourOf(items: readonly Startup[], leaving: string): string {
   const place = items.findIndex(({ id }) => id === leaving);
   return (items[place + 1] ?? items[place - 1])?.id ?? '';
 }

@@ -1,8 +1,8 @@
 import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
-import type { Investment } from './investment';
+import type { Startup } from '@vaglio/startups-data';
 
 /** Sector and canton in words, as cards and details name them; what no code fits is unknown. Source: spec §3. */
-export function placeWords({ sector, canton }: Pick<Investment, 'sector' | 'canton'>): [string, string] {
+export function placeWords({ sector, canton }: Pick<Startup, 'sector' | 'canton'>): [string, string] {
   const code = cantonCode(canton);
   const cantonName = CANTONS.find((known) => known.code === code)?.name;
   const sectorName = sectorLabel(sectorCode(sector));
@@ -13,6 +13,6 @@ export function placeWords({ sector, canton }: Pick<Investment, 'sector' | 'cant
 export function founderOf({
   first_name,
   last_name,
-}: Pick<Investment, 'first_name' | 'last_name'>): string | null {
+}: Pick<Startup, 'first_name' | 'last_name'>): string | null {
   return [first_name, last_name].filter((name) => name !== null).join(' ') || null;
 }

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useListInvestmentsQuery } from '@vaglio/startups-data';
+import { useListInvestmentsQuery, type StartupPage } from '@vaglio/startups-data';
 import { readListQuery, toListArg, toListParams, type ListQuery } from './list-query';
-import { readInvestmentPage } from './read-investment-page';
+import { withPlaces } from './with-places';
+
+const EMPTY_PAGE: StartupPage = { items: [], total: 0 };
 
 /**
  * A page of the ranked list; a failed load empties it. While another page loads, the one before stays.
@@ -13,9 +15,11 @@ export function useInvestments(query: ListQuery) {
   const address = toListParams({ ...query, startup: '' }).toString();
   const listed = useMemo(() => readListQuery(new URLSearchParams(address)), [address]);
   const { data, error, isFetching, refetch } = useListInvestmentsQuery(toListArg(listed));
-  const page = useMemo(() => readInvestmentPage(error ? undefined : data, listed), [data, error, listed]);
+  const page = error || !data ? EMPTY_PAGE : data;
+  const items = useMemo(() => withPlaces(page.items, listed), [page, listed]);
   return {
-    ...page,
+    items,
+    total: page.total,
     listed,
     isKnown: data !== undefined && !error,
     isFetching,

@@ -1,6 +1,5 @@
 import type { Mode } from './list-choices';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import { readFigure } from './read-fields';
 
 /** How many startups a tab holds without any filter; null as long as that is not known. */
 export function useModeCount(mode: Mode): number | null {
@@ -11,5 +10,5 @@ export function useModeCount(mode: Mode): number | null {
     withAwards: 0,
     withArticles: 0,
   });
-  return error ? null : readFigure(data, 'total');
+  return error ? null : (data?.total ?? null);
 }

@@ -11,9 +11,7 @@ import {
 } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
 import { InvestmentsPage } from '../InvestmentsPage';
-import type { Investment } from '../list/investment';
-import { FIRST_LIST } from '../list/list-query';
-import { readInvestmentPage } from '../list/read-investment-page';
+import type { Startup } from '@vaglio/startups-data';
 
 export const LIST = 'GET /auth/investments';
 export const LEDGER = 'GET /auth/investments/:id/score';
@@ -65,11 +63,9 @@ export function openPage(routes: FakeRoutes = {}, route = '/potential-investimen
   return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: Themed }) };
 }
 
-/** A startup as the screens read it. */
-export function anInvestment(overrides: Parameters<typeof aStartup>[0] = {}): Investment {
-  const [startup] = readInvestmentPage({ items: [aStartup(overrides)] }, FIRST_LIST).items;
-  if (!startup) throw new Error('the fixture is unreadable');
-  return startup;
+/** A startup as hooks hand it out. */
+export function anInvestment(overrides: Parameters<typeof aStartup>[0] = {}): Startup {
+  return aStartup(overrides);
 }
 
 const LINE = {
