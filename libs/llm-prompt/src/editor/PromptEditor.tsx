@@ -23,7 +23,10 @@ interface PromptEditorProps {
 export function PromptEditor({ active, models, failure, isFetching, retry }: PromptEditorProps) {
   const { control, values, status: form, saved } = usePromptForm(active);
   const list = useParameterList();
-  const names = useMemo(() => list.parameters?.map(({ name }) => name) ?? null, [list.parameters]);
+  const names = useMemo(
+    () => list.parameters?.map(({ parameterName }) => parameterName) ?? null,
+    [list.parameters],
+  );
   const formId = useId();
   const activeVersion = active?.version ?? null;
   const action = (

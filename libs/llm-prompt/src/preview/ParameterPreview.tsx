@@ -41,10 +41,10 @@ export function ParameterPreview({
           aria-labelledby={id}
           sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 140, overflowY: 'auto' }}
         >
-          {parameters?.map(({ name, value }, index) => (
+          {parameters?.map(({ parameterName, value }, index) => (
             <Box component="li" key={index} sx={ROW}>
               <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {name}
+                {parameterName}
               </Box>
               <span>{formatWeight(value)}</span>
             </Box>
