@@ -1,5 +1,5 @@
 import { callApi } from './call-api';
-import { property, readText } from './answer/shape';
+import { readText } from './answer/shape';
 
 /** What this installation calls itself. */
 export interface Brand {

@@ -1,6 +1,6 @@
 import { clearToken, getDeviceId, readStoredToken, storeToken } from '@vaglio/auth-session';
 import { oneTabAtATime } from './across-tabs';
-import { property, readText } from './answer/shape';
+import { readText } from './answer/shape';
 import { sendRequest, type ApiAnswer } from './send-request';
 import { announceSignedOut } from './signed-out';
 
