@@ -36,6 +36,7 @@ test('an operator backs up a running server and starts another one from the back
     const restore = second.run('restore', {}, path);
     expect([await restore.ended, restore.output.err]).toEqual([0, '']);
     expect(restore.output.out).toMatch(/\nstartups: 60 rows\n/);
+    expect(restore.output.out).toMatch(/The settings of the backup are in .*restored-settings\.env/);
     expect(restore.output.out).toMatch(/\d+ audit events are as they were written\./);
     const { address, output } = await second.start();
     expect(output.out).not.toContain('#tmpToken=');

@@ -1,4 +1,6 @@
 // npm run restore -- FILE: a backup into an empty installation (DATA_DIR, or DATABASE_URL with a new DATA_DIR).
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { verifyChain } from '../audit/verify-chain';
 import { runCommand } from '../command';
 import { openDatabase } from '../db/open-database';
@@ -21,10 +23,12 @@ runCommand(async () => {
     await openKeys(database.db, settings);
     const { checked, broken } = await verifyChain(database.db);
     if (broken) throw new Error(`Restored, but the audit chain is broken at event ${broken.eventId}.`);
-    process.stdout.write(
-      `Restored as of ${created_at}. ${checked} audit events are as they were written.\n` +
-        `The settings of the backup are in ${settings.dataDir}/${SETTINGS_FILE}: take over what applies here.\n`,
-    );
+    process.stdout.write(`Restored as of ${created_at}. ${checked} audit events are as they were written.\n`);
+    const settingsFile = join(settings.dataDir, SETTINGS_FILE);
+    if (existsSync(settingsFile))
+      process.stdout.write(
+        `The settings of the backup are in ${settingsFile}: take over what applies here.\n`,
+      );
   } finally {
     await database.close();
   }
