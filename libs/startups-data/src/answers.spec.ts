@@ -78,6 +78,10 @@ test.each([
     { parameterID: 7, parameterName: 'b' },
     { parameterID: '7', parameterName: 'b' },
   ],
+  [
+    { parameterName: 'x', value: 'heavy' },
+    { parameterID: '', parameterName: 'x' },
+  ],
   [{}, { parameterID: '', parameterName: '' }],
 ])('the parameter %j is read as %j', (row, parameter) => {
   const read = { parameters: [parameter] };

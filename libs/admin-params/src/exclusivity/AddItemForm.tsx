@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { BusyButton, ErrorAlert, FormField, FormSelect, Icon, useCheckedForm } from '@vaglio/ui';
+import type { AwardGroupItem } from '../endpoints.gen';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import type { GroupItem } from './exclusivity-lists';
 import { checkItem, nextPrecedence, NO_DRAFT, proposedItem, readPrecedence, toItemForm } from './item-form';
 import type { ItemDraft } from './item-form';
 import { useParameterChoices } from './use-group-items';
@@ -11,7 +11,7 @@ import { useItemChanges } from './use-item-changes';
 
 interface AddItemFormProps {
   readonly groupId: string;
-  readonly items: readonly GroupItem[];
+  readonly items: readonly AwardGroupItem[];
   /** The items are known, and with them the next precedence. */
   readonly isReady: boolean;
   /** What the form holds when its group is chosen. */

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Block, formatCount, formatWeight, LoadState, Section, type StackedFields } from '@vaglio/ui';
 import { AllRowsTable } from '../AllRowsTable';
-import type { ConfigRow } from './exclusivity-lists';
+import type { AwardConfigRow } from '../endpoints.gen';
 import { RULE_NAMES } from './rule-names';
 import type { useConfig } from './use-groups';
 
-type Column = GridColDef<ConfigRow>;
+type Column = GridColDef<AwardConfigRow> & { readonly field: keyof AwardConfigRow };
 
 const NUMBER = { align: 'right', headerAlign: 'right' } as const;
 const GROUP: Column = { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 140 };
@@ -24,14 +24,14 @@ const PRECEDENCE: Column = {
   field: 'precedence',
   headerName: 'Precedence',
   width: 104,
-  valueFormatter: (value: number | null) => formatCount(value),
+  valueFormatter: (value: AwardConfigRow['precedence']) => formatCount(value),
 };
 const WEIGHT: Column = {
   ...NUMBER,
   field: 'value',
   headerName: 'Weight',
   width: 114,
-  valueFormatter: (value: number | null) => formatWeight(value),
+  valueFormatter: (value: AwardConfigRow['value']) => formatWeight(value),
 };
 
 const COLUMNS = [GROUP, RULE, PARAMETER, PRECEDENCE, WEIGHT];
@@ -76,11 +76,11 @@ export function ConfigCard({
   );
 }
 
-function rowId({ id, group_id, group_name, parameter_id }: ConfigRow): string {
-  return id || JSON.stringify([group_id, group_name, parameter_id]);
+function rowId({ item_id, group_id, group_name, parameter_id }: AwardConfigRow): string {
+  return item_id || JSON.stringify([group_id, group_name, parameter_id]);
 }
 
-function countText(rows: readonly ConfigRow[]): string {
+function countText(rows: readonly AwardConfigRow[]): string {
   const groups = new Set(rows.map(({ group_id, group_name }) => group_id || group_name)).size;
   return `${formatCount(rows.length)} ${rows.length === 1 ? 'item' : 'items'} in ${formatCount(groups)} ${groups === 1 ? 'group' : 'groups'}`;
 }

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { ConfirmDialog } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { useDeleteAwardGroupMutation } from '../admin-params.api';
+import type { AwardGroup } from '../endpoints.gen';
 import { isDoneOrAlert } from './alert-failure';
-import type { Group } from './exclusivity-lists';
 
 /** Asks before a group is deleted with its items. */
 export function DeleteGroupDialog({
   group,
   onClose,
 }: {
-  readonly group: Group;
+  readonly group: AwardGroup;
   readonly onClose: () => void;
 }) {
   const [remove, { isLoading }] = useDeleteAwardGroupMutation();

@@ -1,12 +1,12 @@
 import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
 import { createAwardGroupLimits } from '../limits.gen';
-import type { Group } from './exclusivity-lists';
+import type { AwardGroup } from '../endpoints.gen';
 import { checkGroup, isSameGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
 import { useSaveGroup } from './use-save-group';
 
 interface GroupDialogProps {
   /** The one to rename; null for a new one. */
-  readonly group: Group | null;
+  readonly group: AwardGroup | null;
   readonly onClose: () => void;
   /** Receives the group's id; '' when the server did not return it. */
   readonly onSaved: (id: string) => void;

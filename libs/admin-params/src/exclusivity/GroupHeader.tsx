@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '@vaglio/ui';
+import type { AwardGroup } from '../endpoints.gen';
 import { DeleteGroupDialog } from './DeleteGroupDialog';
-import type { Group } from './exclusivity-lists';
 import { GroupDialog } from './GroupDialog';
 
 /** Name, key and description of a group, with Rename and Delete. */
-export function GroupHeader({ group }: { readonly group: Group }) {
+export function GroupHeader({ group }: { readonly group: AwardGroup }) {
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { formatCount } from '@vaglio/ui';
-import type { ConfigRow, Group } from './exclusivity-lists';
+import type { AwardConfigRow, AwardGroup } from '../endpoints.gen';
 
 interface GroupListProps {
-  readonly groups: readonly Group[];
-  readonly selected: Group;
+  readonly groups: readonly AwardGroup[];
+  readonly selected: AwardGroup;
   /** Items of all groups, to count them; null while not known. */
-  readonly config: readonly ConfigRow[] | null;
+  readonly config: readonly AwardConfigRow[] | null;
   /** Whether something was chosen for a group and not added. */
   readonly hasDraft: (groupId: string) => boolean;
   readonly onSelect: (id: string) => void;
@@ -99,7 +99,7 @@ export function GroupList({ groups, selected, config, hasDraft, onSelect }: Grou
   );
 }
 
-function itemCount(config: readonly ConfigRow[], groupId: string): string {
+function itemCount(config: readonly AwardConfigRow[], groupId: string): string {
   const count = config.filter(({ group_id }) => group_id === groupId).length;
   return `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
 }

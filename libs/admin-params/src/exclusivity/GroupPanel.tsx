@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Block, LoadState } from '@vaglio/ui';
+import type { AwardGroup } from '../endpoints.gen';
 import { AddItemForm } from './AddItemForm';
-import type { Group } from './exclusivity-lists';
 import { GroupHeader } from './GroupHeader';
 import type { ItemDraft } from './item-form';
 import { ItemsTable } from './ItemsTable';
@@ -10,7 +10,7 @@ import { RuleChoice } from './RuleChoice';
 import { useGroupItems } from './use-group-items';
 
 interface GroupPanelProps {
-  readonly group: Group;
+  readonly group: AwardGroup;
   /** Of an item that was not added yet. */
   readonly draft: ItemDraft;
   readonly onDraftChange: (draft: ItemDraft) => void;

@@ -3,13 +3,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { AllRowsTable } from '../AllRowsTable';
 import { usePreview } from '../preview/use-preview';
-import { itemColumns, STACKED_ITEM, type ListedItem } from './item-columns';
+import { itemColumns, STACKED_ITEM } from './item-columns';
 import { RemoveItemDialog } from './RemoveItemDialog';
 import { useItemChanges } from './use-item-changes';
+import type { WeightedItem } from './weighted-items';
 
 interface ItemsTableProps {
   readonly groupId: string;
-  readonly items: readonly ListedItem[];
+  readonly items: readonly WeightedItem[];
   readonly isFetching: boolean;
 }
 
@@ -18,7 +19,7 @@ export function ItemsTable({ groupId, items, isFetching }: ItemsTableProps) {
   const { remove, isRemoving } = useItemChanges(groupId);
   const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.between('md', 'xl'));
   const { isOffered } = usePreview(null);
-  const [previewed, setPreviewed] = useState<ListedItem | null>(null);
+  const [previewed, setPreviewed] = useState<WeightedItem | null>(null);
   const columns = itemColumns(isMiddle, {
     isRemoving,
     onRemove: (item) => void remove(item),

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { ConfirmDialog } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import type { ListedItem } from './item-columns';
 import { useItemChanges } from './use-item-changes';
+import type { WeightedItem } from './weighted-items';
 
 interface RemoveItemDialogProps {
   readonly groupId: string;
-  readonly item: ListedItem;
+  readonly item: WeightedItem;
   readonly onClose: () => void;
 }
 

@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { GROUP_RULES } from '@vaglio/award-scoring';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import type { Group } from './exclusivity-lists';
-import { ruleExamples, type WeightedItem } from './rule-example';
+import type { AwardGroup } from '../endpoints.gen';
+import { ruleExamples } from './rule-example';
 import { RULE_NAMES } from './rule-names';
 import { useRule } from './use-rule';
+import type { WeightedItem } from './weighted-items';
 
 interface RuleChoiceProps {
-  readonly group: Group;
+  readonly group: AwardGroup;
   readonly items: readonly WeightedItem[];
 }
 

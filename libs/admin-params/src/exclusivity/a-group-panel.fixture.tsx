@@ -1,9 +1,9 @@
-import type { Group } from './exclusivity-lists';
+import type { AwardGroup } from '../endpoints.gen';
 import { GroupPanel } from './GroupPanel';
 import { useItemDrafts } from './use-item-drafts';
 
 /** A group's panel with its draft, as the section shows it. */
-export function AGroupPanel({ group }: { readonly group: Group }) {
+export function AGroupPanel({ group }: { readonly group: AwardGroup }) {
   const { draftOf, keep } = useItemDrafts();
   return (
     <GroupPanel group={group} draft={draftOf(group.id)} onDraftChange={(draft) => keep(group.id, draft)} />

@@ -1,6 +1,6 @@
 import { slugOf } from '@vaglio/startups-domain';
 import type { FormProblem } from '@vaglio/ui';
-import type { Group } from './exclusivity-lists';
+import type { AwardGroup } from '../endpoints.gen';
 
 /** A group's names as they are typed. */
 export interface GroupForm {
@@ -13,8 +13,8 @@ export interface GroupForm {
 export const NEW_GROUP: GroupForm = { name: '', key: null, description: '' };
 
 /** The form that renames a group. */
-export function toGroupForm({ group_name, group_key, description }: Group): GroupForm {
-  return { name: group_name, key: group_key, description };
+export function toGroupForm({ group_name, group_key, description }: AwardGroup): GroupForm {
+  return { name: group_name, key: group_key, description: description ?? '' };
 }
 
 /** The key as it is shown and sent: the typed one, else the slug of the name. */

@@ -4,10 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ScanEye, Trash2 } from 'lucide-react';
 import { formatCount, formatWeight, Icon, type StackedFields } from '@vaglio/ui';
-import type { GroupItem } from './exclusivity-lists';
-
-/** An item with its parameter's weight; null where the server does not tell it. */
-export type ListedItem = GroupItem & { readonly value: number | null };
+import type { WeightedItem } from './weighted-items';
 
 /** On a phone. */
 export const STACKED_ITEM: StackedFields = {
@@ -20,12 +17,12 @@ export const STACKED_ITEM: StackedFields = {
 
 interface ItemActions {
   readonly isRemoving: boolean;
-  readonly onRemove: (item: ListedItem) => void;
+  readonly onRemove: (item: WeightedItem) => void;
   /** Undefined where there are no previews. */
-  readonly onPreview: ((item: ListedItem) => void) | undefined;
+  readonly onPreview: ((item: WeightedItem) => void) | undefined;
 }
 
-type Column = GridColDef<ListedItem>;
+type Column = GridColDef<WeightedItem> & { readonly field: keyof WeightedItem | 'actions' };
 
 const PRECEDENCE: Column = {
   field: 'precedence',
@@ -68,7 +65,7 @@ const WEIGHT: Column = {
   align: 'right',
   headerAlign: 'right',
   display: 'flex',
-  valueFormatter: (value: number | null) => formatWeight(value),
+  valueFormatter: (value: WeightedItem['value']) => formatWeight(value),
 };
 
 /**

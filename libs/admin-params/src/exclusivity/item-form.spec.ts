@@ -26,8 +26,8 @@ test.each([
 test.each([
   [[], 1],
   [[1, 3, 2], 4],
-  [[null], 1],
-  [[null, 7], 8],
+  [[undefined], 1],
+  [[undefined, 7], 8],
 ])('after the precedences %j comes %d', (precedences, next) =>
   expect(nextPrecedence(precedences.map((precedence) => ({ precedence })))).toBe(next),
 );

@@ -1,5 +1,5 @@
 import type { FormProblem } from '@vaglio/ui';
-import type { ProposedChange } from '../endpoints.gen';
+import type { AwardGroupItem, ProposedChange } from '../endpoints.gen';
 import { addAwardGroupItemLimits } from '../limits.gen';
 
 /** What is chosen and typed for a group and not added yet. */
@@ -57,6 +57,6 @@ export function readPrecedence(text: string): number | null {
 }
 
 /** The precedence above all of a group's items; 1 for an empty group. */
-export function nextPrecedence(items: readonly { readonly precedence: number | null }[]): number {
+export function nextPrecedence(items: readonly Pick<AwardGroupItem, 'precedence'>[]): number {
   return Math.max(MIN_PRECEDENCE - 1, ...items.map(({ precedence }) => precedence ?? 0)) + 1;
 }

@@ -35,9 +35,9 @@ test.each([[[]], [items(['venture kick 1', 1])]])(
     }),
 );
 
-test('a weight that the server does not tell changes nothing', () =>
+test('a weight that the server leaves out changes nothing', () =>
   expect(
-    ruleExamples(items(['a 1', 1], ['a 2', 2]).map((item) => ({ ...item, value: null })))
+    ruleExamples(items(['a 1', 1], ['a 2', 2]).map((item) => ({ ...item, value: undefined })))
       .keep_lowest_precedence,
   ).toBe('The same startup keeps a 1.'));
 

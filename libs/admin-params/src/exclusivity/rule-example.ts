@@ -1,13 +1,9 @@
 import { scoreAwards } from '@vaglio/award-scoring';
 import type { GroupRule } from '@vaglio/award-scoring';
+import type { WeightedItem } from './weighted-items';
 
-/** An item of a group with its parameter's weight. */
-export interface WeightedItem {
-  readonly parameter_id: string;
-  readonly parameterName: string;
-  readonly precedence: number | null;
-  readonly value: number | null;
-}
+/** What an example shows of an item. */
+type ExampleItem = Pick<WeightedItem, 'parameter_id' | 'parameterName' | 'precedence' | 'value'>;
 
 const AND = ' and ';
 
@@ -15,7 +11,7 @@ const AND = ' and ';
  * Each rule in a sentence, with an example made from the group's own items and decided by the rule
  * that scores; in general words for a group of fewer than two. Source: product decision 3.
  */
-export function ruleExamples(items: readonly WeightedItem[]): Readonly<Record<GroupRule, string>> {
+export function ruleExamples(items: readonly ExampleItem[]): Readonly<Record<GroupRule, string>> {
   const sample = sampleOf(items);
   const highest = keptName(sample, 'keep_highest_precedence');
   const lowest = keptName(sample, 'keep_lowest_precedence');
@@ -32,13 +28,13 @@ export function ruleExamples(items: readonly WeightedItem[]): Readonly<Record<Gr
 }
 
 /** Lowest, middle and highest, so that the sentence stays short. */
-function sampleOf(items: readonly WeightedItem[]): readonly WeightedItem[] {
+function sampleOf(items: readonly ExampleItem[]): readonly ExampleItem[] {
   const sorted = [...items].sort((a, b) => (a.precedence ?? 0) - (b.precedence ?? 0));
   const places = new Set([0, Math.floor((sorted.length - 1) / 2), sorted.length - 1]);
   return sorted.filter((_item, place) => places.has(place));
 }
 
-function keptName(items: readonly WeightedItem[], rule: GroupRule): string | null {
+function keptName(items: readonly ExampleItem[], rule: GroupRule): string | null {
   const parameters = items.map(({ parameter_id, parameterName, value }) => ({
     parameterID: parameter_id,
     parameterName,

@@ -3,8 +3,8 @@ import {
   useDeleteAwardGroupItemByParameterMutation,
   useDeleteAwardGroupItemMutation,
 } from '../admin-params.api';
+import type { AwardGroupItem } from '../endpoints.gen';
 import { isDoneOrAlert } from './alert-failure';
-import type { GroupItem } from './exclusivity-lists';
 
 /** Puts parameters into a group and takes them out. Source: spec §7 and §8, items. */
 export function useItemChanges(groupId: string) {
@@ -13,7 +13,7 @@ export function useItemChanges(groupId: string) {
   const [removeByParameter, removingByParameter] = useDeleteAwardGroupItemByParameterMutation();
   const add = async (parameter_id: string, precedence: number): Promise<boolean> =>
     isDoneOrAlert(await addItem({ id: groupId, body: { parameter_id, precedence } }), 'Save failed');
-  const remove = async ({ id, parameter_id }: GroupItem): Promise<boolean> => {
+  const remove = async ({ id, parameter_id }: AwardGroupItem): Promise<boolean> => {
     const call = id === '' ? removeByParameter({ id: groupId, paramId: parameter_id }) : removeItem({ id });
     return isDoneOrAlert(await call, 'Delete failed');
   };

@@ -1,7 +1,7 @@
 import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
 import { useCreateAwardGroupMutation, useUpdateAwardGroupMutation } from '../admin-params.api';
+import type { AwardGroup } from '../endpoints.gen';
 import { isDoneOrAlert } from './alert-failure';
-import { readGroupId, type Group } from './exclusivity-lists';
 import { shownKey, type GroupForm } from './group-form';
 
 /**
@@ -10,7 +10,7 @@ import { shownKey, type GroupForm } from './group-form';
  * @returns what saves a form without problems and resolves with a text if it failed, else with null
  * Source: spec §7 and §8, groups.
  */
-export function useSaveGroup(group: Group | null, onSaved: (id: string) => void) {
+export function useSaveGroup(group: AwardGroup | null, onSaved: (id: string) => void) {
   const [create] = useCreateAwardGroupMutation();
   const [update] = useUpdateAwardGroupMutation();
   return async (form: GroupForm): Promise<string | null> => {
@@ -24,7 +24,7 @@ export function useSaveGroup(group: Group | null, onSaved: (id: string) => void)
     const body = { ...names, description: form.description.trim() || null, rule: DEFAULT_GROUP_RULE };
     const created = await create({ body });
     if (!isDoneOrAlert(created, 'Save failed')) return 'Save failed';
-    onSaved(readGroupId(created.data));
+    onSaved(created.data?.id ?? '');
     return null;
   };
 }

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { Group } from './exclusivity-lists';
+import type { AwardGroup } from '../endpoints.gen';
 
 const PARAM = 'group';
 
 /** The group that the address names, else the first; the hash, which names the section, stays. */
-export function useSelectedGroup(groups: readonly Group[]) {
+export function useSelectedGroup(groups: readonly AwardGroup[]) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const named = new URLSearchParams(search).get(PARAM);

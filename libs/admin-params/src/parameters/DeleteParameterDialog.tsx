@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useMemo, useState } from 'react';
+import type { Parameter } from '@vaglio/startups-data';
 import { ConfirmDialog, ErrorAlert } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import type { ListedParameter } from './parameter-page';
 import { useDeleteParameter } from './use-delete-parameter';
 
 interface DeleteParameterDialogProps {
-  readonly parameter: ListedParameter;
+  readonly parameter: Parameter;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { Parameter } from '@vaglio/startups-data';
 import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, STACKED_PARAMETER } from './parameter-columns';
 import { NEW_PARAMETER, toParameterForm, type ParameterForm } from './parameter-form';
-import type { ListedParameter } from './parameter-page';
 import { ParameterDialog } from './ParameterDialog';
 import { useParameterPage } from './use-parameter-page';
 
@@ -14,7 +14,7 @@ export function ParametersSection() {
   const { query, show } = usePageQuery();
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
   const [draft, setDraft] = useState<ParameterForm | null>(null);
-  const [toDelete, setToDelete] = useState<ListedParameter | null>(null);
+  const [toDelete, setToDelete] = useState<Parameter | null>(null);
   const columns = useMemo(
     () =>
       parameterColumns({

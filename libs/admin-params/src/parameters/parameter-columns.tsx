@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { Parameter } from '@vaglio/startups-data';
 import { formatWeight, type StackedFields } from '@vaglio/ui';
-import type { ListedParameter } from './parameter-page';
 
 export interface ParameterActions {
-  readonly onEdit: (parameter: ListedParameter) => void;
-  readonly onDelete: (parameter: ListedParameter) => void;
+  readonly onEdit: (parameter: Parameter) => void;
+  readonly onDelete: (parameter: Parameter) => void;
 }
 
-type Column = GridColDef<ListedParameter>;
+type Column = GridColDef<Parameter> & { readonly field: keyof Parameter | 'actions' };
 
 const ID: Column = {
   field: 'parameterID',
@@ -30,7 +30,7 @@ const VALUE: Column = {
   width: 120,
   align: 'right',
   headerAlign: 'right',
-  valueFormatter: (value: number | null) => formatWeight(value),
+  valueFormatter: (value: Parameter['value']) => formatWeight(value),
 };
 /** On a phone. */
 export const STACKED_PARAMETER: StackedFields = {

@@ -45,8 +45,8 @@ test('the id of a known parameter stays, whatever its name becomes', () =>
     'fif-grant',
   ));
 
-test('a value that the server does not tell is blank, not 0', () =>
-  expect(toParameterForm({ parameterID: 'x', parameterName: 'x', value: null }).value).toBe(''));
+test('a value that the server leaves out is blank, not 0', () =>
+  expect(toParameterForm({ parameterID: 'x', parameterName: 'x' }).value).toBe(''));
 
 test.each([
   [{}, 'parameterName and value are required.'],

@@ -1,6 +1,6 @@
+import type { Parameter } from '@vaglio/startups-data';
 import { slugOf } from '@vaglio/startups-domain';
 import { readDecimal, type FormProblem } from '@vaglio/ui';
-import type { ListedParameter } from './parameter-page';
 
 /** A parameter as it is typed. */
 export interface ParameterForm {
@@ -18,9 +18,9 @@ export interface ParameterBody {
 
 export const NEW_PARAMETER: ParameterForm = { id: null, name: '', value: '' };
 
-/** The form that edits a parameter; a value that the server did not tell is blank. */
-export function toParameterForm({ parameterID, parameterName, value }: ListedParameter): ParameterForm {
-  return { id: parameterID, name: parameterName, value: value === null ? '' : String(value) };
+/** The form that edits a parameter; a value that the server left out is blank. */
+export function toParameterForm({ parameterID, parameterName, value }: Parameter): ParameterForm {
+  return { id: parameterID, name: parameterName, value: value === undefined ? '' : String(value) };
 }
 
 /** The id that is shown: fixed once there is one, before that the slug of the name. Source: spec §3, parameter. */

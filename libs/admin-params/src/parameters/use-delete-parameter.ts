@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText, type ApiFailure } from '@vaglio/api-client';
+import { errorText, failureStatus } from '@vaglio/api-client';
 import { useDeleteParameterMutation } from '@vaglio/startups-data';
 import { checkDeleteCall } from './parameter-form';
 
@@ -20,7 +20,7 @@ export function useDeleteParameter(onDeleted: () => void) {
     if (problem !== null) return;
     const outcome = await call({ id: parameterID, cascade: fromGroups ? 1 : undefined });
     if (outcome.error === undefined) onDeleted();
-    else if (statusOf(outcome.error) === IN_USE) setIsInUse(true);
+    else if (failureStatus(outcome.error) === IN_USE) setIsInUse(true);
   };
   return {
     remove,
@@ -28,8 +28,4 @@ export function useDeleteParameter(onDeleted: () => void) {
     isInUse,
     failure: refusal ?? (error ? errorText(error, 'Delete failed') : null),
   };
-}
-
-function statusOf(error: ApiFailure | object): unknown {
-  return 'status' in error ? error.status : undefined;
 }

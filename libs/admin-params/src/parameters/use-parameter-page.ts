@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useListParametersQuery } from '@vaglio/startups-data';
+import { useListParametersQuery, type ParameterPage } from '@vaglio/startups-data';
 import type { PageQuery } from '@vaglio/ui';
-import { readParameterPage } from './parameter-page';
+
+const EMPTY_PAGE: ParameterPage = { parameters: [], total: 0 };
 
 /** One page of the parameters; a failed load empties the list. Source: spec §8. */
 export function useParameterPage({ q, page, pageSize }: PageQuery) {
   const { data, error, isFetching, refetch } = useListParametersQuery({ page, pageSize, q: q || undefined });
-  const shown = useMemo(() => readParameterPage(error ? undefined : data), [data, error]);
+  const { parameters, total } = error || !data ? EMPTY_PAGE : data;
   const failure = error ? errorText(error, 'Failed to load parameters') : null;
-  return { ...shown, isFetching, failure, retry: () => void refetch() };
+  return { parameters, total, isFetching, failure, retry: () => void refetch() };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorText, isUnknownCall } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { useSimulateScoreMutation } from '../admin-params.api';
 import type { ProposedChange } from '../endpoints.gen';
 
@@ -14,7 +14,7 @@ const SHARED = { fixedCacheKey: 'preview' };
 export function usePreview(changes: readonly ProposedChange[] | null) {
   const [call, { data, error, isLoading, requestId, reset }] = useSimulateScoreMutation(SHARED);
   const [asked, setAsked] = useState({ requestId: '', text: '' });
-  const isOffered = !isUnknownCall(error);
+  const isOffered = useOffers('simulateScore') !== false;
   const forget = useEffectEvent(() => {
     if (isOffered) reset();
   });

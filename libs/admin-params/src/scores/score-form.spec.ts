@@ -1,4 +1,4 @@
-import { checkScore, readScoreForm, toScoreConfig } from './score-form';
+import { checkScore, toScoreForm, toScoreConfig } from './score-form';
 
 test.each([
   [
@@ -10,12 +10,11 @@ test.each([
     { threshold: '-1.25', top_percent: '0.125' },
   ],
   [
-    { threshold: '5.5000', top_percent: '1' },
+    { threshold: 5.5, top_percent: 1 },
     { threshold: '5.5', top_percent: '1.00' },
   ],
   [{}, { threshold: '', top_percent: '' }],
-  [null, { threshold: '', top_percent: '' }],
-])('%j is shown as %j', (answer, form) => expect(readScoreForm(answer)).toEqual(form));
+])('%j is shown as %j', (answer, form) => expect(toScoreForm(answer)).toEqual(form));
 
 test.each([
   ['', '0.2', 'threshold', 'Threshold must be a number.'],

@@ -1,6 +1,5 @@
-import { readNumber } from '@vaglio/api-client';
 import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
-import type { ProposedChange } from '../endpoints.gen';
+import type { ProposedChange, ScoreConfig, ScoreConfigInput } from '../endpoints.gen';
 import { saveScoreConfigLimits } from '../limits.gen';
 
 /** Score settings as they are typed. */
@@ -10,12 +9,11 @@ export interface ScoreForm {
   readonly top_percent: string;
 }
 
-/** The form of GET /auth/admin/score; what the server does not tell is blank. Never throws. */
-export function readScoreForm(answer: unknown): ScoreForm {
-  const [threshold, share] = [readNumber(answer, 'threshold'), readNumber(answer, 'top_percent')];
+/** The form of the saved settings; what the server leaves out is blank. */
+export function toScoreForm({ threshold, top_percent }: ScoreConfig): ScoreForm {
   return {
-    threshold: threshold === null ? '' : String(threshold),
-    top_percent: share === null ? '' : fractionText(share),
+    threshold: threshold === undefined ? '' : String(threshold),
+    top_percent: top_percent === undefined ? '' : fractionText(top_percent),
   };
 }
 
@@ -41,10 +39,7 @@ export function checkScore({ threshold, top_percent }: ScoreForm): FormProblem<k
 }
 
 /** What is sent of a form without problems. */
-export function toScoreConfig({ threshold, top_percent }: ScoreForm): {
-  threshold: number;
-  top_percent: number;
-} {
+export function toScoreConfig({ threshold, top_percent }: ScoreForm): ScoreConfigInput {
   return { threshold: readDecimal(threshold) ?? 0, top_percent: readDecimal(top_percent) ?? 0 };
 }
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../admin-params.api';
-import { readScoreForm, toScoreConfig, type ScoreForm } from './score-form';
+import { toScoreConfig, toScoreForm, type ScoreForm } from './score-form';
 
 /** The saved threshold and top percent; null until they are loaded. Source: spec §8. */
 export function useScoreConfig() {
   const { data, error, isFetching, refetch } = useReadScoreConfigQuery();
-  const saved = useMemo(() => (error || data === undefined ? null : readScoreForm(data)), [data, error]);
+  const saved = useMemo(() => (error || data === undefined ? null : toScoreForm(data)), [data, error]);
   return {
     saved,
     isFetching,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText, isUnknownCall } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { useListScoringVersionsQuery } from '../admin-params.api';
 
 const FIRST_PAGE = { page: 1, pageSize: 10 };
@@ -13,7 +13,7 @@ export function useVersions() {
     show,
     versions: error ? [] : (data?.items ?? []),
     total: error ? 0 : (data?.total ?? 0),
-    isOffered: !isUnknownCall(error),
+    isOffered: useOffers('listScoringVersions') !== false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load versions') : null,
     retry: () => void refetch(),

@@ -1,0 +1,73 @@
+import { awardConfigList, awardGroup, awardGroupItemList, awardGroupList, scoreConfig } from './answers.gen';
+
+const GROUP = {
+  id: '1',
+  group_key: 'kick',
+  group_name: 'Venture Kick',
+  description: 'One of',
+  rule: 'keep_lowest_precedence',
+};
+
+test.each([
+  ['an array', [GROUP]],
+  ['{ items }', { items: [GROUP], total: 1 }],
+  ['{ groups }', { groups: [GROUP] }],
+  ['ids as numbers', [{ ...GROUP, id: 1 }]],
+])('groups may come as %s', (_words, answer) =>
+  expect(awardGroupList(answer)).toEqual({ items: [GROUP], total: 1 }),
+);
+
+test.each([undefined, 'keep_all', null])('the rule %j counts as keep_highest_precedence', (rule) =>
+  expect(awardGroup({ ...GROUP, rule })?.rule).toBe('keep_highest_precedence'),
+);
+
+test('a group without name and description is called by its key and has none', () =>
+  expect(awardGroup({ id: '1', group_key: 'kick', description: null })).toMatchObject({
+    group_name: 'kick',
+    description: null,
+  }));
+
+test('the answer to a saved group may lack its id', () => expect(awardGroup({})?.id).toBe(''));
+
+test('items may come as an array or { items }, with ids as numbers, precedences as texts and no name', () => {
+  const items = [{ id: 3, parameter_id: 'p-3', precedence: '3' }];
+  const read = [{ id: '3', group_id: '', parameter_id: 'p-3', parameterName: 'p-3', precedence: 3 }];
+  expect(awardGroupItemList(items)).toEqual({ items: read, total: 1 });
+  expect(awardGroupItemList({ items })).toEqual({ items: read, total: 1 });
+});
+
+test('an item may lack its id and its precedence', () =>
+  expect(awardGroupItemList([{ parameter_id: 'p' }])?.items).toEqual([
+    { id: '', group_id: '', parameter_id: 'p', parameterName: 'p' },
+  ]));
+
+test.each([
+  ['item_id', { item_id: '9' }, '9'],
+  ['id', { id: 9 }, '9'],
+  ['neither', {}, ''],
+])('a row of the configuration has its id as %s; its weight may be missing', (_name, ids, item_id) => {
+  const row = {
+    group_key: 'kick',
+    group_name: 'Venture Kick',
+    rule: 'keep_highest_precedence',
+    parameter_id: 'p',
+    parameterName: 'P',
+    precedence: 2,
+  };
+  const items = [{ ...row, item_id, group_id: '1' }];
+  expect(awardConfigList({ config: [{ ...row, group_id: 1, ...ids }] })).toEqual({ items, total: 1 });
+});
+
+test('a row of the configuration without names is called by its key and its parameter', () =>
+  expect(awardConfigList([{ group_key: 'kick', parameter_id: 'p', value: '2.5' }])?.items).toMatchObject([
+    { group_name: 'kick', parameterName: 'p', value: 2.5, rule: 'keep_highest_precedence' },
+  ]));
+
+test.each([
+  [
+    { threshold: '5.5000', top_percent: '1' },
+    { threshold: 5.5, top_percent: 1 },
+  ],
+  [{ threshold: 'high', top_percent: null }, {}],
+  [{}, {}],
+])('the settings %j are read as %j', (answer, settings) => expect(scoreConfig(answer)).toEqual(settings));
