@@ -16,7 +16,7 @@ import {
   yes,
 } from '@vaglio/api-client';
 
-export const auditActor = /* @__PURE__ */ object({ id: text, email: nullable(text) });
+export const auditActor = /* @__PURE__ */ object({ id: withDefault(text, ''), email: nullable(text) });
 
 export const auditEvent = /* @__PURE__ */ object({
   id: withDefault(text, ''),
@@ -38,7 +38,10 @@ export const auditEventPage = /* @__PURE__ */ page('items', {
   pageSize: optional(count),
 });
 
-export const auditChoices = /* @__PURE__ */ object({ actions: list(word), target_types: list(word) });
+export const auditChoices = /* @__PURE__ */ object({
+  actions: list(word),
+  target_types: withDefault(list(word), []),
+});
 
 export const user = /* @__PURE__ */ object(
   {
@@ -69,9 +72,15 @@ export const userPage = /* @__PURE__ */ page(
 );
 
 export const roleChoice = /* @__PURE__ */ object(
-  { id: name, code: text, name: text, label: text, assignable: withDefault(yes, true) },
   {
-    id: ['id', 'roleID', 'code', 'name', 'label', '.'],
+    id: roles('admin', 'super', 'user'),
+    code: text,
+    name: name,
+    label: text,
+    assignable: withDefault(yes, true),
+  },
+  {
+    id: ['.'],
     code: ['code', 'name', 'label', 'roleID', 'id', '.'],
     name: ['name', 'label', 'code', 'roleID', 'id', '.'],
     label: ['label', 'name', 'code', 'roleID', 'id', '.'],

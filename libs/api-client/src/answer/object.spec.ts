@@ -1,6 +1,6 @@
 import { entry, list, nullable, optional, withDefault } from './combine';
 import { columns, ITSELF, object, page, rows } from './object';
-import { name, number, text, word } from './values';
+import { name, number, text, word, yes } from './values';
 
 const startup = object(
   { id: name, score: optional(number), sector: nullable(text), pros_text: nullable(text) },
@@ -36,6 +36,15 @@ test('a fallback counts only when no name holds anything', () => {
   expect(list_({ items: 'none', rows: ['a'] })).toEqual({ items: ['a'] });
   expect(list_({ items: 'none' })).toEqual({ items: [] });
 });
+
+test.each([
+  [{}, true],
+  [{ assignable: null }, true],
+  [{ assignable: false }, false],
+  [{ assignable: 0 }, false],
+])('null is no answer to what has a fallback: %j reads %j', (answer, assignable) =>
+  expect(object({ assignable: withDefault(yes, true) })(answer)).toEqual({ assignable }),
+);
 
 test('an optional field that is null stays null; one that is missing is missing', () => {
   const user = object({ last_sign_in_at: optional(nullable(text)) });

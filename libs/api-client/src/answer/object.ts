@@ -117,7 +117,8 @@ function readField(value: unknown, { names, shape, fallback, isOptional }: Field
   let found: unknown;
   for (const name of names) {
     const held = name === ITSELF ? value : property(value, name);
-    const read = held === undefined ? undefined : shape(held);
+    const isMissing = held === undefined || (held === null && fallback !== undefined);
+    const read = isMissing ? undefined : shape(held);
     if (read !== undefined && read !== null && read !== '') return read;
     if (read !== undefined) found = read;
   }

@@ -12,7 +12,7 @@ export interface Tolerance {
   readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Fields for which they have more words than we have. */
   readonly words?: readonly string[];
-  /** The field that holds an account's roles, in whatever shape. */
+  /** The field that holds the roles of an account, or the one of a role entry, in whatever shape. */
   readonly roles?: string;
   /** Lists of texts that may come as a list of objects, with the name of the text in them. */
   readonly entries?: Readonly<Record<string, string>>;
@@ -22,7 +22,6 @@ const NO_LIST = [] as const;
 
 const PROS_AND_CONS = { pros_text: ['pros_text', 'pros'], cons_text: ['cons_text', 'risks'] };
 const PERSON = { userId: ['userId', 'id'], username: ['username', 'name'] };
-const ROLE_VALUE = ['id', 'roleID', 'code', 'name', 'label', ITSELF];
 const ROLE_LABEL = ['name', 'label', 'code', 'roleID', 'id', ITSELF];
 const GROUP = { group_name: ['group_name', 'group_key'] };
 const MEMBER = { parameterName: ['parameterName', 'parameter_id'] };
@@ -57,13 +56,14 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
   UserPage: { names: { items: ['users', 'items'] }, defaults: { items: NO_LIST } },
   RoleChoice: {
     names: {
-      id: ROLE_VALUE,
+      id: [ITSELF],
       code: ['code', 'name', 'label', 'roleID', 'id', ITSELF],
       name: ROLE_LABEL,
       label: ['label', 'name', 'code', 'roleID', 'id', ITSELF],
     },
-    keys: ['id'],
-    words: ['id', 'code', 'name'],
+    keys: ['name'],
+    roles: 'id',
+    words: ['code', 'name'],
     defaults: { assignable: true },
   },
   RoleList: { names: { roles: ['roles', 'items'] }, defaults: { roles: NO_LIST } },
@@ -151,5 +151,7 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
     optional: ['status_before', 'status_after'],
   },
   StartupNews: { keys: ['url'], optional: ['startup_id', 'company_name'] },
+  AuditActor: { defaults: { id: '' } },
   AuditEvent: { defaults: { id: '', at: '', action: '' } },
+  AuditChoices: { defaults: { target_types: NO_LIST } },
 };

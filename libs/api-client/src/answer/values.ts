@@ -49,7 +49,7 @@ const ROLE_NAMES = ['id', 'roleID', 'code', 'name', 'label'] as const;
 
 /**
  * The roles of an account as one text, separated by commas: from a list, a text of words separated by commas, or one
- * role; an entry is a text or an object with id, roleID, code, name or label.
+ * role; an entry is a text, a number or an object with id, roleID, code, name or label.
  * @param known the words of the contract: of an object the property that holds one of them is taken
  * Source: spec §3, user.
  */
@@ -57,6 +57,7 @@ export function roles(...known: readonly string[]): Shape<string> {
   const rolesIn = (value: unknown): readonly string[] => {
     if (Array.isArray(value)) return value.flatMap(rolesIn);
     if (typeof value === 'string') return value.split(',').flatMap((part) => name(part) ?? []);
+    if (typeof value === 'number') return [String(value)];
     const entries = ROLE_NAMES.flatMap((field) => name(property(value, field)) ?? []);
     return entries
       .filter((role) => known.includes(role))
