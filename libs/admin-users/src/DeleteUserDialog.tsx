@@ -4,10 +4,10 @@ import { errorText } from '@vaglio/api-client';
 import { ConfirmDialog } from '@vaglio/ui';
 import { useDeleteUserMutation } from './admin-users.api';
 import { MISSING_ID_TEXT } from './missing-id';
-import type { ListedUser } from './list/user';
+import type { User } from './endpoints.gen';
 
 interface DeleteUserDialogProps {
-  readonly user: ListedUser;
+  readonly user: User;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }

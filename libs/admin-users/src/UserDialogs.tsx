@@ -2,18 +2,17 @@ import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './edit/EditUserDialog';
 import { UserDialog } from './edit/UserDialog';
 import { NEW_USER } from './edit/users-form';
-import type { ListedUser } from './list/user';
+import type { User } from './endpoints.gen';
 import { ResetDialog } from './password/ResetDialog';
 
 /** Which dialog is open, on which account. */
-export type OpenDialog =
-  { readonly kind: 'create' } | { readonly kind: UserAction; readonly user: ListedUser };
+export type OpenDialog = { readonly kind: 'create' } | { readonly kind: UserAction; readonly user: User };
 export type UserAction = 'edit' | 'reset' | 'delete';
 
 interface UserDialogsProps {
   readonly dialog: OpenDialog;
   /** The list as it now is: an account that is edited is shown as the server last returned it. */
-  readonly users: readonly ListedUser[];
+  readonly users: readonly User[];
   readonly onClose: () => void;
   /** Called with the message of what was done. */
   readonly onDone: (notice: string) => void;

@@ -1,11 +1,15 @@
-import { readUserPage } from './list/user';
+import type { User } from './endpoints.gen';
 import { mayGrantScopes, whyNot } from './rights';
 
-const account = (role: string, userId = '8') => {
-  const [user] = readUserPage([{ userId, email: 'ann@x.ch', role }]).users;
-  if (!user) throw new Error('no account was read');
-  return user;
-};
+const account = (role: string, userId = '8'): User => ({
+  id: userId,
+  userId,
+  email: 'ann@x.ch',
+  username: 'ann',
+  name: 'ann',
+  role,
+  accountStatus: 'active',
+});
 
 test.each([
   ['admin', 'user'],

@@ -1,6 +1,7 @@
 import type { Session } from '@vaglio/auth-session';
 import { isRole, mayActOn } from '@vaglio/access-control';
-import { roleOf, type ListedUser } from './list/user';
+import type { User } from './endpoints.gen';
+import { roleOf } from './list/user-words';
 
 /** The signed-in person, as far as it decides what they may do to an account. */
 export interface Actor {
@@ -17,7 +18,7 @@ export function actorOf({ claims, role }: Session): Actor {
  * @returns null when they may, or when a role is not one of ours, so that the server decides
  * Source: security decision D5.
  */
-export function whyNot(actor: Actor, user: ListedUser): string | null {
+export function whyNot(actor: Actor, user: User): string | null {
   if (user.userId !== '' && user.userId === actor.userId) return 'This is your own account.';
   const target = roleOf(user);
   if (!isRole(actor.role) || !isRole(target) || mayActOn(actor.role, target)) return null;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/audit-trail';
 import { CompactSelect, Field, SearchBar } from '@vaglio/ui';
-import { readEntries } from '../answer-shapes';
 import { useListAuditChoicesQuery } from '../admin-users.api';
 import { typeWords } from './audit-event';
 import { EVERY_EVENT, isFiltered, type AuditQuery } from './audit-query';
@@ -26,7 +25,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
           label="Action"
           value={query.action}
           onChange={(action) => set({ action })}
-          options={choices('All', textsIn(data, 'actions'), query.action, auditActionLabel)}
+          options={choices('All', data?.actions ?? [], query.action, auditActionLabel)}
         />
       </Box>
       <Box sx={CHOICE}>
@@ -34,7 +33,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
           label="Target"
           value={query.targetType}
           onChange={(targetType) => set({ targetType, targetId: '' })}
-          options={choices('All', textsIn(data, 'target_types'), query.targetType, typeWords)}
+          options={choices('All', data?.target_types ?? [], query.targetType, typeWords)}
         />
       </Box>
       <Box sx={DAY}>
@@ -67,10 +66,6 @@ const CHOICE = {
   '& > *': { width: '100%' },
 };
 const DAY = { flex: { xs: '1 1 130px', sm: '0 0 150px' }, minWidth: 0 };
-
-function textsIn(answer: unknown, name: string): readonly string[] {
-  return readEntries(answer, [name]).filter((text) => typeof text === 'string');
-}
 
 /** The value of the address stays a choice, also while the others are not there. */
 function choices(all: string, values: readonly string[], present: string, words: (value: string) => string) {

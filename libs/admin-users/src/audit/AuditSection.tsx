@@ -12,8 +12,8 @@ import {
   Section,
   VisuallyHidden,
 } from '@vaglio/ui';
+import type { AuditEvent } from '../endpoints.gen';
 import { auditColumns, STACKED_EVENT } from './audit-columns';
-import type { AuditedEvent } from './audit-event';
 import { EVERY_EVENT, isFiltered } from './audit-query';
 import { AuditFilters } from './AuditFilters';
 import { EventDialog } from './EventDialog';
@@ -26,12 +26,17 @@ export function AuditSection() {
   const { query, show } = useAuditQuery();
   const { events, total, failure, isFetching, retry } = useAuditPage(query);
   const { isExporting, exported, failure: exportFailure, run } = useAuditExport(query);
-  const [opened, setOpened] = useState<AuditedEvent | null>(null);
+  const [opened, setOpened] = useState<AuditEvent | null>(null);
   const [openedAt] = useState(() => new Date());
   const columns = useMemo(() => auditColumns(openedAt, setOpened), [openedAt]);
-  const showTarget = ({ targetType, targetId }: AuditedEvent) => {
+  const showTarget = ({ target_type, target_id }: AuditEvent) => {
     setOpened(null);
-    show({ ...EVERY_EVENT, pageSize: query.pageSize, targetType, targetId });
+    show({
+      ...EVERY_EVENT,
+      pageSize: query.pageSize,
+      targetType: target_type ?? '',
+      targetId: target_id ?? '',
+    });
   };
   const action = (
     <BusyButton

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/audit-trail';
 import { DialogFrame, EMPTY_VALUE, formatExact } from '@vaglio/ui';
-import { targetWords, typeWords, type AuditedEvent } from './audit-event';
+import type { AuditEvent } from '../endpoints.gen';
+import { actorWords, targetWords, typeWords } from './audit-event';
 import { DifferenceTable } from './DifferenceTable';
 
 interface EventDialogProps {
-  readonly event: AuditedEvent;
+  readonly event: AuditEvent;
   /** Shows all events of the same target. */
-  readonly onTarget: (event: AuditedEvent) => void;
+  readonly onTarget: (event: AuditEvent) => void;
   readonly onClose: () => void;
 }
 
@@ -16,7 +17,7 @@ interface EventDialogProps {
 export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
   const actions = (
     <>
-      {event.targetId !== '' && <Button onClick={() => onTarget(event)}>All events of this target</Button>}
+      {event.target_id && <Button onClick={() => onTarget(event)}>All events of this target</Button>}
       <Button variant="contained" onClick={onClose}>
         Close
       </Button>
@@ -26,10 +27,10 @@ export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
     <DialogFrame title={auditActionLabel(event.action)} width="wide" actions={actions} onClose={onClose}>
       <Box component="dl" sx={FACTS}>
         <Fact name="When" value={formatExact(event.at)} />
-        <Fact name="Who" value={event.who} />
-        <Fact name={typeWords(event.targetType) || 'Target'} value={targetWords(event)} />
-        <Fact name="Address" value={event.ip} />
-        <Fact name="Request" value={event.requestId} />
+        <Fact name="Who" value={actorWords(event)} />
+        <Fact name={typeWords(event.target_type ?? '') || 'Target'} value={targetWords(event)} />
+        <Fact name="Address" value={event.ip ?? ''} />
+        <Fact name="Request" value={event.request_id ?? ''} />
       </Box>
       <DifferenceTable before={event.before} after={event.after} />
     </DialogFrame>

@@ -2,7 +2,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/audit-trail';
 import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
-import { targetWords, type AuditedEvent } from './audit-event';
+import type { AuditEvent } from '../endpoints.gen';
+import { actorWords, targetWords } from './audit-event';
 import { differenceLine } from './difference';
 
 /** On a phone. */
@@ -15,8 +16,8 @@ export const STACKED_EVENT: StackedFields = {
 /** @param onOpen shows one event whole */
 export function auditColumns(
   now: Date,
-  onOpen: (event: AuditedEvent) => void,
-): readonly GridColDef<AuditedEvent>[] {
+  onOpen: (event: AuditEvent) => void,
+): readonly GridColDef<AuditEvent>[] {
   return [
     {
       field: 'at',
@@ -28,7 +29,13 @@ export function auditColumns(
         </time>
       ),
     },
-    { field: 'who', headerName: 'Who', flex: 1, minWidth: 130 },
+    {
+      field: 'who',
+      headerName: 'Who',
+      flex: 1,
+      minWidth: 130,
+      valueGetter: (_value, row) => actorWords(row),
+    },
     {
       field: 'action',
       headerName: 'What',

@@ -1,17 +1,23 @@
-import { readAuditPage, type AuditedEvent } from './audit-event';
+import type { AuditEvent } from '../endpoints.gen';
 import { toAuditFile } from './audit-file';
 import { readAuditQuery, toCallFilters, toSearch } from './audit-query';
 import { collectEvents } from './collect-events';
 import { differenceLine, differencesOf } from './difference';
 
-const anEvent = (id: number, more: object = {}) => ({
+const anEvent = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
   id: String(id),
   at: '2026-11-19T10:00:00.000Z',
   actor: null,
   action: 'login',
+  target_type: null,
+  target_id: null,
+  target_name: null,
+  before: null,
+  after: null,
+  ip: null,
+  request_id: null,
   ...more,
 });
-const events = (...rows: object[]): readonly AuditedEvent[] => readAuditPage({ items: rows })?.events ?? [];
 
 test.each([0, 1, 199, 200, 201, 450])(
   'all of %d events are collected once, also while new ones arrive',
@@ -33,21 +39,19 @@ test('a failed page fails the export', async () => {
 });
 
 test('the file holds every field, what changed as JSON, and nothing that a spreadsheet would compute', () => {
-  const file = toAuditFile(
-    events(
-      anEvent(3, {
-        actor: { id: 'a', email: '=cmd@x.ch' },
-        action: 'startup_text_edited',
-        target_type: 'startup',
-        target_id: '9',
-        target_name: '+Vela',
-        before: { pros_text: null },
-        after: { pros_text: 'a "b"\n1' },
-        ip: '::1',
-        request_id: 'r',
-      }),
-    ),
-  );
+  const file = toAuditFile([
+    anEvent(3, {
+      actor: { id: 'a', email: '=cmd@x.ch' },
+      action: 'startup_text_edited',
+      target_type: 'startup',
+      target_id: '9',
+      target_name: '+Vela',
+      before: { pros_text: null },
+      after: { pros_text: 'a "b"\n1' },
+      ip: '::1',
+      request_id: 'r',
+    }),
+  ]);
   expect(file).toBe(
     '\uFEFF"ID","at","who","action","what","target_type","target_id","target","before","after","ip","request_id"\r\n' +
       '"3","2026-11-19T10:00:00.000Z","\'=cmd@x.ch","startup_text_edited","Edited a startup","startup","9","\'+Vela",' +
@@ -86,8 +90,4 @@ test('the address holds every filter, and a day lasts from midnight to midnight 
 test.each(['from=yesterday', 'to=2026-02-30', 'page=0', 'pageSize=7', 'page=x'])(
   '%s counts as not given',
   (search) => expect(toSearch(readAuditQuery(search))).toBe(''),
-);
-
-test.each([null, 'text', {}, { items: 1 }])('%j is no audit trail', (answer) =>
-  expect(readAuditPage(answer)).toBeNull(),
 );

@@ -1,6 +1,7 @@
 import { auditActionLabel } from '@vaglio/audit-trail';
 import { writeCsv } from '@vaglio/startups-domain';
-import type { AuditedEvent } from './audit-event';
+import type { AuditEvent } from '../endpoints.gen';
+import { actorWords } from './audit-event';
 
 const HEADERS = [
   'ID',
@@ -18,22 +19,22 @@ const HEADERS = [
 ];
 
 /** Events as a file, one per line, the newest first; what changed is written whole, as JSON. */
-export function toAuditFile(events: readonly AuditedEvent[]): string {
+export function toAuditFile(events: readonly AuditEvent[]): string {
   return writeCsv([
     HEADERS,
     ...events.map((event) => [
       event.id,
       event.at,
-      event.who,
+      actorWords(event),
       event.action,
       auditActionLabel(event.action),
-      event.targetType,
-      event.targetId,
-      event.targetName,
+      event.target_type ?? '',
+      event.target_id ?? '',
+      event.target_name ?? '',
       jsonOf(event.before),
       jsonOf(event.after),
-      event.ip,
-      event.requestId,
+      event.ip ?? '',
+      event.request_id ?? '',
     ]),
   ]);
 }

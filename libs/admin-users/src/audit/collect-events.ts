@@ -1,22 +1,23 @@
-import { readAuditPage, type AuditedEvent } from './audit-event';
+import type { AuditEvent, AuditEventPage } from '../endpoints.gen';
 
 const EXPORT_PAGE_SIZE = 200;
 
 /**
  * All events of a list, page by page of 200, each page older than the one before: so that events which arrive meanwhile
  * neither double nor hide one.
- * @param readPage answers events older than that one; what it throws ends the export
+ * @param loadPage answers events older than that one; what it throws ends the export
  */
 export async function collectEvents(
-  readPage: (page: { pageSize: number; olderThan?: number }) => Promise<unknown>,
-): Promise<readonly AuditedEvent[]> {
-  const events: AuditedEvent[] = [];
+  loadPage: (page: { pageSize: number; olderThan?: number }) => Promise<AuditEventPage>,
+): Promise<readonly AuditEvent[]> {
+  const events: AuditEvent[] = [];
   for (let olderThan: number | undefined; ;) {
-    const page = readAuditPage(
-      await readPage({ pageSize: EXPORT_PAGE_SIZE, ...(olderThan !== undefined && { olderThan }) }),
-    );
-    events.push(...(page?.events ?? []));
-    if (!page || page.events.length < EXPORT_PAGE_SIZE) return events;
-    olderThan = Number(page.events.at(-1)?.id);
+    const { items } = await loadPage({
+      pageSize: EXPORT_PAGE_SIZE,
+      ...(olderThan !== undefined && { olderThan }),
+    });
+    events.push(...items);
+    if (items.length < EXPORT_PAGE_SIZE) return events;
+    olderThan = Number(items.at(-1)?.id);
   }
 }

@@ -1,5 +1,6 @@
 import { useSession } from '@vaglio/auth-session';
-import type { ListedUser } from '../list/user';
+import type { User } from '../endpoints.gen';
+import { statusOf } from '../list/user-words';
 import { actorOf, mayGrantScopes } from '../rights';
 import { AccountState } from '../state/AccountState';
 import { ScopeSwitch } from '../state/ScopeSwitch';
@@ -7,7 +8,7 @@ import { UserDialog } from './UserDialog';
 import { toUserForm } from './users-form';
 
 interface EditUserDialogProps {
-  readonly user: ListedUser;
+  readonly user: User;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
@@ -15,11 +16,12 @@ interface EditUserDialogProps {
 /** Edits an account; what goes beyond its form acts at once, and is there where the server supports it. */
 export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
   const session = useSession();
-  const { status, scopes } = user;
+  const status = statusOf(user);
+  const { scopes } = user;
   return (
     <UserDialog start={toUserForm(user)} onClose={onClose} onSaved={onSaved}>
       {status !== null && <AccountState user={user} status={status} />}
-      {scopes !== null && mayGrantScopes(actorOf(session)) && <ScopeSwitch user={user} scopes={scopes} />}
+      {scopes && mayGrantScopes(actorOf(session)) && <ScopeSwitch user={user} scopes={scopes} />}
     </UserDialog>
   );
 }

@@ -5,7 +5,7 @@ import {
   useSetUserRoleMutation,
 } from '../admin-users.api';
 import { hashPassword } from '../password/hash-password';
-import { readSentRole } from '../roles/role-entry';
+import { readSentRole } from '../roles/assignable-roles';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
 
 /**

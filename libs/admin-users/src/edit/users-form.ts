@@ -1,6 +1,7 @@
 import type { FormProblem } from '@vaglio/ui';
 import { MISSING_ID_TEXT } from '../missing-id';
-import { roleOf, type ListedUser } from '../list/user';
+import type { User } from '../endpoints.gen';
+import { roleOf } from '../list/user-words';
 import { checkTyped, NO_PASSWORD, type TypedPassword } from '../password/password-form';
 
 /** An account as it is typed. */
@@ -25,10 +26,10 @@ export interface NewAccount {
 export const NEW_USER: UserForm = { userId: null, nickname: '', email: '', role: '', ...NO_PASSWORD };
 
 /** The form that edits an account: its password is blank, which means that it stays. */
-export function toUserForm(user: ListedUser): UserForm {
+export function toUserForm(user: User): UserForm {
   return {
     userId: user.userId,
-    nickname: user.nickname,
+    nickname: user.username,
     email: user.email,
     role: roleOf(user),
     ...NO_PASSWORD,

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UserAction } from '../UserDialogs';
-import type { ListedUser } from './user';
+import type { User } from '../endpoints.gen';
 
 export interface UserActions {
-  readonly onAct: (action: UserAction, user: ListedUser) => void;
+  readonly onAct: (action: UserAction, user: User) => void;
   /** Why the person may not act on an account; null when they may. */
-  readonly whyNot: (user: ListedUser) => string | null;
+  readonly whyNot: (user: User) => string | null;
 }
 
-type RowProps = UserActions & { readonly user: ListedUser };
+type RowProps = UserActions & { readonly user: User };
 
 const ACTIONS = [
   { action: 'edit', label: 'Edit', color: undefined },

@@ -5,11 +5,11 @@ import { serverNow, useSession } from '@vaglio/auth-session';
 import { DataTable } from '@vaglio/ui';
 import { actorOf, whyNot } from '../rights';
 import type { OpenDialog } from '../UserDialogs';
-import type { ListedUser } from './user';
+import type { User } from '../endpoints.gen';
 import { STACKED_USER, userColumns } from './user-columns';
 
 interface UsersTableProps {
-  readonly users: readonly ListedUser[];
+  readonly users: readonly User[];
   readonly total: number;
   readonly isFetching: boolean;
   readonly onOpen: (dialog: OpenDialog) => void;

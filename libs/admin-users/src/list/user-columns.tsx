@@ -3,10 +3,11 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { RoleBadge } from '../roles/RoleBadge';
 import { StatusBadge } from '../state/StatusBadge';
-import type { ListedUser } from './user';
+import type { User } from '../endpoints.gen';
+import { rolesOf, statusOf } from './user-words';
 import { RowActions, type UserActions } from './RowActions';
 
-type Column = GridColDef<ListedUser>;
+type Column = GridColDef<User>;
 
 /** On a phone. */
 export const STACKED_USER: StackedFields = {
@@ -23,19 +24,20 @@ export const STACKED_USER: StackedFields = {
  * Source: spec §2, users.
  */
 export function userColumns(
-  users: readonly ListedUser[],
+  users: readonly User[],
   isMiddle: boolean,
   now: Date,
   actions: UserActions,
 ): readonly Column[] {
-  const hasStatus = users.some(({ status }) => status !== null);
-  const hasSignIn = users.some(({ lastSignInAt }) => lastSignInAt !== null);
+  const hasStatus = users.some((user) => statusOf(user) !== null);
+  const hasSignIn = users.some(({ last_sign_in_at }) => last_sign_in_at !== undefined);
   return [
     { field: 'email', headerName: 'Email', flex: 1, minWidth: 170 },
     {
       field: 'roles',
       headerName: 'Role',
       width: isMiddle ? 80 : 110,
+      valueGetter: (_value, row) => rolesOf(row),
       renderCell: ({ row }) => <Roles user={row} />,
     },
     ...(hasStatus ? [STATUS] : []),
@@ -53,10 +55,10 @@ export function userColumns(
 
 const CHIPS = { display: 'flex', gap: 1, minWidth: 0 };
 
-function Roles({ user }: { readonly user: ListedUser }) {
+function Roles({ user }: { readonly user: User }) {
   return (
     <Box component="span" sx={CHIPS}>
-      {user.roles.map((role) => (
+      {rolesOf(user).map((role) => (
         <RoleBadge key={role} role={role} />
       ))}
     </Box>
@@ -67,15 +69,20 @@ const STATUS: Column = {
   field: 'status',
   headerName: 'Status',
   width: 172,
-  renderCell: ({ row: { status } }) => status !== null && <StatusBadge status={status} />,
+  valueGetter: (_value, row) => statusOf(row),
+  renderCell: ({ row }) => {
+    const status = statusOf(row);
+    return status !== null && <StatusBadge status={status} />;
+  },
 };
 
 const lastSignIn = (now: Date): Column => ({
   field: 'lastSignInAt',
   headerName: 'Last sign-in',
   width: 130,
-  renderCell: ({ row: { lastSignInAt } }) => {
-    if (!lastSignInAt) return lastSignInAt === '' ? 'Never' : EMPTY_VALUE;
-    return <span title={formatExact(lastSignInAt)}>{formatRelative(lastSignInAt, now)}</span>;
+  valueGetter: (_value, { last_sign_in_at }) => last_sign_in_at,
+  renderCell: ({ row: { last_sign_in_at: at } }) => {
+    if (!at) return at === null ? 'Never' : EMPTY_VALUE;
+    return <span title={formatExact(at)}>{formatRelative(at, now)}</span>;
   },
 });

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormDialog, useCheckedForm } from '@vaglio/ui';
-import type { ListedUser } from '../list/user';
+import type { User } from '../endpoints.gen';
 import { ForceFields } from './ForceFields';
 import { checkReset, isSameReset, NO_RESET, type ResetForm } from './password-form';
 import { useResetPassword } from './use-reset-password';
 
 interface ResetDialogProps {
-  readonly user: ListedUser;
+  readonly user: User;
   readonly onClose: () => void;
   /** Receives what was done, in a sentence. */
   readonly onDone: (notice: string) => void;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { RoleEntry } from './role-entry';
+import type { RoleChoice as Choice } from '../endpoints.gen';
 import { roleWords } from './role-words';
 
 interface RoleChoiceProps {
-  readonly roles: readonly RoleEntry[];
+  readonly roles: readonly Choice[];
   readonly chosen: string;
   readonly onChange: (role: string) => void;
 }
@@ -20,20 +20,14 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
       sx={{ gap: 1, mx: '-10px' }}
     >
       {roles.map((role) => (
-        <RoleOption key={role.value} role={role} isChosen={role.value === chosen} />
+        <RoleOption key={role.id} role={role} isChosen={role.id === chosen} />
       ))}
     </RadioGroup>
   );
 }
 
-function RoleOption({
-  role: { value, label },
-  isChosen,
-}: {
-  readonly role: RoleEntry;
-  readonly isChosen: boolean;
-}) {
-  const words = roleWords(value);
+function RoleOption({ role: { id, name }, isChosen }: { readonly role: Choice; readonly isChosen: boolean }) {
+  const words = roleWords(id);
   return (
     <Box
       component="label"
@@ -50,15 +44,15 @@ function RoleOption({
       ]}
     >
       <Radio
-        value={value}
+        value={id}
         autoFocus={isChosen}
         size="small"
-        slotProps={{ input: { 'aria-label': label } }}
+        slotProps={{ input: { 'aria-label': name } }}
         sx={{ p: 0, mt: '1px' }}
       />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
-          {label}
+          {name}
         </Box>
         {words && (
           <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
 import { BusyButton, DialogFrame, ErrorAlert, Spinner } from '@vaglio/ui';
-import { firstChoice } from './role-entry';
+import { firstChoice } from './assignable-roles';
 import { RoleChoice } from './RoleChoice';
 import { useRoles } from './use-roles';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useListRolesQuery } from '../admin-users.api';
-import { readRoles } from './role-entry';
+import { assignableRoles } from './assignable-roles';
 
 /** The roles that the person may give; asked for when this is first mounted. Source: spec §2 and §8. */
 export function useRoles() {
   const { data, error, isFetching, refetch } = useListRolesQuery();
-  const roles = useMemo(() => readRoles(error ? undefined : data), [data, error]);
+  const roles = useMemo(() => assignableRoles(error || !data ? [] : data.roles), [data, error]);
   return {
     roles,
     isFetching,

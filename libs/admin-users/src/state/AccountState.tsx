@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { BusyButton, ErrorAlert, formatExact } from '@vaglio/ui';
-import type { ListedUser } from '../list/user';
+import type { User } from '../endpoints.gen';
 import { DisableDialog } from './DisableDialog';
 import { StateRow } from './StateRow';
 import { StatusBadge } from './StatusBadge';
 import { useAccountStatus } from './use-account-change';
 
 /** The status of an account and when it was last used, with Disable (after a question) or Enable. */
-export function AccountState({ user, status }: { readonly user: ListedUser; readonly status: string }) {
+export function AccountState({ user, status }: { readonly user: User; readonly status: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const { setStatus, isRunning, failure } = useAccountStatus(user.userId);
+  const { last_sign_in_at: signedInAt } = user;
   const isDisabled = status === 'disabled';
   const action = isDisabled ? (
     <BusyButton size="small" busy={isRunning} busyLabel="Enabling…" onClick={() => void setStatus('active')}>
@@ -26,11 +27,9 @@ export function AccountState({ user, status }: { readonly user: ListedUser; read
       <StateRow label="Status" action={action}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
           <StatusBadge status={status} />
-          {user.lastSignInAt !== null && (
+          {signedInAt !== undefined && (
             <Box component="span" sx={{ typography: 'caption', color: 'muted' }}>
-              {user.lastSignInAt === ''
-                ? 'Never signed in'
-                : `Last sign-in ${formatExact(user.lastSignInAt)}`}
+              {signedInAt === null ? 'Never signed in' : `Last sign-in ${formatExact(signedInAt)}`}
             </Box>
           )}
         </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ConfirmDialog } from '@vaglio/ui';
-import type { ListedUser } from '../list/user';
+import type { User } from '../endpoints.gen';
 import { useAccountStatus } from './use-account-change';
 
 /** Asks before an account is disabled. */
@@ -8,7 +8,7 @@ export function DisableDialog({
   user: { userId, email },
   onClose,
 }: {
-  readonly user: ListedUser;
+  readonly user: User;
   readonly onClose: () => void;
 }) {
   const { setStatus, isRunning, failure } = useAccountStatus(userId);

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { SCOPES, type Scope } from '@vaglio/access-control';
 import { ErrorAlert } from '@vaglio/ui';
-import type { ListedUser } from '../list/user';
+import type { User } from '../endpoints.gen';
 import { StateRow } from './StateRow';
 import { useAccountScopes } from './use-account-change';
 
@@ -11,7 +11,7 @@ const WRITE: Scope = 'investments:write';
 const LABEL = 'Mark and edit startups';
 
 interface ScopeSwitchProps {
-  readonly user: ListedUser;
+  readonly user: User;
   readonly scopes: readonly string[];
 }
 

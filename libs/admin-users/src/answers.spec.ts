@@ -1,0 +1,174 @@
+import { answerSchema } from '@vaglio/api-client';
+import { auditChoices, auditEventPage, roleChoice, roleList, user, userPage } from './answers.gen';
+
+const ANN = {
+  id: '8',
+  userId: '8',
+  email: 'ann@x.ch',
+  username: 'ann',
+  name: 'ann',
+  role: 'user',
+  accountStatus: '',
+};
+const ROW = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' };
+
+test('an account is read as our server answers it', () => {
+  const row = { ...ANN, scopes: ['admin'], last_sign_in_at: null, created_at: '2026-05-01T10:00:00.000Z' };
+  expect(user(row)).toEqual(row);
+});
+
+test.each([
+  ['an array', [ROW]],
+  ['{ users }', { users: [ROW] }],
+  ['{ items }', { items: [ROW] }],
+  ['an id in place of userId', { users: [{ ...ROW, userId: undefined, id: 8 }] }],
+  ['a name in place of username', { users: [{ ...ROW, username: undefined, name: 'ann' }] }],
+  ['a roles array', [{ ...ROW, role: undefined, roles: ['user'] }]],
+  ['a roles string', [{ ...ROW, role: undefined, roles: 'user' }]],
+  ['a role object', [{ ...ROW, role: { id: 3, name: 'user' } }]],
+  ['an empty roles array beside a single role', [{ ...ROW, roles: [] }]],
+])('accounts may come as %s', (_shape, answer) =>
+  expect(userPage(answer)).toEqual({ items: [ANN], total: 1 }),
+);
+
+test.each([
+  [['user', 'admin'], 'user, admin'],
+  ['user, admin', 'user, admin'],
+  [[{ code: 'user' }, { roleID: 'admin' }], 'user, admin'],
+  [[{ id: 'admin' }, 'user', 'admin'], 'admin, user'],
+  [[{ label: 'user' }, { name: 'admin' }], 'user, admin'],
+  [5, '5'],
+])('the roles %j are %j', (roles, role) => expect(user({ ...ROW, roles })?.role).toBe(role));
+
+test.each([[undefined], [null], [''], [' , '], [[]], [{}], [[null, true, {}]]])('%j is no role', (roles) =>
+  expect(user({ ...ROW, role: undefined, roles })?.role).toBe(''),
+);
+
+test.each([
+  [{ users: [ROW], total: 30 }, 30],
+  [{ users: [ROW], count: 30 }, 30],
+  [{ items: [ROW], total: '30' }, 30],
+  [{ users: [ROW], total: 0, count: 9 }, 0],
+  [{ users: [ROW], total: -1 }, 1],
+  [[ROW], 1],
+  [{}, 0],
+])('the total of %j is %d', (answer, total) => expect(userPage(answer)?.total).toBe(total));
+
+test.each([null, undefined, 'no', 7, {}, { users: null }, { users: ['x', null] }])(
+  '%j holds no accounts',
+  (answer) =>
+    expect(answerSchema(userPage)['~standard'].validate(answer)).toEqual({ value: { items: [], total: 0 } }),
+);
+
+test.each([
+  ['active', 'active'],
+  ['frozen', 'frozen'],
+  [null, ''],
+  [undefined, ''],
+])('the account status %j reads %j', (accountStatus, status) =>
+  expect(user({ ...ROW, accountStatus })?.accountStatus).toBe(status),
+);
+
+test.each([
+  ['2026-05-01T10:00:00.000Z', '2026-05-01T10:00:00.000Z'],
+  [null, null],
+  ['', null],
+  [undefined, undefined],
+])('the last sign-in %j reads %j', (last_sign_in_at, at) =>
+  expect(user({ ...ROW, last_sign_in_at })?.last_sign_in_at).toBe(at),
+);
+
+test.each([
+  [['investments:write', 7], ['investments:write']],
+  [[], []],
+  [undefined, undefined],
+  ['admin', undefined],
+])('the scopes %j read %j', (scopes, read) => expect(user({ ...ROW, scopes })?.scopes).toEqual(read));
+
+test('an account without a nickname is called by its address', () =>
+  expect(user({ email: 'ann@x.ch' })).toEqual({
+    ...ANN,
+    id: '',
+    userId: '',
+    username: 'ann@x.ch',
+    name: 'ann@x.ch',
+    role: '',
+  }));
+
+test.each([
+  ['user', 'user', 'user'],
+  [{ id: 'user' }, 'user', 'user'],
+  [{ roleID: 'user' }, 'user', 'user'],
+  [{ code: 'user' }, 'user', 'user'],
+  [{ name: 'user' }, 'user', 'user'],
+  [{ label: 'user' }, 'user', 'user'],
+  [{ id: 3, name: 'user' }, 'user', 'user'],
+  [{ id: 3, roleID: 'user', name: 'Person' }, 'user', 'Person'],
+  [{ code: 'super', label: 'Settings keeper' }, 'super', 'Settings keeper'],
+  [{ name: 'super', label: 'Super' }, 'super', 'super'],
+  [{ id: 5, name: 'auditor' }, '5', 'auditor'],
+  [{ id: 'user', name: ' ', label: 'Person' }, 'user', 'Person'],
+  [7, '7', '7'],
+])('the role entry %j is sent as %s and shown as %s', (entry, id, name) =>
+  expect(roleChoice(entry)).toMatchObject({ id, name, assignable: true }),
+);
+
+test.each([[''], [' '], [null], [undefined], [{}], [true], [{ name: '' }]])('%j is no role entry', (entry) =>
+  expect(roleChoice(entry)).toBeUndefined(),
+);
+
+test.each([
+  [['user', 'super']],
+  [{ roles: ['user', 'super'] }],
+  [{ items: ['user', 'super'] }],
+  [{ roles: [{ name: 'user' }, null, { code: 'super' }] }],
+])('the roles of %j are user and super, in that order', (answer) =>
+  expect(roleList(answer)?.roles.map(({ id }) => id)).toEqual(['user', 'super']),
+);
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [true, true],
+  [false, false],
+])('a role with assignable %j may be given: %j', (assignable, may) =>
+  expect(roleChoice({ id: 'user', assignable })?.assignable).toBe(may),
+);
+
+test.each([[null], [undefined], ['no'], [{}], [{ roles: 'user' }]])('%j holds no roles', (answer) =>
+  expect(answerSchema(roleList)['~standard'].validate(answer)).toEqual({ value: { roles: [] } }),
+);
+
+test.each([null, 'text', {}, { items: 1 }])('%j is no audit trail', (answer) => {
+  expect(auditEventPage(answer)).toBeUndefined();
+  expect(auditChoices(answer)).toBeUndefined();
+});
+
+test.each([
+  [
+    { id: 7, email: 'ann@x.ch' },
+    { id: '7', email: 'ann@x.ch' },
+  ],
+  [{ email: 'ann@x.ch' }, { id: '', email: 'ann@x.ch' }],
+  [{ id: 'gone' }, { id: 'gone', email: null }],
+  [undefined, null],
+])('whoever acted as %j is read as %j', (actor, read) =>
+  expect(auditEventPage({ items: [{ id: 3, actor }] })?.items).toEqual([
+    {
+      id: '3',
+      at: '',
+      actor: read,
+      action: '',
+      target_type: null,
+      target_id: null,
+      target_name: null,
+      before: null,
+      after: null,
+      ip: null,
+      request_id: null,
+    },
+  ]),
+);
+
+test('choices that are no texts are left out; the targets may be missing', () =>
+  expect(auditChoices({ actions: ['login', 7, null] })).toEqual({ actions: ['login'], target_types: [] }));

@@ -1,0 +1,21 @@
+import { roleOf, rolesOf, statusOf } from './user-words';
+
+test.each([
+  ['user', ['user']],
+  ['user, admin', ['admin', 'user']],
+  ['auditor, user, super', ['super', 'user', 'auditor']],
+  ['', []],
+])('the roles %j are %j, edited with the first', (role, roles) => {
+  expect(rolesOf({ role })).toEqual(roles);
+  expect(roleOf({ role })).toBe(roles[0] ?? '');
+});
+
+test.each([
+  ['active', 'active'],
+  ['must_change_password', 'must change password'],
+  ['Locked', 'locked'],
+  ['disabled', 'disabled'],
+  ['', null],
+])('the account status %j reads %j', (accountStatus, status) =>
+  expect(statusOf({ accountStatus })).toBe(status),
+);
