@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { errorText, isUnknownCall } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { quotedValues, useReadRawEvidenceQuery } from '@vaglio/startups-data';
 import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
 
@@ -12,7 +12,8 @@ interface RawEvidenceDialogProps {
 export function RawEvidenceDialog({ row, onClose }: RawEvidenceDialogProps) {
   const { data, error, isFetching, refetch } = useReadRawEvidenceQuery({ id: row.id });
   const [found] = data?.items ?? [];
-  const failure = isUnknownCall(error) ? null : error ? errorText(error, 'Failed to load') : null;
+  const isOffered = useOffers('readRawEvidence', { id: row.id }) !== false;
+  const failure = error && isOffered ? errorText(error, 'Failed to load') : null;
   return (
     <DialogFrame
       title={`Sources of ${row.company_name}`}
