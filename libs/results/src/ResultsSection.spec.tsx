@@ -105,6 +105,12 @@ test('on a phone a startup has name, sector, canton and year, and shows the rest
   expect(screen.getByRole('button', { name: 'Sources of Alpenglow Biosystems' })).toBeVisible();
 });
 
+test('an amount in another currency than the header names it', async () => {
+  const startup = aRawStartup({ raised_money: 22_000_000, raised_currency: 'USD' });
+  render({ [RAW]: { items: [startup], total: 1 } });
+  expect((await cells()).join()).toContain('USD 22’000’000.00');
+});
+
 test('a row from an article leads to its sources only where the server keeps them', async () => {
   render({
     [RAW]: {

@@ -46,6 +46,8 @@ interface Fields extends Texts, Flags, Nullable<'founding_year' | 'raised_money'
   company_name: string;
   created_at: string;
   updated_at: string;
+  /** On a server that keeps it. */
+  raised_currency?: string;
   articles?: ArticleFixture[];
 }
 

@@ -9,13 +9,13 @@ interface FiguresBlockProps {
   readonly now: Date;
 }
 
-/** Money and moments. */
+/** Money and timestamps. */
 export function FiguresBlock({ startup, now }: FiguresBlockProps) {
-  const { raised_money, firstTime_appear_inscore, last_modified_score } = startup;
+  const { raised_money, raised_currency, firstTime_appear_inscore, last_modified_score } = startup;
   return (
     <DetailBlock title="Figures">
       <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0, typography: 'body2' }}>
-        <Figure name="Raised money">{formatMoney(raised_money)}</Figure>
+        <Figure name="Raised money">{formatMoney(raised_money, raised_currency)}</Figure>
         <Figure name="First above threshold">
           <Moment at={firstTime_appear_inscore} now={now} />
         </Figure>

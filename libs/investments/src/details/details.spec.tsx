@@ -70,6 +70,14 @@ describe('below 1200 px', () => {
     expect(block('Articles').getByText('3 Nov 2026')).toHaveAttribute('title', '2 weeks ago');
   });
 
+  test('raised money is shown in its currency', async () => {
+    const { user } = openPage({
+      [LIST]: listOf([{ ...FULL, raised_money: 22_000_000, raised_currency: 'USD' }]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kälteblick AG', expanded: false }));
+    expect(block('Figures').getByText('USD 22’000’000.00')).toBeVisible();
+  });
+
   test('pros and risks are lists of points', async () => {
     await unfold();
     expect(

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
+import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import {
   EMPTY_VALUE,
   formatAmount,
   formatDate,
+  formatMoney,
   formatRelative,
   formatScore,
   type StackedFields,
@@ -110,7 +112,11 @@ export function resultColumns(
       field: 'raised_money',
       headerName: 'Raised money (CHF)',
       width: 148,
-      valueFormatter: (amount: number | null) => formatAmount(amount),
+      // The header names the usual currency; another one stands with its amount.
+      valueFormatter: (amount: number | null, { raised_currency }) =>
+        raised_currency && raised_currency !== DEFAULT_CURRENCY
+          ? formatMoney(amount, raised_currency)
+          : formatAmount(amount),
     },
     {
       field: 'awards',
