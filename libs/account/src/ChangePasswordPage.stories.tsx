@@ -35,5 +35,6 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'new password');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'new password');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await canvas.findByText('This link is no longer valid.');
   },
 };

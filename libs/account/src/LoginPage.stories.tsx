@@ -12,8 +12,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const signIn: Story['play'] = async ({ canvas, userEvent }) => {
+const signIn = async ({ canvas, userEvent }: PlayContext) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'ann@x.ch');
   await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -30,5 +31,8 @@ export const SigningIn: Story = {
 };
 export const Failed: Story = {
   decorators: [withApi({ [LOGIN]: failing('Invalid email or password', 401) }, VISITOR)],
-  play: signIn,
+  play: async (context) => {
+    await signIn(context);
+    await context.canvas.findByText('Invalid email or password');
+  },
 };
