@@ -53,6 +53,17 @@ test.each([
   expect(offerOf(store.getState(), 'readScoreLedger')).toBe(false);
 });
 
+test.each([
+  ['500', { status: 500 }],
+  ['401', { status: 401 }],
+  ['no answer at all', null],
+])('a part for everybody that is met by %s stays', async (_name, answer: Answer | null) => {
+  fakeServer(() => answer);
+  const store = aStore();
+  await store.dispatch(endpoints.readScoreLedger.initiate({ id: '1' }));
+  expect(offerOf(store.getState(), 'readScoreLedger')).toBe(true);
+});
+
 test('a call refused for one row is offered as long as it is answered for another', async () => {
   fakeServer(({ path }) => (path === '/1' ? { status: 404 } : { data: { id: '2' } }));
   const store = aStore();
