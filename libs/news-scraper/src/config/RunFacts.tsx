@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import type { ScraperConfig } from '../endpoints.gen';
 import { useNow } from '../use-now';
 import { lastRunWords, nextRunWords } from './run-words';
-import type { ScraperConfig } from './scraper-config';
 
 /** What the last run brought and when the next is due; only what the server says. */
 export function RunFacts({ config }: { readonly config: ScraperConfig }) {
   const now = useNow();
-  const { lastRun, nextRunAt } = config;
-  if (lastRun === undefined && nextRunAt === undefined) return null;
+  const { last_run, next_run_at } = config;
+  if (last_run === undefined && next_run_at === undefined) return null;
   return (
     <Box
       component="dl"
@@ -21,13 +21,13 @@ export function RunFacts({ config }: { readonly config: ScraperConfig }) {
         '& dd': { m: 0 },
       }}
     >
-      {lastRun !== undefined && (
+      {last_run !== undefined && (
         <>
           <dt>Last run</dt>
-          <dd>{lastRunWords(lastRun, now)}</dd>
+          <dd>{lastRunWords(last_run, now)}</dd>
         </>
       )}
-      {nextRunAt !== undefined && (
+      {next_run_at !== undefined && (
         <>
           <dt>Next run</dt>
           <dd>{nextRunWords(config, now)}</dd>

@@ -9,8 +9,9 @@ import {
   FormSwitch,
   useCheckedForm,
 } from '@vaglio/ui';
+import type { ScraperConfig } from '../endpoints.gen';
 import type { IntervalUnit } from './interval';
-import { checkScraper, isSameScraper, toScraperForm, type ScraperConfig } from './scraper-config';
+import { checkScraper, isSameScraper, toScraperForm } from './scraper-form';
 import { useSaveScraper } from './use-scraper-config';
 
 const UNITS: readonly { value: IntervalUnit; label: string }[] = [

@@ -1,24 +1,25 @@
 import { formatCount, formatRelative } from '@vaglio/ui';
-import type { LastRun, ScraperConfig } from './scraper-config';
+import type { NewsRun, ScraperConfig } from '../endpoints.gen';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** What the last run brought: '3 minutes ago: 12 new articles from 4 sources, 1 failed'. */
-export function lastRunWords(run: LastRun | null, now: Date): string {
+export function lastRunWords(run: NewsRun | null, now: Date): string {
   if (run === null) return 'None yet';
-  if (run.finishedAt === null) return `Running: started ${formatRelative(run.startedAt, now).toLowerCase()}`;
-  const failed = run.failedSources === 0 ? '' : `, ${formatCount(run.failedSources)} failed`;
-  return `${formatRelative(run.finishedAt, now)}: ${counted(run.newArticles, 'new article')} from ${counted(run.sources, 'source')}${failed}`;
+  if (run.finished_at === null)
+    return `Running: started ${formatRelative(run.started_at, now).toLowerCase()}`;
+  const failed = run.failed_sources === 0 ? '' : `, ${formatCount(run.failed_sources)} failed`;
+  return `${formatRelative(run.finished_at, now)}: ${counted(run.new_articles, 'new article')} from ${counted(run.source_count, 'source')}${failed}`;
 }
 
 /** When the next run is due: 'In 4 minutes'; said of the server's moment, against the server's time. */
 export function nextRunWords(
-  { enabled, nextRunAt }: Pick<ScraperConfig, 'enabled' | 'nextRunAt'>,
+  { enabled, next_run_at }: Pick<ScraperConfig, 'enabled' | 'next_run_at'>,
   now: Date,
 ): string {
   if (!enabled) return 'None: switched off';
-  const left = nextRunAt ? new Date(nextRunAt).getTime() - now.getTime() : NaN;
+  const left = next_run_at ? new Date(next_run_at).getTime() - now.getTime() : NaN;
   if (Number.isNaN(left)) return 'Not planned';
   if (left <= 0) return 'Due now';
   if (left < MINUTE) return 'In less than a minute';

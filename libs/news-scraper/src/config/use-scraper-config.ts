@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useReadScraperConfigQuery, useSaveScraperConfigMutation } from '../endpoints.gen';
 import { toSeconds } from './interval';
-import { readScraperConfig, type ScraperForm } from './scraper-config';
+import type { ScraperForm } from './scraper-form';
 
 /** The saved configuration; null until it is loaded. A later failure leaves it: somebody may be typing. Source: spec §8. */
 export function useScraperConfig(pollingInterval: number) {
   const { data, error, isFetching, refetch } = useReadScraperConfigQuery(undefined, { pollingInterval });
-  const saved = useMemo(() => (data === undefined ? null : readScraperConfig(data)), [data]);
   const failure = error ? errorText(error, 'Failed to load scraper configuration.') : null;
-  return { saved, isFetching, failure, retry: () => void refetch() };
+  return { saved: data ?? null, isFetching, failure, retry: () => void refetch() };
 }
 
 /** Saves it in whole seconds; resolves with why it could not, or null. Source: spec §5 and §8. */

@@ -1,4 +1,4 @@
-import { errorText, isUnknownCall } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { useListNewsSourcesQuery } from '../endpoints.gen';
 
 /** All sources; `isOffered` is false on a server that keeps none. A failed load empties the list. */
@@ -8,7 +8,7 @@ export function useSources(pollingInterval: number) {
   });
   return {
     sources: error ? [] : (data?.items ?? []),
-    isOffered: !isUnknownCall(error),
+    isOffered: useOffers('listNewsSources') !== false,
     isLoading,
     isFetching,
     failure: error ? errorText(error, 'Failed to load sources') : null,
