@@ -11,7 +11,7 @@ export function PromptSection() {
   const { isLoading, active: loaded, ...prompt } = usePrompt();
   const history = useHistory();
   // A server may number versions in the history alone.
-  const version = loaded?.version ?? history.versions.find(({ is_active }) => is_active)?.version ?? null;
+  const version = loaded?.version ?? history.versions.find(({ is_active }) => is_active)?.version;
   const active = useMemo(() => loaded && { ...loaded, version }, [loaded, version]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>

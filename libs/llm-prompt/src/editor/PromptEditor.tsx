@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import { useId, useMemo } from 'react';
 import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert } from '@vaglio/ui';
+import type { Prompt } from '../endpoints.gen';
 import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
-import { versionWords, type PromptVersion } from '../version/prompt-version';
 import { savePromptLimits } from '../limits.gen';
+import { versionWords } from '../version/version-words';
 import { PromptFields } from './PromptFields';
 import { savedWords } from './saved-words';
 import { usePromptForm } from './use-prompt-form';
 
 interface PromptEditorProps {
-  readonly active: PromptVersion | null;
+  readonly active: Prompt | null;
   readonly models: readonly string[] | null;
   /** Why the prompt could not be loaded: a warning, for the form stays editable. Source: spec §8. */
   readonly failure: string | null;
@@ -28,10 +29,10 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
     [list.parameters],
   );
   const formId = useId();
-  const activeVersion = active?.version ?? null;
+  const activeVersion = active?.version;
   const action = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-      {activeVersion !== null && <Badge tone="green">Version {activeVersion} is active</Badge>}
+      {activeVersion !== undefined && <Badge tone="green">Version {activeVersion} is active</Badge>}
       <BusyButton type="submit" form={formId} variant="contained" busy={form.isSaving} busyLabel="Saving…">
         Save
       </BusyButton>

@@ -1,4 +1,4 @@
-import { readPromptVersion } from '../version/prompt-version';
+import { aPrompt } from '../testing/a-prompt';
 import {
   checkPrompt,
   DEFAULT_FORM,
@@ -97,7 +97,14 @@ test('the form shows what was sent in place of what fell back', () => {
 
 test.each([
   [
-    { body: 'B', model: 'm', temperature: '0.35', top_p: '0.9', max_output_tokens: 100, placeholder: '[X]' },
+    aPrompt({
+      body: 'B',
+      model: 'm',
+      temperature: 0.35,
+      top_p: 0.9,
+      max_output_tokens: 100,
+      placeholder: '[X]',
+    }),
     {
       body: 'B',
       model: 'm',
@@ -108,10 +115,10 @@ test.each([
     },
   ],
   [
-    { body: 'B', temperature: 0.125 },
+    aPrompt({ body: 'B', temperature: 0.125, top_p: undefined, placeholder: undefined }),
     { ...DEFAULT_FORM, body: 'B', temperature: '0.125' },
   ],
   [null, DEFAULT_FORM],
-])('the answer %j is edited as %j', (answer, form) => {
-  expect(toPromptForm(readPromptVersion(answer))).toEqual(form);
+])('the version %j is edited as %j', (version, form) => {
+  expect(toPromptForm(version)).toEqual(form);
 });

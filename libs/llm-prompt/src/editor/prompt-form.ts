@@ -1,7 +1,6 @@
 import { readDecimal, type FormProblem } from '@vaglio/ui';
-import type { PromptInput } from '../endpoints.gen';
+import type { Prompt, PromptInput } from '../endpoints.gen';
 import { fractionText } from '../version/fraction-text';
-import type { PromptVersion } from '../version/prompt-version';
 import { savePromptLimits as limits } from '../limits.gen';
 
 /** A prompt as it is typed. */
@@ -27,18 +26,11 @@ export const DEFAULT_FORM: PromptForm = {
 };
 
 /** The form of a version, of the usual values without one; what the server left out is as usual. */
-export function toPromptForm(version: PromptVersion | null): PromptForm {
+export function toPromptForm(version: Prompt | null): PromptForm {
   return version ? formOf(version) : DEFAULT_FORM;
 }
 
-function formOf({
-  model,
-  temperature,
-  top_p,
-  max_output_tokens,
-  placeholder,
-  body,
-}: PromptVersion): PromptForm {
+function formOf({ model, temperature, top_p, max_output_tokens, placeholder, body }: Prompt): PromptForm {
   return {
     model: model ?? '',
     temperature: fractionText(temperature ?? limits.temperature.default),

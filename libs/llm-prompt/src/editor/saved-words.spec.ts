@@ -1,17 +1,17 @@
 import { aPrompt } from '../testing/a-prompt';
-import { readPromptVersion } from '../version/prompt-version';
 import { savedWords } from './saved-words';
 
-const active = readPromptVersion(aPrompt());
+const active = aPrompt();
 const second = aPrompt({ prompt_id: 'p8', version: 8, is_active: false });
 
 test.each([
   [second, active, 'Version 8 is saved. Version 7 stays active until another is activated.'],
-  [second, { ...active, version: null }, 'Version 8 is saved. It answers once it is activated.'],
+  [second, { ...active, version: undefined }, 'Version 8 is saved. It answers once it is activated.'],
   [second, null, 'Version 8 is saved. It answers once it is activated.'],
-  [second, readPromptVersion(second), 'Version 8 is saved and active.'],
+  [second, second, 'Version 8 is saved and active.'],
   [aPrompt({ prompt_id: 'p1', version: 1 }), null, 'Version 1 is saved and active.'],
   [{ prompt_id: 'p8' }, active, 'Saved as a new version.'],
+  [{}, null, 'Saved as a new version.'],
 ])('a save answered %j while %j is active: %s', (answer, present, words) => {
-  expect(savedWords(readPromptVersion(answer), present)).toBe(words);
+  expect(savedWords(answer, present)).toBe(words);
 });

@@ -1,12 +1,16 @@
-import { versionWords, type PromptVersion } from '../version/prompt-version';
+import type { Prompt } from '../endpoints.gen';
+import { versionWords } from '../version/version-words';
+
+/** What the server answered to a save. */
+export type SavedPrompt = Partial<Prompt>;
 
 /** What a save made, and which version goes on answering. @param active null where it is not known */
-export function savedWords(saved: PromptVersion, active: PromptVersion | null): string {
-  if (saved.version === null) return 'Saved as a new version.';
-  if (saved.is_active || saved.prompt_id === active?.prompt_id)
+export function savedWords(saved: SavedPrompt, active: Prompt | null): string {
+  if (saved.version === undefined) return 'Saved as a new version.';
+  if (saved.is_active || (active && saved.prompt_id === active.prompt_id))
     return `${versionWords(saved)} is saved and active.`;
   const present =
-    active && active.version !== null
+    active?.version !== undefined
       ? `${versionWords(active)} stays active until another is activated.`
       : 'It answers once it is activated.';
   return `${versionWords(saved)} is saved. ${present}`;

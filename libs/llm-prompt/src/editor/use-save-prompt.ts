@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useSavePromptMutation } from '../endpoints.gen';
-import { readPromptVersion, type PromptVersion } from '../version/prompt-version';
 import { toPromptInput, type PromptForm } from './prompt-form';
+import type { SavedPrompt } from './saved-words';
 
 /**
  * Saves a new version.
@@ -12,11 +12,11 @@ import { toPromptInput, type PromptForm } from './prompt-form';
  */
 export function useSavePrompt(sendsPlaceholder: boolean) {
   const [call] = useSavePromptMutation();
-  const [saved, setSaved] = useState<PromptVersion | null>(null);
+  const [saved, setSaved] = useState<SavedPrompt | null>(null);
   const save = async (form: PromptForm): Promise<string | null> => {
     const { data, error } = await call({ promptInput: toPromptInput(form, sendsPlaceholder) });
     if (error) return errorText(error, 'Failed to save prompt');
-    setSaved(readPromptVersion(data));
+    setSaved(data ?? {});
     return null;
   };
   return { save, saved };

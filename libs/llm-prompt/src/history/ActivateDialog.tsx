@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { ConfirmDialog } from '@vaglio/ui';
-import { versionWords, type PromptVersion } from '../version/prompt-version';
+import type { Prompt } from '../endpoints.gen';
 import { settingChanges } from '../version/version-diff';
+import { versionWords } from '../version/version-words';
 import { DiffView } from './DiffView';
 import { SettingList } from './SettingList';
 import { useActivate } from './use-activate';
@@ -29,7 +30,7 @@ export function ActivateDialog({ version, active, onClose }: VersionDialogProps)
   );
 }
 
-function WhatChanges({ before, after }: { readonly before: PromptVersion; readonly after: PromptVersion }) {
+function WhatChanges({ before, after }: { readonly before: Prompt; readonly after: Prompt }) {
   const settings = settingChanges(before, after);
   return (
     <Box sx={{ mt: 4 }}>

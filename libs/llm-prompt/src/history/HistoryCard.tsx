@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import { Block, DataTable, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
-import type { PromptVersion } from '../version/prompt-version';
+import type { Prompt } from '../endpoints.gen';
 import { ActivateDialog } from './ActivateDialog';
 import { historyColumns } from './history-columns';
 import type { useHistory } from './use-history';
@@ -12,7 +12,7 @@ import { ViewDialog } from './ViewDialog';
 interface HistoryCardProps {
   readonly history: ReturnType<typeof useHistory>;
   /** What a version is compared with; null when it is not known. */
-  readonly active: PromptVersion | null;
+  readonly active: Prompt | null;
 }
 
 const DIALOGS = { view: ViewDialog, activate: ActivateDialog };
@@ -20,7 +20,7 @@ const DIALOGS = { view: ViewDialog, activate: ActivateDialog };
 /** All versions of the prompt, the newest first, with search and paging. Source: spec §2, prompt. */
 export function HistoryCard({ history, active }: HistoryCardProps) {
   const { query, show, versions, total, isFetching, failure, retry } = history;
-  const [open, setOpen] = useState<{ action: keyof typeof DIALOGS; version: PromptVersion } | null>(null);
+  const [open, setOpen] = useState<{ action: keyof typeof DIALOGS; version: Prompt } | null>(null);
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isShort = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'));

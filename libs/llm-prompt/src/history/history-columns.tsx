@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Badge, EMPTY_VALUE, formatCount, formatExact, formatRelative } from '@vaglio/ui';
+import type { Prompt } from '../endpoints.gen';
 import { fractionText } from '../version/fraction-text';
-import { versionWords, type PromptVersion } from '../version/prompt-version';
+import { versionWords } from '../version/version-words';
 
 export interface HistoryActions {
-  readonly onView: (version: PromptVersion) => void;
-  readonly onActivate: (version: PromptVersion) => void;
+  readonly onView: (version: Prompt) => void;
+  readonly onActivate: (version: Prompt) => void;
 }
 
 /** How much room there is: everything, what matters most, or a phone. */
 export type HistoryRoom = 'wide' | 'medium' | 'narrow';
 
-type Column = GridColDef<PromptVersion>;
+type Column = GridColDef<Prompt> & { readonly field: keyof Prompt | 'actions' };
 
 const VERSION: Column = {
   field: 'version',
@@ -21,13 +22,13 @@ const VERSION: Column = {
   width: 76,
   align: 'right',
   headerAlign: 'right',
-  valueFormatter: (value: number | null) => formatCount(value),
+  valueFormatter: (value: Prompt['version']) => formatCount(value),
 };
 const MODEL: Column = {
   field: 'model',
   headerName: 'Model',
   width: 130,
-  valueFormatter: (value: string | null) => value ?? 'Default',
+  valueFormatter: (value: Prompt['model']) => value ?? 'Default',
 };
 const TEMPERATURE: Column = {
   field: 'temperature',
@@ -50,7 +51,7 @@ const BODY: Column = {
   headerName: 'Body',
   flex: 1,
   minWidth: 120,
-  valueFormatter: (value: string) =>
+  valueFormatter: (value: Prompt['body']) =>
     (value.length > BODY_START ? `${value.slice(0, BODY_START)}…` : value).replace(/\s+/g, ' '),
 };
 /** More is cut off anyway. */

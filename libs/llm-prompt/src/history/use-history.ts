@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { usePageQuery } from '@vaglio/ui';
-import { useListPromptsQuery } from '../endpoints.gen';
-import { readHistory } from '../version/prompt-version';
+import { useListPromptsQuery, type PromptPage } from '../endpoints.gen';
 import { savePromptLimits } from '../limits.gen';
+
+const NO_VERSIONS: PromptPage = { items: [], total: 0 };
 
 /** The page of the history that the address shows, and a way to another. Source: spec §7. */
 export function useHistory() {
@@ -15,11 +15,12 @@ export function useHistory() {
     offset: (page - 1) * pageSize,
     q: q || undefined,
   });
-  const shown = useMemo(() => readHistory(error ? undefined : data), [data, error]);
+  const { items, total } = error || !data ? NO_VERSIONS : data;
   return {
     query,
     show,
-    ...shown,
+    versions: items,
+    total,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),

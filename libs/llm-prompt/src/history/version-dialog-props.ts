@@ -1,9 +1,9 @@
-import type { PromptVersion } from '../version/prompt-version';
+import type { Prompt } from '../endpoints.gen';
 
 /** The props of a dialog about a version. */
 export interface VersionDialogProps {
-  readonly version: PromptVersion;
+  readonly version: Prompt;
   /** What it is compared with; null when it is not known. */
-  readonly active: PromptVersion | null;
+  readonly active: Prompt | null;
   readonly onClose: () => void;
 }

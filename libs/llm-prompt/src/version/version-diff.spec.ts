@@ -1,4 +1,4 @@
-import { readPromptVersion } from './prompt-version';
+import { aPrompt } from '../testing/a-prompt';
 import { diffBodies, diffWords, foldKept, settingChanges } from './version-diff';
 
 const written = (lines: ReturnType<typeof diffBodies>) => lines.map(({ sign, text }) => `${sign}${text}`);
@@ -44,7 +44,7 @@ test('kept lines far from a change are only counted', () => {
 });
 
 test('settings that differ are listed with both values; what is empty is the default', () => {
-  const one = readPromptVersion({ temperature: 0.2, top_p: 1, model: null, max_output_tokens: null });
+  const one = aPrompt({ placeholder: undefined });
   expect(settingChanges(one, { ...one, temperature: 0.5, model: 'm', max_output_tokens: 100 })).toEqual([
     { label: 'Model', before: 'Default', after: 'm' },
     { label: 'Temperature', before: '0.20', after: '0.50' },

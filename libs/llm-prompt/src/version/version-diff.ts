@@ -1,8 +1,8 @@
 import { diffLines } from 'diff';
 import { formatCount } from '@vaglio/ui';
+import type { Prompt } from '../endpoints.gen';
 import { savePromptLimits } from '../limits.gen';
 import { fractionText } from './fraction-text';
-import type { PromptVersion } from './prompt-version';
 
 /** A line of two texts side by side: kept, added or removed; or how many kept ones are left out. */
 export interface DiffLine {
@@ -59,7 +59,7 @@ export function foldKept(lines: readonly DiffLine[], context: number): readonly 
 }
 
 /** The settings in which a version differs from another, in the form's order. */
-export function settingChanges(before: PromptVersion, after: PromptVersion): readonly SettingChange[] {
+export function settingChanges(before: Prompt, after: Prompt): readonly SettingChange[] {
   const old = new Map(settingsOf(before));
   return settingsOf(after).flatMap(([label, text]) =>
     old.get(label) === text ? [] : [{ label, before: old.get(label) ?? '', after: text }],
@@ -73,7 +73,7 @@ export function settingsOf({
   top_p,
   max_output_tokens,
   placeholder,
-}: PromptVersion): readonly (readonly [label: string, text: string])[] {
+}: Prompt): readonly (readonly [label: string, text: string])[] {
   return [
     ['Model', model ?? 'Default'],
     ['Temperature', fractionText(temperature)],
