@@ -108,7 +108,7 @@ function printField(field: string, schema: Schema, { keys = [], roles, entries =
 }
 
 /** The shape of a schema that is written out, or the name of the constant that holds it. */
-export function printShape(schema: Schema): string {
+function printShape(schema: Schema): string {
   const name = refName(schema);
   if (name !== null) return shapeName(name);
   const { anyOf, enum: words, properties, items } = schema;

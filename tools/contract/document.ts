@@ -11,7 +11,7 @@ export interface Schema {
   readonly maximum?: number;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;

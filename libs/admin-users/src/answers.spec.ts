@@ -152,7 +152,7 @@ test.each([
   [{ email: 'ann@x.ch' }, { id: '', email: 'ann@x.ch' }],
   [{ id: 'gone' }, { id: 'gone', email: null }],
   [undefined, null],
-])('whoever acted as %j is read as %j', (actor, read) =>
+])('an event by the actor %j has the actor %j', (actor, read) =>
   expect(auditEventPage({ items: [{ id: 3, actor }] })?.items).toEqual([
     {
       id: '3',

@@ -5,7 +5,7 @@ export { CANTON_CODES, type Canton } from './canton-names';
 export { cantonCode, CANTONS, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
-export { FLAGS, isFlagSet, type Flag } from './flags';
+export { FLAGS, isFlagSet } from './flags';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
 export { foldKey, foldText, slugOf } from './fold-text';

@@ -112,7 +112,7 @@ export function resultColumns(
       field: 'raised_money',
       headerName: 'Raised money (CHF)',
       width: 148,
-      // The header names the usual currency; another one stands with its amount.
+      // The header names the usual currency; another one is shown with its amount.
       valueFormatter: (amount: number | null, { raised_currency }) =>
         raised_currency && raised_currency !== DEFAULT_CURRENCY
           ? formatMoney(amount, raised_currency)
