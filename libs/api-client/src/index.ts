@@ -21,8 +21,6 @@ export { DEFAULT_BRAND, readBrand, type Brand } from './brand';
 export { useOffers } from './capabilities/use-offers';
 export { callApi, type CallOptions } from './call-api';
 export { currentOf, errorText, failureStatus, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
-export { isUnknownCall, isUnknownOrForbidden } from './is-unknown-call';
-export { readName, readNumber, readRows, readYes } from './read-answer';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';
 export { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';
 export { onSignedOut } from './signed-out';
