@@ -18,6 +18,9 @@ const SHOWN: readonly (readonly [field: string, libs: readonly string[]])[] = [
   ['company_name', ['dashboard', 'investments', 'results']],
   ['score', ['investments', 'results']],
   ['canton', ['dashboard', 'investments', 'results']],
+  ['group_name', ['admin-params']],
+  ['prompt_id', ['llm-prompt']],
+  ['next_run_at', ['news-scraper']],
 ];
 const READERS = [...new Set(SHOWN.flatMap(([, libs]) => libs))];
 
