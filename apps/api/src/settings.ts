@@ -98,13 +98,13 @@ export function readSettings(env: Environment): StartSettings {
       'TRUSTED_PROXIES',
       [],
       asNetworks,
-      'addresses or networks like 10.0.0.0/8, parted by commas',
+      'addresses or networks like 10.0.0.0/8, separated by commas',
     ),
     privateNewsHosts: read(
       'PRIVATE_NEWS_HOSTS',
       [],
       asHosts,
-      'hosts with their ports like news.intranet:80, parted by commas',
+      'hosts with their ports like news.intranet:80, separated by commas',
     ),
     changesPasswordAfterSignIn: read('CHANGE_PASSWORD_AFTER_SIGN_IN', true, asFlag, '0 or 1'),
     limits: limitsFrom(({ variable, usual }) =>

@@ -118,9 +118,9 @@ export type ListAuditEventsApiArg = {
   action?: string;
   targetType?: string;
   targetId?: string;
-  /** This moment or later */
+  /** At this time or later */
   from?: string;
-  /** Before this moment */
+  /** Before this time */
   to?: string;
   /** Only events with a smaller id: reads on while new ones arrive */
   olderThan?: number;
@@ -214,7 +214,7 @@ export type AuditEventPage = {
   pageSize?: number;
 };
 export type AuditChoices = {
-  /** Every action that an event tells of, by name */
+  /** Every action that the trail records, by name */
   actions: string[];
   target_types: string[];
 };

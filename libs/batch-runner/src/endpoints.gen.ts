@@ -182,7 +182,7 @@ export type FieldEvidence = {
   quotes: Quote[];
   /** The startup has its value from here */
   is_current?: boolean;
-  /** An award that only one article tells of */
+  /** An award that only one article states */
   unconfirmed?: boolean;
 };
 export type ExtractedFinding = {

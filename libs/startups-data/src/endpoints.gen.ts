@@ -284,9 +284,9 @@ export type ListInvestmentsApiArg = {
     | 'created_at'
     | 'updated_at';
   dir?: 'asc' | 'desc';
-  /** Codes parted by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each; Unknown for none */
   canton?: string;
-  /** Codes parted by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each; Unknown for none */
   sector?: string;
   withAwards?: number;
   withArticles?: number;
@@ -310,11 +310,11 @@ export type ListInvestmentsColumnsApiArg = {
     | 'created_at'
     | 'updated_at';
   dir?: 'asc' | 'desc';
-  /** Codes parted by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each; Unknown for none */
   canton?: string;
-  /** Codes parted by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each; Unknown for none */
   sector?: string;
-  /** Names of columns, parted by commas: items then carry only these, without awards and articles */
+  /** Names of columns, separated by commas: items then carry only these, without awards and articles */
   fields: string;
   withAwards?: number;
   withArticles?: number;
@@ -417,7 +417,7 @@ export type ListCuratedColumnsApiArg = {
   dir?: 'asc' | 'desc';
   withAwards?: number;
   withArticles?: number;
-  /** Names of columns, parted by commas: items then carry only these, without awards and articles */
+  /** Names of columns, separated by commas: items then carry only these, without awards and articles */
   fields: string;
 };
 export type StartupNews = {
@@ -517,7 +517,7 @@ export type FieldEvidence = {
   quotes: Quote[];
   /** The startup has its value from here */
   is_current?: boolean;
-  /** An award that only one article tells of */
+  /** An award that only one article states */
   unconfirmed?: boolean;
 };
 export type Evidence = {

@@ -58,7 +58,7 @@ const AuditEventPage = closed(
 
 const AuditChoices = closed(
   {
-    actions: Type.Array(Type.String(), { description: 'Every action that an event tells of, by name' }),
+    actions: Type.Array(Type.String(), { description: 'Every action that the trail records, by name' }),
     target_types: Type.Array(Type.String()),
   },
   { $id: 'AuditChoices' },
@@ -81,8 +81,8 @@ export const listAuditEventsSchema = {
     action: Type.Optional(Type.String({ maxLength: 100 })),
     targetType: Type.Optional(Type.String({ maxLength: 100 })),
     targetId: Type.Optional(Type.String({ maxLength: 254 })),
-    from: timestamp('This moment or later'),
-    to: timestamp('Before this moment'),
+    from: timestamp('At this time or later'),
+    to: timestamp('Before this time'),
     olderThan: Type.Optional(
       Type.Integer({
         minimum: 1,

@@ -88,7 +88,7 @@ async function brokenEnd(tx: Tx, { checked, lastHash }: ChainReport): Promise<Br
     .select({ eventId: auditSeals.event_id })
     .from(auditSeals)
     .where(sql`${auditSeals.position} = ${checked}`);
-  const problem = `the chain ends after it with ${checked} events, but its head tells of ${head?.position ?? 'none'}`;
+  const problem = `the chain ends after it with ${checked} events, but its head counts ${head?.position ?? 'none'}`;
   return { eventId: last ? String(last.eventId) : 'none', problem };
 }
 

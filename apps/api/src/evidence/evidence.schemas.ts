@@ -22,7 +22,7 @@ const FieldEvidence = closed(
     value: Type.String(),
     quotes: Type.Array(ref(Quote)),
     is_current: Type.Optional(Type.Boolean({ description: 'The startup has its value from here' })),
-    unconfirmed: Type.Optional(Type.Boolean({ description: 'An award that only one article tells of' })),
+    unconfirmed: Type.Optional(Type.Boolean({ description: 'An award that only one article states' })),
   },
   { $id: 'FieldEvidence' },
 );

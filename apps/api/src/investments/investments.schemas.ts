@@ -68,7 +68,10 @@ export const readStatsSchema = {
 
 const codes = () =>
   Type.Optional(
-    Type.String({ maxLength: 200, description: 'Codes parted by commas, or one key each; Unknown for none' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Codes separated by commas, or one key each; Unknown for none',
+    }),
   );
 
 export const listInvestmentsSchema = {

@@ -15,7 +15,7 @@ export function fieldsQuery(columns: Columns) {
         maxLength: 1_000,
         pattern: `^${name}(,${name})*$`,
         description:
-          'Names of columns, parted by commas: items then carry only these, without awards and articles',
+          'Names of columns, separated by commas: items then carry only these, without awards and articles',
       }),
     ),
   };

@@ -33,7 +33,7 @@ export function readLlm(read: Read): LlmSettings | undefined {
   );
   const settings = {
     apiKey: read<string | undefined>('LLM_API_KEY', undefined, (text) => text, 'a key'),
-    models: read<string[]>('LLM_MODELS', [], asList, 'model names, parted by commas'),
+    models: read<string[]>('LLM_MODELS', [], asList, 'model names, separated by commas'),
     timeoutMs:
       1_000 *
       read(
