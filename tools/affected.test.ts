@@ -39,9 +39,16 @@ for (const [limit, owner, line, changed] of LIMITS) {
     const generated = [...after].filter(([path, text]) => text !== before.get(path)).map(([path]) => path);
     assert.equal(generated.length, 1, 'one lib has the limit');
     const tested = testedAfterChangeOf([owner, DOCUMENT_FILE, ...generated]);
-    assert.ok(tested.includes('api') && tested.length <= AT_MOST, tested.join(', '));
+    assert.ok(tested.includes('api') && tested.includes('web'), tested.join(', '));
+    assert.ok(tested.length <= AT_MOST, tested.join(', '));
   });
 }
+
+test('a change of a lib tests the projects that import it', () => {
+  const tested = testedAfterChangeOf(['libs/startups-domain/src/fold-text.ts']);
+  for (const project of ['startups-domain', 'api', 'results', 'web'])
+    assert.ok(tested.includes(project), `${project} is not among ${tested.join(', ')}`);
+});
 
 /** The projects that `npm run affected` tests when these files change. */
 function testedAfterChangeOf(files: string[]): string[] {
