@@ -101,6 +101,14 @@ test('keys of the environment are used and written nowhere', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
+test('a token key of the environment is not copied into the file of the audit key', async () => {
+  const dataDir = newDataDir();
+  const token: Keys['token'] = [randomBytes(32)];
+  const { audit } = await open(dataDir, { token });
+  expect(audit).not.toEqual(token);
+  expect(readFileSync(fileOf(dataDir, 'audit'), 'utf8')).not.toContain(Buffer.from(token[0]).toString('hex'));
+});
+
 test('an installation from before the audit key keeps its masks: the token key is copied', async () => {
   const dataDir = newDataDir();
   const token = await makeKeyFile(dataDir, 'token');

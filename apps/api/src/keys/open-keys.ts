@@ -29,7 +29,7 @@ export async function openKeys(db: Db, source: KeySource): Promise<Keys> {
     const found = await findKeys(source);
     const foreign = KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
     if (foreign.length > 0) throw new Error(refusal(foreign, source));
-    const keys = await completeKeys(found, source);
+    const keys = await completeKeys(found, source, known.size === 0);
     await noteKeys(tx, keys);
     return keys;
   });
@@ -43,7 +43,7 @@ export async function declareKeys(tx: Tx, source: KeySource): Promise<KeyName[]>
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const known = await knownKeys(tx);
   const found = await findKeys(source);
-  await noteKeys(tx, await completeKeys(found, source));
+  await noteKeys(tx, await completeKeys(found, source, known.size === 0));
   return KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
 }
 
@@ -67,15 +67,17 @@ function isForeign(ring: KeyRing | undefined, known: string | undefined): boolea
 
 async function completeKeys(
   { token, refresh, pepper, audit }: FoundKeys,
-  { dataDir }: KeySource,
+  { dataDir, environmentKeys }: KeySource,
+  isFirstNote: boolean,
 ): Promise<Keys> {
-  const tokenRing = token ?? (await makeKeyFile(dataDir, 'token'));
+  // Addresses were masked with the token's key before they had one of their own: the masks stay the same. A key that the
+  // environment gives is never written to a file.
+  const formerMask = isFirstNote && environmentKeys.token === undefined ? token?.at(-1) : undefined;
   return {
-    token: tokenRing,
+    token: token ?? (await makeKeyFile(dataDir, 'token')),
     refresh: refresh ?? (await makeKeyFile(dataDir, 'refresh')),
     pepper: pepper ?? (await makeKeyFile(dataDir, 'pepper')),
-    // Addresses were masked with the token's key before they had one of their own: the masks stay the same.
-    audit: audit ?? (await makeKeyFile(dataDir, 'audit', token ? tokenRing.at(-1) : undefined)),
+    audit: audit ?? (await makeKeyFile(dataDir, 'audit', formerMask)),
   };
 }
 
