@@ -1,18 +1,37 @@
-/** Variables that belong to a machine, not to an installation: another machine has its own. */
-const OF_THE_MACHINE = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL']);
+/** Variables of an installation; see .env.example. */
+const NAMES: ReadonlySet<string> = new Set([
+  'ADMIN_EMAIL',
+  'CHANGE_PASSWORD_AFTER_SIGN_IN',
+  'DEMO_DATA',
+  'FOUNDATION_NAME',
+  'MAIL_FROM',
+  'PRIVATE_NEWS_HOSTS',
+  'PRODUCT_TITLE',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'TRUSTED_PROXIES',
+]);
+const PREFIXES = ['LIMIT_', 'LLM_'];
 
-/** Every other variable that Vaglio reads; see .env.example. Keys are backed up as key files. */
-const OF_THE_INSTALLATION = new RegExp(
-  `^(?:${[
-    'PUBLIC_URL|ADMIN_EMAIL|DEMO_DATA|PRODUCT_TITLE|FOUNDATION_NAME|SMTP_URL|MAIL_FROM',
-    'TRUSTED_PROXIES|PRIVATE_NEWS_HOSTS|CHANGE_PASSWORD_AFTER_SIGN_IN|LIMIT_[A-Z_]+|LLM_[A-Z_]+',
-  ].join('|')})$`,
-);
-/** The settings of an installation as the text of an .env file, by name; '' when none is set. */
+/**
+ * The settings of an installation as the text of an .env file, by name. Left out are those of the machine
+ * (DATABASE_URL, DATA_DIR, HOST, PORT, LOG_LEVEL), the first password, and the keys, which are backed up as key files.
+ * @returns '' when none is set
+ */
 export function settingsText(env: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(env)
-    .filter(([name, value]) => OF_THE_INSTALLATION.test(name) && !OF_THE_MACHINE.has(name) && value?.trim())
+    .filter(([name, value]) => isOfInstallation(name) && value?.trim())
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value = '']) => `${name}=${JSON.stringify(value)}\n`)
+    .map(([name, value = '']) => `${name}=${quoted(value)}\n`)
     .join('');
+}
+
+function isOfInstallation(name: string): boolean {
+  return NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix));
+}
+
+/** An .env file knows no escapes of quotes: a value is put between quotes that it does not hold. */
+function quoted(value: string): string {
+  const quote = ['"', "'", '`'].find((mark) => !value.includes(mark)) ?? '"';
+  return quote + value + quote;
 }
