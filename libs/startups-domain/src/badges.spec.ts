@@ -25,6 +25,15 @@ test.each([
   expect(badgesOf({ firstTime_appear_inscore: daysAgo(11), updated_at }, NOW)).toEqual(badges);
 });
 
+test.each([
+  ['as it was created', daysAgo(2), daysAgo(2), []],
+  ['as it was created, in another spelling of the time', daysAgo(2).replace('Z', '+00:00'), daysAgo(2), []],
+  ['a millisecond later', daysAgo(2, 1), daysAgo(2), ['Recently updated']],
+  ['created at an unknown time', null, daysAgo(2), ['Recently updated']],
+])('%s: created %j and updated %j gives %j', (_name, created_at, updated_at, badges) => {
+  expect(badgesOf({ created_at, updated_at }, NOW)).toEqual(badges);
+});
+
 test('New wins over Recently updated', () => {
   expect(badgesOf({ firstTime_appear_inscore: daysAgo(1), updated_at: daysAgo(1) }, NOW)).toEqual(['New']);
 });

@@ -22,13 +22,15 @@ export type BadgeSource = Readonly<{
   /** ISO date-time of the first appearance in the score threshold */
   firstTime_appear_inscore?: string | Date | null;
   /** ISO date-time */
+  created_at?: string | Date | null;
+  /** ISO date-time of the last news or change of a fact; that of the creation while there was none */
   updated_at?: string | Date | null;
 }> &
   Readonly<Partial<Record<Flag, number | boolean | null>>>;
 
 /**
  * Badges of a card: 'New' for 10 days, otherwise 'Recently updated' for 7, the last instant
- * included; then one for each flag that shows.
+ * included, unless it is as it was created; then one for each flag that shows.
  * @param startup a missing or unreadable date gives no badge; a date ahead of `now` (two
  *   clocks) counts as just now
  * Source: spec §2 and §4, badges.
@@ -36,8 +38,14 @@ export type BadgeSource = Readonly<{
 export function badgesOf(startup: BadgeSource, now: Date): Badge[] {
   const flags = FLAG_BADGES.filter(({ flag }) => isFlagSet(startup[flag])).map(({ badge }) => badge);
   if (ageInDays(startup.firstTime_appear_inscore, now) <= NEW_FOR_DAYS) return ['New', ...flags];
-  if (ageInDays(startup.updated_at, now) <= UPDATED_FOR_DAYS) return ['Recently updated', ...flags];
+  if (isUpdated(startup) && ageInDays(startup.updated_at, now) <= UPDATED_FOR_DAYS)
+    return ['Recently updated', ...flags];
   return flags;
+}
+
+/** Whether anything came after the creation; without its date every update counts. */
+function isUpdated({ created_at, updated_at }: BadgeSource): boolean {
+  return !created_at || !updated_at || new Date(created_at).getTime() !== new Date(updated_at).getTime();
 }
 
 /** Days since a timestamp, with fractions; Infinity when it is missing or unreadable. */

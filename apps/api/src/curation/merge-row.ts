@@ -57,6 +57,7 @@ const TEXTS = [
   'cons_text',
 ] as const;
 const NUMBERS = ['founding_year', 'raised_money'] as const;
+const FACTS = ['company_name', ...TEXTS, ...NUMBERS, 'raised_currency'] as const;
 const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
 
 const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 2, person: 3 };
@@ -65,14 +66,15 @@ const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 
  * A startup merged with a raw row: per field a person beats an import, an import an article, and within a
  * rank the newer wins, which of two articles is the one with the later date, and one without a date is the older; an empty value never overwrites, an empty field is free to take; a flag that is 1 stays 1, and
  * one that a person set or unset stays as the person left it. `investment` marks the startup as interested too.
- * @returns the row with its keys, and whether a field or flag has another value than before
+ * @returns the row with its keys; `changed`: a field or flag has another value than before; `factsChanged`: one of those
+ *   that a reader sees as news of the company, which neither a flag nor a foreign id is
  * Source: product decisions 4 and 10.5.
  */
 export function mergeRow(
   row: CuratedRow,
   raw: RawRow,
   taken: TakenKeys,
-): { row: CuratedRow; changed: boolean } {
+): { row: CuratedRow; changed: boolean; factsChanged: boolean } {
   const merged: CuratedRow = {
     ...row,
     external_id: row.external_id ?? raw.external_id,
@@ -110,7 +112,12 @@ export function mergeRow(
     merged[flag] = 1;
     merged.origins[flag] = origin;
   }
-  return { row: withKeys(merged), changed: differs(row, merged) };
+  const factsChanged = differ(FACTS, row, merged);
+  return {
+    row: withKeys(merged),
+    changed: factsChanged || differ(['external_id', ...FLAG_FIELDS], row, merged),
+    factsChanged,
+  };
 }
 
 function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
@@ -156,11 +163,8 @@ function withKeys(row: CuratedRow): CuratedRow {
   };
 }
 
-function differs(before: CuratedRow, after: CuratedRow): boolean {
-  if (before.external_id !== after.external_id || before.company_name !== after.company_name) return true;
-  return [...TEXTS, ...NUMBERS, 'raised_currency' as const, ...FLAG_FIELDS].some(
-    (field) => before[field] !== after[field],
-  );
+function differ(fields: readonly (keyof CuratedRow)[], before: CuratedRow, after: CuratedRow): boolean {
+  return fields.some((field) => before[field] !== after[field]);
 }
 
 /** What a startup is before its first raw row. */

@@ -10,10 +10,14 @@ export type Draft = {
   row: CuratedRow;
   /** Whether a field or flag has another value than before the batch. */
   changed: boolean;
+  /** Whether one of them is a fact about the company. */
+  factsChanged: boolean;
   raws: RawRow[];
 };
 
 export type StoredStartup = { id: number; uid: string; row: CuratedRow };
+
+const UNTOUCHED = { changed: false, factsChanged: false };
 
 /**
  * Decides what becomes of each raw row: the startup it belongs to, merged, or a new one. Rows of one company in one
@@ -26,13 +30,14 @@ export type StoredStartup = { id: number; uid: string; row: CuratedRow };
  */
 export function planBatch(raws: readonly RawRow[], known: readonly StoredStartup[]): Draft[] {
   const keys = matchKeys();
-  for (const { id, uid, row } of known) keys.claim({ id, uid, row, changed: false, raws: [] });
+  for (const { id, uid, row } of known) keys.claim({ id, uid, row, ...UNTOUCHED, raws: [] });
   const touched = new Set<Draft>();
   for (const raw of raws) {
-    const draft = keys.find(raw) ?? { id: null, uid: null, row: NOTHING_YET, changed: false, raws: [] };
+    const draft = keys.find(raw) ?? { id: null, uid: null, row: NOTHING_YET, ...UNTOUCHED, raws: [] };
     const merged = mergeRow(draft.row, withoutOwnUid(raw, draft.uid), keys.takenFrom(draft));
     draft.row = merged.row;
     draft.changed ||= merged.changed;
+    draft.factsChanged ||= merged.factsChanged;
     draft.raws.push(raw);
     keys.claim(draft);
     touched.add(draft);

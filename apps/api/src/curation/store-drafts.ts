@@ -34,11 +34,12 @@ export async function storeDrafts(tx: Tx, drafts: readonly Draft[], now: string)
     stored.map(({ id, raws }) => ({ startup_id: id, names: raws.flatMap((raw) => raw.awards) })),
   );
   const withNewArticles = await addArticles(tx, stored);
-  const isNewer = new Set([...awards.startupIds, ...withNewArticles]);
-  await markChanged(
+  const hasNews = new Set([...awards.startupIds, ...withNewArticles]);
+  const isUpdated = ({ id, factsChanged }: StoredDraft) => factsChanged || hasNews.has(id);
+  await markUpdated(tx, known.filter(isUpdated), now);
+  await countVersion(
     tx,
-    known.filter(({ id, changed }) => changed || isNewer.has(id)).map(({ id }) => id),
-    now,
+    known.filter((draft) => draft.changed || hasNews.has(draft.id)),
   );
   return { stored, awardsInserted: awards.inserted };
 }
@@ -83,10 +84,18 @@ async function addArticles(tx: Tx, drafts: readonly StoredDraft[]): Promise<numb
   return rows.map(({ startup_id }) => Number(startup_id));
 }
 
-async function markChanged(tx: Tx, ids: readonly number[], now: string): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`
-    update ${startups} set version = version + 1, updated_at = ${now} where id = any(${sql.param(ids)}::bigint[])`);
+/** Only facts and news make a startup 'Recently updated': a flag of an import is a decision about it, not news of it. */
+async function markUpdated(tx: Tx, drafts: readonly StoredDraft[], now: string): Promise<void> {
+  await tx.execute(sql`update ${startups} set updated_at = ${now} where id = any(${idsOf(drafts)})`);
+}
+
+/** Every change, for If-Match. */
+async function countVersion(tx: Tx, drafts: readonly StoredDraft[]): Promise<void> {
+  await tx.execute(sql`update ${startups} set version = version + 1 where id = any(${idsOf(drafts)})`);
+}
+
+function idsOf(drafts: readonly StoredDraft[]) {
+  return sql`${sql.param(drafts.map(({ id }) => id))}::bigint[]`;
 }
 
 /** One parameter for a whole batch. */

@@ -27,7 +27,7 @@ test.each([
       id: '1',
       ...columns,
       version: 2,
-      updated_at: '2025-03-01T09:00:00.000Z',
+      updated_at: '2024-01-01T00:00:00.000Z',
       awards: [{ award_name: 'FIF grant', weight_used: 0 }],
       articles: [],
     }),

@@ -40,6 +40,8 @@ export type StartupEdit = {
   action: AuditEntry['action'];
   /** Only what the person set; null empties. */
   columns: EditedColumns;
+  /** Whether they say something about the company, which makes it 'Recently updated'; a flag does not. */
+  areFacts: boolean;
   /** Keys that follow from those. */
   keys?: { website_host?: string | null };
 };
@@ -75,7 +77,7 @@ export async function editStartup(
         ...edit.keys,
         origins,
         version: sql`${startups.version} + 1`,
-        updated_at: timestamp,
+        ...(hasNewFact(before, edit) && { updated_at: timestamp }),
       })
       .where(eq(startups.id, id))
       .returning(STARTUP_COLUMNS);
@@ -110,6 +112,12 @@ async function answerOf(tx: Tx, row: StartupRow, now: number): Promise<StartupAn
     awards: awards.get(row.id) ?? [],
     articles: articles.get(row.id) ?? [],
   });
+}
+
+/** To take over a value as a person's own changes who says it, not what is said. */
+function hasNewFact(before: StartupRow, { areFacts, columns }: StartupEdit): boolean {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return areFacts && Object.entries(columns).some(([column, value]) => known.get(column) !== value);
 }
 
 function sameColumns(row: StartupRow, columns: EditedColumns): Record<string, unknown> {

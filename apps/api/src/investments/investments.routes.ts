@@ -52,6 +52,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       ifMatch: request.headers['if-match'],
       actor: actorOf(request),
       action: 'startup_flags_set',
+      areFacts: false,
       columns: readFlags(request.body),
     }),
   );
@@ -62,6 +63,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       ifMatch: request.headers['if-match'],
       actor: actorOf(request),
       action: 'startup_text_edited',
+      areFacts: true,
       ...readText(request.body),
     }),
   );

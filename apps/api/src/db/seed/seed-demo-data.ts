@@ -93,6 +93,7 @@ async function seedDay(
         ifMatch: undefined,
         actor: THE_SEED,
         action: 'startup_flags_set',
+        areFacts: false,
         columns: readFlags(flags),
       },
     );
