@@ -9,6 +9,7 @@ import { answerFailure } from './error-handler';
 import { notFound } from './errors';
 import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
+import { answerBrokenRequest, identifyAnswers } from './request-id';
 import { setSecurityHeaders } from './security-headers';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
@@ -51,7 +52,9 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => {
       answerFailure(error, request, reply);
     },
+    clientErrorHandler: answerBrokenRequest,
   });
+  identifyAnswers(app);
   app.addHook('onClose', () => deps.reader.close());
   const metrics = measureAnswers(app);
   validateStrictly(app);

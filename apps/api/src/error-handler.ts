@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable, type Refusal } from './errors';
+import { identify } from './request-id';
 import { validationMessage } from './validation-message';
 
 /** SQLSTATE classes and network errors that mean "not now": connection, shutdown, deadlock, timeouts, full disk. */
@@ -26,6 +27,7 @@ const FRAMEWORK_TEXTS: Record<string, string> = {
 
 /** Answers every failure as `{ error }` with a message for the person: 4xx as thrown, an outage 503, the unexpected 500 with a request id and no internals. */
 export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  identify(request, reply);
   const known = isOutage(error) ? unavailable() : error;
   const status = known.statusCode ?? 500;
   if (status >= 500 && known === error) request.log.error({ err: error }, 'unexpected failure');

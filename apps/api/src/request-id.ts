@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** What cannot be read as HTTP, by the error of Node's parser. */
+const BROKEN_REQUESTS: Record<string, { status: number; error: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers are too large.' },
+};
+const NO_HTTP = { status: 400, error: 'The request is not valid HTTP.' };
+
+/** Every answer names the request as the log does, so that a person can report it and an operator find it. */
+export function identifyAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    identify(request, reply);
+  });
+}
+
+/** For answers that no hook runs for. */
+export function identify(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header(REQUEST_ID_HEADER, request.id);
+}
+
+/** Answers bytes that are no request, straight to the socket, and closes it: there is no request to go through the app. */
+export function answerBrokenRequest(
+  this: Pick<FastifyInstance, 'log'>,
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, error: text } = BROKEN_REQUESTS[error.code ?? ''] ?? NO_HTTP;
+  const requestId = randomUUID();
+  this.log.info({ reqId: requestId, code: error.code }, 'a request that cannot be read');
+  const body = JSON.stringify({ error: text });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `${REQUEST_ID_HEADER}: ${requestId}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
+}
