@@ -58,7 +58,11 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
     if (option) onChange(option.value);
   };
   const label = inlineLabel && (
-    <InputAdornment position="start" aria-hidden="true" sx={{ mr: -1.5, '& p': { color: 'muted' } }}>
+    <InputAdornment
+      position="start"
+      aria-hidden="true"
+      sx={{ mr: -1.5, flexShrink: 0, '& p': { color: 'muted', whiteSpace: 'nowrap' } }}
+    >
       {inlineLabel}
     </InputAdornment>
   );
