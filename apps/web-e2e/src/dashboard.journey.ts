@@ -21,7 +21,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 const ring = (page: Page, { row, chart } = { row: 'By canton', chart: 'Curated startups' }) =>
-  page.getByRole('region', { name: row }).getByRole('region', { name: chart, exact: true });
+  page
+    .getByRole('region', { name: row, exact: true })
+    .getByRole('region', { name: `${chart} ${row.toLowerCase()}`, exact: true });
 const slices = (card: Locator) => card.getByRole('group').getByRole('button');
 /** 'Zürich: 9, 15.0%' of every slice, in their order. */
 const labelsOf = (card: Locator) =>

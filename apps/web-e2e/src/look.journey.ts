@@ -11,6 +11,17 @@ test.beforeAll(async () => {
 test.afterAll(() => vaglio.stop());
 test.beforeEach(({ page }) => signIn(page, vaglio.url));
 
+test("a chart's table begins with its header, and all of its rows can be scrolled to", async ({ page }) => {
+  const card = page.getByRole('region', { name: 'By canton', exact: true }).locator('section').first();
+  await card.getByRole('button', { name: /show as table$/ }).click();
+  const title = await card.getByRole('heading').boundingBox();
+  const header = await card.getByRole('columnheader', { name: 'Count' }).boundingBox();
+  expect(header?.y).toBeGreaterThan((title?.y ?? NaN) + (title?.height ?? NaN));
+  const last = card.getByRole('row').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
 test('the name of a choice stays on its line', async ({ page }) => {
   await page.goto(`${vaglio.url}/configurations#score_config`);
   await page.getByLabel('Threshold').fill('9');

@@ -47,7 +47,7 @@ const inks = (container: HTMLElement) =>
 
 test('a chart has its total below and all of its numbers for screen readers', () => {
   show();
-  expect(screen.getByRole('region', { name: 'Curated startups' })).toHaveTextContent('4Total');
+  expect(screen.getByRole('region', { name: 'Curated startups by canton' })).toHaveTextContent('4Total');
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'Curated startups by canton. Zürich: 3, 75.0%; BE: 1, 25.0%',
   );

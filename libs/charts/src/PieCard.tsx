@@ -14,7 +14,7 @@ import { SliceTable } from './SliceTable';
 
 export interface PieCardProps {
   readonly title: string;
-  /** What the chart counts, in full, for its table and for those who do not see it. */
+  /** What the chart counts, in full: the name of the card, which no other on the page has, and of its table. */
   readonly label: string;
   /** Null while they load. */
   readonly counts: readonly Count[] | null;
@@ -41,7 +41,7 @@ export function PieCard({ title, label, counts, labels, onSelect }: PieCardProps
           component="header"
           sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 5, pr: 3, pt: 3 }}
         >
-          <Typography id={titleId} component="h3" variant="h3">
+          <Typography id={titleId} aria-label={label} component="h3" variant="h3">
             {title}
           </Typography>
           <IconButton
@@ -59,7 +59,8 @@ export function PieCard({ title, label, counts, labels, onSelect }: PieCardProps
             py: 3,
             display: 'flex',
             flexDirection: 'column',
-            justifyContent: 'center',
+            // Centred, what is higher than its box would lose its beginning above the scroll.
+            justifyContent: isTable ? 'flex-start' : 'center',
             overflowY: isTable ? 'auto' : 'visible',
           }}
         >
@@ -75,14 +76,14 @@ export function PieCard({ title, label, counts, labels, onSelect }: PieCardProps
             <RingFace label={label} slices={slices} labels={labels} onSelect={onSelect} />
           )}
           {slices.length > 0 && isTable && (
-            <Box sx={{ mb: 'auto' }}>
-              <SliceTable caption={label} slices={all} labels={labels} onSelect={onSelect} />
-            </Box>
+            <SliceTable caption={label} slices={all} labels={labels} onSelect={onSelect} />
           )}
         </Box>
         {counts !== null && (
           <Box sx={{ pb: 4, textAlign: 'center' }}>
-            <Typography sx={{ fontSize: 24, lineHeight: '30px', fontWeight: 620 }}>
+            <Typography
+              sx={{ fontVariantNumeric: 'tabular-nums', fontSize: 24, lineHeight: '30px', fontWeight: 620 }}
+            >
               {labels.count(all.reduce((sum, { count }) => sum + count, 0))}
             </Typography>
             <Typography variant="body2" sx={{ color: 'muted' }}>

@@ -22,7 +22,9 @@ function open(routes: Record<string, unknown> = {}) {
 }
 const row = (name: string) => within(screen.getByRole('region', { name }));
 const slice = (place: string, chart: string, name: RegExp) =>
-  within(row(place).getByRole('region', { name: chart })).findByRole('button', { name });
+  within(row(place).getByRole('region', { name: `${chart} ${place.toLowerCase()}` })).findByRole('button', {
+    name,
+  });
 
 test('six rings: curated, top of all and top of the active, by canton and by sector, each with its total', async () => {
   open();
@@ -58,7 +60,7 @@ test('the three lists are asked for beside each other, with all rows, without aw
     { ...drawn, withArticles: '0', mode: 'active', top: 'percent' },
   ]);
   expect(
-    within(row('By canton').getByRole('region', { name: 'Curated startups' })).getByRole('status', {
+    within(row('By canton').getByRole('region', { name: 'Curated startups by canton' })).getByRole('status', {
       name: 'Loading...',
     }),
   ).toBeVisible();

@@ -79,9 +79,10 @@ export function itemColumns(
 ): readonly Column[] {
   const remove: Column = {
     field: 'actions',
-    headerName: '',
-    width: onPreview ? 100 : 68,
+    headerName: 'Actions',
+    width: onPreview ? 100 : 84,
     align: 'right',
+    headerAlign: 'right',
     renderCell: ({ row }) => (
       <>
         {onPreview && (
