@@ -22,6 +22,29 @@ test("a chart's table begins with its header, and all of its rows can be scrolle
   await expect(last).toBeInViewport();
 });
 
+test('numbers below one another have digits of one width; hyphens in words are as narrow as the font has them', async ({
+  page,
+}) => {
+  for (const path of ['/configurations#params', '/configurations#llm-batch', '/potential-investiments']) {
+    await page.goto(`${vaglio.url}${path}`);
+    await page.waitForLoadState('networkidle');
+    const texts = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const text = [...element.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map(({ textContent }) => textContent)
+          .join('');
+        const isNumber =
+          /\d/.test(text) && element.closest('.MuiDataGrid-cell--textRight, .rank, .score > p');
+        const isWord = /\p{L}-\p{L}/u.test(text);
+        const isTabular = getComputedStyle(element).fontVariantNumeric.includes('tabular-nums');
+        return (isNumber && !isTabular) || (isWord && isTabular) ? [text] : [];
+      }),
+    );
+    expect(texts, path).toEqual([]);
+  }
+});
+
 test('the name of a choice stays on its line', async ({ page }) => {
   await page.goto(`${vaglio.url}/configurations#score_config`);
   await page.getByLabel('Threshold').fill('9');

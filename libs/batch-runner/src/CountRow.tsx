@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCount } from '@vaglio/ui';
+import { formatCount, TABULAR } from '@vaglio/ui';
 
 /** Counts side by side, separated by lines: the label over its number. */
 export function CountRow({
@@ -17,7 +17,10 @@ export function CountRow({
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620 }}>
+          <Box
+            component="dd"
+            sx={{ ...TABULAR, m: 0, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620 }}
+          >
             {formatCount(count)}
           </Box>
         </Box>

@@ -55,8 +55,10 @@ export function SliceRows({ id, slices, labels, onSelect }: SliceRowsProps) {
                 </Box>
               )}
             </Box>
-            <span>{labels.count(count)}</span>
-            <Box component="span" sx={{ width: 46, textAlign: 'right', color: 'muted' }}>
+            <Box component="span" sx={TABULAR}>
+              {labels.count(count)}
+            </Box>
+            <Box component="span" sx={{ ...TABULAR, width: 46, textAlign: 'right', color: 'muted' }}>
               {labels.share(share)}
             </Box>
           </>
@@ -77,6 +79,8 @@ export function SliceRows({ id, slices, labels, onSelect }: SliceRowsProps) {
   );
 }
 
+/** Digits of one width; names keep theirs, since the font widens hyphens with the digits. */
+const TABULAR = { fontVariantNumeric: 'tabular-nums' };
 const ROW_HEIGHT = '28px';
 /** On one line; a code that has no room beside its name falls to a second one, which is not seen. */
 const NAMES = {
@@ -100,7 +104,6 @@ const ROW = {
   px: 2,
   fontFamily: 'inherit',
   fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
   color: 'text.primary',
 };
 const BUTTON = {

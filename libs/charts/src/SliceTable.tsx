@@ -48,7 +48,7 @@ const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
+  '& td': { fontVariantNumeric: 'tabular-nums' },
   '& caption': { textAlign: 'left', color: 'muted', pb: 2 },
   '& th, & td': { height: 28, textAlign: 'right', fontWeight: 400, borderTop: 1, borderColor: 'border' },
   '& td, & thead th': { pl: 2 },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
-import { Block, formatWeight, LoadState, Section } from '@vaglio/ui';
+import { Block, formatWeight, LoadState, Section, TABULAR } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
 import { heaviestOf } from './heaviest';
 
@@ -54,7 +54,7 @@ export function WeightsCard() {
                   minWidth: { xs: 56, sm: 64 },
                   textAlign: 'right',
                   fontWeight: 600,
-                  fontVariantNumeric: 'tabular-nums',
+                  ...TABULAR,
                 }}
               >
                 {formatWeight(value)}

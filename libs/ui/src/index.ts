@@ -44,6 +44,7 @@ export { Section } from './Section';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
 export { SuccessAlert } from './message/SuccessAlert';
+export { TABULAR } from './theme/tabular';
 export { theme } from './theme/theme';
 export { ThemeRoot } from './theme/ThemeRoot';
 export { useAddressQuery, type AddressForm } from './address/use-address-query';

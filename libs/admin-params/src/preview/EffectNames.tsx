@@ -34,7 +34,7 @@ export function EffectNames({ named: { title, total, rows } }: { readonly named:
               <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}>
                 {row.company_name}
               </Box>
-              <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
                 {placeText(row)}, {scoreText(row)}
               </Box>
             </Box>

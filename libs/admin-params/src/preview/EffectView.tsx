@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CompactSelect, formatCount } from '@vaglio/ui';
+import { CompactSelect, formatCount, TABULAR } from '@vaglio/ui';
 import type { ProposedChange, ScoreEffect } from '../endpoints.gen';
 import { DifferenceDownload } from './DifferenceDownload';
 import { LIST_NAMES, namedEffects, type EffectList } from './effect-lists';
@@ -19,11 +19,10 @@ const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': { py: 1, px: 2, textAlign: 'right', borderBottom: 1, borderColor: 'border', fontWeight: 400 },
   '& thead th': { color: 'text.secondary', typography: 'caption' },
   '& th:first-of-type': { textAlign: 'left', pl: 0 },
-  '& td': { fontWeight: 550 },
+  '& td': { ...TABULAR, fontWeight: 550 },
 };
 
 /** What a change would do: the counts, then the first names, then everything as a file. */

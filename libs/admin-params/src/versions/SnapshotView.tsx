@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatCount, formatWeight } from '@vaglio/ui';
+import { formatCount, formatWeight, TABULAR } from '@vaglio/ui';
 import type { ScoringSnapshot } from '../endpoints.gen';
 import { RULE_NAMES } from '../exclusivity/rule-names';
 
@@ -9,7 +9,6 @@ const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     py: 1,
     pr: 2,
@@ -20,6 +19,7 @@ const TABLE = {
     verticalAlign: 'top',
   },
   '& th': { typography: 'caption', color: 'text.secondary' },
+  '& td:last-of-type': TABULAR,
   '& td:last-of-type, & th:last-of-type': { textAlign: 'right', pr: 0 },
 };
 

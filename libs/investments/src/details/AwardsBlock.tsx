@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
+import { EMPTY_VALUE, formatScore, TABULAR } from '@vaglio/ui';
 import type { ScoreLedger, Startup } from '@vaglio/startups-data';
 import { awardRows, type AwardRow } from './award-rows';
 import { DetailBlock } from './DetailBlock';
@@ -24,7 +24,7 @@ export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
             </Box>
             <Box
               component="dd"
-              sx={{ m: 0, flexShrink: 0, fontWeight: row.status === 'counted' ? 600 : 400 }}
+              sx={{ ...TABULAR, m: 0, flexShrink: 0, fontWeight: row.status === 'counted' ? 600 : 400 }}
             >
               <Weight {...row} />
             </Box>
@@ -32,7 +32,7 @@ export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
         ))}
         <Box sx={[LINE, { mt: 1, pt: 2, borderTop: 1, borderColor: 'borderStrong', fontWeight: 600 }]}>
           <Box component="dt">Score</Box>
-          <Box component="dd" sx={{ m: 0 }}>
+          <Box component="dd" sx={{ ...TABULAR, m: 0 }}>
             {formatScore(ledger?.score ?? startup.score)}
           </Box>
         </Box>

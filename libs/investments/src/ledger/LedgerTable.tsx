@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Badge, formatScore, type BadgeTone } from '@vaglio/ui';
+import { Badge, formatScore, TABULAR, type BadgeTone } from '@vaglio/ui';
 import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
 import { reasonOf, sortedLines, STATUS_WORDS } from './ledger-words';
 
@@ -98,6 +98,7 @@ const TABLE = {
   '& th, & td': { px: { xs: 2, sm: 3 }, py: '9px', verticalAlign: 'top', typography: 'body1' },
   '& th:first-of-type': { pl: { xs: 4, sm: 6 } },
   '& thead th:first-of-type': { width: '100%' },
+  '& td[data-numbers]': TABULAR,
   '& [data-numbers]': { textAlign: 'right', pr: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' },
   '& thead th': {
     py: 2,

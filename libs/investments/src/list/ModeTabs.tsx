@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Mode } from './list-choices';
-import { formatCount } from '@vaglio/ui';
+import { formatCount, TABULAR } from '@vaglio/ui';
 import { tabOf, withMode, type ListQuery } from './list-query';
 import { useModeCount } from './use-mode-count';
 
@@ -58,7 +58,7 @@ function TabLabel({
           {' '}
           <Box
             component="span"
-            sx={{ ml: '3px', typography: 'caption', color: isCurrent ? 'primary.main' : 'muted' }}
+            sx={{ ...TABULAR, ml: '3px', typography: 'caption', color: isCurrent ? 'primary.main' : 'muted' }}
           >
             {formatCount(count)}
           </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCount } from '@vaglio/ui';
+import { formatCount, TABULAR } from '@vaglio/ui';
 import type { ListQuery } from './list-query';
 import { resultNoun } from './list-words';
 
@@ -16,7 +16,7 @@ export function ResultCount({ total, query, isBrief }: ResultCountProps) {
     <Box role="status" sx={{ minHeight: 20, color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {total !== null && (
         <>
-          <Box component="b" sx={{ fontWeight: 620, color: 'text.primary' }}>
+          <Box component="b" sx={{ ...TABULAR, fontWeight: 620, color: 'text.primary' }}>
             {formatCount(total)}
           </Box>{' '}
           {resultNoun(total, query, isBrief)}

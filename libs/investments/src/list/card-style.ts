@@ -1,3 +1,5 @@
+import { TABULAR } from '@vaglio/ui';
+
 const SELECTED = {
   '&, &:hover': { borderColor: 'primary.main' },
   '&::before': {
@@ -93,6 +95,7 @@ export const CARDS = {
   '& .head': HEAD,
   '& .head p': { m: 0 },
   '& .head .rank': {
+    ...TABULAR,
     gridArea: 'rank',
     textAlign: 'right',
     fontWeight: 550,
@@ -113,7 +116,13 @@ export const CARDS = {
     '& > ul': { flexBasis: { xs: '100%', sm: 'auto' } },
   },
   '& .score': { gridArea: 'score', display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
-  '& .score > p': { fontSize: '1.25rem', lineHeight: '24px', fontWeight: 620, letterSpacing: '-0.02em' },
+  '& .score > p': {
+    ...TABULAR,
+    fontSize: '1.25rem',
+    lineHeight: '24px',
+    fontWeight: 620,
+    letterSpacing: '-0.02em',
+  },
   '& .why': WHY,
   '& [data-selected] .why': { color: 'primary.main', '& span': { borderColor: 'primary.main' } },
   '& .head .text': {

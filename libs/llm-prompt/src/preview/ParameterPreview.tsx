@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatCount, formatWeight, LoadState } from '@vaglio/ui';
+import { formatCount, formatWeight, LoadState, TABULAR } from '@vaglio/ui';
 import type { useParameterList } from './use-parameter-list';
 
 const ROW = { display: 'flex', justifyContent: 'space-between', gap: 4, py: '3px', typography: 'body2' };
@@ -46,7 +46,9 @@ export function ParameterPreview({
               <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {parameterName}
               </Box>
-              <span>{formatWeight(value)}</span>
+              <Box component="span" sx={TABULAR}>
+                {formatWeight(value)}
+              </Box>
             </Box>
           ))}
         </Box>

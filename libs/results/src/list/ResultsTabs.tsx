@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { formatCount } from '@vaglio/ui';
+import { formatCount, TABULAR } from '@vaglio/ui';
 import type { ResultsTab } from './results-view';
 
 interface ResultsTabsProps {
@@ -42,6 +42,7 @@ export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
                 <Box
                   component="span"
                   sx={{
+                    ...TABULAR,
                     typography: 'caption',
                     fontWeight: 550,
                     color: key === tab ? 'primary.main' : 'muted',

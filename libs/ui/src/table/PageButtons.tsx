@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { formatCount } from '../format/number-formats';
+import { TABULAR } from '../theme/tabular';
 import type { PageStep } from './page-window';
 
 interface PageButtonsProps {
@@ -10,6 +11,7 @@ interface PageButtonsProps {
 }
 
 const LOOK = {
+  ...TABULAR,
   minWidth: { xs: 44, md: 28 },
   height: { xs: 44, md: 28 },
   px: 1,

@@ -8,6 +8,7 @@ import { NativeChoice } from '../field/NativeChoice';
 import { formatCount } from '../format/number-formats';
 import { PageButtons } from './PageButtons';
 import type { PageQuery } from '../address/page-query';
+import { TABULAR } from '../theme/tabular';
 import { lastPageOf, pageWindow } from './page-window';
 
 type Page = Pick<PageQuery, 'page' | 'pageSize'>;
@@ -47,7 +48,10 @@ export function Pager<Query extends Page>({ total, query, onChange }: PagerProps
         color: 'text.secondary',
       }}
     >
-      <Box component="span" sx={{ mr: 'auto', '& b': { fontWeight: 620, color: 'text.primary' } }}>
+      <Box
+        component="span"
+        sx={{ ...TABULAR, mr: 'auto', '& b': { fontWeight: 620, color: 'text.primary' } }}
+      >
         {rangeOf(total, query)} of <b>{formatCount(total)}</b>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

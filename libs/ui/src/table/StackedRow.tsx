@@ -6,6 +6,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
 import { columnsOf, hiddenColumns, partOf, type StackedFields } from './stacked-fields';
 import { StackedLine } from './StackedLine';
+import { TABULAR } from '../theme/tabular';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 interface StackedRowProps<Row extends GridValidRowModel> {
@@ -40,7 +41,7 @@ export function StackedRow<Row extends GridValidRowModel>({ columns, fields, par
           {title?.content}
         </Box>
         {figure && (
-          <Box sx={{ flexShrink: 0, color: 'text.primary' }}>
+          <Box sx={{ ...TABULAR, flexShrink: 0, color: 'text.primary' }}>
             <VisuallyHidden>{`${figure.name}: `}</VisuallyHidden>
             {figure.content}
           </Box>

@@ -1,3 +1,5 @@
+import { TABULAR } from '../theme/tabular';
+
 const EDGE_PX = 20;
 const CELL_PX = 12;
 
@@ -25,6 +27,8 @@ export const DATA_TABLE_STYLE = {
   // Texts that act line up with the header above them.
   '& .MuiDataGrid-cell .MuiButton-text': { height: 28, px: 2 },
   '& .MuiDataGrid-cell--textRight .MuiButton-text:last-child': { mr: -2 },
+  // The grid sets a font of its own, and with it digits of many widths.
+  '& .MuiDataGrid-cell--textRight': TABULAR,
   '& .MuiDataGrid-cell[data-colindex="0"]': { fontWeight: 550 },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
     { outline: 'none' },

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { TABULAR } from './tabular';
 
 /** The bare page, text and links. */
 export const PAGE: ThemeOptions['components'] = {
@@ -7,12 +8,12 @@ export const PAGE: ThemeOptions['components'] = {
       html: { height: '100%', scrollPaddingTop: 72 },
       body: {
         minHeight: '100%',
-        fontVariantNumeric: 'tabular-nums',
         WebkitFontSmoothing: 'antialiased',
         overflowWrap: 'break-word',
       },
-      // Browsers reset these for form controls.
-      'button, input, select, textarea': { fontVariantNumeric: 'tabular-nums', letterSpacing: 'inherit' },
+      // Browsers reset this for form controls.
+      'button, input, select, textarea': { letterSpacing: 'inherit' },
+      'input[inputmode="numeric"], input[inputmode="decimal"]': TABULAR,
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
       // A heading or region that receives focus by program only.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -1,4 +1,5 @@
 import type { CSSProperties, TypographyVariantsOptions } from '@mui/material/styles';
+import { TABULAR } from './tabular';
 
 interface OwnVariants<Style> {
   /** The number of a summary card or a batch. */
@@ -35,8 +36,8 @@ export const TYPE_SCALE: TypographyVariantsOptions = {
   fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
   fontWeightMedium: 550,
   fontWeightBold: 620,
-  figure: { ...type(38, 46, 620, '-0.028em'), [PHONE]: type(32, 38, 620, '-0.028em') },
-  score: type(34, 36, 620, '-0.028em'),
+  figure: { ...TABULAR, ...type(38, 46, 620, '-0.028em'), [PHONE]: type(32, 38, 620, '-0.028em') },
+  score: { ...TABULAR, ...type(34, 36, 620, '-0.028em') },
   h1: type(24, 32, 620, '-0.018em'),
   cardTitle: type(18, 24, 620, '-0.018em'),
   h2: type(16, 24, 600, '-0.01em'),
