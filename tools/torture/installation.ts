@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Role, Scope } from '@vaglio/access-control';
+import { connect, type Database } from '../../apps/api/src/db/open-database';
+import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
+import type { Keys } from '../../apps/api/src/keys/key-ring';
+import { freePort, serverProcesses, type Program } from '../../apps/api/src/testing/server-process';
+import { onServer, templateOf, testServer, urlOf } from '../../apps/api/src/testing/test-server';
+import { addPerson, tokenOf, type Person } from './people';
+
+const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** For hangs only: the checks of a trial read whole tables. */
+const CHECK_LIMITS = { connectionTimeoutMillis: 60_000, statement_timeout: 120_000, lock_timeout: 60_000 };
+const NO_LIMIT = '1000000';
+
+/** A running server; its address changes with each start. */
+export type Server = Program & { address: string };
+
+export type Installation = Awaited<ReturnType<typeof newInstallation>>;
+
+/**
+ * A migrated database of its own with made-up startups and without accounts, on which any number of real servers can be
+ * started.
+ * @param startups how many
+ * @param env settings of the servers beside the usual ones
+ */
+export async function newInstallation(startups: number, env: Record<string, string> = {}) {
+  const server = testServer();
+  const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database "${name}" template "${templateOf(server)}"`);
+  const database: Database = await connect(urlOf(server, name), QUIET, CHECK_LIMITS);
+  await seedMadeUpStartups({ db: database.db, now: Date.now }, startups, () => undefined);
+  const keys: Keys = { token: newKey(), refresh: newKey(), pepper: newKey(), audit: newKey() };
+  const processes = serverProcesses(database.url);
+  const settings = {
+    LOG_LEVEL: 'error',
+    LIMIT_LOGINS_PER_IP: NO_LIMIT,
+    LIMIT_FAILURES: NO_LIMIT,
+    LIMIT_FAILURES_IN_ROW: NO_LIMIT,
+    LIMIT_RESETS_PER_EMAIL: NO_LIMIT,
+    LIMIT_RESETS_PER_IP: NO_LIMIT,
+    ...Object.fromEntries(
+      Object.entries(keys).map(([key, [bytes]]) => [
+        `KEY_${key.toUpperCase()}`,
+        Buffer.from(bytes).toString('hex'),
+      ]),
+    ),
+    ...env,
+  };
+  return {
+    ...database,
+    keys,
+    /** @throws Error with what a server printed that ended before it listened */
+    startServer: async (): Promise<Server> => {
+      const port = await freePort();
+      return listening(processes.run('main', { ...settings, PORT: String(port) }), port);
+    },
+    addPerson: (role: Role, scopes?: Scope[]): Promise<Person> => addPerson(database.db, keys, role, scopes),
+    tokenOf: (person: Person): Promise<string> => tokenOf(person, keys),
+    /** Ends the servers and drops the database. */
+    end: async (): Promise<void> => {
+      await processes.endAll();
+      await database.close();
+      await onServer(server, `drop database if exists "${name}" with (force)`);
+    },
+  };
+}
+
+function newKey(): readonly [Uint8Array] {
+  return [randomBytes(32)];
+}
+
+async function listening(program: Program, port: number): Promise<Server> {
+  let hasEnded = false;
+  void program.ended.then(() => {
+    hasEnded = true;
+  });
+  while (!program.output.out.includes('Vaglio listens')) {
+    if (hasEnded) throw new Error(`a server did not start: ${program.output.err.slice(-500)}`);
+    await wait(20);
+  }
+  return { ...program, address: `http://localhost:${port}` };
+}

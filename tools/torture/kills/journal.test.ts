@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newJournal, type Outcome } from './journal';
+
+const ends = (outcome: Outcome) => () => Promise.resolve(outcome);
+
+test('an acknowledged write must be there', async () => {
+  const journal = newJournal();
+  await journal.write('text 1', 'first', ends('done'));
+  assert.equal(journal.problemWith('text 1', 'first'), null);
+  assert.match(String(journal.problemWith('text 1', null)), /acknowledged was first/);
+});
+
+test('a write without an answer may be there or not', async () => {
+  const journal = newJournal();
+  await journal.write('text 1', 'first', ends('done'));
+  await journal.write('text 1', 'second', ends('unknown'));
+  assert.equal(journal.problemWith('text 1', 'first'), null);
+  assert.equal(journal.problemWith('text 1', 'second'), null);
+  assert.match(String(journal.problemWith('text 1', 'third')), /text 1 is third/);
+});
+
+test('a later acknowledged write excludes all before it', async () => {
+  const journal = newJournal();
+  await journal.write('text 1', 'first', ends('unknown'));
+  await journal.write('text 1', 'second', ends('done'));
+  assert.match(String(journal.problemWith('text 1', 'first')), /acknowledged was second/);
+});
+
+test('a refused write must not be there', async () => {
+  const journal = newJournal();
+  await journal.write('user a', 'user', ends('refused'));
+  assert.equal(journal.problemWith('user a', null), null);
+  assert.match(String(journal.problemWith('user a', 'user')), /acknowledged was null/);
+});

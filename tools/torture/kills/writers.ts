@@ -1,0 +1,97 @@
+import type { Random } from '../../../apps/api/src/db/seed/made-up/random';
+import { type Answer, type Call } from '../http-call';
+import type { Journal, Outcome } from './journal';
+
+/** What a writer works with. `send` chooses one of the servers; it fails when that server is being killed. */
+type WriterContext = {
+  random: Random;
+  journal: Journal;
+  send: (call: Call) => Promise<Answer>;
+  /** Rows that this writer alone changes. */
+  startupIds: readonly string[];
+  parameterIds: readonly string[];
+};
+
+/** One write. `turn` counts the writes of this writer. */
+export type Writer = (context: WriterContext, turn: number) => Promise<Outcome>;
+
+/** A 4xx is refused for good; a 5xx or a lost connection says nothing of what was stored. */
+function outcomeOf({ status }: Answer): Outcome {
+  if (status < 300) return 'done';
+  return status < 500 ? 'refused' : 'unknown';
+}
+
+async function attempt({ send }: WriterContext, call: Call): Promise<Outcome> {
+  return send(call).then(outcomeOf, () => 'unknown' as const);
+}
+
+const importRow = (id: string): Call => ({
+  method: 'POST',
+  path: '/auth/startups/import-raw',
+  body: {
+    ID: id,
+    company_name: `Company ${id}`,
+    website: `https://company-${id.toLowerCase()}.ch`,
+    awards: [`award ${id.length}`],
+  },
+});
+
+const imports: Writer = (context, turn) => {
+  const id = `T-${context.startupIds[0]}-${turn}`;
+  return context.journal.write(`import ${id}`, `Company ${id}`, () => attempt(context, importRow(id)));
+};
+
+const flags: Writer = (context) => {
+  const id = context.random.pick(context.startupIds);
+  const investment = context.random.integer(0, 1);
+  const call = { method: 'PATCH', path: `/auth/investments/${id}/flags`, body: { investment } };
+  return context.journal.write(`flag ${id}`, String(investment), () => attempt(context, call));
+};
+
+const texts: Writer = (context, turn) => {
+  const id = context.random.pick(context.startupIds);
+  const pros_text = `turn ${turn} of ${id}`;
+  const call = { method: 'PATCH', path: `/auth/investments/${id}/text`, body: { pros_text } };
+  return context.journal.write(`text ${id}`, pros_text, () => attempt(context, call));
+};
+
+const weights: Writer = (context, turn) => {
+  const id = context.random.pick(context.parameterIds);
+  const value = turn + 0.25;
+  const call = { method: 'PUT', path: `/auth/admin/parameters/${id}`, body: { value } };
+  return context.journal.write(`weight ${id}`, String(value), () => attempt(context, call));
+};
+
+const users: Writer = (context, turn) => {
+  const email = `writer-${context.startupIds[0]}-${turn}@torture.example`;
+  const body = {
+    email,
+    username: 'w',
+    name: `Writer ${turn}`,
+    role: 'user',
+    password: 'meadow-copper-sail-63',
+  };
+  const call = { method: 'POST', path: '/auth/register', body };
+  return context.journal.write(`user ${email}`, 'user', () => attempt(context, call));
+};
+
+const prompts: Writer = (context, turn) => {
+  const prompt = `Prompt ${context.startupIds[0]} number ${turn}`;
+  const call = { method: 'PUT', path: '/auth/llm/prompt', body: { prompt } };
+  return context.journal.write(`prompt ${prompt}`, prompt, () => attempt(context, call));
+};
+
+const curation: Writer = (context) =>
+  attempt(context, { method: 'POST', path: '/auth/startups/curate/run', body: { limit: 20, dryRun: false } });
+
+/** Eight, so that each kind of write meets each other; imports twice, because curation consumes them. */
+export const WRITERS: Readonly<Record<string, Writer>> = {
+  imports,
+  'more imports': imports,
+  flags,
+  texts,
+  weights,
+  users,
+  prompts,
+  curation,
+};

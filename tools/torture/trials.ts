@@ -1,0 +1,5 @@
+import { kills } from './kills/kills';
+import { twoServers } from './pair/two-servers';
+import type { Trial } from './trial';
+
+export const TRIALS: readonly Trial[] = [twoServers, kills];
