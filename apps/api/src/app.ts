@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { readPrincipalFrom } from './auth/read-principal';
 import { serveApiReference } from './contract/api-reference';
@@ -34,12 +35,19 @@ export type AppOptions = {
   limits?: Partial<typeof SERVER_LIMITS>;
   /** Whether /readyz may answer 200; without it, as soon as the database answers. */
   isStarted?: () => boolean;
+  /** Throws when the database does not answer; without it, one of the pool's connections is used. */
+  probe?: () => Promise<unknown>;
 };
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
 export async function buildApp(
   deps: Deps,
-  { logger = false, limits = {}, isStarted = () => true }: AppOptions = {},
+  {
+    logger = false,
+    limits = {},
+    isStarted = () => true,
+    probe = () => deps.db.execute(sql`select 1`),
+  }: AppOptions = {},
 ) {
   const app = Fastify({
     ...SERVER_LIMITS,
@@ -71,7 +79,7 @@ export async function buildApp(
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeContract(app);
   await serveApiReference(app);
-  await app.register(systemRoutes, { ...deps, metrics, isStarted });
+  await app.register(systemRoutes, { ...deps, metrics, isStarted, probe });
   for (const module of MODULES) await app.register(module, deps);
   return app;
 }

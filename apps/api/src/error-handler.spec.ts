@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { connect } from './db/open-database';
 import { staleVersion, tooManyRequests } from './errors';
 import { logOptions } from './log-options';
 import { addAccount, cookieOf, login, refresh, tokenOf } from './testing/accounts';
@@ -99,20 +100,24 @@ test('a refusal keeps its status, text and extras', async () => {
   await Promise.all([stale.app.close(), throttled.app.close()]);
 });
 
-test('while the database does not answer, every call is 503, never 401, and the same cookie works afterwards', async () => {
+test('while a table is locked, every call is 503, never 401, and the same cookie works afterwards', async () => {
+  const database = await connect(world.url, console);
+  const deps = { ...world.deps, db: database.db };
+  const usual = { app: await buildApp(deps), db: database.db, deps };
   const { email } = await addAccount(world);
   const signedIn = await login(world, email);
   const blocker = await world.pool.connect();
   await blocker.query('begin');
   await blocker.query('lock table sessions in access exclusive mode');
   const answers = await Promise.all([
-    login(world, email),
-    refresh(world, cookieOf(signedIn)),
-    world.app.inject({ url: '/auth/user', headers: { authorization: `Bearer ${tokenOf(signedIn)}` } }),
-    world.app.inject({ method: 'POST', url: '/auth/logout', cookies: { '__Host-rt': cookieOf(signedIn) } }),
+    login(usual, email),
+    refresh(usual, cookieOf(signedIn)),
+    usual.app.inject({ url: '/auth/user', headers: { authorization: `Bearer ${tokenOf(signedIn)}` } }),
+    usual.app.inject({ method: 'POST', url: '/auth/logout', cookies: { '__Host-rt': cookieOf(signedIn) } }),
   ]);
   await blocker.query('rollback');
   blocker.release();
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
-  expect((await refresh(world, cookieOf(signedIn))).statusCode).toBe(200);
+  expect((await refresh(usual, cookieOf(signedIn))).statusCode).toBe(200);
+  await database.close();
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildApp } from './app';
+import { buildApp, type AppOptions } from './app';
 import type { Deps } from './deps';
 import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     await keepFirstVersion(deps);
     await keepSampleSource(deps.db);
     await seedDefaultPrompt(deps.db);
-    const app = await serve(deps, settings, readiness);
+    const app = await serve(deps, settings, { isStarted: () => readiness.isStarted, probe: database.probe });
     stopOnSignals(app, startWorkers(deps, settings, app.log), database, readiness);
     await showWayIn(deps, readiness);
   } catch (error) {
@@ -75,12 +75,9 @@ async function fillWithDemoData(deps: Deps): Promise<void> {
 async function serve(
   deps: Deps,
   { host, port, logLevel }: StartSettings,
-  readiness: Readiness,
+  options: AppOptions,
 ): Promise<FastifyInstance> {
-  const app = await buildApp(deps, {
-    logger: logOptions(logLevel),
-    isStarted: () => readiness.isStarted,
-  });
+  const app = await buildApp(deps, { logger: logOptions(logLevel), ...options });
   const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
   if (webApp) await app.register(serveWebApp, { directory: webApp });
   else print('The web app is not built: only the API answers.');

@@ -19,7 +19,9 @@ export async function restoreTables(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    );
     await client.query('begin');
     const present = (await tablesOf(client)).map(({ name }) => name);
     const wanted = new Set(backup.manifest.tables.map(({ name }) => name));

@@ -27,7 +27,9 @@ export async function writeBackup(source: BackupSource, path: string, now: numbe
   const draft = `${path}.${process.pid}.partial`;
   const client = await source.pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    );
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
     await client.query('begin isolation level repeatable read read only');
     const tables = await writeArchive(client, source, draft, now);

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
+import { limitSilence } from './limit-silence';
 import type { Log } from './supervised-postgres';
 
 /** The database as every query sees it; nothing beyond openDatabase knows which server it is. */
@@ -11,7 +13,14 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** `databaseUrl` names a server, 15 or newer; without it the embedded one runs on `dataDir`. */
 export type DatabaseConfig = { databaseUrl?: string | undefined; dataDir: string; log: Log };
 
-export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
+export type Database = {
+  db: Db;
+  pool: Pool;
+  url: string;
+  /** Throws within two seconds when the database does not answer. */
+  probe: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const OLDEST_VERSION = 15;
 const LONGEST_DRAIN_MS = 3_000;
@@ -20,6 +29,8 @@ const REQUEST_LIMITS = { connectionTimeoutMillis: 2_000, statement_timeout: 5_00
 const POOL = {
   max: 10,
   keepAlive: true,
+  // A transaction whose process or machine is gone keeps its locks no longer; streams wait for their reader for 60 s.
+  idle_in_transaction_session_timeout: 90_000,
   application_name: 'vaglio',
   options: '-c TimeZone=UTC',
 };
@@ -47,12 +58,19 @@ export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): P
   const pool = new Pool({ connectionString: url, ...POOL, ...limits });
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   // Also while a transaction holds it, between two statements.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    limitSilence(client, limits.statement_timeout);
+  });
   await checkServer(pool, url).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
-  return { db: drizzle(pool), pool, url, close: () => drain(pool) };
+  const probe = databaseProbe(url);
+  const close = async () => {
+    await Promise.all([drain(pool), probe.close()]);
+  };
+  return { db: drizzle(pool), pool, url, probe: probe.check, close };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { sql } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
@@ -11,12 +10,14 @@ type SystemDeps = Deps & {
   metrics: Registry;
   /** False until the start is complete (accounts and first data exist), and again during shutdown. */
   isStarted: () => boolean;
+  /** Throws when the database does not answer. */
+  probe: () => Promise<unknown>;
 };
 
 /** Calls of operators and of the web app about the installation itself. */
 export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   app,
-  { db, settings, metrics, isStarted },
+  { settings, metrics, isStarted, probe },
 ) => {
   app.get('/config', { schema: readConfigSchema }, async () => ({
     productTitle: settings.productTitle,
@@ -26,7 +27,7 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   app.get('/healthz', operation('readHealth'), async () => ({ status: 'ok' }));
   app.get('/readyz', operation('readReadiness'), async () => {
     if (!isStarted()) throw unavailable('The server is starting or stopping.');
-    await db.execute(sql`select 1`);
+    await probe();
     return { status: 'ready' };
   });
   app.get('/metrics', operation('readMetrics'), async (_request, reply) =>

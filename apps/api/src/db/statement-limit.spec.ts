@@ -1,0 +1,27 @@
+import { limitAfter } from './statement-limit';
+
+const USUAL = { ofSession: 5_000, local: null };
+
+test.each<[string, { ofSession: number; local: number | null }]>([
+  ['select 1', USUAL],
+  ['begin', USUAL],
+  ["set local statement_timeout = '30s'", { ofSession: 5_000, local: 30_000 }],
+  [
+    "set local statement_timeout = '30s'; set local lock_timeout = '10s'",
+    { ofSession: 5_000, local: 30_000 },
+  ],
+  ["SET LOCAL statement_timeout = '2 min'", { ofSession: 5_000, local: 120_000 }],
+  ['set local statement_timeout = 0', { ofSession: 5_000, local: 0 }],
+  ['set statement_timeout = 0; set lock_timeout = 0', { ofSession: 0, local: null }],
+  ['set statement_timeout = 250', { ofSession: 250, local: null }],
+  ["set local lock_timeout = '10s'", USUAL],
+])('after %s the limit is %j', (text, after) => expect(limitAfter(text, USUAL)).toEqual(after));
+
+test.each(['commit', 'rollback', ' ROLLBACK; '])('%s ends what the transaction allowed itself', (text) =>
+  expect(limitAfter(text, { ofSession: 5_000, local: 30_000 })).toEqual(USUAL),
+);
+
+test('a savepoint that is rolled back ends nothing', () => {
+  const limit = { ofSession: 5_000, local: 30_000 };
+  expect(limitAfter('rollback to savepoint sp1', limit)).toEqual(limit);
+});

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open-database';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * A migrated PostgreSQL of its own, with the limits of an installation, that can be made to hang: `stop` halts all its
+ * processes (SIGSTOP), so that it neither answers nor refuses; `go` lets them continue.
+ */
+export async function stoppablePostgres() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vaglio-hang-'));
+  const database = await openDatabase({ dataDir, log: SILENT });
+  await migrate(database.pool);
+  const postmaster = Number(
+    (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+  const stopped: number[] = [];
+  const go = () => {
+    for (const pid of stopped.splice(0)) signal(pid, 'SIGCONT');
+  };
+  return {
+    database,
+    stop: async () => {
+      const { rows } = await database.pool.query<{ pid: number }>('select pid from pg_stat_activity');
+      stopped.push(postmaster, ...rows.map(({ pid }) => pid));
+      for (const pid of stopped) signal(pid, 'SIGSTOP');
+    },
+    go,
+    close: async () => {
+      go();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A process that has ended meanwhile needs none. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // as said
+  }
+}
