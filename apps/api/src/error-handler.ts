@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { rootOf, sqlStateOf } from './db/sql-state';
 import { unavailable, type Refusal } from './errors';
 import { identify } from './request-id';
 import { validationMessage } from './validation-message';
@@ -32,7 +33,7 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
   const status = known.statusCode ?? 500;
   if (status >= 500 && known === error) request.log.error({ err: error }, 'unexpected failure');
   if (status === 503 && known !== error)
-    request.log.warn({ code: textOf(rootOf(error), 'code') }, 'database not available');
+    request.log.warn({ code: sqlStateOf(error) }, 'database not available');
   if ('retryAfterSeconds' in known && known.retryAfterSeconds)
     reply.header('Retry-After', String(known.retryAfterSeconds));
   if (status >= 500 && status !== 503) {
@@ -49,19 +50,7 @@ function messageOf(error: FastifyError | Refusal): string {
 }
 
 function isOutage(error: unknown): boolean {
-  const root = rootOf(error);
-  const code = textOf(root, 'code');
-  return (code !== undefined && OUTAGE.test(code)) || OUTAGE_MESSAGE.test(textOf(root, 'message') ?? '');
-}
-
-/** Drizzle wraps the driver's error as `cause`. */
-function rootOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'cause' in error && error.cause
-    ? rootOf(error.cause)
-    : error;
-}
-
-function textOf(error: unknown, name: 'code' | 'message'): string | undefined {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
+  const code = sqlStateOf(error);
+  const message: unknown = Reflect.get(Object(rootOf(error)), 'message');
+  return (code !== undefined && OUTAGE.test(code)) || OUTAGE_MESSAGE.test(String(message));
 }

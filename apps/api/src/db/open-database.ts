@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import { limitSilence } from './limit-silence';
+import { retryLockConflicts } from './lock-conflicts';
 import type { Log } from './supervised-postgres';
 
 /** The database as every query sees it; nothing beyond openDatabase knows which server it is. */
@@ -70,7 +71,9 @@ export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): P
   const close = async () => {
     await Promise.all([drain(pool), probe.close()]);
   };
-  return { db: drizzle(pool), pool, url, probe: probe.check, close };
+  const db = drizzle(pool);
+  retryLockConflicts(pool, db);
+  return { db, pool, url, probe: probe.check, close };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import type { Db } from './open-database';
+import { sqlStateOf } from './sql-state';
+
+/** Not serializable, deadlock, lock not available: nothing was done, and the work that was in the way goes on meanwhile. */
+const LOCK_CONFLICTS: readonly (string | undefined)[] = ['40001', '40P01', '55P03'];
+
+/**
+ * Runs every statement and every writing transaction once more when it lost a conflict of locks; the second failure is
+ * the caller's. So the work of a transaction may run twice: it changes nothing but the database.
+ * Transactions that only read are not repeated: they take no locks, and a stream may have been sent in part.
+ */
+export function retryLockConflicts(pool: Pool, db: Db): void {
+  const query = pool.query;
+  Object.assign(pool, {
+    query: (...args: readonly unknown[]) => onceMore(async () => Reflect.apply(query, pool, args)),
+  });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) =>
+    config?.accessMode === 'read only'
+      ? transaction(work, config)
+      : onceMore(() => transaction(work, config));
+}
+
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!LOCK_CONFLICTS.includes(sqlStateOf(error))) throw error;
+    return work();
+  }
+}
