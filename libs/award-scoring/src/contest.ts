@@ -22,24 +22,54 @@ export interface Contest {
 }
 
 /**
+ * Finds the contests of a startup, in the order of the groups' keys, by the awards that it holds: groups of which it
+ * holds none cost nothing, however many there are.
+ * @returns a function that takes what a startup holds, by parameterID
+ */
+export function prepareContests(
+  groups: readonly ScoringGroup[],
+): (held: ReadonlyMap<string, Held>) => Contest[] {
+  const ordered = [...groups].sort((a, b) => compareCodePoints(a.group_key, b.group_key));
+  const places = new Map<string, { index: number; group: ScoringGroup; precedence: number }[]>();
+  for (const [index, group] of ordered.entries()) {
+    for (const { parameter_id, precedence } of group.items) {
+      const place = { index, group, precedence };
+      const known = places.get(parameter_id);
+      if (known) known.push(place);
+      else places.set(parameter_id, [place]);
+    }
+  }
+  return (held) => {
+    const entered = new Map<number, { group: ScoringGroup; entries: Entry[] }>();
+    for (const [parameterID, holder] of held) {
+      for (const { index, group, precedence } of places.get(parameterID) ?? []) {
+        const entry = { held: holder, precedence };
+        const known = entered.get(index);
+        if (known) known.entries.push(entry);
+        else entered.set(index, { group, entries: [entry] });
+      }
+    }
+    return [...entered]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([, { group, entries }]) => contestOf(group, entries) ?? []);
+  };
+}
+
+/**
  * Who wins a group: the highest or lowest precedence by its rule; of equal ones the larger
  * weight, then the smaller id by code point. Each group decides on its own, so an award
  * that loses elsewhere can still win here.
- * @param held by parameterID
- * @returns null when the startup holds none of the group's awards
+ * @param entries awards of the startup that are among the group's items
+ * @returns null when there are none
  * Source: product decision 10.3.
  */
-export function contestOf(group: ScoringGroup, held: ReadonlyMap<string, Held>): Contest | null {
-  const entries: Entry[] = group.items.flatMap(({ parameter_id, precedence }) => {
-    const holder = held.get(parameter_id);
-    return holder ? [{ held: holder, precedence }] : [];
-  });
-  entries.sort(group.rule === 'keep_lowest_precedence' ? byLowest : byHighest);
-  const [first] = entries;
+function contestOf(group: ScoringGroup, entries: readonly Entry[]): Contest | null {
+  const ranked = [...entries].sort(group.rule === 'keep_lowest_precedence' ? byLowest : byHighest);
+  const [first] = ranked;
   if (!first) return null;
   // Reversed, so that of a parameter listed twice the better entry stays.
   const precedences = new Map(
-    [...entries].reverse().map(({ held: { parameter }, precedence }) => [parameter.parameterID, precedence]),
+    ranked.reverse().map(({ held: { parameter }, precedence }) => [parameter.parameterID, precedence]),
   );
   return { group, winner: first.held, precedences };
 }

@@ -1,6 +1,6 @@
 import { compareCodePoints, foldText } from '@vaglio/startups-domain';
 import { prepareMatching } from './award-matching';
-import { contestOf, type Contest, type Held } from './contest';
+import { prepareContests, type Contest, type Held } from './contest';
 import { fromUnits, toUnits } from './exact-weight';
 import type { LedgerLine, LedgerStatus, Score, ScoringGroup, ScoringParameter } from './ledger';
 
@@ -25,35 +25,44 @@ export function scoreAwards(
   return prepareScoring(parameters, groups)(awards);
 }
 
-/** scoreAwards for many startups: parameters and groups are read once. */
+/** scoreAwards for many startups: parameters and groups are read once, and so is each spelling of an award. */
 export function prepareScoring(
   parameters: readonly ScoringParameter[],
   groups: readonly ScoringGroup[],
 ): (awards: readonly string[]) => Score {
-  const matched = prepareMatching(
+  const match = prepareMatching(
     parameters.map((parameter) => ({ ...parameter, value: exact(parameter.value) })),
   );
-  const groupsByKey = [...groups].sort((a, b) => compareCodePoints(a.group_key, b.group_key));
+  const contestsOf = prepareContests(groups);
+  const read = new Map<string, ReadAward>();
+  const readAward = (award: string): ReadAward => {
+    const known = read.get(award);
+    if (known) return known;
+    const meaning = { parameter: match(award), folded: foldText(award) };
+    read.set(award, meaning);
+    return meaning;
+  };
   return (awards) => {
-    const { held, unweighted } = sortOut(awards, matched);
-    const contests = groupsByKey.map((group) => contestOf(group, held)).filter((contest) => contest !== null);
+    const { held, unweighted } = sortOut(awards, readAward);
+    const contests = contestsOf(held);
     const weighted = [...held.values()].map((holder) => lineOf(holder, contests));
     const lines = [...weighted, ...unweighted.map(unweightedLine)].sort(byLedgerOrder);
     return { total: totalOf(lines), lines };
   };
 }
 
+type ReadAward = { parameter: ScoringParameter | null; folded: string };
+
 function exact(weight: number): number {
   return fromUnits(toUnits(weight));
 }
 
 /** Awards by parameter, and those without one, each once; the first spelling by code point represents the others. */
-function sortOut(awards: readonly string[], match: (award: string) => ScoringParameter | null) {
+function sortOut(awards: readonly string[], read: (award: string) => ReadAward) {
   const held = new Map<string, Held>();
   const unweighted = new Map<string, string>();
   for (const award of [...awards].sort(compareCodePoints)) {
-    const parameter = match(award);
-    const folded = foldText(award);
+    const { parameter, folded } = read(award);
     if (parameter) {
       if (!held.has(parameter.parameterID)) held.set(parameter.parameterID, { award, parameter });
     } else if (folded !== '' && !unweighted.has(folded)) unweighted.set(folded, award);
