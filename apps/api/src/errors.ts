@@ -9,7 +9,8 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }
 
-function refusal(statusCode: number, text: string, extra: Partial<Refusal> = {}): Refusal {
+/** One of any status; the functions below name the usual ones. */
+export function refusal(statusCode: number, text: string, extra: Partial<Refusal> = {}): Refusal {
   return Object.assign(new Error(text), { statusCode, ...extra });
 }
 

@@ -58,9 +58,14 @@ export function refuseNulInAddress(app: FastifyInstance): void {
   });
 }
 
-const LARGE_BODIES: readonly OperationId[] = ['importRaw', 'savePrompt'];
+const LARGE_BODIES: readonly OperationId[] = [
+  'importRaw',
+  'savePrompt',
+  'simulateScore',
+  'listScoreDifference',
+];
 
-/** An imported row and a prompt may be larger than other bodies. */
+/** An imported row, a prompt and the changes of a preview may be larger than other bodies. */
 export function allowLargeBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (LARGE_BODIES.some((operation) => operation === operationOf(route)))

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { unavailable } from '../errors';
+import { threadProgram } from '../thread-program';
 import { turnQueue } from '../turn-queue';
 import { UnreadableText } from './unreadable-text';
 
@@ -119,9 +117,8 @@ function diedOf(error: unknown, { heapMb }: PoolLimits): UnreadableText {
 }
 
 function startThreads(entry: URL, { threads, heapMb }: PoolLimits): Piscina<PoolRequest, PoolAnswer> {
-  const built = fileURLToPath(`${entry.href}.js`);
   const pool = new Piscina<PoolRequest, PoolAnswer>({
-    ...(existsSync(built) ? { filename: built } : fromSource(`${entry.href}.ts`)),
+    ...threadProgram(entry),
     name: 'runTask',
     minThreads: 0,
     maxThreads: threads,
@@ -130,15 +127,4 @@ function startThreads(entry: URL, { threads, heapMb }: PoolLimits): Piscina<Pool
   });
   pool.on('error', () => undefined); // an idle thread may die unheard
   return pool;
-}
-
-/** From its sources a thread needs the compiler, wherever the main thread has its own from: tsx, jest. */
-function fromSource(url: string) {
-  const compiler = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
-  return {
-    filename: fileURLToPath(url),
-    execArgv: ['--import', compiler],
-    env: { ...process.env, TSX_TSCONFIG_PATH: tsconfig },
-  };
 }

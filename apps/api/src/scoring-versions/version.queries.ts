@@ -49,17 +49,12 @@ export async function readVersion(db: Db | Tx, number: number): Promise<ScoringV
 
 /** What held in a version. @throws 404 */
 export async function rulesOfVersion(db: Db | Tx, number: number): Promise<RuleSet> {
-  const rules = await findRules(db, number);
-  if (!rules) throw notFound('Version not found');
-  return rules;
-}
-
-export async function findRules(db: Db | Tx, number: number): Promise<RuleSet | undefined> {
   const [row] = await db
     .select({ snapshot: scoringVersions.snapshot })
     .from(scoringVersions)
     .where(eq(scoringVersions.number, number));
-  return row?.snapshot;
+  if (!row) throw notFound('Version not found');
+  return row.snapshot;
 }
 
 /** The newest version, if there is one. */

@@ -2,6 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startupAwards, startups } from '../startups/startups.table';
+import { awardSetsOf } from './award-sets';
 import { lockScores } from './scoring-lock';
 import { readRuleSet, type RuleSet } from './rule-set';
 
@@ -62,13 +63,9 @@ async function writeScoring(tx: Tx, rules: RuleSet, scope: SQL, marking: Marking
 }
 
 /** Scores each distinct set of awards once; one startup represents all with the same set. @param scope of the startups `s` */
-export async function scoreSets(tx: Tx, scope: SQL, { parameters, groups }: RuleSet): Promise<ScoredSet[]> {
+async function scoreSets(tx: Tx, scope: SQL, { parameters, groups }: RuleSet): Promise<ScoredSet[]> {
   const scoreOf = prepareScoring(parameters, groups);
-  const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(sql`
-    select held.award_set, coalesce(array_agg(a.award_key) filter (where a.award_key is not null), '{}') as keys
-    from (select s.award_set, min(s.id) as id from ${startups} s where ${scope} group by s.award_set) held
-    left join ${startupAwards} a on a.startup_id = held.id
-    group by held.award_set`);
+  const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(awardSetsOf(scope));
   return rows.map(({ award_set, keys }) => {
     const { total, lines } = scoreOf(keys);
     const counted = new Map(

@@ -36,6 +36,13 @@ export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {
     .from(parameters)
     .orderBy(asc(parameters.parameterID));
   const items = await db.select().from(awardGroupItems).orderBy(asc(awardGroupItems.id));
+  const itemsByGroup = new Map<number, RuleItem[]>();
+  for (const { id, group_id, parameter_id, precedence } of items) {
+    const item = { id: String(id), parameter_id, precedence };
+    const list = itemsByGroup.get(group_id);
+    if (list) list.push(item);
+    else itemsByGroup.set(group_id, [item]);
+  }
   const groups = await db.select().from(awardGroups).orderBy(asc(awardGroups.id));
   return {
     parameters: weighted,
@@ -45,9 +52,7 @@ export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {
       group_name,
       description,
       rule,
-      items: items
-        .filter(({ group_id }) => group_id === groupId)
-        .map(({ id, parameter_id, precedence }) => ({ id: String(id), parameter_id, precedence })),
+      items: itemsByGroup.get(groupId) ?? [],
     })),
     ...settings,
   };

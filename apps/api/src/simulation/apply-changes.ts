@@ -4,56 +4,52 @@ import { checkDecimals } from '../check-decimals';
 import { addItem, createGroup, deleteGroup, deleteItem, updateGroup } from './apply-group-change';
 import { createParameter, deleteParameter, updateParameter } from './apply-parameter-change';
 import type { RuleSet } from '../scoring/rule-set';
+import { draftOf, rulesOf, type RuleDraft } from './rule-draft';
 import type { ProposedChangeBody } from './simulation.schemas';
 
-/** The rules of a version, if there is one. */
-export type RulesOfVersion = (number: number) => Promise<RuleSet | undefined>;
-
 /**
- * The rules as saving the changes, one after the other, would leave them; nothing is read or written but versions.
+ * The rules as saving the changes, one after the other, would leave them. Takes time in proportion to the changes, and
+ * to the rules once and for each restored version.
+ * @param versions rules of the versions that the changes name, as far as they exist
  * @throws what saving throws, in the same words; 409 instead of 404, which would say that there are no previews
  */
-export async function applyChanges(
+export function applyChanges(
   rules: RuleSet,
   changes: readonly ProposedChangeBody[],
-  rulesOf: RulesOfVersion,
-): Promise<RuleSet> {
-  let changed = rules;
+  versions: ReadonlyMap<number, RuleSet>,
+): RuleSet {
+  let draft = draftOf(rules);
   for (const change of changes) {
-    changed = change.restore_version
-      ? await restore(changed, change.restore_version.number, rulesOf)
-      : applyChange(changed, change);
+    if (change.restore_version) draft = restore(draft, change.restore_version.number, versions);
+    else applyChange(draft, change);
   }
-  return changed;
+  return rulesOf(draft);
 }
 
-async function restore(present: RuleSet, number: number, rulesOf: RulesOfVersion): Promise<RuleSet> {
-  const rules = await rulesOf(number);
+function restore(present: RuleDraft, number: number, versions: ReadonlyMap<number, RuleSet>): RuleDraft {
+  const rules = versions.get(number);
   if (!rules) throw conflict('Version not found');
-  refusePresentRules(present, rules, number);
-  return rules;
+  refusePresentRules(rulesOf(present), rules, number);
+  return draftOf(rules);
 }
 
-function applyChange(rules: RuleSet, change: ProposedChangeBody): RuleSet {
-  if (change.create_parameter) return createParameter(rules, change.create_parameter);
-  if (change.update_parameter) return updateParameter(rules, change.update_parameter);
-  if (change.delete_parameter) return deleteParameter(rules, change.delete_parameter);
-  if (change.create_group) return createGroup(rules, change.create_group);
-  if (change.update_group) return updateGroup(rules, change.update_group);
-  if (change.delete_group) return deleteGroup(rules, change.delete_group);
-  if (change.add_item) return addItem(rules, change.add_item);
-  if (change.delete_item) return deleteItem(rules, change.delete_item);
-  if (change.save_score) return saveScore(rules, change.save_score);
-  throw badRequest('a change is missing');
+function applyChange(draft: RuleDraft, change: ProposedChangeBody): void {
+  if (change.create_parameter) createParameter(draft, change.create_parameter);
+  else if (change.update_parameter) updateParameter(draft, change.update_parameter);
+  else if (change.delete_parameter) deleteParameter(draft, change.delete_parameter);
+  else if (change.create_group) createGroup(draft, change.create_group);
+  else if (change.update_group) updateGroup(draft, change.update_group);
+  else if (change.delete_group) deleteGroup(draft, change.delete_group);
+  else if (change.add_item) addItem(draft, change.add_item);
+  else if (change.delete_item) deleteItem(draft, change.delete_item);
+  else if (change.save_score) saveScore(draft, change.save_score);
+  else throw badRequest('a change is missing');
 }
 
 function saveScore(
-  rules: RuleSet,
+  draft: RuleDraft,
   { threshold, top_percent }: NonNullable<ProposedChangeBody['save_score']>,
-): RuleSet {
-  return {
-    ...rules,
-    threshold: checkDecimals('threshold', threshold),
-    top_percent: checkDecimals('top_percent', top_percent),
-  };
+): void {
+  draft.threshold = checkDecimals('threshold', threshold);
+  draft.top_percent = checkDecimals('top_percent', top_percent);
 }

@@ -73,7 +73,7 @@ const change: fc.Arbitrary<ProposedChangeBody> = fc.oneof(
 /** One or several, as a person might save them one after the other. */
 export const changes = fc.oneof(
   { weight: 3, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
-  { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 6 }) },
 );
 
 export type World = typeof world extends fc.Arbitrary<infer W> ? W : never;

@@ -1,42 +1,69 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { readScoreSettings } from '../score-config/score-config.queries';
-import { findRules } from '../scoring-versions/version.queries';
-import { applyChanges } from './apply-changes';
-import { scoreSets } from '../scoring/rescore';
+import { scoringVersions } from '../scoring-versions/scoring-versions.table';
+import { readAwardSets } from '../scoring/award-sets';
 import { readRuleSet } from '../scoring/rule-set';
-import type { ProposedChangeBody, ScoreDifferenceBody, ScoreEffectBody } from './simulation.schemas';
+import { turnQueue } from '../turn-queue';
+import type { ProposedChangeBody, ScoreEffectBody } from './simulation.schemas';
 import { readDifference, readEffect, type Simulated } from './simulation.queries';
+import type { SimulationThread } from './simulation-thread';
+
+/** Each numbers all startups several times: a second one at once would only slow down the lists. */
+const AT_ONCE = 1;
+/** More are refused at once, before they hold a connection. */
+const WAITING = 12;
+const BUSY = 'Too many previews wait. Please try again.';
 
 /**
  * What saving changes would do to scores and ranked lists, by the function that scores and the order that ranks.
- * Nothing is written and nobody waits: everything is read at one moment, without the scoring lock.
- * @param first how many names each list of the answer holds
- * @throws what saving them throws
+ * Nothing is written and nobody waits: everything is read at one moment, without the scoring lock; changes are applied
+ * and sets scored in a thread. Simulations run one after the other.
  */
-export async function simulateScore(
-  db: Db,
-  changes: readonly ProposedChangeBody[],
-  first: number,
-): Promise<ScoreEffectBody> {
-  return atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, changes), first));
+export function simulations(db: Db, thread: SimulationThread) {
+  const inTurn = turnQueue({ atOnce: AT_ONCE, waiting: WAITING, refusal: BUSY });
+  return {
+    /**
+     * @param first how many names each list of the answer holds
+     * @throws what saving the changes throws; 503 when too many wait
+     */
+    effect: (changes: readonly ProposedChangeBody[], first: number): Promise<ScoreEffectBody> =>
+      inTurn(() => atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, thread, changes), first))),
+
+    /** Every startup that it would touch, as JSON text. @throws the same */
+    difference: (changes: readonly ProposedChangeBody[]): Promise<string> =>
+      inTurn(() => atOneMoment(db, async (tx) => readDifference(tx, await simulate(tx, thread, changes)))),
+  };
 }
 
-/** Every startup that it would touch. @throws what saving the changes throws */
-export async function listScoreDifference(
-  db: Db,
+async function simulate(
+  tx: Tx,
+  thread: SimulationThread,
   changes: readonly ProposedChangeBody[],
-): Promise<ScoreDifferenceBody> {
-  return atOneMoment(db, async (tx) => {
-    const items = await readDifference(tx, await simulate(tx, changes));
-    return { items, total: items.length };
-  });
-}
-
-async function simulate(tx: Tx, changes: readonly ProposedChangeBody[]): Promise<Simulated> {
+): Promise<Simulated> {
   const before = await readRuleSet(tx);
-  const after = await applyChanges(before, changes, (number) => findRules(tx, number));
-  return { before, after, scored: await scoreSets(tx, sql`true`, after) };
+  const versions = await readNamedVersions(tx, changes);
+  const { after, scores } = await thread.compute({
+    before,
+    changes,
+    versions,
+    sets: await readAwardSets(tx),
+  });
+  return { before, after, scores };
+}
+
+/** The rules of the versions that changes restore, as JSON text: `[number, RuleSet][]`. */
+async function readNamedVersions(tx: Tx, changes: readonly ProposedChangeBody[]): Promise<string> {
+  const numbers = new Set(changes.flatMap(({ restore_version }) => restore_version?.number ?? []));
+  if (numbers.size === 0) return '[]';
+  const { number, snapshot } = scoringVersions;
+  const [row] = await tx
+    .select({
+      json: sql<string>`coalesce(json_agg(json_build_array(${number}, ${snapshot})), '[]')::text`,
+    })
+    .from(scoringVersions)
+    .where(inArray(number, [...numbers]));
+  return row?.json ?? '[]';
 }
 
 async function atOneMoment<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {

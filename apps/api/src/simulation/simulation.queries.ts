@@ -3,12 +3,11 @@ import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { rankedBy } from '../investments/ranked-set';
 import { topCount } from '../investments/top-count';
-import type { scoreSets } from '../scoring/rescore';
 import type { RuleSet } from '../scoring/rule-set';
 import type { ListEffectBody, ScoreEffectBody, StartupEffectBody } from './simulation.schemas';
 
-/** The rules that hold and the proposed ones, with the score that these give each set of awards. */
-export type Simulated = { before: RuleSet; after: RuleSet; scored: Awaited<ReturnType<typeof scoreSets>> };
+/** The rules that hold and the proposed ones, with the score that these give each set of awards: `[award_set, score][]`. */
+export type Simulated = { before: RuleSet; after: RuleSet; scores: string };
 
 /** Counts of what changes, and the first names of each list. @param first how many names */
 export async function readEffect(tx: Tx, simulated: Simulated, first: number): Promise<ScoreEffectBody> {
@@ -25,29 +24,42 @@ export async function readEffect(tx: Tx, simulated: Simulated, first: number): P
   return row.effect;
 }
 
-/** Every startup that gets another score, moves, enters or leaves a list: the active by new rank, then the rejected. */
-export async function readDifference(tx: Tx, simulated: Simulated): Promise<StartupEffectBody[]> {
-  const { rows } = await tx.execute<StartupEffectBody>(sql`
+/**
+ * Every startup that gets another score, moves, enters or leaves a list: the active by new rank, then the rejected.
+ * @returns the whole answer as JSON, written by the database
+ */
+export async function readDifference(tx: Tx, simulated: Simulated): Promise<string> {
+  const fields: Record<keyof StartupEffectBody, SQL> = {
+    id: sql`id`,
+    company_name: sql`company_name`,
+    old_score: sql`old_score::float8`,
+    new_score: sql`new_score::float8`,
+    old_rank: sql`old_rank`,
+    new_rank: sql`new_rank`,
+    eligible: sql`eligible`,
+    top: sql`top`,
+  };
+  const { rows } = await tx.execute<{ json: string }>(sql`
     ${await effects(tx, simulated)}
-    select id, company_name, old_score::float8 as old_score, new_score::float8 as new_score, old_rank::int as old_rank,
-      new_rank::int as new_rank, eligible, top
+    select json_build_object(
+      'items', coalesce(json_agg(${jsonObject(fields)} order by new_rank nulls last, company_name, id), '[]'),
+      'total', count(*))::text as json
     from effect
     where old_score is distinct from new_score or old_rank is distinct from new_rank
-      or eligible in ('entering', 'leaving') or top in ('entering', 'leaving')
-    order by new_rank nulls last, company_name, id`);
-  return rows;
+      or eligible in ('entering', 'leaving') or top in ('entering', 'leaving')`);
+  const [row] = rows;
+  if (!row) throw new Error('no difference');
+  return row.json;
 }
 
 /** A row per startup with both scores, both places among the active, and whether it is in the lists before and after. */
-async function effects(tx: Tx, { before, after, scored }: Simulated): Promise<SQL> {
+async function effects(tx: Tx, { before, after, scores }: Simulated): Promise<SQL> {
   const active = await tx.$count(startups, eq(startups.rejected, 0));
   const place = (score: SQL) => sql`
     case when ${startups.rejected} = 0 then row_number() over (partition by ${startups.rejected} order by ${rankedBy(score)}) end`;
   return sql`
     with next as (
-      select * from unnest(
-        ${sql.param(scored.map(({ award_set }) => award_set))}::text[],
-        ${sql.param(scored.map(({ score }) => score))}::numeric[]) as n(award_set, score)
+      select score ->> 0 as award_set, (score ->> 1)::numeric as score from json_array_elements(${scores}::json) score
     ), placed as (
       select ${startups.id}, ${startups.company_name}, ${startups.rejected}, ${startups.score} as old_score, next.score as new_score,
         ${place(sql`${startups.score}`)} as old_rank, ${place(sql`next.score`)} as new_rank
@@ -89,6 +101,10 @@ function listEffect(list: SQL, first: number): SQL {
     first_leaving: names(sql`${list} = 'leaving'`, sql`old_rank`),
     first_moved: names(moved, sql`abs(new_rank - old_rank) desc, new_rank`),
   };
+  return jsonObject(fields);
+}
+
+function jsonObject(fields: Readonly<Record<string, SQL>>): SQL {
   const pairs = Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }

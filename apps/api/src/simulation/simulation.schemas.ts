@@ -109,7 +109,6 @@ const ScoreDifference = closed(
   { items: Type.Array(ref(StartupEffect)), total: Type.Integer() },
   { $id: 'ScoreDifference' },
 );
-export type ScoreDifferenceBody = Static<typeof ScoreDifference>;
 
 const tags = ['score'];
 const changes = Type.Array(ref(ProposedChange), {
