@@ -85,18 +85,6 @@ test('a token that another tab has changed meanwhile is adopted without a refres
   expect(refreshes(calls)).toHaveLength(0);
 });
 
-test('across tabs a refresh waits for the lock, then adopts what the other tab got', async () => {
-  const request = jest.fn(async (_name: string, task: () => Promise<unknown>) => {
-    localStorage.setItem('accessToken', NEW);
-    return task();
-  });
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  const calls = aServer();
-  expect((await callApi('/auth/user')).status).toBe(200);
-  expect([request.mock.calls.length, refreshes(calls).length]).toEqual([1, 0]);
-  Reflect.deleteProperty(navigator, 'locks');
-});
-
 test.each([
   [{ refresh: false }, false],
   [{}, true],
@@ -137,40 +125,6 @@ test('a logout during a refresh is kept', async () => {
   });
   expect((await callApi('/auth/user')).status).toBe(401);
   expect([readStoredToken(), calls.length]).toEqual([null, 2]);
-});
-
-test('a server that is restarting is tried again until it answers', async () => {
-  jest.useFakeTimers();
-  let attempts = 0;
-  fakeServer((call) => {
-    if (call.path === '/auth/refresh')
-      return (attempts += 1) < 4 ? (attempts === 1 ? null : { status: 503 }) : { data: { token: NEW } };
-    return isFresh(call) ? { data: 'back' } : { status: 401 };
-  });
-  const call = callApi('/auth/user');
-  await jest.advanceTimersByTimeAsync(2100);
-  expect(await call).toEqual({ status: 200, data: 'back' });
-});
-
-test.each([
-  ['a broken server', { status: 503, data: { error: 'Not now' } }],
-  ['one that says to wait', { status: 429, data: { error: 'Not now' } }],
-])('%s is given up within 10 s and never signs out', async (_name, refusal) => {
-  jest.useFakeTimers();
-  fakeServer(({ path }) => (path === '/auth/refresh' ? refusal : { status: 401 }));
-  const call = callApi('/auth/user');
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(await call).toEqual(refusal);
-  expect([readStoredToken(), signedOut.mock.calls.length]).toEqual([OLD, 0]);
-});
-
-test('a lost connection during a refresh fails the call and never signs out', async () => {
-  jest.useFakeTimers();
-  fakeServer(({ path }) => (path === '/auth/refresh' ? null : { status: 401 }));
-  const outcome = callApi('/auth/user').catch((failure: unknown) => failure);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(await outcome).toBeInstanceOf(TypeError);
-  expect([readStoredToken(), signedOut.mock.calls.length]).toEqual([OLD, 0]);
 });
 
 test('a call after a failed refresh tries again', async () => {

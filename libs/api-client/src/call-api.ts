@@ -18,8 +18,6 @@ export async function callApi(path: string, options: CallOptions = {}): Promise<
   const { refresh = true, token = readStoredToken(), ...request } = options;
   const answer = await sendRequest(path, { ...request, token });
   if (answer.status !== 401 || !refresh || isAutoRefreshSuppressed()) return answer;
-  const refreshed = await refreshSession(token);
-  if (refreshed.outcome === 'ended') return answer;
-  if (refreshed.outcome === 'not now') return refreshed.answer;
-  return sendRequest(path, { ...request, token: refreshed.token });
+  const fresh = await refreshSession(token);
+  return fresh === null ? answer : sendRequest(path, { ...request, token: fresh });
 }

@@ -30,6 +30,11 @@ export class UnreadableAnswer extends Error {
  * Source: spec §7, headers of all calls.
  */
 export async function sendRequest(path: string, options: SendOptions = {}): Promise<ApiAnswer> {
+  return readAnswer(await fetchResponse(path, options));
+}
+
+/** The response itself, for callers that need its headers; else as `sendRequest`. */
+export async function fetchResponse(path: string, options: SendOptions = {}): Promise<Response> {
   const { method = 'GET', body, signal } = options;
   const response = await fetch(
     new Request(path, {
@@ -42,6 +47,11 @@ export async function sendRequest(path: string, options: SendOptions = {}): Prom
   );
   // A cached answer carries an old date; a POST is never cached.
   if (method === 'POST') noteServerTime(Date.parse(response.headers.get('Date') ?? ''), Date.now());
+  return response;
+}
+
+/** @throws UnreadableAnswer when a good answer is not JSON */
+export async function readAnswer(response: Response): Promise<ApiAnswer> {
   return { status: response.status, data: readData(await response.text(), response.status) };
 }
 

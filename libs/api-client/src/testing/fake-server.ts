@@ -14,7 +14,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Replaces `fetch`: answers each call, and records it. `null` is a connection that fails. */
+/** Replaces `fetch`: answers each call unless it is aborted before, and records it. `null` is a connection that fails. */
 export function fakeServer(answer: (call: SeenCall) => Answer | null | Promise<Answer | null>) {
   const calls: SeenCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -30,11 +30,20 @@ export function fakeServer(answer: (call: SeenCall) => Answer | null | Promise<A
       body: text === '' ? undefined : JSON.parse(text),
     };
     calls.push(call);
-    const { status = 200, data, text: plain, headers: sent } = (await answer(call)) ?? failConnection();
+    const {
+      status = 200,
+      data,
+      text: plain,
+      headers: sent,
+    } = (await Promise.race([answer(call), aborted(request)])) ?? failConnection();
     const content = plain ?? (data === undefined ? null : JSON.stringify(data));
     return new Response(content, { status, headers: { ...sent } });
   });
   return calls;
+}
+
+function aborted({ signal }: Request): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
 function failConnection(): never {

@@ -1,0 +1,132 @@
+import { readStoredToken, storeToken } from '@vaglio/auth-session';
+import { callApi } from './call-api';
+import { onSignedOut } from './signed-out';
+import { aToken, fakeServer, type Answer, type SeenCall } from './testing/fake-server';
+
+const [OLD, NEW, OTHER] = [aToken('old'), aToken('new'), aToken('other')];
+const REFUSED = { status: 401, data: { error: 'Not signed in' } };
+const signedOut = jest.fn();
+onSignedOut(signedOut);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  storeToken(OLD);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  signedOut.mockClear();
+});
+
+/** Refuses every token but the new one; `refresh` answers the refreshes, by their number from 1. */
+function aServer(refresh: (attempt: number) => Answer | null | Promise<Answer | null>) {
+  const atMs: number[] = [];
+  const startMs = Date.now();
+  fakeServer((call: SeenCall) => {
+    if (call.path === '/auth/refresh') return refresh(atMs.push(Date.now() - startMs));
+    return call.headers.get('Authorization') === `Bearer ${NEW}` ? { data: 'back' } : REFUSED;
+  });
+  return { attemptsAtMs: atMs };
+}
+
+const hangs = () => new Promise<null>(() => undefined);
+
+test.each([
+  ['500', { status: 500 }],
+  ['503', { status: 503, data: { error: 'Not now' } }],
+  ['408', { status: 408 }],
+  ['425', { status: 425 }],
+  ['429', { status: 429, data: { error: 'Not now' } }],
+  ['a page of a proxy', { text: '<html>' }],
+  ['no answer', null],
+])('a refresh answered with %s is tried for 10 s, then the session is over', async (_name, answer) => {
+  const { attemptsAtMs } = aServer(() => answer);
+  const call = callApi('/auth/user');
+  await jest.advanceTimersByTimeAsync(8_999);
+  expect([readStoredToken(), signedOut.mock.calls.length]).toEqual([OLD, 0]);
+  await jest.advanceTimersByTimeAsync(1_001);
+  expect(await call).toEqual(REFUSED);
+  expect([readStoredToken(), signedOut.mock.calls.length]).toEqual([null, 1]);
+  expect(attemptsAtMs).toEqual([0, 300, 900, 2100, 4500, 9000]);
+});
+
+test('a refresh that succeeds at the last attempt keeps the session', async () => {
+  const { attemptsAtMs } = aServer((attempt) => (attempt < 6 ? { status: 503 } : { data: { token: NEW } }));
+  const call = callApi('/auth/user');
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(await call).toEqual({ status: 200, data: 'back' });
+  expect([readStoredToken(), signedOut.mock.calls.length, attemptsAtMs.length]).toEqual([NEW, 0, 6]);
+});
+
+test('all calls that wait for the refresh end with it', async () => {
+  aServer(() => ({ status: 500 }));
+  const calls = ['/auth/user', '/auth/roles', '/auth/parameters'].map((path) => callApi(path));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.all(calls)).toEqual([REFUSED, REFUSED, REFUSED]);
+  expect(signedOut).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['2', [0, 2000, 4000, 6000, 8400, 9000]],
+  ['60', [0, 9000]],
+  ['soon', [0, 300, 900, 2100, 4500, 9000]],
+])('Retry-After: %s is obeyed within the 10 s', async (seconds, expected) => {
+  const { attemptsAtMs } = aServer(() => ({ status: 429, headers: { 'Retry-After': seconds } }));
+  const call = callApi('/auth/user');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await call;
+  expect(attemptsAtMs).toEqual(expected);
+});
+
+test.each([
+  ['a session that another tab began is adopted', NEW, { status: 200, data: 'back' }],
+  ['a logout is kept', null, REFUSED],
+])('between two attempts %s', async (_name, stored, expected) => {
+  const { attemptsAtMs } = aServer(() => ({ status: 503 }));
+  const call = callApi('/auth/user');
+  await jest.advanceTimersByTimeAsync(1_000);
+  if (stored === null) localStorage.removeItem('accessToken');
+  else localStorage.setItem('accessToken', stored);
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(await call).toEqual(expected);
+  expect([readStoredToken(), signedOut.mock.calls.length, attemptsAtMs.length]).toEqual([stored, 0, 3]);
+});
+
+test('a call after a session that ended so begins anew', async () => {
+  let isUp = false;
+  aServer(() => (isUp ? { data: { token: NEW } } : { status: 503 }));
+  const lost = callApi('/auth/user');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await lost;
+  isUp = true;
+  storeToken(OTHER);
+  expect((await callApi('/auth/user')).status).toBe(200);
+});
+
+describe('a request that hangs', () => {
+  beforeEach(() => {
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+  });
+
+  test('is given up after 5 s, so that another one has its chance', async () => {
+    const { attemptsAtMs } = aServer((attempt) => (attempt === 1 ? hangs() : { data: { token: NEW } }));
+    const call = callApi('/auth/user');
+    await jest.advanceTimersByTimeAsync(5_300);
+    expect(await call).toEqual({ status: 200, data: 'back' });
+    expect(attemptsAtMs).toEqual([0, 5300]);
+  });
+
+  test('never holds a person for more than 10 s', async () => {
+    aServer(hangs);
+    const call = callApi('/auth/user');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await call).toEqual(REFUSED);
+    expect(readStoredToken()).toBeNull();
+  });
+});
