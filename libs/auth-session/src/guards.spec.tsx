@@ -4,7 +4,7 @@ import { readOrigin } from './origin';
 import { PublicOnly } from './PublicOnly';
 import { RequireRole } from './RequireRole';
 import { RequireSession } from './RequireSession';
-import { clearSession, clearToken, storeToken } from './stored-token';
+import { clearSession, clearToken, hasSignedOut, storeToken } from './stored-token';
 import { aToken, aValidToken, anExpiredToken } from './testing/a-token';
 
 function Place({ name }: { readonly name: string }) {
@@ -57,8 +57,15 @@ function where(): string | null {
   return screen.getByRole('paragraph').textContent;
 }
 
+/** What the browser does here when another tab stores or clears the token. */
+function changeInAnotherTab(token: string | null): void {
+  if (token === null) localStorage.removeItem('accessToken');
+  else localStorage.setItem('accessToken', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: token }));
+}
+
 beforeEach(() => {
-  storeToken('');
+  changeInAnotherTab('x');
   localStorage.clear();
 });
 
@@ -92,6 +99,21 @@ describe('the sign-in guard', () => {
     renderSite('/user');
     act(() => clearSession());
     expect(where()).toBe('login, remembering nothing');
+  });
+
+  test('leaves the page when another tab signs out, remembering it', () => {
+    storeToken(aValidToken());
+    renderSite('/user');
+    act(() => changeInAnotherTab(null));
+    expect(where()).toBe('login, remembering /user');
+  });
+
+  test('remembers again once another tab has signed in after a logout here', () => {
+    storeToken(aValidToken());
+    renderSite('/user');
+    act(() => clearSession());
+    act(() => changeInAnotherTab(aValidToken()));
+    expect(hasSignedOut()).toBe(false);
   });
 });
 
@@ -169,5 +191,47 @@ describe('the public-only guard', () => {
     renderSite('/login', { from: '/user' });
     act(() => storeToken(aValidToken()));
     expect(where()).toBe('login, remembering /user');
+  });
+
+  test.each([
+    ['the remembered origin', { from: '/user#password' }, 'profile'],
+    ['/ when nothing is remembered', null, 'landing'],
+  ])('a token that arrives from another tab leads to %s', (_where, state, page) => {
+    renderSite('/login', state);
+    act(() => changeInAnotherTab(aValidToken()));
+    expect(where()).toBe(`${page}, remembering nothing`);
+  });
+
+  test('an expired token from another tab changes nothing', () => {
+    renderSite('/login', { from: '/user' });
+    act(() => changeInAnotherTab(anExpiredToken()));
+    expect(where()).toBe('login, remembering /user');
+  });
+
+  test('after a logout here, a login in another tab leads on', () => {
+    storeToken(aValidToken());
+    renderSite('/user');
+    act(() => clearSession());
+    act(() => changeInAnotherTab(aValidToken()));
+    expect(where()).toBe('landing, remembering nothing');
+  });
+
+  describe('where a role guard refused the person', () => {
+    const refusedAtDashboard = () => {
+      storeToken(aValidToken({ role: 'gardener', sub: '7' }));
+      renderSite('/dashboard');
+    };
+
+    test('another person who signs in elsewhere goes to the remembered origin', () => {
+      refusedAtDashboard();
+      act(() => changeInAnotherTab(aValidToken({ role: 'user', sub: '8' })));
+      expect(where()).toBe('dashboard, remembering nothing');
+    });
+
+    test('a refreshed token of the same person changes nothing', () => {
+      refusedAtDashboard();
+      act(() => changeInAnotherTab(aValidToken({ role: 'gardener', sub: '7', name: 'next' })));
+      expect(where()).toBe('login, remembering /dashboard');
+    });
   });
 });
