@@ -31,7 +31,7 @@ test('a forced change signs the person in with the new password, once', async ()
   });
   expect([again.statusCode, again.json()]).toEqual([
     401,
-    { error: 'This link is no longer valid. Please ask for a new one.' },
+    { error: 'This sign-in is no longer valid. Please sign in again.' },
   ]);
   expect((await login(server, email)).statusCode).toBe(401);
   expect((await login(server, email, NEW)).json()).toEqual({ token: expect.any(String) });

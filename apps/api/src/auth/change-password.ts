@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../accounts/users.table';
 import { badRequest, forbidden, unauthorized } from '../errors';
-import { enqueueMessage } from '../outbox/outbox.queries';
+import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { emailKey, findUser, type UserRow } from '../accounts/account.queries';
 import { maskedEmail } from './masked-email';
 import {
@@ -24,6 +24,8 @@ import { openSession, type Tokens } from './open-session';
 const FRESH_SIGN_IN_SECONDS = 10 * 60;
 
 const EXPIRED_LINK = 'This link is no longer valid. Please ask for a new one.';
+/** The next step of a person who had no link but was asked for a new password after signing in. */
+const EXPIRED_SIGN_IN = 'This sign-in is no longer valid. Please sign in again.';
 const WRONG_PASSWORD = 'The current password is not right.';
 
 /** Who changes a password from where, and to what (a digest). */
@@ -50,8 +52,8 @@ export async function changeByOneTimeToken(
   change: PasswordChange,
 ): Promise<Tokens | null> {
   const found = await findOneTimeToken(deps.db, token, deps.now());
-  const user = found && (await findUser(deps.db, found.userId));
-  if (!found || user?.account_status !== 'active') throw unauthorized(EXPIRED_LINK);
+  const user = found?.isValid ? await findUser(deps.db, found.userId) : undefined;
+  if (!found || user?.account_status !== 'active') throw unauthorized(expiredText(found?.purpose));
   refuseOtherAddress(email, user);
   return setPassword(deps, user, change, { token, purpose: found.purpose });
 }
@@ -111,6 +113,10 @@ async function accountOf({ db }: PasswordDeps, { userId }: Principal): Promise<U
   return user;
 }
 
+function expiredText(purpose: Purpose | undefined): string {
+  return purpose === 'forced' ? EXPIRED_SIGN_IN : EXPIRED_LINK;
+}
+
 function refuseOtherAddress(email: string | undefined, user: UserRow): void {
   if (email !== undefined && emailKey(email) !== user.email_key)
     throw badRequest('The email belongs to another account.');
@@ -128,7 +134,6 @@ async function setPassword(
   const password_hash = await hashPassword(newPassword, keys.pepper);
   const nowMs = now();
   return db.transaction(async (tx) => {
-    if (proof && !(await takeOneTimeToken(tx, proof.token, nowMs))) throw unauthorized(EXPIRED_LINK);
     const unchanged =
       user.password_hash === null
         ? sql`${users.password_hash} is null`
@@ -143,9 +148,11 @@ async function setPassword(
       })
       .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged))
       .returning();
-    if (!owner) throw unauthorized(proof ? EXPIRED_LINK : undefined);
+    const hasProof = !proof || (await takeOneTimeToken(tx, proof.token, nowMs));
+    if (!owner || !hasProof) throw unauthorized(proof && expiredText(proof.purpose));
     await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(user.email, keys.audit) });
     await forgetAttempts(tx, { bucket: 'old-password', key: user.id });
+    await cancelLinks(tx, user.id);
     await voidOneTimeTokens(tx, user.id, nowMs);
     await endSessionsOf(tx, user.id, 'password changed', nowMs);
     const how = proof?.purpose ?? 'signed in';

@@ -1,13 +1,14 @@
 import { recordEvent, type Actor } from '../audit-event';
 import type { Deps } from '../deps';
 import { enqueueMessage } from '../outbox/outbox.queries';
+import { voidResetLinks } from '../one-time-tokens/one-time-token';
 import { findUserByEmail } from '../accounts/account.queries';
 import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
 import { countHit, HOUR_MS } from './rate-limit';
 
 /**
- * Enqueues a reset link when the address is an active account's. The caller learns nothing: answer and effort
+ * Enqueues a reset link when the address is an active account's; earlier ones are void from now on. The caller learns nothing: answer and effort
  * are the same for an unknown address and beyond the limits.
  * Source: security decisions D4 and D9, mode i.
  */
@@ -23,6 +24,8 @@ export async function requestReset(
   const user = await findUserByEmail(db, email);
   await db.transaction(async (tx) => {
     await recordEvent(tx, actor, { action: 'password_reset_requested', target: { type: 'email', id } });
-    await enqueueMessage(tx, 'reset', isAllowed && user?.account_status === 'active' ? user.id : null);
+    const userId = isAllowed && user?.account_status === 'active' ? user.id : null;
+    await voidResetLinks(tx, userId, now());
+    await enqueueMessage(tx, 'reset', userId);
   });
 }

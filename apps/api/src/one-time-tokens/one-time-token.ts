@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
 import { oneTimeTokens } from './one-time-tokens.table';
@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** `first`: the link of a new account; `forced`: after a sign-in that must change the password; `reset`: mailed. */
 export type Purpose = 'first' | 'forced' | 'reset';
 
-/** How long each kind is good, if it is not used and the password not changed before. */
-const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
+/** How long each kind is valid, in milliseconds, if it is not used and the password not changed before. */
+export const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   first: DAY_MS,
   forced: 10 * MINUTE_MS,
   reset: 30 * MINUTE_MS,
@@ -22,9 +22,12 @@ const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 /** Whether a bearer text is shaped as a temporary token; an access token has dots. */
 export const isOneTimeTokenText = (text: string) => SHAPE.test(text);
 
+/** Of these a new one voids the earlier ones; several sign-ins may be at their forced change at once. */
+const ONE_AT_A_TIME: ReadonlySet<Purpose> = new Set<Purpose>(['first', 'reset']);
+
 /**
- * A new temporary token for one change of password; the database keeps its SHA-256 only. A new first link
- * replaces the earlier one, and what expired a day ago is removed.
+ * A new temporary token for one change of password; the database keeps its SHA-256 only. A new link replaces
+ * the earlier one of its kind, and what expired a day ago is removed.
  */
 export async function issueOneTimeToken(
   tx: Tx,
@@ -35,7 +38,8 @@ export async function issueOneTimeToken(
   const token = randomBytes(32).toString('base64url');
   const own = eq(oneTimeTokens.user_id, userId);
   await tx.delete(oneTimeTokens).where(and(own, lt(oneTimeTokens.expires_at, toTimestamp(nowMs - DAY_MS))));
-  if (purpose === 'first') await tx.delete(oneTimeTokens).where(and(own, eq(oneTimeTokens.purpose, purpose)));
+  if (ONE_AT_A_TIME.has(purpose))
+    await tx.delete(oneTimeTokens).where(and(own, eq(oneTimeTokens.purpose, purpose)));
   await tx.insert(oneTimeTokens).values({
     token_hash: hashOf(token),
     user_id: userId,
@@ -46,12 +50,16 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** Whose a good token is and what it was made for; undefined for an unknown, used or expired one. Reading does not use it. */
+/** Whose a token is, what it was made for and whether it is valid still; undefined for an unknown one. Reading does not use it. */
 export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number) {
   const [found] = await db
-    .select({ userId: oneTimeTokens.user_id, purpose: oneTimeTokens.purpose })
+    .select({
+      userId: oneTimeTokens.user_id,
+      purpose: oneTimeTokens.purpose,
+      isValid: sql<boolean>`${isValid(nowMs)}`,
+    })
     .from(oneTimeTokens)
-    .where(isGood(token, nowMs));
+    .where(eq(oneTimeTokens.token_hash, hashOf(token)));
   return found;
 }
 
@@ -60,25 +68,34 @@ export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Pr
   const taken = await tx
     .update(oneTimeTokens)
     .set({ used_at: toTimestamp(nowMs) })
-    .where(isGood(token, nowMs))
+    .where(and(eq(oneTimeTokens.token_hash, hashOf(token)), isValid(nowMs)))
     .returning({ userId: oneTimeTokens.user_id });
   return taken.length === 1;
 }
 
 /** A change of password voids every temporary token of the person. */
 export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  await voidWhere(tx, eq(oneTimeTokens.user_id, userId), nowMs);
+}
+
+/**
+ * A request for a reset link voids the earlier ones, before the new one is mailed.
+ * @param userId null for nobody, with the same effort
+ */
+export async function voidResetLinks(tx: Tx, userId: string | null, nowMs: number): Promise<void> {
+  const owner = userId === null ? isNull(oneTimeTokens.user_id) : eq(oneTimeTokens.user_id, userId);
+  await voidWhere(tx, and(owner, eq(oneTimeTokens.purpose, 'reset')), nowMs);
+}
+
+async function voidWhere(tx: Tx, which: SQL | undefined, nowMs: number): Promise<void> {
   await tx
     .update(oneTimeTokens)
     .set({ used_at: toTimestamp(nowMs) })
-    .where(and(eq(oneTimeTokens.user_id, userId), isNull(oneTimeTokens.used_at)));
+    .where(and(which, isNull(oneTimeTokens.used_at)));
 }
 
-function isGood(token: string, nowMs: number) {
-  return and(
-    eq(oneTimeTokens.token_hash, hashOf(token)),
-    isNull(oneTimeTokens.used_at),
-    gt(oneTimeTokens.expires_at, toTimestamp(nowMs)),
-  );
+function isValid(nowMs: number) {
+  return and(isNull(oneTimeTokens.used_at), gt(oneTimeTokens.expires_at, toTimestamp(nowMs)));
 }
 
 function hashOf(token: string): string {

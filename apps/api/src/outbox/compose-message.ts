@@ -1,86 +1,106 @@
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
+import { issueOneTimeToken, LIFETIME_MS } from '../one-time-tokens/one-time-token';
 import { addressOf } from '../settings';
+import { users } from '../accounts/users.table';
 import { findUser, type UserRow } from '../accounts/account.queries';
-import type { MessageKind } from './outbox.queries';
+import { hasRecipient, type Claimed } from './outbox.queries';
+import { durationText } from './duration-text';
 
 /** A plain text for one address. */
 export type Message = { to: string; subject: string; text: string };
 
 export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
 
-const MESSAGES: Readonly<
-  Record<MessageKind, (deps: ComposeDeps, user: UserRow) => Message | Promise<Message>>
-> = {
-  reset: resetMessage,
-  'password-changed': passwordChangedMessage,
-  invitation: invitationMessage,
-  'password-set': passwordSetMessage,
-};
+/** A message's subject after the product's name, and its paragraphs after the greeting. */
+type Content = { subject: string; paragraphs: readonly string[] };
+
+const KINDS_WITH_LINK = { reset: 'reset', invitation: 'first' } as const;
 
 /**
- * What a message says, made at the moment it is sent: the link of a reset is good from then on, and no secret waits
+ * What a message says, made at the moment it is sent: the link of a reset is valid from then on, and no secret waits
  * in the database.
  * @returns null when there is nobody to read it, or the account is disabled
  */
 export async function composeMessage(
   deps: ComposeDeps,
-  kind: MessageKind,
-  userId: string | null,
+  message: Pick<Claimed, 'id' | 'kind' | 'user_id'>,
 ): Promise<Message | null> {
-  const user = userId === null ? undefined : await findUser(deps.db, userId);
+  const user = message.user_id === null ? undefined : await findUser(deps.db, message.user_id);
   if (user?.account_status !== 'active') return null;
-  // A person who has chosen a password meanwhile needs no link.
-  if (kind === 'invitation' && !user.must_change_password) return null;
-  return MESSAGES[kind](deps, user);
+  const content = await contentOf(deps, message, user);
+  if (content === null) return null;
+  const text = [`Hello ${user.name},`, ...content.paragraphs].join('\n\n');
+  return { to: user.email, subject: `${deps.settings.productTitle}: ${content.subject}`, text };
 }
 
-async function resetMessage({ db, settings, now }: ComposeDeps, user: UserRow): Promise<Message> {
-  const tmpToken = await db.transaction((tx) => issueOneTimeToken(tx, user.id, 'reset', now()));
-  const text = [
-    `Hello ${user.name},`,
-    '',
-    `somebody asked for a new password for your account at ${settings.productTitle}. To choose one, open this link within 30 minutes:`,
-    '',
-    `${addressOf(settings)}/change-password#tmpToken=${tmpToken}`,
-    '',
-    'If it was not you, ignore this message: your password stays as it is.',
-  ].join('\n');
-  return { to: user.email, subject: `${settings.productTitle}: your new password`, text };
+async function contentOf(
+  deps: ComposeDeps,
+  message: Pick<Claimed, 'id' | 'kind'>,
+  user: UserRow,
+): Promise<Content | null> {
+  const [product, address] = [deps.settings.productTitle, addressOf(deps.settings)];
+  if (message.kind === 'password-changed') return passwordChanged(product, address);
+  if (message.kind === 'password-set') return passwordSet(product, address);
+  const token = await linkTokenFor(deps, message.id, message.kind, user.id);
+  if (token === null) return null;
+  return message.kind === 'reset' ? reset(product, address, token) : invitation(product, address, token);
 }
 
-function passwordChangedMessage({ settings }: ComposeDeps, user: UserRow): Message {
-  const text = [
-    `Hello ${user.name},`,
-    '',
-    `the password of your account at ${settings.productTitle} was changed, and every other device was signed out.`,
-    '',
-    `If it was not you, ask for a new one at ${addressOf(settings)}/forgot-password and tell your administrator.`,
-  ].join('\n');
-  return { to: user.email, subject: `${settings.productTitle}: your password was changed`, text };
+/** The account is locked before the message is read again, so that no link outlives a change of password. */
+function linkTokenFor(
+  { db, now }: ComposeDeps,
+  messageId: number,
+  kind: keyof typeof KINDS_WITH_LINK,
+  userId: string,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    if (user?.account_status !== 'active' || !(await hasRecipient(tx, messageId))) return null;
+    // A person who has chosen a password meanwhile needs no invitation.
+    if (kind === 'invitation' && !user.must_change_password) return null;
+    return issueOneTimeToken(tx, userId, KINDS_WITH_LINK[kind], now());
+  });
 }
 
-async function invitationMessage({ db, settings, now }: ComposeDeps, user: UserRow): Promise<Message> {
-  const tmpToken = await db.transaction((tx) => issueOneTimeToken(tx, user.id, 'first', now()));
-  const text = [
-    `Hello ${user.name},`,
-    '',
-    `there is an account for you at ${settings.productTitle}. To choose your password, open this link within 24 hours:`,
-    '',
-    `${addressOf(settings)}/change-password-first#tmpToken=${tmpToken}`,
-    '',
-    `Later you can sign in at ${addressOf(settings)}/login with the password that your administrator gives you, and change it there.`,
-  ].join('\n');
-  return { to: user.email, subject: `${settings.productTitle}: your account`, text };
+function reset(product: string, address: string, token: string): Content {
+  return {
+    subject: 'your new password',
+    paragraphs: [
+      `a new password was requested for your account at ${product}. Choose it here within ${durationText(LIFETIME_MS.reset)}:`,
+      `${address}/change-password#tmpToken=${token}`,
+      'The link works once, and only the newest one does. If you need no new password, ignore this message: your present one stays valid.',
+    ],
+  };
 }
 
-function passwordSetMessage({ settings }: ComposeDeps, user: UserRow): Message {
-  const text = [
-    `Hello ${user.name},`,
-    '',
-    `an administrator set a new password for your account at ${settings.productTitle}, and every device was signed out.`,
-    '',
-    `Sign in with it at ${addressOf(settings)}/login: you are then asked to choose your own. If you did not expect this, ask your administrator.`,
-  ].join('\n');
-  return { to: user.email, subject: `${settings.productTitle}: a new password was set for you`, text };
+function invitation(product: string, address: string, token: string): Content {
+  return {
+    subject: 'your account',
+    paragraphs: [
+      `an account was created for you at ${product}. Choose your password here within ${durationText(LIFETIME_MS.first)}:`,
+      `${address}/change-password-first#tmpToken=${token}`,
+      `The link works once. If it is no longer valid, get a new one at ${address}/forgot-password.`,
+    ],
+  };
+}
+
+function passwordChanged(product: string, address: string): Content {
+  return {
+    subject: 'your password was changed',
+    paragraphs: [
+      `the password of your account at ${product} was changed, and every other device was signed out.`,
+      `If it was you, there is nothing to do. If not, ask for a new one at ${address}/forgot-password and inform your administrator.`,
+    ],
+  };
+}
+
+function passwordSet(product: string, address: string): Content {
+  return {
+    subject: 'a new password was set for you',
+    paragraphs: [
+      `an administrator set a new password for your account at ${product}, and every device was signed out. Your old password and links in earlier messages no longer work.`,
+      `Get the new password from your administrator and sign in with it at ${address}/login; you then choose your own.`,
+    ],
+  };
 }

@@ -25,7 +25,7 @@ export async function sendDueMessages(deps: OutboxDeps, isStopped = () => false)
 
 async function sendOne(deps: OutboxDeps, claimed: Claimed): Promise<void> {
   const failure = await whileHeld(deps.db, outboxLease, claimed, async () => {
-    const message = await composeMessage(deps, claimed.kind, claimed.user_id);
+    const message = await composeMessage(deps, claimed);
     return message === null ? null : deps.send(message).then(() => null, codeOf);
   });
   if (failure === null) return markSent(deps.db, claimed);

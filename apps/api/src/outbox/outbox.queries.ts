@@ -1,4 +1,4 @@
-import { lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { claimNext } from '../lease/claim-next';
 import { endLease, retryLater, type Backoff } from '../lease/end-lease';
@@ -28,6 +28,21 @@ const BACKOFF: Backoff = { firstSeconds: 10, maxSeconds: 3600 };
  */
 export async function enqueueMessage(tx: Tx, kind: MessageKind, userId: string | null): Promise<void> {
   await tx.insert(outbox).values({ kind, user_id: userId });
+}
+
+/** A change of password: links that still wait would be valid after it, so nobody gets them. */
+export async function cancelLinks(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ user_id: null })
+    .where(
+      and(eq(outbox.user_id, userId), inArray(outbox.kind, ['reset', 'invitation']), outboxLease.isOpen),
+    );
+}
+
+/** Whether a message still has a recipient: a change of password takes it from messages with a link. */
+export async function hasRecipient(tx: Tx, messageId: number): Promise<boolean> {
+  return (await tx.$count(outbox, and(eq(outbox.id, messageId), isNotNull(outbox.user_id)))) === 1;
 }
 
 /** Claims the message that has been due longest; undefined when none is due. */

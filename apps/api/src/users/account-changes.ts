@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { toTimestamp } from '../timestamps';
 import { recordEvent } from '../audit-event';
-import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
+import { voidOneTimeTokens, voidResetLinks } from '../one-time-tokens/one-time-token';
 import { endSessionsOf } from '../sessions/session-store';
 import type { Tx } from '../db/open-database';
 import { users } from '../accounts/users.table';
@@ -110,7 +110,7 @@ export function deleteUser(deps: AccountDeps, caller: Caller, targetId: string):
   });
 }
 
-/** Sends a link to choose a new password; the present one stays good until it is used. @throws Refusal 409 for a disabled account */
+/** Sends a link to choose a new password, which replaces earlier links; the present password stays valid until it is used. @throws Refusal 409 for a disabled account */
 export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
   const request = {
     operation: 'resetUserPassword',
@@ -119,6 +119,7 @@ export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: strin
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.account_status === 'disabled') throw conflict('This account is disabled. Enable it first.');
+    await voidResetLinks(tx, target.id, deps.now());
     await enqueueMessage(tx, 'reset', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_reset_link_sent', target: userOf(target) });
     return toUserAnswer(tx, deps, target);

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit-event';
 import { forgetAttempts } from '../auth/rate-limit';
 import { maskedEmail } from '../auth/masked-email';
 import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
-import { enqueueMessage } from '../outbox/outbox.queries';
+import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { update, userOf } from './account-changes';
 import { changeAccount, readTarget, type AccountDeps, type Caller } from './change-account';
 import { toUserAnswer } from './user-answer';
@@ -38,6 +38,7 @@ export async function setGivenPassword(
       { password_hash, must_change_password: true },
       'password set',
     );
+    await cancelLinks(tx, target.id);
     await voidOneTimeTokens(tx, target.id, deps.now());
     await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(target.email, deps.keys.audit) });
     await forgetAttempts(tx, { bucket: 'old-password', key: target.id });
