@@ -95,6 +95,21 @@ test('a link that a browser must not follow is no link', () => {
   ).toEqual([]);
 });
 
+const jsonFeed = (item: string) =>
+  `{"version":"https://jsonfeed.org/version/1.1","title":"N","items":[{"url":"https://x.ch/a",${item}}]}`;
+
+test.each([
+  ['"title":"A\\u0000lpha"', { title: 'Alpha' }],
+  ['"title":"Alpha\\ud800"', { title: 'Alpha' }],
+  ['"title":"Alpha","content_html":"x\\ud800\\u0000y"', { html: 'x\ufffdy' }],
+  ['"title":"Alpha","date_published":"Sep 13 275760"', { published_at: null }],
+  ['"title":"Alpha","date_published":"-271821-04-20T00:00:00Z"', { published_at: null }],
+  ['"title":"Alpha","date_published":"1989-12-31T23:59:59Z"', { published_at: null }],
+  ['"title":"Alpha","date_published":"1990-01-01"', { published_at: '1990-01-01T00:00:00.000Z' }],
+])('what the database cannot store is no part of an item: %s', (item, read) => {
+  expect(readFeed(jsonFeed(item), BASE).items).toMatchObject([read]);
+});
+
 test.each([
   ['', 'The answer is empty.'],
   ['<!doctype html><html><body>Hello</body></html>', 'The address answers a web page, not a feed.'],

@@ -1,7 +1,8 @@
 import { parseFeed } from 'feedsmith';
 import { UnreadableText } from '../foreign-text/unreadable-text';
+import { wellFormed } from '../well-formed';
 import { LONGEST_ADDRESS } from './canonical-address';
-import { plainText } from './readable-text';
+import { normaliseText, plainText } from './readable-text';
 
 export type FeedItem = {
   title: string;
@@ -122,22 +123,34 @@ function toItem({ title, link, date, html = '' }: FoundItem, base: string): Feed
   const url = new URL(link.trim(), base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
   if (url.href.length > LONGEST_ADDRESS) return [];
-  return [{ title: cleanTitle.slice(0, MAX_TITLE), url: url.href, published_at: timestampOf(date), html }];
+  return [
+    {
+      title: wellFormed(cleanTitle.slice(0, MAX_TITLE)),
+      url: url.href,
+      published_at: timestampOf(date),
+      html: wellFormed(html.replaceAll('\u0000', '')), // the database stores no others
+    },
+  ];
 }
 
 const MAX_TITLE = 300;
 
 function plain(text: string | undefined): string | null {
   if (!text) return null;
-  const singleLine = (/[<&]/.test(text) ? plainText(text) : text).replace(/\s+/g, ' ').trim();
+  const words = /[<&]/.test(text) ? plainText(text) : normaliseText(text);
+  const singleLine = words.replace(/\s+/g, ' ').trim();
   return singleLine === '' ? null : singleLine;
 }
 
 const textOf = (text: { value?: string } | string | undefined): string | undefined =>
   typeof text === 'object' ? text.value : text;
 
+/** Years of news; other dates are mistakes, and some of them no dates of the database. */
+const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
+
 /** Feeds write 'UTC' and names of zones that `Date` reads, and some that it does not. */
 function timestampOf(date: unknown): string | null {
-  const time = Date.parse(String(date ?? ''));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const time = new Date(Date.parse(String(date ?? '')));
+  const year = time.getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? time.toISOString() : null;
 }
