@@ -108,6 +108,8 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
     reader: deps.reader,
     userAgent,
     pauseMs: NEWS_PAUSE_MS,
+    now: deps.now,
+    random: Math.random,
     log,
   });
   const stopNews = () => news.stop().finally(fetcher.close);

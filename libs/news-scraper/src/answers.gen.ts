@@ -5,6 +5,7 @@ import {
   name,
   nullable,
   object,
+  oneOf,
   optional,
   page,
   text,
@@ -28,6 +29,32 @@ export const scraperConfig = /* @__PURE__ */ object({
   last_run: optional(nullable(newsRun)),
 });
 
+export const unreadPages = /* @__PURE__ */ object({
+  waiting: count,
+  given_up: count,
+  next_attempt_at: nullable(text),
+  reasons: list(
+    object({
+      reason: oneOf(
+        'not_found',
+        'paywall',
+        'consent_page',
+        'robots',
+        'refused',
+        'busy',
+        'server_error',
+        'slow',
+        'unreachable',
+        'too_large',
+        'not_text',
+        'no_article',
+        'unreadable',
+      ),
+      count: count,
+    }),
+  ),
+});
+
 export const newsSource = /* @__PURE__ */ object({
   id: text,
   name: text,
@@ -38,7 +65,9 @@ export const newsSource = /* @__PURE__ */ object({
   item_count: nullable(count),
   consecutive_failures: count,
   last_error: nullable(text),
+  next_attempt_at: optional(nullable(text)),
   article_count: count,
+  unread: optional(unreadPages),
 });
 
 export const newsSourceList = /* @__PURE__ */ page('items', { items: list(newsSource) });

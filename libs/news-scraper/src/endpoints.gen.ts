@@ -109,6 +109,31 @@ export type ScraperConfig = {
   next_run_at?: string | null;
   last_run?: NewsRun | null;
 };
+export type UnreadPages = {
+  /** Pages that are tried again */
+  waiting: number;
+  /** Pages that are not tried again automatically */
+  given_up: number;
+  next_attempt_at: string | null;
+  /** The most frequent first */
+  reasons: {
+    reason:
+      | 'not_found'
+      | 'paywall'
+      | 'consent_page'
+      | 'robots'
+      | 'refused'
+      | 'busy'
+      | 'server_error'
+      | 'slow'
+      | 'unreachable'
+      | 'too_large'
+      | 'not_text'
+      | 'no_article'
+      | 'unreadable';
+    count: number;
+  }[];
+};
 export type NewsSource = {
   id: string;
   name: string;
@@ -120,8 +145,11 @@ export type NewsSource = {
   item_count: number | null;
   consecutive_failures: number;
   last_error: string | null;
+  /** After failures: not read before; null when every run reads it */
+  next_attempt_at?: string | null;
   /** Articles stored from this source */
   article_count: number;
+  unread?: UnreadPages;
 };
 export type NewsSourceList = {
   items: NewsSource[];

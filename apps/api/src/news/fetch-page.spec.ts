@@ -1,7 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { newsServer, type NewsAnswer, type NewsServer } from '../testing/news-server';
 import { RefusedAddress } from './address-guard';
-import { FetchFailure, pageFetcher, type FetchLimits, type FetchOptions } from './fetch-page';
+import { pageFetcher, type FetchLimits, type FetchOptions } from './fetch-page';
+import type { UnreadReason } from './unread';
 
 const HTML = ['text/html'] as const;
 
@@ -52,35 +53,54 @@ test('a page that has not changed since is not sent again', async () => {
   expect([page.status, page.body.length]).toEqual([304, 0]);
 });
 
-test.each<[string, NewsAnswer, string]>([
-  ['a status other than 200', { status: 500 }, 'It answers with status 500.'],
-  ['another type', { type: 'image/png', body: 'x' }, 'It answers image/png, which is not read here.'],
+test.each<[string, NewsAnswer, string, UnreadReason]>([
+  ['a status other than 200', { status: 500 }, 'It answers with status 500.', 'server_error'],
+  [
+    'another type',
+    { type: 'image/png', body: 'x' },
+    'It answers image/png, which is not read here.',
+    'not_text',
+  ],
   [
     'an unknown packing',
     { body: 'x', headers: { 'content-encoding': 'zstd' } },
     'It is packed as zstd, which is not read here.',
+    'not_text',
   ],
   [
     'damaged packing',
     { body: 'no gzip', headers: { 'content-encoding': 'gzip' } },
     'What it answers is damaged.',
+    'server_error',
   ],
   [
     'cut off packing',
     { body: gzipSync('x'.repeat(5_000)).subarray(0, 20), headers: { 'content-encoding': 'gzip' } },
     'What it answers is cut off.',
+    'server_error',
   ],
-  ['more than the limit', { body: 'x'.repeat(2_100_000) }, 'It is larger than 2 MiB.'],
+  ['more than the limit', { body: 'x'.repeat(2_100_000) }, 'It is larger than 2 MiB.', 'too_large'],
   [
     'a small answer that unpacks to a large one',
     { body: gzipSync(Buffer.alloc(50_000_000)), headers: { 'content-encoding': 'gzip' } },
     'It is larger than 2 MiB.',
+    'too_large',
   ],
-  ['a redirect to nowhere', { status: 302 }, 'It redirects to nowhere.'],
-  ['a redirect in a circle', { status: 302, headers: { location: '/' } }, 'It redirects more than 3 times.'],
-  ['a broken connection', (_request, response) => response.destroy(), 'The server broke the connection off.'],
-])('%s is reported with a message', async (_name, answer, text) => {
-  await expect(fetched(answer)).rejects.toEqual(new FetchFailure(text));
+  ['a redirect to nowhere', { status: 302 }, 'It redirects to nowhere.', 'server_error'],
+  [
+    'a redirect in a circle',
+    { status: 302, headers: { location: '/' } },
+    'It redirects more than 3 times.',
+    'server_error',
+  ],
+  [
+    'a broken connection',
+    (_request, response) => response.destroy(),
+    'The server broke the connection off.',
+    'server_error',
+  ],
+])('%s is reported with a message', async (_name, answer, message, reason) => {
+  await expect(fetched(answer)).rejects.toMatchObject({ message, reason });
 });
 
 test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/latest', 'file:///etc/passwd', 'http://[::1]/'])(
@@ -109,7 +129,34 @@ test.each<[string, NewsAnswer]>([
     },
   ],
 ])('a server that %s is given up', async (_name, answer) => {
-  await expect(fetched(answer, {}, { totalMs: 300 })).rejects.toEqual(
-    new FetchFailure('It did not answer in full within 0.3 s.'),
-  );
+  await expect(fetched(answer, {}, { totalMs: 300 })).rejects.toMatchObject({
+    message: 'It did not answer in full within 0.3 s.',
+    reason: 'slow',
+  });
+});
+
+test.each<[number, UnreadReason]>([
+  [404, 'not_found'],
+  [410, 'not_found'],
+  [401, 'paywall'],
+  [402, 'paywall'],
+  [403, 'refused'],
+  [451, 'refused'],
+  [408, 'slow'],
+  [429, 'busy'],
+  [503, 'busy'],
+  [502, 'server_error'],
+])('a page with status %d is not read: %s', async (status, reason) => {
+  await expect(fetched({ status })).rejects.toMatchObject({ status, reason });
+});
+
+test('a server that nobody answers for is unreachable', async () => {
+  site = await newsServer({});
+  await site.close();
+  const fetcher = pageFetcher({ userAgent: 'Vaglio', privateHosts: [site.host] });
+  close = fetcher.close;
+  await expect(fetcher.fetchPage(`${site.url}/`, { accept: HTML })).rejects.toMatchObject({
+    message: 'The server refuses the connection.',
+    reason: 'unreachable',
+  });
 });

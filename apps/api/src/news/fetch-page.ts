@@ -8,19 +8,9 @@ import {
   type Inflate,
 } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
-import { checkAddress, guardedLookup, RefusedAddress } from './address-guard';
-
-/** A fetch that failed, with a message for the person; `status` when the server answered with it. */
-export class FetchFailure extends Error {
-  constructor(
-    message: string,
-    readonly status: number | null = null,
-    /** What the server asked for before another attempt (Retry-After), in milliseconds. */
-    readonly retryAfterMs: number | null = null,
-  ) {
-    super(message);
-  }
-}
+import { checkAddress, guardedLookup } from './address-guard';
+import { FetchFailure, statusFailure, toFailure, tooLarge } from './fetch-failure';
+import { readRetryAfter } from './retry-after';
 
 type FetchedPage = {
   /** After redirects. */
@@ -48,20 +38,21 @@ export type FetchLimits = { totalMs: number; bytes: number; redirects: number };
 
 /** Source: security decision D12. */
 const LIMITS: FetchLimits = { totalMs: 10_000, bytes: 2 * 1024 * 1024, redirects: 3 };
-const LONGEST_RETRY_AFTER_MS = 24 * 3_600_000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 export type FetcherConfig = {
   userAgent: string;
   privateHosts: readonly string[];
   limits?: Partial<FetchLimits>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 };
 
 /**
  * A reader of web pages that can be led nowhere else than to public addresses: every redirect is checked again, and the
  * check is on the address that is connected to. No cookies; so much time, so many bytes after unpacking.
  */
-export function pageFetcher({ userAgent, privateHosts, limits }: FetcherConfig): {
+export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }: FetcherConfig): {
   fetchPage: FetchPage;
   close: () => Promise<void>;
 } {
@@ -84,13 +75,14 @@ export function pageFetcher({ userAgent, privateHosts, limits }: FetcherConfig):
           signal,
           headers: headersOf(options, userAgent),
         });
-        if (!REDIRECTS.has(answer.statusCode)) return await toPage(url, answer, options, bytes);
+        if (!REDIRECTS.has(answer.statusCode)) return await toPage(url, answer, options, bytes, now());
         await answer.body.dump();
         const target = text(answer.headers['location']);
-        if (!target || !URL.canParse(target, url.href)) throw new FetchFailure('It redirects to nowhere.');
+        if (!target || !URL.canParse(target, url.href))
+          throw new FetchFailure('It redirects to nowhere.', { reason: 'server_error' });
         url = checkAddress(new URL(target, url).href, privateHosts);
       }
-      throw new FetchFailure(`It redirects more than ${redirects} times.`);
+      throw new FetchFailure(`It redirects more than ${redirects} times.`, { reason: 'server_error' });
     } catch (error) {
       throw toFailure(error, totalMs, bytes);
     }
@@ -113,6 +105,7 @@ async function toPage(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   { accept }: FetchOptions,
   limit: number,
+  now: number,
 ): Promise<FetchedPage> {
   const page = {
     url: url.href,
@@ -129,26 +122,15 @@ async function toPage(
   const isWanted = mime === '' || accept.includes(mime);
   if (statusCode !== 200 || !isWanted) {
     body.on('error', () => undefined).destroy();
-    throw statusCode === 200
-      ? new FetchFailure(`It answers ${mime}, which is not read here.`)
-      : new FetchFailure(
-          `It answers with status ${statusCode}.`,
-          statusCode,
-          retryAfterOf(text(headers['retry-after'])),
-        );
+    if (statusCode !== 200)
+      throw statusFailure(statusCode, readRetryAfter(text(headers['retry-after']), now));
+    throw new FetchFailure(`It answers ${mime}, which is not read here.`, { reason: 'not_text' });
   }
   return {
     ...page,
     contentType,
     body: await readAll(unpacked(body, text(headers['content-encoding'])), limit),
   };
-}
-
-/** Seconds, or a date (RFC 9110, 10.2.3); at most a day. */
-function retryAfterOf(value: string | null): number | null {
-  if (value === null) return null;
-  const ms = /^\d{1,9}$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), LONGEST_RETRY_AFTER_MS);
 }
 
 function unpacked(body: Readable, encoding: string | null): Readable {
@@ -170,7 +152,9 @@ function unpackerOf(encoding: string | null): Gunzip | BrotliDecompress | Inflat
     case 'deflate':
       return createInflate();
     default:
-      throw new FetchFailure(`It is packed as ${encoding}, which is not read here.`);
+      throw new FetchFailure(`It is packed as ${encoding}, which is not read here.`, {
+        reason: 'not_text',
+      });
   }
 }
 
@@ -188,39 +172,6 @@ async function readAll(stream: Readable, limit: number): Promise<Buffer> {
     chunks.push(part);
   }
   return Buffer.concat(chunks);
-}
-
-const tooLarge = (limit: number) =>
-  new FetchFailure(`It is larger than ${Math.round(limit / 1024 / 1024)} MiB.`);
-
-const NETWORK_MESSAGES: Record<string, string> = {
-  ENOTFOUND: 'The name of the server is not known.',
-  EAI_AGAIN: 'The name of the server could not be looked up.',
-  ECONNREFUSED: 'The server refuses the connection.',
-  ECONNRESET: 'The server broke the connection off.',
-  UND_ERR_SOCKET: 'The server broke the connection off.',
-  UND_ERR_CONNECT_TIMEOUT: 'The server does not answer.',
-  Z_DATA_ERROR: 'What it answers is damaged.',
-  Z_BUF_ERROR: 'What it answers is cut off.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
-};
-
-function toFailure(error: unknown, totalMs: number, limit: number): Error {
-  if (error instanceof FetchFailure || error instanceof RefusedAddress) return error;
-  const property = (name: string) =>
-    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  const [name, code, cause] = [property('name'), String(property('code') ?? ''), property('cause')];
-  if (cause instanceof RefusedAddress) return cause;
-  if (name === 'TimeoutError')
-    return new FetchFailure(`It did not answer in full within ${totalMs / 1000} s.`);
-  if (name === 'AbortError') return new FetchFailure('Reading was stopped.');
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return tooLarge(limit);
-  return new FetchFailure(
-    NETWORK_MESSAGES[code] ??
-      (/^(CERT|DEPTH|UNABLE|SELF|ERR_SSL)/.test(code)
-        ? 'Its certificate is not trusted.'
-        : 'It could not be read.'),
-  );
 }
 
 const text = (value: string | string[] | undefined): string | null =>

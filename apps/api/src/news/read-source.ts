@@ -2,7 +2,8 @@ import { RefusedAddress } from './address-guard';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { FEED_TYPES, type Feed } from './feed';
-import { FetchFailure, type FetchPage } from './fetch-page';
+import { FetchFailure } from './fetch-failure';
+import type { FetchPage } from './fetch-page';
 import { readSampleFeed, SAMPLE_ADDRESS, SAMPLE_BASE } from './sample-feed';
 
 type Validators = { etag: string | null; last_modified: string | null };
@@ -42,9 +43,9 @@ export async function readSource(
   return { feed: await reader.read('readFeed', page.body, page.contentType, page.url), validators };
 }
 
-/** The message of a source's failure for the person; an unexpected error is rethrown. */
+/** The message of a source's failure for the person. An unexpected one is that source's alone too: the others are read. */
 export function sourceErrorText(error: unknown): string {
-  if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText)
-    return error.message;
-  throw error;
+  return error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText
+    ? error.message
+    : 'It could not be read.';
 }

@@ -2,6 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
 import { LONGEST_ADDRESS } from './canonical-address';
+import { barrierOf, type Barrier } from './page-barrier';
 
 export type ReadableArticle = {
   title: string | null;
@@ -10,6 +11,8 @@ export type ReadableArticle = {
   canonical: string | null;
   /** ISO 639-1 of the page, as it declares. */
   lang: string | null;
+  /** What keeps the article from a visitor, as far as the page shows it; a page may hold an article all the same. */
+  barrier: Barrier | null;
 };
 
 /** Longer texts are cut: no article that is read for startups is a book. In UTF-16 units. */
@@ -35,8 +38,15 @@ export function readArticle(html: string, address: string): ReadableArticle {
       : null;
   const lang =
     /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
+  const barrier = barrierOf(document, address);
   const found = new Readability(document, { charThreshold: 200 }).parse();
-  return { title: found?.title?.trim() || null, text: plainText(found?.content ?? ''), canonical, lang };
+  return {
+    title: found?.title?.trim() || null,
+    text: plainText(found?.content ?? ''),
+    canonical,
+    lang,
+    barrier,
+  };
 }
 
 function parseChecked(html: string) {

@@ -1,7 +1,9 @@
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { RefusedAddress } from './address-guard';
-import { FetchFailure, type FetchPage } from './fetch-page';
+import { FetchFailure } from './fetch-failure';
+import type { FetchPage } from './fetch-page';
+import type { Unread } from './unread';
 
 /** Longest pause that a site may set between two pages, in milliseconds. */
 const LONGEST_PAUSE_MS = 10_000;
@@ -15,14 +17,15 @@ export type SiteDeps = {
 };
 
 export type SiteRules = {
-  isAllowed: (address: string) => Promise<boolean>;
+  /** Why a page may not be requested; null when it may. */
+  refusalOf: (address: string) => Promise<Unread | null>;
   /** Between two pages of the site, in milliseconds. */
   pauseMs: number;
 };
 
 /**
- * The rules of a site's robots.txt for this product. A site without one allows everything; one whose file cannot be read now allows
- * nothing now (RFC 9309, 2.3.1.4).
+ * The rules of a site's robots.txt for this product. A site without one allows everything; one whose file cannot be read
+ * now, or that has too many visitors, allows nothing now (RFC 9309, 2.3.1.4).
  * The file is read in a thread, once for each page: a rule may be written so that it takes long to compare.
  */
 export async function readSiteRules(
@@ -35,17 +38,37 @@ export async function readSiteRules(
     const verdictOn = (page: string) => reader.read('robotsVerdict', body, robotsAddress, page, userAgent);
     const { delaySeconds } = await verdictOn(address);
     return {
-      isAllowed: async (page) => (await verdictOn(page)).isAllowed,
+      refusalOf: async (page) => ((await verdictOn(page)).isAllowed ? null : FORBIDDEN),
       pauseMs: Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, delaySeconds * 1000)),
     };
   } catch (error) {
-    if (!(
-      error instanceof FetchFailure ||
-      error instanceof RefusedAddress ||
-      error instanceof UnreadableText
-    ))
-      throw error;
-    const hasNone = error instanceof FetchFailure && error.status !== null && error.status < 500;
-    return { isAllowed: () => Promise.resolve(hasNone), pauseMs };
+    const refusal = refusalOf(error);
+    return { refusalOf: () => Promise.resolve(refusal), pauseMs };
   }
+}
+
+const FORBIDDEN: Unread = {
+  reason: 'robots',
+  message: 'The site does not allow it (robots.txt).',
+  isFinal: false,
+  retryAfterMs: null,
+};
+
+/** Null when the site has no rules. */
+function refusalOf(error: unknown): Unread | null {
+  if (error instanceof FetchFailure) {
+    const { status, reason, retryAfterMs, message } = error;
+    const hasNone = status !== null && status < 500 && reason !== 'busy';
+    return hasNone
+      ? null
+      : {
+          reason: reason === 'busy' ? 'busy' : 'unreachable',
+          message: `robots.txt: ${message}`,
+          isFinal: false,
+          retryAfterMs,
+        };
+  }
+  if (error instanceof RefusedAddress || error instanceof UnreadableText)
+    return { ...FORBIDDEN, message: `robots.txt: ${error.message}` };
+  throw error;
 }

@@ -19,6 +19,8 @@ export const newsSources = pgTable(
     item_count: integer(),
     consecutive_failures: integer().notNull().default(0),
     last_error: text(),
+    /** Not requested by a run before, after failures or as its server asked; null for every run. */
+    next_attempt_at: timestamp(),
     created_at: createdAt(),
     updated_at: createdAt(),
   },

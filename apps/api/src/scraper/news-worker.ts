@@ -7,12 +7,12 @@ const POLL_MS = 2_000;
 const RETRY_MS = 10_000;
 
 /** Reads news whenever a run is due; of any number of processes that do so, one reads. */
-export function startNews(deps: NewsDeps): Worker {
+export function startNews(deps: Omit<NewsDeps, 'owner'>): Worker {
   const owner = processName();
   return startWorker({
     work: async (isStopped) => {
       const claim = await claimNewsRun(deps.db, owner);
-      if (claim) await runNews(deps, claim, isStopped);
+      if (claim) await runNews({ ...deps, owner }, claim, isStopped);
     },
     pollMs: POLL_MS,
     retryMs: RETRY_MS,

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFetcher } from '../news/fetch-page';
-import { readSource, sourceErrorText } from '../news/read-source';
+import { readSource } from '../news/read-source';
 import { isoTimestamp } from '../timestamps';
 import { readNewsJob, saveNewsJob, type NewsJob } from './news-job';
 import { userAgentOf } from './user-agent';
-import { markFailure, markSuccess } from './run-news';
+import { markFailure, markSuccess } from './source-outcome';
 import {
   createSourceSchema,
   deleteSourceSchema,
@@ -73,8 +73,7 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
         error: null,
       };
     } catch (error) {
-      const text = sourceErrorText(error);
-      await markFailure(db, source, text);
+      const text = await markFailure(db, source, error, Math.random);
       return { items: 0, new_items: 0, titles: [], error: text };
     }
   });

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
-import { closed, idParams, nullableInteger, nullableString, ref } from '../contract/schema-parts';
+import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
+import { UNREAD_REASONS } from '../news/unread';
 
 const MIN_INTERVAL_SECONDS = 30;
 const MAX_INTERVAL_SECONDS = 86_400;
@@ -33,6 +34,18 @@ const ScraperConfig = closed(
 
 const ScraperSettings = closed({ enabled: Type.Boolean(), intervalSec: interval });
 
+const UnreadPages = closed(
+  {
+    waiting: Type.Integer({ description: 'Pages that are tried again' }),
+    given_up: Type.Integer({ description: 'Pages that are not tried again automatically' }),
+    next_attempt_at: nullableString(40),
+    reasons: Type.Array(closed({ reason: oneOf(UNREAD_REASONS), count: Type.Integer() }), {
+      description: 'The most frequent first',
+    }),
+  },
+  { $id: 'UnreadPages', description: 'Pages that a source lists and that could not be read' },
+);
+
 const NewsSource = closed(
   {
     id: Type.String(),
@@ -44,7 +57,14 @@ const NewsSource = closed(
     item_count: nullableInteger(0, 1_000_000),
     consecutive_failures: Type.Integer(),
     last_error: nullableString(500),
+    next_attempt_at: Type.Optional(
+      Type.Unsafe<string | null>({
+        ...nullableString(40),
+        description: 'After failures: not read before; null when every run reads it',
+      }),
+    ),
     article_count: Type.Integer({ description: 'Articles stored from this source' }),
+    unread: Type.Optional(ref(UnreadPages)),
   },
   { $id: 'NewsSource' },
 );

@@ -9,12 +9,14 @@ import { checkAddress, RefusedAddress } from '../news/address-guard';
 import { SAMPLE_ADDRESS } from '../news/sample-feed';
 import { readRowId } from '../row-id';
 import { isoTimestamp } from '../timestamps';
+import { unreadCounts, type UnreadCounts } from '../unread-pages/unread-counts';
+import { unreadPages } from '../unread-pages/unread-pages.table';
 
 export type NewsSourceRow = typeof newsSources.$inferSelect;
 export type SourceChange = { name?: string; url?: string; enabled?: boolean };
 type Doing = { actor: Actor; privateHosts: readonly string[] };
 
-/** All sources with the number of articles that came from each, by name. */
+/** All sources with the number of articles that came from each and of its unread pages, by name. */
 export async function listSources(db: Db) {
   const stored = db
     .select({ source_id: articles.source_id, total: count().as('total') })
@@ -26,7 +28,11 @@ export async function listSources(db: Db) {
     .from(newsSources)
     .leftJoin(stored, eq(stored.source_id, newsSources.id))
     .orderBy(asc(newsSources.name), asc(newsSources.id));
-  return rows.map(({ source, article_count }) => toSourceAnswer(source, article_count));
+  const unreadOf = await unreadCounts(
+    db,
+    rows.map(({ source }) => source.id),
+  );
+  return rows.map(({ source, article_count }) => toSourceAnswer(source, article_count, unreadOf(source.id)));
 }
 
 /** @throws 404 */
@@ -50,7 +56,7 @@ export function createSource(
     const [row] = await tx.insert(newsSources).values(values).onConflictDoNothing().returning();
     if (!row) throw conflict('There is a source with this address.');
     await recordEvent(tx, actor, { action: 'news_source_created', target: targetOf(row), after: values });
-    return toSourceAnswer(row, 0);
+    return toSourceAnswer(row, 0, (await unreadCounts(tx, []))(row.id));
   });
 }
 
@@ -71,7 +77,10 @@ export function updateSource(db: Db, id: string, change: SourceChange, { actor, 
       .from(newsSources)
       .where(eq(newsSources.url, after.url));
     if (taken && taken.id !== before.id) throw conflict('There is a source with this address.');
-    const fresh = after.url === before.url ? {} : FRESH;
+    const isOther = after.url !== before.url;
+    if (isOther) await tx.delete(unreadPages).where(eq(unreadPages.source_id, before.id));
+    // Who changes a source wants it to be read.
+    const fresh = isOther ? FRESH : { next_attempt_at: null };
     const [row] = await tx
       .update(newsSources)
       .set({ ...after, ...fresh, updated_at: sql`now()` })
@@ -86,7 +95,8 @@ export function updateSource(db: Db, id: string, change: SourceChange, { actor, 
       after,
     });
     const [stored] = await tx.select({ total: count() }).from(articles).where(eq(articles.source_id, row.id));
-    return toSourceAnswer(row, stored?.total ?? 0);
+    const unreadOf = await unreadCounts(tx, [row.id]);
+    return toSourceAnswer(row, stored?.total ?? 0, unreadOf(row.id));
   });
 }
 
@@ -126,6 +136,7 @@ const FRESH = {
   item_count: null,
   consecutive_failures: 0,
   last_error: null,
+  next_attempt_at: null,
 };
 const targetOf = ({ id }: { id: number }) => ({ type: 'news_source', id: String(id) });
 
@@ -144,7 +155,7 @@ function checkUrl(url: string, privateHosts: readonly string[]): string {
   }
 }
 
-function toSourceAnswer(row: NewsSourceRow, article_count: number) {
+function toSourceAnswer(row: NewsSourceRow, article_count: number, unread: UnreadCounts) {
   const {
     id,
     name,
@@ -155,6 +166,7 @@ function toSourceAnswer(row: NewsSourceRow, article_count: number) {
     item_count,
     consecutive_failures,
     last_error,
+    next_attempt_at,
   } = row;
   return {
     id: String(id),
@@ -166,6 +178,8 @@ function toSourceAnswer(row: NewsSourceRow, article_count: number) {
     item_count,
     consecutive_failures,
     last_error,
+    next_attempt_at: isoTimestamp(next_attempt_at),
     article_count,
+    unread,
   };
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { articles } from '../news/articles.table';
 import type { Db } from '../db/open-database';
 import { canonicalAddress } from '../news/canonical-address';
-import type { CollectedArticle } from '../news/collect-articles';
+import type { CollectedArticle } from '../news/collect-article';
 import type { FeedItem } from '../news/feed';
 import { SIMILAR_BITS } from '../news/similarity';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
@@ -21,10 +21,23 @@ export async function unknownItems(db: Db, items: readonly FeedItem[]): Promise<
   const rows = await db
     .select({ url: articles.url, other_urls: articles.other_urls })
     .from(articles)
-    .where(or(inArray(articles.url, wanted), sql`${articles.other_urls} && ${sql.param(wanted)}::text[]`));
+    .where(hasAddressOf(wanted));
   const known = new Set(rows.flatMap(({ url, other_urls }) => [url, ...other_urls]));
   return [...byAddress].filter(([address]) => !known.has(address)).map(([, item]) => item);
 }
+
+/** Whether the story of an address is stored. @param key canonical address */
+export async function isStored(db: Db, key: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(hasAddressOf([key]))
+    .limit(1);
+  return found !== undefined;
+}
+
+const hasAddressOf = (keys: readonly string[]) =>
+  or(inArray(articles.url, [...keys]), sql`${articles.other_urls} && ${sql.param(keys)}::text[]`);
 
 /**
  * Stores a story once: the same address, the same text or nearly the same text is the story that is there, which then knows

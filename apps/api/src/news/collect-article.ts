@@ -3,13 +3,16 @@ import { UnreadableText } from '../foreign-text/unreadable-text';
 import { RefusedAddress } from './address-guard';
 import { canonicalAddress, isSameSite } from './canonical-address';
 import type { FeedItem } from './feed';
-import { FetchFailure } from './fetch-page';
+import { FetchFailure } from './fetch-failure';
 import type { ReadableArticle } from './readable-text';
 import { readSiteRules, type SiteDeps, type SiteRules } from './robots';
+import type { Unread, UnreadReason } from './unread';
 
 /** A shorter text is not an article, in UTF-16 units. */
 const MIN_TEXT = 200;
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
+/** Of a page that will not come back. */
+const GONE = 410;
 
 export type CollectedArticle = {
   url: string;
@@ -20,46 +23,19 @@ export type CollectedArticle = {
   published_at: string | null;
 };
 
-/** Why an item is not an article yet; the reason is shown to people. */
-type Unread = {
-  reason: string;
-  /** Whether another attempt would end the same way. */
-  isFinal: boolean;
-  /** What the server asked for before another attempt, in milliseconds. */
-  retryAfterMs: number | null;
-};
-
-export type CollectDeps = SiteDeps & { isStopped: () => boolean };
-
-/** What is done with each item as soon as it is read: a run that dies keeps what it has. */
-export type Collected = {
-  store: (article: CollectedArticle) => Promise<void>;
-  keepUnread: (item: FeedItem, unread: Unread) => Promise<void>;
-};
+/** The rules of the sites that were visited, by origin: robots.txt is requested once in a run. */
+export type VisitedSites = Map<string, SiteRules>;
 
 /**
- * The articles behind the items of a feed, one after another, with a pause between two pages of a site, and only where its
- * robots.txt allows. Where the page cannot be read, the text in the feed is enough if it is long enough.
- * @param items of one source that are not stored yet
+ * The article behind an item of a feed, if the site's robots.txt allows it, after a pause when a page of the site was
+ * requested before. Where the page cannot be read, the text in the feed is enough if it is long enough.
+ * @param item that is not stored yet
+ * @returns the article, or why there is none
  */
-export async function collectArticles(
-  deps: CollectDeps,
-  items: readonly FeedItem[],
-  { store, keepUnread }: Collected,
-): Promise<void> {
-  const sites = new Map<string, SiteRules>();
-  for (const item of items) {
-    if (deps.isStopped()) break;
-    const found = await collectOne(deps, item, sites);
-    if ('reason' in found) await keepUnread(item, found);
-    else await store(found);
-  }
-}
-
-async function collectOne(
-  deps: CollectDeps,
+export async function collectArticle(
+  deps: SiteDeps,
   item: FeedItem,
-  sites: Map<string, SiteRules>,
+  sites: VisitedSites,
 ): Promise<CollectedArticle | Unread> {
   const held = await textInFeed(deps, item);
   const base = { title: item.title, published_at: item.published_at };
@@ -75,11 +51,11 @@ async function collectOne(
   }
   if (held.length >= MIN_TEXT)
     return { ...base, url: canonicalAddress(item.url), otherUrls: [], text: held, lang: null };
-  return 'reason' in page ? page : notYet('The page holds no article.');
+  return 'text' in page ? withoutArticle(page) : page;
 }
 
 /** Markup in the feed that cannot be read is no text: the page may be readable all the same. */
-async function textInFeed({ reader }: CollectDeps, { html }: FeedItem): Promise<string> {
+async function textInFeed({ reader }: SiteDeps, { html }: FeedItem): Promise<string> {
   try {
     return html === '' ? '' : await reader.read('plainText', html);
   } catch (error) {
@@ -89,30 +65,49 @@ async function textInFeed({ reader }: CollectDeps, { html }: FeedItem): Promise<
 }
 
 async function fetchArticle(
-  deps: CollectDeps,
+  deps: SiteDeps,
   address: string,
-  sites: Map<string, SiteRules>,
+  sites: VisitedSites,
 ): Promise<(ReadableArticle & { url: string }) | Unread> {
   const { origin, hostname } = new URL(address);
-  if (hostname.endsWith('.example')) return notYet('The name of the server is reserved.'); // RFC 2606
+  if (hostname.endsWith('.example')) return notYet('unreachable', 'The name of the server is reserved.'); // RFC 2606
   try {
     const known = sites.get(origin);
     const rules = known ?? (await readSiteRules(deps, address));
     sites.set(origin, rules);
-    if (!(await rules.isAllowed(address))) return notYet('The site does not allow it (robots.txt).');
+    const refusal = await rules.refusalOf(address);
+    if (refusal) return refusal;
     if (known) await wait(rules.pauseMs);
     const page = await deps.fetchPage(address, { accept: PAGE_TYPES });
     return { ...(await deps.reader.read('readPage', page.body, page.contentType, page.url)), url: page.url };
   } catch (error) {
-    if (error instanceof UnreadableText) return { reason: error.message, isFinal: true, retryAfterMs: null };
-    if (error instanceof FetchFailure) return notYet(error.message, error.retryAfterMs);
-    if (error instanceof RefusedAddress) return notYet(error.message);
-    throw error;
+    return unreadBy(error);
   }
 }
 
-const notYet = (reason: string, retryAfterMs: number | null = null): Unread => ({
+/**
+ * Why nothing came of a page.
+ * @param error what reading it threw; any other than a failure of the page itself is thrown again
+ */
+export function unreadBy(error: unknown): Unread {
+  if (error instanceof UnreadableText) return { ...notYet('unreadable', error.message), isFinal: true };
+  if (error instanceof FetchFailure) {
+    const { reason, message, status, retryAfterMs } = error;
+    return { reason, message, isFinal: status === GONE, retryAfterMs };
+  }
+  if (error instanceof RefusedAddress) return notYet('refused', error.message);
+  throw error;
+}
+
+function withoutArticle({ barrier }: ReadableArticle): Unread {
+  if (barrier === 'paywall') return notYet(barrier, 'The article is for subscribers only.');
+  if (barrier === 'consent_page') return notYet(barrier, 'The page asks for consent to cookies first.');
+  return notYet('no_article', 'The page holds no article.');
+}
+
+const notYet = (reason: UnreadReason, message: string): Unread => ({
   reason,
+  message,
   isFinal: false,
-  retryAfterMs,
+  retryAfterMs: null,
 });

@@ -1,0 +1,169 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { claimNext } from '../lease/claim-next';
+import { endLease } from '../lease/end-lease';
+import { isStillHeld, NOW, secondsFromNow, type Held, type Lease } from '../lease/lease';
+import { canonicalAddress } from '../news/canonical-address';
+import type { FeedItem } from '../news/feed';
+import { isOfSite, type Unread } from '../news/unread';
+import { isGivenUp, pageWaitSeconds } from './page-backoff';
+import { unreadPages } from './unread-pages.table';
+
+/** A page that this process alone reads, as long as its claim holds. */
+export type ClaimedPage = typeof unreadPages.$inferSelect;
+
+/** Of one source: a feed may list new addresses without end. */
+const MOST_WAITING = 1_000;
+/** Of one source, with those that were given up. */
+const MOST_PAGES = 10_000;
+/** A page that was given up is forgotten when its feed has not listed it for so long. */
+const FORGOTTEN_AFTER = '30 days';
+/** Rows of one statement. */
+const CHUNK = 500;
+/** Of what the feed holds of an article, in UTF-16 units. */
+const MAX_FEED_HTML = 100_000;
+/** An article cannot be of later than tomorrow: such a date is a mistake, or made to win over every other article. */
+const MOST_AHEAD_MS = 24 * 3_600_000;
+
+/** More claims than the attempts of any page: those of a page that ends its process each time. */
+const MOST_CLAIMS = 10;
+
+/** Pages that were not tried yet first, so that none waits behind those that fail. */
+export const pageLease: Lease<typeof unreadPages> = {
+  table: unreadPages,
+  isOpen: eq(unreadPages.state, 'waiting'),
+  orderBy: [unreadPages.attempts, unreadPages.id],
+  seconds: 60,
+  abandon: {
+    afterAttempts: MOST_CLAIMS,
+    change: {
+      state: 'given_up',
+      reason: 'unreadable',
+      message: `${MOST_CLAIMS} attempts ended without a result.`,
+    },
+  },
+};
+
+/**
+ * Adds the items of a feed that are not known yet to the pages to be read, as many as there is room for.
+ * @param items that are not stored as articles, in the order of the feed
+ * @param now milliseconds since 1970
+ * @returns whether there was room for all; the rest is found in the feed again
+ */
+export async function enqueuePages(
+  db: Db,
+  sourceId: number,
+  items: readonly FeedItem[],
+  now: number,
+): Promise<boolean> {
+  const byKey = new Map([...items].reverse().map((item) => [canonicalAddress(item.url), item]));
+  const fresh = [...byKey].reverse();
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(unreadPages)
+      .where(
+        and(
+          eq(unreadPages.source_id, sourceId),
+          eq(unreadPages.state, 'given_up'),
+          lt(unreadPages.last_seen_at, sql`now() - ${FORGOTTEN_AFTER}::interval`),
+        ),
+      );
+    const known = new Set<string>();
+    for (let at = 0; at < fresh.length; at += CHUNK) {
+      const keys = fresh.slice(at, at + CHUNK).map(([key]) => key);
+      const seen = await tx
+        .update(unreadPages)
+        .set({ last_seen_at: NOW })
+        .where(and(eq(unreadPages.source_id, sourceId), inArray(unreadPages.url_key, keys)))
+        .returning({ url_key: unreadPages.url_key });
+      for (const { url_key } of seen) known.add(url_key);
+    }
+    const missing = fresh.filter(([key]) => !known.has(key));
+    const ofSource = eq(unreadPages.source_id, sourceId);
+    const waiting = await tx.$count(unreadPages, and(ofSource, pageLease.isOpen));
+    const room = Math.min(MOST_WAITING - waiting, MOST_PAGES - (await tx.$count(unreadPages, ofSource)));
+    const rows = missing.slice(0, Math.max(room, 0)).map(([url_key, item]) => ({
+      source_id: sourceId,
+      url_key,
+      url: item.url,
+      title: item.title,
+      published_at:
+        item.published_at !== null && Date.parse(item.published_at) > now + MOST_AHEAD_MS
+          ? null
+          : item.published_at,
+      feed_html: item.html.slice(0, MAX_FEED_HTML),
+    }));
+    for (let at = 0; at < rows.length; at += CHUNK)
+      await tx
+        .insert(unreadPages)
+        .values(rows.slice(at, at + CHUNK))
+        .onConflictDoNothing();
+    return rows.length === missing.length;
+  });
+}
+
+/** Claims the next page of a source that is due. */
+export function claimPage(db: Db, owner: string, sourceId: number): Promise<ClaimedPage | undefined> {
+  return claimNext(db, pageLease, { owner, where: eq(unreadPages.source_id, sourceId) });
+}
+
+/** Ends all claims: who made them has lost the run of the news job in which they were made. */
+export async function endFormerClaims(db: Db): Promise<void> {
+  await db
+    .update(unreadPages)
+    .set({ lease_until: NOW })
+    .where(sql`${unreadPages.lease_until} > ${NOW}`);
+}
+
+/** Takes a page from the queue that is stored as an article. */
+export async function removePage(db: Db, held: Held): Promise<void> {
+  await db.delete(unreadPages).where(isStillHeld(pageLease, held));
+}
+
+/**
+ * Ends a failed attempt: the page waits for its next one, or is given up. What concerns the whole site postpones its other
+ * pages as well, without an attempt of theirs.
+ * @param now milliseconds since 1970
+ */
+export async function keepUnread(
+  db: Db,
+  page: ClaimedPage,
+  unread: Unread,
+  { now, random }: { now: number; random: () => number },
+): Promise<void> {
+  const { attempts, first_seen_at } = page;
+  const failed = { unread, attempts, ageMs: now - Date.parse(first_seen_at) };
+  const waitSeconds = pageWaitSeconds(failed, random);
+  const { reason, message } = unread;
+  const isHeld = await endLease(db, pageLease, page, {
+    reason,
+    message,
+    feed_html: '',
+    last_attempt_at: NOW,
+    ...(isGivenUp(failed) ? { state: 'given_up' } : { due_at: secondsFromNow(waitSeconds) }),
+  });
+  if (isHeld && isOfSite(unread)) await postponeSite(db, page, unread, waitSeconds);
+}
+
+async function postponeSite(
+  db: Db,
+  { source_id, url }: ClaimedPage,
+  { reason, message }: Unread,
+  waitSeconds: number,
+): Promise<void> {
+  const site = `${new URL(url).origin}/`;
+  await db
+    .update(unreadPages)
+    .set({
+      due_at: sql`greatest(${unreadPages.due_at}, ${secondsFromNow(waitSeconds)})`,
+      reason: sql`coalesce(${unreadPages.reason}, ${reason})`,
+      message: sql`coalesce(${unreadPages.message}, ${message})`,
+    })
+    .where(
+      and(
+        eq(unreadPages.source_id, source_id),
+        pageLease.isOpen,
+        sql`starts_with(${unreadPages.url}, ${site})`,
+      ),
+    );
+}
