@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import type { Deps } from '../deps';
 import { users } from '../accounts/users.table';
 import { auditEvents } from './audit-events.table';
 import { isoTimestamp } from '../timestamps';
@@ -24,7 +25,11 @@ export type AuditFilter = {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The events that a filter leaves, the newest first; `total` ignores paging. */
-export async function listAuditEvents(db: Db, filter: AuditFilter, { limit, offset }: Page) {
+export async function listAuditEvents(
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  filter: AuditFilter,
+  { limit, offset }: Page,
+) {
   const match = and(...conditions(db, filter));
   const rows = db
     .select({ event: auditEvents, email: keptName('email', auditEvents.actor_id) })
@@ -37,6 +42,7 @@ export async function listAuditEvents(db: Db, filter: AuditFilter, { limit, offs
   const [found, total] = await Promise.all([rows, db.$count(auditEvents, match)]);
   const names = await namesOf(
     db,
+    keys,
     found.map(({ event }) => event),
   );
   const items = found.map(({ event, email }): AuditEventBody => ({

@@ -8,7 +8,7 @@ import { readStartupHistory } from './startup-history';
 export const auditRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/audit', { schema: listAuditEventsSchema }, async ({ query }) => {
     const page = pageOf(query);
-    return { ...(await listAuditEvents(deps.db, query, page)), page: page.page, pageSize: page.pageSize };
+    return { ...(await listAuditEvents(deps, query, page)), page: page.page, pageSize: page.pageSize };
   });
 
   app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, () => listAuditChoices(deps.db));

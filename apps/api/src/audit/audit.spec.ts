@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS } from '@vaglio/audit-trail';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import { users } from '../accounts/users.table';
+import { maskedEmail } from '../auth/masked-email';
 import { auditEvents } from './audit-events.table';
 import { storeParameters, storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
@@ -104,6 +105,17 @@ test('an export reads on by the last id, so that events that arrive meanwhile ne
     await record(null, { action: 'logout' });
   }
   expect(read).toEqual(all);
+});
+
+test('a failed sign-in is that of an account when its address is one', async () => {
+  const { audit } = server.deps.keys;
+  const failed = async (email: string) => {
+    const id = maskedEmail(email, audit);
+    await record(null, { action: 'login_failed', target: { type: 'email', id } });
+    return (await list('?action=login_failed&pageSize=10')).body.items[0].target_name;
+  };
+  expect(await failed('ADMIN@vaglio.example')).toBe('admin@vaglio.example');
+  expect(await failed('nobody@vaglio.example')).toBeNull();
 });
 
 test.each(['?from=yesterday', '?pageSize=501', '?olderThan=0', '?colour=red'])(

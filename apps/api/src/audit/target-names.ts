@@ -1,10 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import { maskedEmail } from '../auth/masked-email';
+import { articles } from '../news/articles.table';
 import { awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from '../parameters/parameters.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { users } from '../accounts/users.table';
+import type { Keys } from '../keys/key-ring';
 import type { auditEvents } from './audit-events.table';
 import { emailsOfDeleted } from './kept-name';
 
@@ -16,10 +19,11 @@ const LARGEST_ROW_ID = /^\d{1,15}$/;
 const UUID = /^[\da-f-]{36}$/i;
 
 /**
- * What the targets of these events are called now; of one that is gone, what an event kept of its name.
+ * What the targets of these events are called now; of one that is gone, what an event kept of its name. A masked address
+ * is named when it is that of an account.
  * @returns by the id of the event; without those that have no name
  */
-export async function namesOf(db: Db, events: readonly Event[]): Promise<Map<number, string>> {
+export async function namesOf(db: Db, keys: Keys, events: readonly Event[]): Promise<Map<number, string>> {
   const idsOf = (type: string) => [
     ...new Set(events.flatMap((event) => (event.target_type === type ? (event.target_id ?? []) : []))),
   ];
@@ -54,6 +58,13 @@ export async function namesOf(db: Db, events: readonly Event[]): Promise<Map<num
               .where(inArray(users.id, [...ids])),
         ),
         namesByKey('user', idsOf('user'), (ids) => emailsOfDeleted(db, ids)),
+        namesByKey('email', idsOf('email'), () => emailsByMask(db, keys)),
+        namesByKey('article', idsOf('article').filter(isRowId), (ids) =>
+          db
+            .select({ id: articles.id, name: articles.title })
+            .from(articles)
+            .where(inArray(articles.id, ids.map(Number))),
+        ),
         namesByKey('parameter', idsOf('parameter'), (ids) =>
           db
             .select({ id: parameters.parameterID, name: parameters.parameterName })
@@ -79,6 +90,14 @@ async function namesByKey(
 ): Promise<[string, string][]> {
   if (ids.length === 0) return [];
   return (await read(ids)).map(({ id, name }) => [`${type} ${id}`, name]);
+}
+
+/** Addresses of all accounts by what the audit trail writes for them, under the present key and those before it. */
+async function emailsByMask(db: Db, { audit }: Keys): Promise<{ id: string; name: string }[]> {
+  const accounts = await db.select({ email: users.email }).from(users);
+  return accounts.flatMap(({ email }) =>
+    audit.map((key) => ({ id: maskedEmail(email, [key]), name: email })),
+  );
 }
 
 function isRowId(id: string): boolean {

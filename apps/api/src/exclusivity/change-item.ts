@@ -37,7 +37,14 @@ export async function addItem(
     parameterName: parameter.parameterName,
     precedence,
   };
-  return { answer: after, event: { action: 'award_group_item_added', target: targetOf(after), after } };
+  return {
+    answer: after,
+    event: {
+      action: 'award_group_item_added',
+      target: targetOf(after),
+      after: { ...after, group_name: group.group_name },
+    },
+  };
 }
 
 /** Takes an item out of its group. @throws 404 */
@@ -58,9 +65,10 @@ export async function deleteItemOf(
 }
 
 async function takeOut(tx: Tx, item: AwardGroupItemBody): Promise<ScoringChange<null>> {
+  const { group_name } = await findGroup(tx, item.group_id);
   await tx.delete(awardGroupItems).where(eq(awardGroupItems.id, Number(item.id)));
   return {
     answer: null,
-    event: { action: 'award_group_item_deleted', target: targetOf(item), before: item },
+    event: { action: 'award_group_item_deleted', target: targetOf(item), before: { ...item, group_name } },
   };
 }

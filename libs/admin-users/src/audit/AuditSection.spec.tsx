@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const lastQuery = (api: ReturnType<typeof open>['api']) => api.callsOf(LIST).at(-1)?.query.toString();
 
-test('an event is shown as text: who, what, about what, from what to what', async () => {
+test('an event is shown as a sentence: who, and what they did', async () => {
   open();
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
   expect(
@@ -29,7 +29,7 @@ test('an event is shown as text: who, what, about what, from what to what', asyn
       .getAllByRole('gridcell')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['ann@x.ch', 'Changed a parameter', 'fif grant', 'value 1 → 2']);
+  ).toEqual(['ann@x.ch', 'Changed the parameter fif grant: weight from 1 to 2']);
   expect(within(row).getAllByRole('gridcell')[0]?.querySelector('time')).toHaveAttribute(
     'title',
     expect.stringMatching(/^19 Nov 2026, /),
@@ -38,12 +38,13 @@ test('an event is shown as text: who, what, about what, from what to what', asyn
 
 test('an event opens with all that it keeps, and leads to all of its target', async () => {
   const { api, user, path } = open();
-  await user.click(await screen.findByRole('button', { name: 'Changed a parameter' }));
+  await user.click(await screen.findByRole('button', { name: /^Changed the parameter/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Changed a parameter' }));
   expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'FieldBeforeAfter',
-    'value12',
+    'Weight12',
   ]);
+  expect(dialog.getByText('Changed the parameter fif grant: weight from 1 to 2')).toBeVisible();
   expect(dialog.getByText('10.0.0.1')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'All events of this target' }));
   await waitFor(() => expect(path()).toBe('/configurations?targetType=parameter&targetId=fif-grant#audit'));
@@ -56,8 +57,8 @@ test('on a phone the parts of an event are below one another, and opens too', as
   widen(375);
   const { user } = open();
   const row = (await screen.findByText(/ann@x\.ch/)).closest('[role="row"]');
-  expect(row).toHaveTextContent(/^Changed a parameterWhen: .+ann@x\.ch · fif grantvalue 1 → 2$/);
-  await user.click(screen.getByRole('button', { name: 'Changed a parameter' }));
+  expect(row).toHaveTextContent(/^Changed the parameter fif grant: weight from 1 to 2ann@x\.ch\d+ .+ ago$/);
+  await user.click(screen.getByRole('button', { name: /^Changed the parameter/ }));
   expect(screen.getByRole('dialog', { name: 'Changed a parameter' })).toBeVisible();
 });
 
@@ -71,18 +72,20 @@ test('the filters are in the address and in the call, on page 1', async () => {
   await waitFor(() => expect(path()).toBe('/configurations#audit'));
 });
 
-test('no actor and a deleted account are shown as such', async () => {
+test('the server itself, a person before the sign-in and a deleted account are shown as such', async () => {
   open({
     [LIST]: {
       items: [
-        { ...EVENT, actor: null },
-        { ...EVENT, id: '6', actor: { id: 'gone', email: null } },
+        { ...EVENT, actor: null, ip: null },
+        { ...EVENT, id: '6', actor: null },
+        { ...EVENT, id: '5', actor: { id: 'gone', email: null } },
       ],
-      total: 2,
+      total: 3,
     },
   });
-  expect(await screen.findByText('Nobody signed in')).toBeVisible();
-  expect(screen.getByText('Deleted account gone')).toBeVisible();
+  expect(await screen.findByText('Vaglio')).toBeVisible();
+  expect(screen.getByText('Not signed in')).toBeVisible();
+  expect(screen.getByText('A deleted account')).toBeVisible();
 });
 
 test("a failed load shows the server's words and can be tried again", async () => {

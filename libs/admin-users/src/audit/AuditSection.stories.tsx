@@ -41,7 +41,7 @@ export const Filtered: Story = {
 export const EventOpen: Story = {
   ...Loaded,
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Changed a parameter' })),
+    userEvent.click(await canvas.findByRole('button', { name: /^Changed the parameter/ })),
 };
 export const LongNames: Story = {
   decorators: [

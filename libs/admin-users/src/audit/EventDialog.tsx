@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/audit-trail';
-import { DialogFrame, EMPTY_VALUE, formatExact } from '@vaglio/ui';
+import { DialogFrame, formatExact } from '@vaglio/ui';
 import type { AuditEvent } from '../endpoints.gen';
 import { actorWords, targetWords, typeWords } from './audit-event';
 import { DifferenceTable } from './DifferenceTable';
+import { eventSentence } from './event-sentence';
 
 interface EventDialogProps {
   readonly event: AuditEvent;
@@ -15,6 +16,7 @@ interface EventDialogProps {
 
 /** One event with all that it keeps. */
 export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
+  const { action, before, after, ip, request_id, target_type } = event;
   const actions = (
     <>
       {event.target_id && <Button onClick={() => onTarget(event)}>All events of this target</Button>}
@@ -24,27 +26,31 @@ export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
     </>
   );
   return (
-    <DialogFrame title={auditActionLabel(event.action)} width="wide" actions={actions} onClose={onClose}>
+    <DialogFrame title={auditActionLabel(action)} width="wide" actions={actions} onClose={onClose}>
+      <Box sx={{ mb: 4, color: 'text.primary', overflowWrap: 'anywhere' }}>{eventSentence(event)}</Box>
       <Box component="dl" sx={FACTS}>
         <Fact name="When" value={formatExact(event.at)} />
         <Fact name="Who" value={actorWords(event)} />
-        <Fact name={typeWords(event.target_type ?? '') || 'Target'} value={targetWords(event)} />
-        <Fact name="Address" value={event.ip ?? ''} />
-        <Fact name="Request" value={event.request_id ?? ''} />
+        <Fact name={typeWords(target_type ?? '') || 'Target'} value={targetWords(event)} />
+        <Fact name="Network address" value={ip} />
+        <Fact name="Request" value={request_id} />
       </Box>
-      <DifferenceTable before={event.before} after={event.after} />
+      {/* What an import kept of before is the row as it was received, which the new one replaced whole. */}
+      <DifferenceTable before={before} after={action === 'startup.import' ? null : after} />
     </DialogFrame>
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+/** Left out where there is nothing to say. */
+function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+  if (!value) return null;
   return (
     <>
       <Box component="dt" sx={{ color: 'muted' }}>
         {name}
       </Box>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {value || EMPTY_VALUE}
+        {value}
       </Box>
     </>
   );

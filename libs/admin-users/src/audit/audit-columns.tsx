@@ -1,16 +1,14 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
-import { auditActionLabel } from '@vaglio/audit-trail';
-import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
+import { formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import type { AuditEvent } from '../endpoints.gen';
-import { actorWords, targetWords } from './audit-event';
-import { differenceLine } from './difference';
+import { actorWords } from './audit-event';
+import { eventSentence } from './event-sentence';
 
 /** On a phone. */
 export const STACKED_EVENT: StackedFields = {
   title: 'action',
-  figure: 'at',
-  lines: [['who', 'targetName'], ['after']],
+  lines: [['who'], ['at']],
 };
 
 /** @param onOpen shows one event whole */
@@ -38,34 +36,15 @@ export function auditColumns(
     },
     {
       field: 'action',
-      headerName: 'What',
-      flex: 1.3,
-      minWidth: 170,
-      renderCell: ({ row }) => (
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => onOpen(row)}
-          title={auditActionLabel(row.action)}
-          sx={LINE}
-        >
-          {auditActionLabel(row.action)}
+      headerName: 'What happened',
+      flex: 4,
+      minWidth: 220,
+      valueGetter: (_value, row) => eventSentence(row),
+      renderCell: ({ row, value }) => (
+        <Button variant="text" size="small" onClick={() => onOpen(row)} title={value} sx={LINE}>
+          {value}
         </Button>
       ),
-    },
-    {
-      field: 'targetName',
-      headerName: 'Target',
-      flex: 1,
-      minWidth: 120,
-      valueGetter: (_value, row) => targetWords(row) || EMPTY_VALUE,
-    },
-    {
-      field: 'after',
-      headerName: 'Change',
-      flex: 1.6,
-      minWidth: 160,
-      valueGetter: (_value, row) => differenceLine(row.before, row.after) || EMPTY_VALUE,
     },
   ];
 }
@@ -76,6 +55,9 @@ const LINE = {
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: { xs: 'normal', md: 'nowrap' },
   textAlign: 'left',
+  fontWeight: { md: 400 },
+  color: 'text.primary',
+  '&&': { height: { xs: 'auto', md: 28 } },
 };

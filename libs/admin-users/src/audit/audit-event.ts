@@ -1,12 +1,11 @@
 import type { AuditEvent } from '../endpoints.gen';
+import { isHash } from './kept-fields';
 
-/** Who acts when nobody is signed in: the server itself, or a person before the sign-in. */
-const NOBODY = 'Nobody signed in';
-
-/** Who acted: an email address, or the id of an account that is gone. */
-export function actorWords({ actor }: Pick<AuditEvent, 'actor'>): string {
-  if (actor?.email) return actor.email;
-  return actor?.id ? `Deleted account ${actor.id}` : NOBODY;
+/** Who acted: an email address, the server itself, or a person of whom no more is known. */
+export function actorWords({ actor, ip }: Pick<AuditEvent, 'actor' | 'ip'>): string {
+  if (actor) return actor.email ?? 'A deleted account';
+  // What the server does by itself comes from no network address.
+  return ip === null ? 'Vaglio' : 'Not signed in';
 }
 
 /** 'Award group' of 'award_group'. */
@@ -17,9 +16,9 @@ export function typeWords(type: string): string {
 
 type Target = Pick<AuditEvent, 'target_type' | 'target_id' | 'target_name'>;
 
-/** What an event is about: its name, else its type and id; '' when it is about nothing. */
+/** What an event is about: its name, else its id where people can read it; '' when it is about nothing. */
 export function targetWords({ target_type, target_id, target_name }: Target): string {
-  return (
-    target_name || [typeWords(target_type ?? ''), target_id ?? ''].filter((part) => part !== '').join(' ')
-  );
+  if (target_name) return target_name;
+  if (target_type === 'email') return 'An unknown address';
+  return isHash(target_id) ? '' : (target_id ?? '');
 }

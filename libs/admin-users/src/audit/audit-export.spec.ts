@@ -2,7 +2,6 @@ import type { AuditEvent } from '../endpoints.gen';
 import { toAuditFile } from './audit-file';
 import { readAuditQuery, toCallFilters, toSearch } from './audit-query';
 import { collectEvents } from './collect-events';
-import { differenceLine, differencesOf } from './difference';
 
 const anEvent = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
   id: String(id),
@@ -58,19 +57,6 @@ test('the file holds every field, what changed as JSON, and nothing that a sprea
       '"{""pros_text"":null}","{""pros_text"":""a \\""b\\""\\n1""}","::1","r"\r\n',
   );
 });
-
-test.each([
-  [{ a: 1 }, { a: 2 }, 'a 1 → 2'],
-  [null, { a: 'x', b: { c: [1] } }, 'a x, b.c [1]'],
-  [{ a: 1, same: true }, { same: true }, 'a 1 → –'],
-  [null, null, ''],
-  ['x', 'y', 'value x → y'],
-])('the difference of %j and %j is written as %j', (before, after, line) =>
-  expect(differenceLine(before, after)).toBe(line),
-);
-
-test('a field that is alike in both states is left out', () =>
-  expect(differencesOf({ a: [1] }, { a: [1] })).toEqual([]));
 
 test('the address holds every filter, and a day lasts from midnight to midnight of the reader', () => {
   const search =

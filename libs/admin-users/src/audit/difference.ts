@@ -1,3 +1,6 @@
+import { fieldWords, isForPeople, valueWords } from './field-words';
+import { readKeptFields } from './kept-fields';
+
 /** A field that an event changed, in words; null where there was or is nothing. */
 export interface FieldDifference {
   readonly field: string;
@@ -5,35 +8,35 @@ export interface FieldDifference {
   readonly after: string | null;
 }
 
+/** Longer values are not repeated in a sentence. */
+const SENTENCE_LENGTH = 60;
+
 /**
- * What differs between the two states that an event kept, field by field; fields inside others are named by their
- * path. A field that is alike in both is left out.
+ * What differs between the two states that an event kept, field by field, as people read it. A field that is alike in
+ * both is left out, and so are ids and fingerprints.
  */
 export function differencesOf(before: unknown, after: unknown): readonly FieldDifference[] {
-  const was = new Map(fieldsOf(before, ''));
-  const is = new Map(fieldsOf(after, ''));
+  const was = readKeptFields(before);
+  const is = readKeptFields(after);
   return [...new Set([...was.keys(), ...is.keys()])]
-    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
+    .filter((path) => isForPeople(path, was.get(path)) && isForPeople(path, is.get(path)))
+    .map((path) => ({
+      field: fieldWords(path),
+      before: valueWords(path, was.get(path)),
+      after: valueWords(path, is.get(path)),
+    }))
     .filter((difference) => difference.before !== difference.after);
 }
 
-/** The same on one line: 'value 1 → 2, note –'. */
-export function differenceLine(before: unknown, after: unknown): string {
+/** The same in a sentence: 'weight from 1 to 2, note emptied'. */
+export function differenceWords(before: unknown, after: unknown): string {
   return differencesOf(before, after)
-    .map(({ field, before: was, after: is }) =>
-      was === null ? `${field} ${is ?? ''}` : `${field} ${was} → ${is ?? '–'}`,
-    )
+    .map(({ field, before: was, after: is }) => {
+      const name = field.charAt(0).toLowerCase() + field.slice(1);
+      if (is === null || is === '–') return `${name} emptied`;
+      if (Math.max(is.length, was?.length ?? 0) > SENTENCE_LENGTH)
+        return was === null ? `${name} written` : `${name} edited`;
+      return was === null || was === '–' ? `${name} ${is}` : `${name} from ${was} to ${is}`;
+    })
     .join(', ');
-}
-
-function fieldsOf(value: unknown, path: string): [string, string][] {
-  if (value === null || value === undefined) return [];
-  if (typeof value !== 'object' || Array.isArray(value)) return [[path || 'value', textOf(value)]];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    fieldsOf(inner, path === '' ? name : `${path}.${name}`),
-  );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { StartupHistory } from '@vaglio/startups-data';
 import { formatCount, formatExact, formatRelative, LoadState } from '@vaglio/ui';
 import { historyWords } from './history-words';
+import { ReasonList } from './ReasonList';
 
 interface HistoryListProps {
   readonly history: StartupHistory | null;
@@ -30,13 +31,13 @@ export function HistoryList({ history, isFetching, failure, retry, now, onMore }
         {entries.map((entry) => (
           <Box component="li" key={entry.id} sx={{ overflowWrap: 'anywhere', lineHeight: '20px' }}>
             {historyWords(entry) ?? 'Changed'}
-            {entry.kind === 'score' && entry.actor !== null && `, by ${entry.actor}`}
             <Box component="span" sx={{ color: 'muted', typography: 'body2' }}>
               {' · '}
               <time dateTime={entry.at} title={formatExact(entry.at)}>
                 {formatRelative(entry.at, now)}
               </time>
             </Box>
+            <ReasonList reasons={entry.reasons} />
           </Box>
         ))}
       </Box>

@@ -22,21 +22,26 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
 /** Too long to be shown on a line. */
 const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
 
+/** The id of a row that no person gave it. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** What happened, as a sentence; null for a kind of entry that is not known. */
 export function historyWords(entry: HistoryEntry): string | null {
-  const { kind, changes, reasons } = entry;
-  const who = entry.actor ?? 'Somebody';
+  const { kind, actor, changes } = entry;
+  const who = actor ?? 'Vaglio';
   switch (kind) {
     case 'flags':
       return `${who} ${listed([...new Set(changes.map(markWords))])}`;
     case 'text':
       return `${who} ${listed(changes.map(textWords))}`;
     case 'imported':
-      return `${who} imported it${entry.source === null ? '' : ` (row ${entry.source})`}`;
+      return actor === null
+        ? `Received from ${sourceWords(entry)}`
+        : `${actor} imported it${rowWords(entry)}`;
     case 'curated':
-      return `Curated from ${rowWords(entry)}`;
+      return `Curated from ${sourceWords(entry)}`;
     case 'score':
-      return scoreWords(changes, reasons);
+      return scoreWords(changes, actor);
     default:
       return null;
   }
@@ -56,17 +61,23 @@ function textWords({ field, before, after }: HistoryChange): string {
     : `changed the ${name} from ${before} to ${after}`;
 }
 
-function rowWords({ source, origin }: HistoryEntry): string {
-  const what = origin === 'article' ? 'an article' : 'an import';
-  return source === null ? what : `${what} (row ${source})`;
+function sourceWords(entry: HistoryEntry): string {
+  return `${entry.origin === 'article' ? 'an article' : 'an import'}${rowWords(entry)}`;
 }
 
-function scoreWords([change]: readonly HistoryChange[], reasons: readonly HistoryReason[]): string {
-  const why = reasons.map(reasonWords).join('; ');
-  return `Score ${score(change?.before)} → ${score(change?.after)}${why === '' ? '' : ` (${why})`}`;
+/** Only an id that somebody gave the row leads a reader back to their file. */
+function rowWords({ source }: HistoryEntry): string {
+  return source === null || UUID.test(source) ? '' : ` (row ${source})`;
 }
 
-function reasonWords({
+function scoreWords([change]: readonly HistoryChange[], actor: string | null): string {
+  const [was, is] = [change?.before ?? 0, change?.after ?? 0];
+  const by = actor === null ? '' : `, after a change of the rules by ${actor}`;
+  return `Score ${is < was ? 'fell' : 'rose'} from ${score(was)} to ${score(is)}${by}`;
+}
+
+/** Why a score moved by one award: 'venture kick 3 weighs 4 instead of 2'. */
+export function reasonWords({
   award,
   status_before,
   status_after,

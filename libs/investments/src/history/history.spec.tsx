@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { HistoryChange, HistoryEntry, HistoryReason } from '@vaglio/startups-data';
 import { widen } from '@vaglio/test-kit';
 import { HISTORY, openPage } from '../testing/investments.fixture';
-import { historyWords } from './history-words';
+import { historyWords, reasonWords } from './history-words';
 
 const entry = (kind: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: kind,
@@ -19,7 +19,7 @@ const entry = (kind: string, more: Partial<HistoryEntry> = {}): HistoryEntry => 
 const words = (kind: string, more: Partial<HistoryEntry> = {}) => historyWords(entry(kind, more));
 type Value = HistoryChange['before'];
 const change = (field: string, before: Value, after: Value) => ({ changes: [{ field, before, after }] });
-const reason = (more: Partial<HistoryReason>) => ({
+const reason = (more: Partial<HistoryReason>): { changes: HistoryChange[]; reasons: HistoryReason[] } => ({
   ...change('score', 12.5, 15),
   reasons: [
     {
@@ -48,7 +48,7 @@ test.each<[string, Partial<HistoryEntry>, string]>([
     },
     'Ann marked it as investment',
   ],
-  ['flags', { ...change('create_contract', 0, 1), actor: null }, 'Somebody marked it as contract'],
+  ['flags', { ...change('create_contract', 0, 1), actor: null }, 'Vaglio marked it as contract'],
   ['text', change('email', null, 'a@x.ch'), 'Ann set the email to a@x.ch'],
   ['text', change('founding_year', 2019, 2020), 'Ann changed the founding year from 2019 to 2020'],
   ['text', change('pros_text', 'a', 'b'), 'Ann edited the pros'],
@@ -63,29 +63,45 @@ test.each<[string, Partial<HistoryEntry>, string]>([
     'Ann emptied the website and wrote the risks',
   ],
   ['imported', { source: 'b-7', origin: 'import' }, 'Ann imported it (row b-7)'],
+  ['imported', { source: 'b-7', origin: 'import', actor: null }, 'Received from an import (row b-7)'],
+  [
+    'imported',
+    { source: '0048f540-9dc2-4e49-961d-bd3e54fd17bb', origin: 'article', actor: null },
+    'Received from an article',
+  ],
   ['curated', { source: 'b-7', origin: 'import', actor: null }, 'Curated from an import (row b-7)'],
   ['curated', { source: '9', origin: 'article' }, 'Curated from an article (row 9)'],
-  ['score', reason({}), 'Score 12.5 → 15.0 (venture kick 3 weighs 4 instead of 2)'],
-  ['score', reason({ status_before: 'not_held' }), 'Score 12.5 → 15.0 (new award venture kick 3 adds 4)'],
-  ['score', reason({ status_before: 'not_weighted' }), 'Score 12.5 → 15.0 (venture kick 3 now weighs 4)'],
-  [
-    'score',
-    reason({ status_before: 'superseded' }),
-    'Score 12.5 → 15.0 (venture kick 3 counts now and adds 4)',
-  ],
-  [
-    'score',
-    reason({ status_after: 'not_weighted' }),
-    'Score 12.5 → 15.0 (venture kick 3 has no weight any more)',
-  ],
-  [
-    'score',
-    reason({ status_after: 'superseded', superseded_by: 'venture kick 4', group_name: 'Kick' }),
-    'Score 12.5 → 15.0 (venture kick 4 supersedes venture kick 3 in Kick)',
-  ],
+  ['score', { ...reason({}), actor: null }, 'Score rose from 12.5 to 15.0'],
+  ['score', change('score', 15, 12.5), 'Score fell from 15.0 to 12.5, after a change of the rules by Ann'],
 ])('an entry of the kind %s with %j reads as a sentence', (kind, more, sentence) =>
   expect(words(kind, more)).toBe(sentence),
 );
+
+test.each<[Partial<HistoryReason>, string]>([
+  [{}, 'venture kick 3 weighs 4 instead of 2'],
+  [{ status_before: 'not_held' }, 'new award venture kick 3 adds 4'],
+  [{ status_before: 'not_weighted' }, 'venture kick 3 now weighs 4'],
+  [{ status_before: 'superseded' }, 'venture kick 3 counts now and adds 4'],
+  [{ status_after: 'not_weighted' }, 'venture kick 3 has no weight any more'],
+  [
+    { status_after: 'superseded', superseded_by: 'venture kick 4', group_name: 'Kick' },
+    'venture kick 4 supersedes venture kick 3 in Kick',
+  ],
+])('the reason %j of a score reads %j', (more, sentence) =>
+  expect(reason(more).reasons.map(reasonWords)).toEqual([sentence]),
+);
+
+test('many reasons of a score are a list that says how many more there are', async () => {
+  const { reasons, ...score } = reason({});
+  const many = Array.from({ length: 7 }, (_, index) =>
+    reasons.map((one) => ({ ...one, award: `award ${index}` })),
+  );
+  await show({ items: [entry('score', { ...score, reasons: many.flat() })], total: 1 });
+  const list = within(await screen.findByRole('region', { name: 'History' }));
+  await list.findByText(/^Score rose from 12.5 to 15.0/);
+  expect(list.getAllByText(/ weighs 4 instead of 2$/)).toHaveLength(4);
+  expect(list.getByText('and 3 more')).toBeVisible();
+});
 
 test('a kind that is not known has no sentence', () => expect(words('merged')).toBeNull());
 
@@ -107,7 +123,8 @@ test.each([1400, 800])(
     const lines = await block.findAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Ann marked it as contacted · /),
-      expect.stringMatching(/^Score 12\.5 → 15\.0 \(venture kick 3 weighs 4 instead of 2\), by Ann · /),
+      expect.stringMatching(/^Score rose from 12\.5 to 15\.0, after a change of the rules by Ann · /),
+      'venture kick 3 weighs 4 instead of 2',
     ]);
     expect(api.callsOf(HISTORY).map(({ query }) => query.toString())).toEqual(['limit=20']);
   },

@@ -1,0 +1,136 @@
+import { AUDIT_ACTIONS } from '@vaglio/audit-trail';
+import { differencesOf, differenceWords } from './difference';
+import { eventSentence } from './event-sentence';
+import type { AuditEvent } from '../endpoints.gen';
+
+const ID = '0048f540-9dc2-4e49-961d-bd3e54fd17bb';
+const MASK = 'a3f1c2d4e5b60718293a4b5c6d7e8f90';
+const sentence = (action: string, more: Partial<AuditEvent> = {}) =>
+  eventSentence({ action, target_id: null, target_name: null, before: null, after: null, ...more });
+
+test.each(Object.keys(AUDIT_ACTIONS))('%s is written as a sentence, with its target or without', (action) => {
+  const kept = { id: '92', external_id: '92', outcome: 'inserted', actor_id: ID, mask: MASK };
+  const written = [
+    sentence(action),
+    sentence(action, { target_name: 'Vela AG' }),
+    sentence(action, { target_name: 'Vela AG', before: kept, after: { ...kept, external_id: '93' } }),
+  ];
+  for (const text of written) {
+    expect(text).toMatch(/^[A-Z][^_]+[^.:, ]$/);
+    expect(text).not.toMatch(/undefined|null|\[object|external|outcome|92|93|[\da-f]{16}| {2}/);
+  }
+});
+
+const flags = (field: string, value: number) => ({ target_name: 'Vela', after: { [field]: value } });
+
+test.each<[string, Partial<AuditEvent>, string]>([
+  ['login', { target_name: 'ann@x.ch' }, 'Signed in'],
+  ['login_failed', {}, 'Sign-in failed for an unknown address'],
+  ['login_failed', { target_name: 'ann@x.ch' }, 'Sign-in failed for ann@x.ch'],
+  ['password_changed', { after: { how: 'reset' } }, 'Changed the password with a reset link'],
+  [
+    'user_registered',
+    { target_name: 'ben@x.ch', after: { role: 'super' } },
+    'Created the user ben@x.ch with the role super',
+  ],
+  [
+    'user_role_changed',
+    { target_name: 'ben@x.ch', before: { role: 'user' }, after: { role: 'super' } },
+    'Changed the role of ben@x.ch from user to super',
+  ],
+  ['user_deleted', { target_name: 'ben@x.ch', before: { role: 'user' } }, 'Deleted the user ben@x.ch'],
+  [
+    'user_scopes_changed',
+    { target_name: 'ben@x.ch', after: { scopes: [] } },
+    'Changed the rights of ben@x.ch to none',
+  ],
+  [
+    'parameter_created',
+    {
+      target_name: 'fif grant',
+      after: { value: 1.25, parameterID: 'fif-grant', parameterName: 'fif grant' },
+    },
+    'Created the parameter fif grant with the weight 1.25',
+  ],
+  [
+    'award_group_item_added',
+    { target_name: 'kick 3', after: { precedence: 3, parameterName: 'kick 3', group_name: 'Venture Kick' } },
+    'Put the parameter kick 3 into the exclusivity group Venture Kick with the precedence 3',
+  ],
+  [
+    'score_config_saved',
+    { before: { threshold: 5, top_percent: 0.2 }, after: { rescored: 0, threshold: 8, top_percent: 0.2 } },
+    'Changed the score settings: threshold from 5 to 8',
+  ],
+  ['scoring_version_restored', { target_id: '3' }, 'Restored scoring version 3'],
+  [
+    'prompt_saved',
+    { target_name: 'news', after: { version: 4, body: 'Read.' } },
+    'Saved version 4 of the prompt news',
+  ],
+  [
+    'scraper_config_saved',
+    { before: { intervalSec: 300 }, after: { intervalSec: 5400 } },
+    'Changed the news scraper: interval from 5 minutes to 1.5 hours',
+  ],
+  ['news_source_created', { target_name: '$1 News' }, 'Added the news source $1 News'],
+  ['startup_flags_set', flags('email_sent', 1), 'Marked Vela as contacted'],
+  ['startup_flags_set', flags('rejected', 1), 'Rejected Vela'],
+  ['startup_flags_set', flags('rejected', 0), 'Took Vela back into the active list'],
+  [
+    'startup_flags_set',
+    { target_name: 'Vela', after: { interested: 1, investment: 1 } },
+    'Marked Vela as investment',
+  ],
+  [
+    'startup_text_edited',
+    {
+      target_name: 'Vela',
+      before: { founding_year: 2019, pros_text: null },
+      after: { founding_year: 2020, pros_text: 'good '.repeat(20) },
+    },
+    'Edited Vela: founding year from 2019 to 2020, pros written',
+  ],
+  [
+    'startup.import',
+    { target_name: 'Vela', after: { outcome: 'inserted', external_id: '92', company_name: 'Vela' } },
+    'Imported Vela',
+  ],
+  [
+    'startup.import',
+    { target_name: 'Vela', before: { ID: '92' }, after: { outcome: 'updated', external_id: '92' } },
+    'Imported Vela again, which replaced the row that was there',
+  ],
+  ['startup.import', { after: { inserted: 1200 } }, 'Imported 1’200 rows'],
+  [
+    'startup.curate',
+    { after: { processed: 3, inserted: 1, updated: 2, pending: 0 } },
+    'Curated 3 rows: 1 new startup, 2 updated',
+  ],
+  [
+    'article_extracted',
+    { target_name: 'Vela wins', after: { outputs_count: 2, error: null, extraction_id: '7' } },
+    'Extracted the article “Vela wins”: 2 startups found',
+  ],
+])('%s with %j reads %j', (action, event, text) => expect(sentence(action, event)).toBe(text));
+
+test.each([
+  [{ a: 1 }, { a: 2 }, 'a from 1 to 2'],
+  [null, { note: 'x', b: { c: [1] } }, 'note x, c 1'],
+  [{ note: 'x', same: true }, { same: true }, 'note emptied'],
+  [{ id: 1, session: ID }, { id: 2, session: MASK }, ''],
+  [null, null, ''],
+  ['x', 'y', 'weight from x to y'],
+])('the difference of %j and %j is written as %j', (before, after, words) =>
+  expect(differenceWords(before, after)).toBe(words),
+);
+
+test('values are written as the screens show them', () => {
+  const was = { article_date: '2026-11-21', enabled: true, raised_money: 6400000, founding_year: 2019 };
+  expect(differencesOf(was, null).map(({ field, before }) => [field, before])).toEqual([
+    ['Article date', '21 Nov 2026'],
+    ['Enabled', 'yes'],
+    ['Raised money', '6’400’000'],
+    ['Founding year', '2019'],
+  ]);
+});

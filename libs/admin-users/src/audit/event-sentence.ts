@@ -1,0 +1,43 @@
+import { auditActionLabel, type AuditAction } from '@vaglio/audit-trail';
+import type { AuditEvent } from '../endpoints.gen';
+import { differenceWords } from './difference';
+import { readKeptFields } from './kept-fields';
+import { withChanges, type EventSentence } from './sentence';
+import { ACCOUNT_SENTENCES } from './sentences/account-sentences';
+import { RULE_SENTENCES } from './sentences/rule-sentences';
+import { STARTUP_SENTENCES } from './sentences/startup-sentences';
+import { WORK_SENTENCES } from './sentences/work-sentences';
+
+/** Actions that say more than their label, the name of their target and what changed. */
+const SENTENCES: ReadonlyMap<string, EventSentence> = new Map(
+  Object.entries({
+    ...ACCOUNT_SENTENCES,
+    ...RULE_SENTENCES,
+    ...STARTUP_SENTENCES,
+    ...WORK_SENTENCES,
+  } satisfies Partial<Record<AuditAction, EventSentence>>),
+);
+
+type Recorded = Pick<AuditEvent, 'action' | 'target_id' | 'target_name' | 'before' | 'after'>;
+
+/** What happened, after the name of who did it: 'Changed the parameter fif grant: weight from 1 to 2'. */
+export function eventSentence({ action, target_id, target_name, before, after }: Recorded): string {
+  const facts = {
+    name: target_name ?? '',
+    id: target_id ?? '',
+    was: readKeptFields(before),
+    is: readKeptFields(after),
+    changes: before && after ? differenceWords(before, after) : '',
+  };
+  return (SENTENCES.get(action) ?? fromLabel(action))(facts);
+}
+
+/** 'Created a parameter' and 'fif grant' become 'Created the parameter fif grant'. */
+function fromLabel(action: string): EventSentence {
+  const label = auditActionLabel(action);
+  return ({ name, changes }) => {
+    if (name === '') return withChanges(label, changes);
+    const named = label.replace(/ an? ([a-z -]+)$/, ` the $1 ${name.replaceAll('$', '$$$$')}`);
+    return withChanges(named === label ? `${label}: ${name}` : named, changes);
+  };
+}

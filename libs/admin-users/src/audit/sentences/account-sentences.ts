@@ -1,0 +1,42 @@
+import type { EventFacts, EventSentence } from '../sentence';
+import { valueWords } from '../field-words';
+import { textIn } from '../kept-fields';
+
+/** How somebody came to change their password, by what the event keeps of it. */
+const WAYS: ReadonlyMap<string, string> = new Map([
+  ['invitation', ' with the link of the invitation'],
+  ['reset', ' with a reset link'],
+  ['forced', ' as asked at the sign-in'],
+]);
+
+const addressIn = ({ name }: EventFacts) => name || 'an unknown address';
+const userIn = ({ name }: EventFacts) => name || 'a user';
+const rolesIn = ({ was, is }: EventFacts) => {
+  const [from, to] = [textIn(was, 'role'), textIn(is, 'role')];
+  return from === '' || to === '' ? '' : ` from ${from} to ${to}`;
+};
+
+/** Sign-ins, passwords and accounts. */
+export const ACCOUNT_SENTENCES = {
+  login: () => 'Signed in',
+  login_failed: (facts) => `Sign-in failed for ${addressIn(facts)}`,
+  login_held: (facts) => `Sign-in held back for ${addressIn(facts)}, after too many attempts`,
+  login_must_change_password: () => 'Signed in with a password that must be changed',
+  logout: () => 'Signed out',
+  session_ended: () => 'Ended a session of their own on another device',
+  refresh_token_reused: () => 'A used sign-in was presented again, so the session was ended',
+  password_changed: ({ is }) => `Changed the password${WAYS.get(textIn(is, 'how')) ?? ''}`,
+  password_change_failed: () => 'Gave a wrong current password',
+  password_reset_requested: (facts) => `A link to reset the password was asked for ${addressIn(facts)}`,
+  user_registered: ({ name, is }) =>
+    `Created ${name === '' ? 'a user' : `the user ${name}`} with the role ${textIn(is, 'role') || 'user'}`,
+  user_role_changed: (facts) => `Changed the role of ${userIn(facts)}${rolesIn(facts)}`,
+  user_status_changed: (facts) =>
+    `${textIn(facts.is, 'accountStatus') === 'disabled' ? 'Disabled' : 'Enabled'} ${userIn(facts)}`,
+  user_scopes_changed: (facts) =>
+    `Changed the rights of ${userIn(facts)} to ${valueWords('scopes', facts.is.get('scopes')) ?? 'none'}`,
+  user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
+  user_reset_link_sent: (facts) => `Sent ${userIn(facts)} a link to reset the password`,
+  user_change_refused: (facts) =>
+    `Was refused a change of ${userIn(facts)}: ${textIn(facts.is, 'reason') || 'not allowed'}`,
+} satisfies Record<string, EventSentence>;

@@ -1,0 +1,52 @@
+import { fieldWords, isForPeople, valueWords } from '../field-words';
+import { countIn, textIn } from '../kept-fields';
+import { withChanges, type EventFacts, type EventSentence } from '../sentence';
+
+/** What setting and unsetting a mark is called, around the name of the startup. */
+const MARKS: ReadonlyMap<string, readonly [set: (name: string) => string, unset: (name: string) => string]> =
+  new Map([['rejected', [(name) => `Rejected ${name}`, (name) => `Took ${name} back into the active list`]]]);
+
+const markOf = (field: string) =>
+  MARKS.get(field) ??
+  ([
+    (name: string) => `Marked ${name} as ${fieldWords(field).toLowerCase()}`,
+    (name: string) => `Took the mark ${fieldWords(field).toLowerCase()} off ${name}`,
+  ] as const);
+
+const nameIn = ({ name }: EventFacts) => name || 'a startup';
+
+function flagsSet(facts: EventFacts): string {
+  const marks = [...facts.is]
+    .filter(([field, value]) => isForPeople(field, value))
+    .map(([field, value]) => markOf(field)[value === 1 ? 0 : 1](nameIn(facts)));
+  return [...new Set(marks)].join('; ') || `Marked ${nameIn(facts)}`;
+}
+
+function imported({ name, is }: EventFacts): string {
+  if (name === '' && countIn(is, 'inserted') > 0) return `Imported ${rows(countIn(is, 'inserted'))}`;
+  const again = textIn(is, 'outcome') === 'updated' ? ' again, which replaced the row that was there' : '';
+  return `Imported ${name || 'a row'}${again}`;
+}
+
+function curated({ is }: EventFacts): string {
+  const [made, met] = [countIn(is, 'inserted'), countIn(is, 'updated')];
+  return `Curated ${rows(countIn(is, 'processed'))}: ${counted(made)} new ${made === 1 ? 'startup' : 'startups'}, ${counted(met)} updated`;
+}
+
+function checked({ is }: EventFacts): string {
+  const findings = is.get('findings');
+  const broken = Array.isArray(findings) ? findings.length : 0;
+  return `Checked ${counted(countIn(is, 'checked'))} startups and scored ${counted(countIn(is, 'rescored'))} again: ${broken === 0 ? 'nothing was wrong' : `${broken} ${broken === 1 ? 'check' : 'checks'} failed`}`;
+}
+
+const counted = (count: number) => valueWords('', count) ?? '0';
+const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** Startups and the rows that they are made of. */
+export const STARTUP_SENTENCES = {
+  startup_flags_set: flagsSet,
+  startup_text_edited: (facts) => withChanges(`Edited ${nameIn(facts)}`, facts.changes),
+  'startup.import': imported,
+  'startup.curate': curated,
+  'startup.audit': checked,
+} satisfies Record<string, EventSentence>;

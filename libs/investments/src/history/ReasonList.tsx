@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { HistoryReason } from '@vaglio/startups-data';
+import { reasonWords } from './history-words';
+
+/** As many as are shown at first: the ledger of the score has them all. */
+const SHOWN = 4;
+
+/** Why a score moved, a line per award; nothing without a reason. */
+export function ReasonList({ reasons }: { readonly reasons: readonly HistoryReason[] }) {
+  const more = reasons.length - SHOWN;
+  if (reasons.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 5, typography: 'body2', color: 'text.secondary' }}>
+      {reasons.slice(0, SHOWN).map((reason) => (
+        <li key={reason.award}>{reasonWords(reason)}</li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </Box>
+  );
+}
