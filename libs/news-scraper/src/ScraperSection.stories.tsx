@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
+import type { UnreadPages } from './endpoints.gen';
 import { ScraperSection } from './ScraperSection';
 import { aSource } from './testing/a-source';
 
@@ -27,6 +28,16 @@ const ROUTES = {
   [CONFIG]: { enabled: true, intervalSec: 300, next_run_at: minutesFromNow(4), last_run: LAST_RUN },
   [SOURCES]: listed(aSource(), FAILING_SOURCE, aSource({ id: '3', name: 'Campus News', enabled: false })),
 };
+
+const unreadPages = (waiting: number, given_up: number): UnreadPages => ({
+  waiting,
+  given_up,
+  next_attempt_at: minutesFromNow(12),
+  reasons: [
+    { reason: 'not_found', count: waiting + given_up - 1 },
+    { reason: 'paywall', count: 1 },
+  ],
+});
 
 const meta = { component: ScraperSection } satisfies Meta<typeof ScraperSection>;
 
@@ -56,6 +67,32 @@ export const WrongInterval: Story = {
     await userEvent.clear(await canvas.findByLabelText('Interval'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   },
+};
+/** Pages that are not read, a feed that asked to be left alone, and one that has failed for long. */
+export const Unread: Story = {
+  decorators: [
+    withApi({
+      ...ROUTES,
+      [SOURCES]: listed(
+        aSource({ unread: unreadPages(3, 1) }),
+        aSource({ id: '2', name: 'Startup Ticker', article_count: 0, unread: unreadPages(50, 0) }),
+        aSource({
+          id: '3',
+          name: 'Campus News',
+          consecutive_failures: 1,
+          last_error: 'It answers with status 429.',
+          next_attempt_at: minutesFromNow(40),
+        }),
+        aSource({
+          id: '4',
+          name: 'Bund',
+          consecutive_failures: 7,
+          last_error: 'It answers with status 404.',
+          next_attempt_at: minutesFromNow(240),
+        }),
+      ),
+    }),
+  ],
 };
 export const LongNames: Story = {
   decorators: [

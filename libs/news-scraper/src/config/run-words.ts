@@ -1,8 +1,6 @@
 import { formatCount, formatRelative } from '@vaglio/ui';
 import type { NewsRun, ScraperConfig } from '../endpoints.gen';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { counted, untilWords } from '../until-words';
 
 /** What the last run brought: '3 minutes ago: 12 new articles from 4 sources, 1 failed'. */
 export function lastRunWords(run: NewsRun | null, now: Date): string {
@@ -13,21 +11,13 @@ export function lastRunWords(run: NewsRun | null, now: Date): string {
   return `${formatRelative(run.finished_at, now)}: ${counted(run.new_articles, 'new article')} from ${counted(run.source_count, 'source')}${failed}`;
 }
 
-/** When the next run is due: 'In 4 minutes'; said of the server's moment, against the server's time. */
+/** When the next run is due: 'In 4 minutes'. @param now by the server's clock */
 export function nextRunWords(
   { enabled, next_run_at }: Pick<ScraperConfig, 'enabled' | 'next_run_at'>,
   now: Date,
 ): string {
   if (!enabled) return 'None: switched off';
-  const left = next_run_at ? new Date(next_run_at).getTime() - now.getTime() : NaN;
-  if (Number.isNaN(left)) return 'Not planned';
-  if (left <= 0) return 'Due now';
-  if (left < MINUTE) return 'In less than a minute';
-  return left < HOUR
-    ? `In ${counted(Math.round(left / MINUTE), 'minute')}`
-    : `In ${counted(Math.round(left / HOUR), 'hour')}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+  if (!next_run_at || Number.isNaN(Date.parse(next_run_at))) return 'Not planned';
+  const until = untilWords(next_run_at, now);
+  return until === null ? 'Due now' : `${until.charAt(0).toUpperCase()}${until.slice(1)}`;
 }

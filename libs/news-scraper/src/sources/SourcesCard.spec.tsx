@@ -46,6 +46,17 @@ test('a source shows its name, address, health, last success, items, articles, f
   ]);
 });
 
+test('below the table it says what is not read, and when it is tried again', async () => {
+  const next_attempt_at = new Date(Date.now() + 30 * 60_000).toISOString();
+  const reasons = [{ reason: 'not_found', count: 50 }];
+  const unread = { waiting: 50, given_up: 0, next_attempt_at, reasons };
+  open({ [LIST]: listed(aSource(), { ...aSource({ id: '2', name: 'Bund', article_count: 0 }), unread }) });
+  const list = await screen.findByRole('list', { name: 'Not read' });
+  expect(list).toHaveTextContent('Bund: 50 pages are not read: 50 not found. Next attempt in 30 minutes.');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(screen.getByRole('row', { name: /Bund/ })).getByText('Nothing read')).toBeVisible();
+});
+
 test('a source is added with name, address and whether it is read, and the list reloads', async () => {
   const { api, user } = open({ [LIST]: listed(), [CREATE]: () => ({ status: 201, body: aSource() }) });
   expect(await screen.findByText('No sources')).toBeVisible();

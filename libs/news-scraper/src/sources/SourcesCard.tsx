@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Block, DataTable, ErrorAlert, Icon, LoadState, Pager, Section } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
 import { useNow } from '../use-now';
+import { AttemptList } from './AttemptList';
 import { DeleteSourceDialog } from './DeleteSourceDialog';
 import { ErrorList } from './ErrorList';
 import { sourceColumns } from './source-columns';
@@ -75,6 +76,7 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
             emptyText="No sources"
           />
           {room !== 'wide' && <ErrorList sources={shown} />}
+          <AttemptList sources={shown} now={now} />
           {isPaged && <Pager total={sources.length} query={query} onChange={setQuery} />}
         </>
       ) : (

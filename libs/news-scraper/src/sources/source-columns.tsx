@@ -24,7 +24,7 @@ type Column = GridColDef<NewsSource>;
 const HEALTH: Column = {
   field: 'consecutive_failures',
   headerName: 'Health',
-  width: 124,
+  width: 140,
   renderCell: ({ row }) => {
     const { text, tone } = healthOf(row);
     return <Badge tone={tone}>{text}</Badge>;
