@@ -71,6 +71,7 @@ export const sampleArticle = /* @__PURE__ */ object({
   id: optional(text),
   url: optional(text),
   title: optional(text),
+  source: optional(nullable(text)),
 });
 
 export const extractionSample = /* @__PURE__ */ object(
@@ -81,6 +82,7 @@ export const extractionSample = /* @__PURE__ */ object(
     model: optional(text),
     companies: withDefault(list(word), []),
     tokens: optional(count),
+    duration_ms: optional(count),
     extraction_id: nullable(text),
     error: nullable(text),
   },

@@ -224,6 +224,7 @@ export type SampleArticle = {
   id?: string;
   url?: string;
   title?: string;
+  source?: string | null;
 };
 export type ExtractionSample = {
   ok: boolean;
@@ -233,6 +234,8 @@ export type ExtractionSample = {
   model?: string;
   companies: string[];
   tokens?: number;
+  /** How long the article took */
+  duration_ms?: number;
   extraction_id: string | null;
   error: string | null;
 };

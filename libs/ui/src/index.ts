@@ -30,6 +30,7 @@ export {
   formatFraction,
   formatMoney,
   formatScore,
+  formatSeconds,
   formatShare,
   formatWeight,
 } from './format/number-formats';

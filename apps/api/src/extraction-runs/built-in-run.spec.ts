@@ -36,7 +36,15 @@ test('without a model the built-in extractor answers under its name, for nothing
   expect(answer.json<ExtractionResultBody>()).toMatchObject({
     processed: 1,
     succeeded: 1,
-    samples: [{ model: 'built-in', outputs_count: 1, tokens: 0 }],
+    samples: [
+      {
+        model: 'built-in',
+        outputs_count: 1,
+        tokens: 0,
+        article: { source: expect.any(String) },
+        duration_ms: expect.any(Number),
+      },
+    ],
   });
   const [raw] = await server.db.select().from(rawStartups);
   expect(raw).toMatchObject({

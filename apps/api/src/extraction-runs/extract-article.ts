@@ -35,6 +35,7 @@ export type Outcome = {
   error: string | null;
   used: Tokens;
   cost: number;
+  durationMs: number;
 };
 
 /** Longest text that is kept of a failure. */
@@ -73,7 +74,9 @@ export async function extractArticle(
   article: ClaimedArticle,
   purpose: CallPurpose,
 ): Promise<Outcome> {
+  const startedAt = deps.now();
   const base = { model: plan.model, promptId: plan.prompt?.id ?? null };
+  const durationMs = () => Math.max(0, deps.now() - startedAt);
   try {
     const { startups, usage } = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
     const found = await deps.reader.read('locateQuotes', article.text, startups, plan.awards);
@@ -83,6 +86,7 @@ export async function extractArticle(
       error: null,
       used: { prompt: usage.input_tokens, completion: usage.output_tokens },
       cost: usage.cost ?? 0,
+      durationMs: durationMs(),
     };
   } catch (error) {
     // Neither says anything about the article: no model, or no thread, is free.
@@ -95,6 +99,7 @@ export async function extractArticle(
       error: text.slice(0, MAX_ERROR_LENGTH),
       used: known ? error.used : { prompt: 0, completion: 0 },
       cost: known ? error.cost : 0,
+      durationMs: durationMs(),
     };
   }
 }

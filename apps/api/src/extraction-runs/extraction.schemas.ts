@@ -28,7 +28,12 @@ const PendingArticles = closed(
 export type PendingArticlesBody = Static<typeof PendingArticles>;
 
 const SampleArticle = closed(
-  { id: Type.String(), url: Type.String(), title: Type.String() },
+  {
+    id: Type.String(),
+    url: Type.String(),
+    title: Type.String(),
+    source: Type.Optional(nullableString(1_000)),
+  },
   { $id: 'SampleArticle' },
 );
 
@@ -40,6 +45,7 @@ const ExtractionSample = closed(
     model: Type.String(),
     companies: Type.Array(Type.String()),
     tokens: Type.Integer(),
+    duration_ms: Type.Optional(Type.Integer({ description: 'How long the article took' })),
     extraction_id: nullableString(20),
     error: nullableString(1_000),
   },

@@ -155,10 +155,11 @@ export function toSample(
   return {
     ok: outcome.error === null,
     outputs_count: outcome.found.length,
-    article: { id: String(article.id), url: article.url, title: article.title },
+    article: { id: String(article.id), url: article.url, title: article.title, source: article.source },
     model: outcome.model,
     companies: outcome.found.map(({ startup }) => startup.company_name.value),
     tokens: outcome.used.prompt + outcome.used.completion,
+    duration_ms: outcome.durationMs,
     extraction_id: extractionId,
     error: outcome.error,
   };

@@ -138,9 +138,9 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
   ExtractionSample: {
     names: { article: ['article', ITSELF] },
     defaults: { ok: true, outputs_count: 0, companies: NO_LIST },
-    optional: ['article', 'model', 'tokens'],
+    optional: ['article', 'model', 'tokens', 'duration_ms'],
   },
-  SampleArticle: { optional: ['id', 'url', 'title'] },
+  SampleArticle: { optional: ['id', 'url', 'title', 'source'] },
   LedgerLine: { keys: ['award'], defaults: { weight: 0 }, names: GROUP },
   ScoreLedger: { defaults: { id: '', company_name: '' }, optional: ['threshold'] },
   HistoryEntry: { keys: ['id', 'at'], words: ['kind'], defaults: { changes: NO_LIST, reasons: NO_LIST } },

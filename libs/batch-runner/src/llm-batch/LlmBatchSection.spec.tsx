@@ -51,6 +51,31 @@ test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals
   });
 });
 
+test('before the first run the figure is what waits; then it is what was done of it', async () => {
+  const page = await open({ [RUN]: inTurn(anArticleRead(1), NO_ARTICLE) });
+  expect(screen.getByText('articles pending').parentElement).toHaveTextContent('3articles pending');
+  expect(screen.queryByText('articles processed')).not.toBeInTheDocument();
+  await start(page);
+  await screen.findByText('Finished: no article is left.');
+  expect(screen.getByText('articles processed').parentElement).toHaveTextContent('1of 3articles processed');
+});
+
+test('a sample of a server that reports neither source nor time shows that they are not known', async () => {
+  const samples = anArticleRead(1).samples.map(({ article: { title }, ...sample }) => ({
+    ...sample,
+    article: { title },
+    duration_ms: undefined,
+  }));
+  const page = await open({
+    [RUN]: inTurn({ ...anArticleRead(1), samples }, NO_ARTICLE),
+  });
+  await start(page);
+  await screen.findByText('Finished: no article is left.');
+  expect(within(screen.getByRole('table')).getAllByRole('row')[1]).toHaveTextContent(
+    /^Article 1–Company 1Quotes1–Succeeded$/,
+  );
+});
+
 test('batches of one article repeat until one processes 0, with totals and the last samples', async () => {
   const page = await open({
     [RUN]: inTurn(
@@ -81,9 +106,9 @@ test('batches of one article repeat until one processes 0, with totals and the l
   expect(totals()).toMatchObject({ Processed: '3', Succeeded: '2', Failed: '1', 'Startups found': '1' });
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Article 3–The model did not answer.0Failed',
-    'Article 2–0None found',
-    'Article 1Company 1Quotes1Succeeded',
+    'Article 3The feed–The model did not answer.02.1 sFailed',
+    'Article 2The feed–02.1 sNone found',
+    'Article 1The feedCompany 1Quotes12.1 sSucceeded',
   ]);
   expect(screen.getByRole('link', { name: 'Article 1' })).toHaveAttribute(
     'href',

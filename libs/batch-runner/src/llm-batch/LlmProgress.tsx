@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Block, EMPTY_VALUE, formatCount, VisuallyHidden } from '@vaglio/ui';
+import { Block, formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import { usePacedText } from '../use-paced-text';
 import { paceWords, progressOf } from './llm-words';
 import type { LlmBatch } from './use-llm-batch';
 
 const ANNOUNCED_EVERY_MS = 5_000;
 
-/** How far the run is: the articles done, a bar, and the totals side by side. */
+/** What waits, from the first start on how far the run is; a bar, and the totals side by side. */
 export function LlmProgress({
   batch: { run, isUnderWay, elapsedMs, waitedAtStart, pending, answering },
 }: {
   readonly batch: LlmBatch;
 }) {
   const { processed: done = 0, succeeded = 0, failed = 0, outputs = 0 } = run.totals;
-  const progress = progressOf(done, waitedAtStart);
+  const isIdle = !isUnderWay && done === 0;
+  const progress = isIdle ? null : progressOf(done, waitedAtStart);
   const announced = usePacedText(`${formatCount(done)} articles processed`, ANNOUNCED_EVERY_MS);
   return (
     <Block hasDivider>
@@ -30,8 +31,8 @@ export function LlmProgress({
       >
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-            <Box component="span" sx={{ fontSize: '2.25rem', lineHeight: '44px', fontWeight: 680 }}>
-              {formatCount(done)}
+            <Box component="span" sx={FIGURE}>
+              {isIdle ? formatCount(pending) : formatCount(done)}
             </Box>
             {progress && (
               <Box component="span" sx={{ fontSize: '1.125rem', color: 'text.secondary' }}>
@@ -39,9 +40,9 @@ export function LlmProgress({
               </Box>
             )}
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>articles processed</Box>
+          <Box sx={{ color: 'text.secondary' }}>{isIdle ? 'articles pending' : 'articles processed'}</Box>
         </Box>
-        {run.phase !== 'idle' && (
+        {!isIdle && (
           <Box sx={{ textAlign: 'right' }}>
             {progress && <Box sx={{ fontSize: '1.125rem', fontWeight: 620 }}>{progress.percent}%</Box>}
             <Box sx={{ color: 'text.secondary' }}>
@@ -56,9 +57,13 @@ export function LlmProgress({
         {...(progress || !isUnderWay ? { variant: 'determinate', value: progress?.percent ?? 0 } : {})}
       />
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 0', m: 0 }}>
-        <Total label="Pending" value={pending === null ? EMPTY_VALUE : formatCount(pending)} />
+        <Total label="Pending" value={formatCount(pending)} />
         <Total label="Processed" value={formatCount(done)} />
-        <Total label="Succeeded" value={formatCount(succeeded)} color="success.main" />
+        <Total
+          label="Succeeded"
+          value={formatCount(succeeded)}
+          color={succeeded > 0 ? 'success.main' : undefined}
+        />
         <Total label="Failed" value={formatCount(failed)} color={failed > 0 ? 'error.main' : undefined} />
         <Total label="Startups found" value={formatCount(outputs)} />
         {answering !== null && <Total label="Answering" value={answering} />}
@@ -66,6 +71,8 @@ export function LlmProgress({
     </Block>
   );
 }
+
+const FIGURE = { ...TABULAR, fontSize: '2.25rem', lineHeight: '44px', fontWeight: 680 };
 
 function Total({
   label,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { safeHref } from '@vaglio/startups-domain';
-import { Badge, EMPTY_VALUE, formatCount, Section } from '@vaglio/ui';
+import { Badge, EMPTY_VALUE, formatCount, formatSeconds, Section, TABULAR } from '@vaglio/ui';
 import { ExtractionDialog } from './ExtractionDialog';
 import type { NumberedSample } from '../batch-slice';
 
@@ -18,9 +18,13 @@ export function SamplesCard({ samples }: { readonly samples: readonly NumberedSa
           <thead>
             <tr>
               <th scope="col">Article</th>
+              <th scope="col">Source</th>
               <th scope="col">Startups</th>
               <th scope="col" data-numbers>
                 Outputs
+              </th>
+              <th scope="col" data-numbers>
+                Time
               </th>
               <th scope="col">Result</th>
             </tr>
@@ -44,7 +48,7 @@ export function SamplesCard({ samples }: { readonly samples: readonly NumberedSa
 }
 
 function SampleRow({ number, sample, onOpen }: NumberedSample & { readonly onOpen: () => void }) {
-  const { article, companies, outputs_count: outputs, ok, error, extraction_id } = sample;
+  const { article, companies, outputs_count: outputs, ok, error, extraction_id, duration_ms } = sample;
   const isOk = ok && error === null;
   const title = titleOf({ number, sample });
   // Only a web address becomes a link.
@@ -60,13 +64,16 @@ function SampleRow({ number, sample, onOpen }: NumberedSample & { readonly onOpe
           title
         )}
       </th>
+      <Box component="td" sx={{ color: 'text.secondary' }}>
+        {article?.source || EMPTY_VALUE}
+      </Box>
       <td>
         {companies.length === 0 ? EMPTY_VALUE : companies.join(', ')}
         {extraction_id !== null && isOk && outputs > 0 && (
           <Button
             size="small"
             variant="text"
-            sx={{ ml: 1 }}
+            sx={QUOTES}
             onClick={onOpen}
             aria-label={`Quotes from ${title}`}
           >
@@ -76,6 +83,7 @@ function SampleRow({ number, sample, onOpen }: NumberedSample & { readonly onOpe
         {error !== null && <Box sx={{ color: 'error.main', typography: 'body2' }}>{error}</Box>}
       </td>
       <td data-numbers>{formatCount(outputs)}</td>
+      <td data-numbers>{formatSeconds(duration_ms)}</td>
       <td>
         <Badge tone={!isOk ? 'red' : outputs > 0 ? 'green' : 'neutral'}>
           {!isOk ? 'Failed' : outputs > 0 ? 'Succeeded' : 'None found'}
@@ -89,14 +97,28 @@ function titleOf({ number, sample }: NumberedSample): string {
   return sample.article?.title ?? `Article ${number + 1}`;
 }
 
+/** As high as a line of text, so that the rows keep one height. */
+const QUOTES = { ml: 1, my: '-6px', '&&': { height: 28 } };
+
 const TABLE = {
   width: '100%',
-  minWidth: 560,
+  minWidth: 760,
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   typography: 'body2',
   textAlign: 'left',
-  '& th, & td': { px: 5, py: '10px', borderTop: '1px solid var(--mui-palette-border)', verticalAlign: 'top' },
+  '& th, & td': {
+    px: '12px',
+    py: '10px',
+    borderTop: '1px solid var(--mui-palette-border)',
+    overflowWrap: 'break-word',
+  },
+  '& tr > :first-of-type': { pl: 5 },
+  '& tr > :last-of-type': { pr: 5, width: 132 },
   '& thead th': { bgcolor: 'sunken', color: 'text.secondary', typography: 'caption', fontWeight: 550 },
+  '& thead th:first-of-type': { width: '30%' },
+  '& thead th:nth-of-type(2)': { width: '17%' },
   '& tbody th': { fontWeight: 600 },
-  '& [data-numbers]': { textAlign: 'right' },
+  '& td[data-numbers]': TABULAR,
+  '& [data-numbers]': { textAlign: 'right', width: 84 },
 };

@@ -43,7 +43,13 @@ export function anArticleRead(id: number, outputs = 1) {
   const sample = {
     ok: true,
     outputs_count: outputs,
-    article: { id: String(id), url: `https://news.example.org/${id}`, title: `Article ${id}` },
+    article: {
+      id: String(id),
+      url: `https://news.example.org/${id}`,
+      title: `Article ${id}`,
+      source: 'The feed',
+    },
+    duration_ms: 2_140,
     model: 'built-in',
     companies: outputs > 0 ? [`Company ${id}`] : [],
     tokens: 0,

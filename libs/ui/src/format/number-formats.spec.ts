@@ -5,6 +5,7 @@ import {
   formatFraction,
   formatMoney,
   formatScore,
+  formatSeconds,
   formatShare,
   formatWeight,
 } from './number-formats';
@@ -61,6 +62,12 @@ test.each([
   [-5, '0:00'],
 ])('the duration of %p ms reads %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
 
+test.each([
+  [2_140, '2.1 s'],
+  [30_000, '30.0 s'],
+  [-5, '0.0 s'],
+])('the time of %p ms reads %s', (ms, text) => expect(formatSeconds(ms)).toBe(text));
+
 test.each([[null], [undefined], [Number.NaN], [Infinity]])('%p reads as an en dash', (missing) => {
   const formats = [
     formatCount,
@@ -71,6 +78,7 @@ test.each([[null], [undefined], [Number.NaN], [Infinity]])('%p reads as an en da
     formatShare,
     formatFraction,
     formatDuration,
+    formatSeconds,
   ];
   expect(formats.map((format) => format(missing))).toEqual(formats.map(() => '–'));
 });

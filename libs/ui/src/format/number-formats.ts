@@ -46,6 +46,11 @@ export function formatDuration(ms: MaybeNumber): string {
   return h > 0 ? `${h}:${twoDigits(m)}:${twoDigits(s)}` : `${m}:${twoDigits(s)}`;
 }
 
+/** How long something short took, '2.1 s'. @param ms milliseconds; below 0 counts as 0 */
+export function formatSeconds(ms: MaybeNumber): string {
+  return isShown(ms) ? `${grouped(Math.max(0, ms) / 1000, 1)} s` : EMPTY_VALUE;
+}
+
 function isShown(value: MaybeNumber): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
