@@ -68,7 +68,7 @@ test.each([
     'a threshold',
     (store: Store) =>
       store.dispatch(
-        endpoints.saveScoreConfig.initiate({ scoreConfigInput: { threshold: 1, top_percent: 0.2 } }),
+        endpoints.saveScoreConfig.initiate({ scoreSettings: { threshold: 1, top_percent: 0.2 } }),
       ),
     'PUT /auth/admin/score',
   ],

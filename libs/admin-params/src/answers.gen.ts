@@ -10,6 +10,7 @@ import {
   page,
   text,
   withDefault,
+  word,
   yes,
 } from '@vaglio/api-client';
 
@@ -20,6 +21,8 @@ export const awardGroup = /* @__PURE__ */ object(
     group_name: withDefault(text, ''),
     description: nullable(text),
     rule: withDefault(oneOf('keep_highest_precedence', 'keep_lowest_precedence'), 'keep_highest_precedence'),
+    parameter_names: optional(list(word)),
+    version: optional(count),
   },
   { group_name: ['group_name', 'group_key'] },
 );
@@ -73,6 +76,7 @@ export const awardGroupItemList = /* @__PURE__ */ page('items', {
 export const scoreConfig = /* @__PURE__ */ object({
   threshold: optional(number),
   top_percent: optional(number),
+  version: optional(count),
 });
 
 export const ruleDifference = /* @__PURE__ */ object({
@@ -101,13 +105,14 @@ export const scoringVersionPage = /* @__PURE__ */ page('items', {
   pageSize: optional(count),
 });
 
-export const parameter = /* @__PURE__ */ object(
-  { parameterID: withDefault(text, ''), parameterName: withDefault(text, ''), value: optional(number) },
-  { parameterName: ['parameterName', 'parameterID'] },
-);
+export const weightedParameter = /* @__PURE__ */ object({
+  parameterID: text,
+  parameterName: text,
+  value: number,
+});
 
 export const scoringSnapshot = /* @__PURE__ */ object({
-  parameters: list(parameter),
+  parameters: list(weightedParameter),
   groups: list(
     object({
       id: text,

@@ -45,6 +45,9 @@ const injectedRtkApi = api
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['exclusivity'],
       }),
@@ -52,6 +55,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['exclusivity'],
       }),
@@ -79,7 +85,14 @@ const injectedRtkApi = api
       }),
       saveScoreConfig: build.mutation<SaveScoreConfigApiResponse, SaveScoreConfigApiArg>({
         responseSchema: changeSchema(answers.scoreConfig),
-        query: (queryArg) => ({ url: `/auth/admin/score`, method: 'PUT', body: queryArg.scoreConfigInput }),
+        query: (queryArg) => ({
+          url: `/auth/admin/score`,
+          method: 'PUT',
+          body: queryArg.scoreSettings,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
         invalidatesTags: ['score'],
       }),
       listScoringVersions: build.query<ListScoringVersionsApiResponse, ListScoringVersionsApiArg>({
@@ -173,6 +186,8 @@ export type AddAwardGroupItemApiArg = {
 export type UpdateAwardGroupApiResponse = /** status 200 Default Response */ AwardGroup | null;
 export type UpdateAwardGroupApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     group_key?: string;
     group_name?: string;
@@ -183,6 +198,8 @@ export type UpdateAwardGroupApiArg = {
 export type DeleteAwardGroupApiResponse = unknown;
 export type DeleteAwardGroupApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type DeleteAwardGroupItemApiResponse = unknown;
 export type DeleteAwardGroupItemApiArg = {
@@ -197,7 +214,9 @@ export type ReadScoreConfigApiResponse = /** status 200 Default Response */ Scor
 export type ReadScoreConfigApiArg = void;
 export type SaveScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig | null;
 export type SaveScoreConfigApiArg = {
-  scoreConfigInput: ScoreConfigInput;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  scoreSettings: ScoreSettings;
 };
 export type ListScoringVersionsApiResponse = /** status 200 Default Response */ ScoringVersionPage;
 export type ListScoringVersionsApiArg = {
@@ -246,6 +265,10 @@ export type AwardGroup = {
   group_name: string;
   description: string | null;
   rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
+  /** Of the parameters in it, highest precedence first */
+  parameter_names?: string[];
+  /** Counts changes of the group and its items; sent back as If-Match */
+  version?: number;
 };
 export type AwardGroupList = {
   items: AwardGroup[];
@@ -281,8 +304,10 @@ export type ScoreConfig = {
   threshold?: number;
   /** Fraction: 0.20 is 20 % */
   top_percent?: number;
+  /** Counts changes; sent back as If-Match */
+  version?: number;
 };
-export type ScoreConfigInput = {
+export type ScoreSettings = {
   threshold: number;
   /** Fraction: 0.20 is 20 % */
   top_percent: number;
@@ -317,14 +342,14 @@ export type ScoringVersionPage = {
   page?: number;
   pageSize?: number;
 };
-export type Parameter = {
+export type WeightedParameter = {
   parameterID: string;
   parameterName: string;
   /** Weight, at most 4 decimals */
-  value?: number;
+  value: number;
 };
 export type ScoringSnapshot = {
-  parameters: Parameter[];
+  parameters: WeightedParameter[];
   groups: {
     id: string;
     group_key: string;

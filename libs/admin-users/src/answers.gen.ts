@@ -55,6 +55,7 @@ export const user = /* @__PURE__ */ object(
     scopes: optional(list(word)),
     last_sign_in_at: optional(nullable(text)),
     created_at: optional(text),
+    version: optional(count),
   },
   {
     userId: ['userId', 'id'],

@@ -59,6 +59,9 @@ const injectedRtkApi = api
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/role`,
           method: 'PATCH',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['users'],
       }),
@@ -68,6 +71,9 @@ const injectedRtkApi = api
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/password`,
           method: 'PATCH',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['users'],
       }),
@@ -77,6 +83,9 @@ const injectedRtkApi = api
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/status`,
           method: 'PATCH',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['users'],
       }),
@@ -86,6 +95,9 @@ const injectedRtkApi = api
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/scopes`,
           method: 'PATCH',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['users'],
       }),
@@ -93,6 +105,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['users'],
       }),
@@ -150,6 +165,8 @@ export type RegisterUserApiArg = {
 export type SetUserRoleApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserRoleApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     role: 'user' | 'super' | 'admin';
   };
@@ -157,6 +174,8 @@ export type SetUserRoleApiArg = {
 export type SetUserPasswordApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserPasswordApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     /** SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in */
     newPassword: string;
@@ -165,6 +184,8 @@ export type SetUserPasswordApiArg = {
 export type SetUserStatusApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserStatusApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     accountStatus: 'active' | 'disabled';
   };
@@ -172,6 +193,8 @@ export type SetUserStatusApiArg = {
 export type SetUserScopesApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserScopesApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     scopes: ('admin' | 'investments:write')[];
   };
@@ -179,6 +202,8 @@ export type SetUserScopesApiArg = {
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type ResetUserPasswordApiResponse = /** status 200 Default Response */ User | null;
 export type ResetUserPasswordApiArg = {
@@ -231,6 +256,8 @@ export type User = {
   scopes?: string[];
   last_sign_in_at?: string | null;
   created_at?: string;
+  /** Counts changes; sent back as If-Match */
+  version?: number;
 };
 export type UserPage = {
   items: User[];

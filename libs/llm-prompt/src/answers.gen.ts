@@ -27,6 +27,7 @@ export const prompt = /* @__PURE__ */ object({
   created_at: optional(text),
   updated_at: optional(text),
   models: optional(list(word)),
+  latest_version: optional(count),
 });
 
 export const promptPage = /* @__PURE__ */ page(

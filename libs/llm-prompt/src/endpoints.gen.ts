@@ -28,6 +28,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/activate`,
           method: 'PUT',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['prompts'],
       }),
@@ -43,7 +46,14 @@ const injectedRtkApi = api
       }),
       savePrompt: build.mutation<SavePromptApiResponse, SavePromptApiArg>({
         responseSchema: changeSchema(answers.prompt),
-        query: (queryArg) => ({ url: `/auth/llm/prompt`, method: 'PUT', body: queryArg.promptInput }),
+        query: (queryArg) => ({
+          url: `/auth/llm/prompt`,
+          method: 'PUT',
+          body: queryArg.promptInput,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
         invalidatesTags: ['prompts'],
       }),
     }),
@@ -63,6 +73,8 @@ export type ListPromptsApiArg = {
 export type ActivatePromptApiResponse = /** status 200 Default Response */ Prompt | null;
 export type ActivatePromptApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type ReadPromptApiResponse = /** status 200 Default Response */ Prompt;
 export type ReadPromptApiArg = {
@@ -71,6 +83,8 @@ export type ReadPromptApiArg = {
 };
 export type SavePromptApiResponse = /** status 200 Default Response */ Prompt | null;
 export type SavePromptApiArg = {
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   promptInput: PromptInput;
 };
 export type Prompt = {
@@ -88,8 +102,10 @@ export type Prompt = {
   is_active: boolean;
   created_at?: string;
   updated_at?: string;
-  /** Which models may be named; empty when the built-in extractor answers */
+  /** Which models may be named; empty when only the built-in extractor may, as built-in */
   models?: string[];
+  /** The newest version of the name; sent back as If-Match of a save */
+  latest_version?: number;
 };
 export type PromptPage = {
   items: Prompt[];

@@ -27,6 +27,7 @@ export const scraperConfig = /* @__PURE__ */ object({
   intervalSec: withDefault(count, 300),
   next_run_at: optional(nullable(text)),
   last_run: optional(nullable(newsRun)),
+  version: optional(count),
 });
 
 export const unreadPages = /* @__PURE__ */ object({
@@ -68,6 +69,7 @@ export const newsSource = /* @__PURE__ */ object({
   next_attempt_at: optional(nullable(text)),
   article_count: count,
   unread: optional(unreadPages),
+  version: optional(count),
 });
 
 export const newsSourceList = /* @__PURE__ */ page('items', { items: list(newsSource) });

@@ -19,6 +19,9 @@ const injectedRtkApi = api
           url: `/auth/admin/scrapers/config/news`,
           method: 'PUT',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['scraper'],
       }),
@@ -38,6 +41,9 @@ const injectedRtkApi = api
           url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['scraper'],
       }),
@@ -45,6 +51,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/scrapers/sources/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['scraper'],
       }),
@@ -64,6 +73,8 @@ export type ReadScraperConfigApiResponse = /** status 200 Default Response */ Sc
 export type ReadScraperConfigApiArg = void;
 export type SaveScraperConfigApiResponse = /** status 200 Default Response */ ScraperConfig | null;
 export type SaveScraperConfigApiArg = {
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     enabled: boolean;
     intervalSec: number;
@@ -82,6 +93,8 @@ export type CreateNewsSourceApiArg = {
 export type UpdateNewsSourceApiResponse = /** status 200 Default Response */ NewsSource | null;
 export type UpdateNewsSourceApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     name?: string;
     url?: string;
@@ -91,6 +104,8 @@ export type UpdateNewsSourceApiArg = {
 export type DeleteNewsSourceApiResponse = unknown;
 export type DeleteNewsSourceApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type TestNewsSourceApiResponse = /** status 200 Default Response */ SourceTest | null;
 export type TestNewsSourceApiArg = {
@@ -108,6 +123,8 @@ export type ScraperConfig = {
   intervalSec: number;
   next_run_at?: string | null;
   last_run?: NewsRun | null;
+  /** Counts changes; sent back as If-Match */
+  version?: number;
 };
 export type UnreadPages = {
   /** Pages that are tried again */
@@ -150,6 +167,8 @@ export type NewsSource = {
   /** Articles stored from this source */
   article_count: number;
   unread?: UnreadPages;
+  /** Counts changes; sent back as If-Match */
+  version?: number;
 };
 export type NewsSourceList = {
   items: NewsSource[];

@@ -226,7 +226,12 @@ export const scoreLedger = /* @__PURE__ */ object({
 });
 
 export const parameter = /* @__PURE__ */ object(
-  { parameterID: withDefault(text, ''), parameterName: withDefault(text, ''), value: optional(number) },
+  {
+    parameterID: withDefault(text, ''),
+    parameterName: withDefault(text, ''),
+    value: optional(number),
+    version: optional(count),
+  },
   { parameterName: ['parameterName', 'parameterID'] },
 );
 

@@ -155,6 +155,9 @@ const injectedRtkApi = api
           url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['parameters'],
       }),
@@ -162,6 +165,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/parameters/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
           params: {
             cascade: queryArg.cascade,
           },
@@ -367,6 +373,8 @@ export type CreateParameterApiArg = {
 export type UpdateParameterApiResponse = /** status 200 Default Response */ Parameter | null;
 export type UpdateParameterApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     parameterName?: string;
     value?: number;
@@ -376,6 +384,8 @@ export type DeleteParameterApiResponse = unknown;
 export type DeleteParameterApiArg = {
   cascade?: number;
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
 export type ListParameterChoicesApiArg = void;
@@ -691,6 +701,8 @@ export type Parameter = {
   parameterName: string;
   /** Weight, at most 4 decimals */
   value?: number;
+  /** Counts changes; sent back as If-Match */
+  version?: number;
 };
 export type ParameterPage = {
   parameters: Parameter[];

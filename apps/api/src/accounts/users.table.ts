@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
 
 export const users = pgTable(
@@ -25,6 +25,8 @@ export const users = pgTable(
     /** Access tokens issued before this time are void. */
     sessions_valid_from: createdAt(),
     last_sign_in_at: timestamp(),
+    /** Counts what administrators change; a trigger does it. Carried by If-Match. */
+    version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
   },

@@ -49,6 +49,9 @@ export const pageQuery = {
   ),
 };
 
+/** The field of a row that counts its changes. */
+export const version = Type.Integer({ minimum: 1, description: 'Counts changes; sent back as If-Match' });
+
 /** A change of an outdated version is answered with 412 and the current row. */
 export const seenVersion = Type.Object({
   'if-match': Type.Optional(

@@ -7,6 +7,8 @@ import { badRequest, conflict } from '../errors';
 import type { ScoringChange } from '../scoring-versions/change-scoring';
 import { MAX_KEY_LENGTH, type AwardGroupBody } from './exclusivity.schemas';
 import { findGroup, itemsOf } from './group.queries';
+import { groupEdits } from './group-edits';
+import { refuseStale } from '../row-versions/refuse-stale';
 
 export type GroupInput = {
   group_key?: string | undefined;
@@ -15,7 +17,14 @@ export type GroupInput = {
   rule?: GroupRule | undefined;
 };
 
-const targetOf = ({ id }: AwardGroupBody) => ({ type: 'award_group', id });
+/** The group that a change is about. */
+export type SeenGroup = {
+  id: string;
+  /** The header If-Match, when the caller sent it. */
+  ifMatch: string | undefined;
+};
+
+const targetOf = ({ id }: SeenGroup | AwardGroupBody) => ({ type: 'award_group', id });
 
 /**
  * Adds an empty group; without `group_key` its key is the slug of its name.
@@ -31,21 +40,22 @@ export async function createGroup(tx: Tx, input: GroupInput): Promise<ScoringCha
   await refuseTakenKey(tx, values.group_key);
   const [row] = await tx.insert(awardGroups).values(values).returning({ id: awardGroups.id });
   const after = { id: String(row?.id), ...values };
-  return { answer: after, event: { action: 'award_group_created', target: targetOf(after), after } };
+  const answer = { ...after, parameter_names: [], version: 1 };
+  return { answer, event: { action: 'award_group_created', target: targetOf(answer), after } };
 }
 
 /**
  * Changes what is sent of a group; a blank key leaves the key as it is.
- * @throws 400 with nothing to update or a blank name; 404; 409 when another group has the key
+ * @throws 400 with nothing to update or a blank name; 404; 412 for another version; 409 when another group has the key
  */
 export async function updateGroup(
   tx: Tx,
-  id: string,
+  seen: SeenGroup,
   input: GroupInput,
   timestamp: string,
 ): Promise<ScoringChange<AwardGroupBody>> {
   if (Object.keys(input).length === 0) throw badRequest('nothing to update');
-  const before = await findGroup(tx, id);
+  const { parameter_names: _names, version: _version, ...before } = await findSeenGroup(tx, seen);
   const values = checkGroup({
     group_key: input.group_key?.trim() || before.group_key,
     group_name: input.group_name ?? before.group_name,
@@ -58,21 +68,32 @@ export async function updateGroup(
     .set({ ...values, updated_at: timestamp })
     .where(eq(awardGroups.id, Number(before.id)));
   const after = { id: before.id, ...values };
-  return { answer: after, event: { action: 'award_group_updated', target: targetOf(before), before, after } };
+  return {
+    answer: await findGroup(tx, before.id),
+    event: { action: 'award_group_updated', target: targetOf(seen), before, after },
+  };
 }
 
-/** Deletes a group with its items. @throws 404 */
-export async function deleteGroup(tx: Tx, id: string): Promise<ScoringChange<null>> {
-  const group = await findGroup(tx, id);
+/** Deletes a group with its items. @throws 404; 412 for another version */
+export async function deleteGroup(tx: Tx, seen: SeenGroup): Promise<ScoringChange<null>> {
+  const { parameter_names: _names, version: _version, ...group } = await findSeenGroup(tx, seen);
   const items = await itemsOf(tx, group);
   await tx.delete(awardGroups).where(eq(awardGroups.id, Number(group.id)));
   return {
     answer: null,
-    event: { action: 'award_group_deleted', target: targetOf(group), before: { ...group, items } },
+    event: { action: 'award_group_deleted', target: targetOf(seen), before: { ...group, items } },
   };
 }
 
-type GroupValues = Omit<AwardGroupBody, 'id'>;
+/** @throws 404; 412 for another version than the caller saw */
+async function findSeenGroup(tx: Tx, { id, ifMatch }: SeenGroup): Promise<AwardGroupBody> {
+  const current = await findGroup(tx, id);
+  const { version } = current;
+  await refuseStale(tx, { ifMatch, version, current: () => current, edits: groupEdits(id) });
+  return current;
+}
+
+type GroupValues = Pick<AwardGroupBody, 'group_key' | 'group_name' | 'description' | 'rule'>;
 
 /** A group as it is stored, its name trimmed. @throws 400 for a blank name or an unfit key */
 export function checkGroup(values: GroupValues): GroupValues {

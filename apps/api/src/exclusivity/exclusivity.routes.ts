@@ -35,12 +35,12 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
 
   app.put(`${EXCL}/groups/:id`, { schema: updateAwardGroupSchema }, (request) =>
     changeScoring(deps, actorOf(request), (tx, timestamp) =>
-      updateGroup(tx, request.params.id, request.body, timestamp),
+      updateGroup(tx, seenGroup(request), request.body, timestamp),
     ),
   );
 
   app.delete(`${EXCL}/groups/:id`, { schema: deleteAwardGroupSchema }, async (request, reply) => {
-    await changeScoring(deps, actorOf(request), (tx) => deleteGroup(tx, request.params.id));
+    await changeScoring(deps, actorOf(request), (tx) => deleteGroup(tx, seenGroup(request)));
     return reply.code(204).send(null);
   });
 
@@ -69,4 +69,8 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
 
 function listOf<T>(items: T[]) {
   return { items, total: items.length };
+}
+
+function seenGroup({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
+  return { id: params.id, ifMatch: headers['if-match'] };
 }

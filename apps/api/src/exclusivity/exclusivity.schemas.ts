@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { GROUP_RULES } from '@vaglio/award-scoring';
-import { closed, idParams, nullableString, oneOf, ref } from '../contract/schema-parts';
+import { closed, idParams, nullableString, oneOf, ref, seenVersion, version } from '../contract/schema-parts';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { MAX_PRECEDENCE, MIN_PRECEDENCE } from './exclusivity.limits';
 
@@ -14,6 +14,13 @@ const AwardGroup = closed(
     group_name: Type.String(),
     description: nullableString(2_000),
     rule: oneOf(GROUP_RULES),
+    parameter_names: Type.Array(Type.String(), {
+      description: 'Of the parameters in it, highest precedence first',
+    }),
+    version: Type.Integer({
+      ...version,
+      description: 'Counts changes of the group and its items; sent back as If-Match',
+    }),
   },
   { $id: 'AwardGroup' },
 );
@@ -99,6 +106,7 @@ export const updateAwardGroupSchema = {
   tags,
   summary: 'Rename a group or change its rule',
   params: idParams,
+  headers: seenVersion,
   body: closed(groupBody),
   response: { 200: ref(AwardGroup) },
 };
@@ -107,6 +115,7 @@ export const deleteAwardGroupSchema = {
   tags,
   summary: 'Delete a group with its items',
   params: idParams,
+  headers: seenVersion,
   response: { 204: Type.Null() },
 };
 export const addAwardGroupItemSchema = {

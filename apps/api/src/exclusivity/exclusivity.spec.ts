@@ -50,6 +50,8 @@ test('a group needs a name; its key defaults to the slug, its rule to the highes
     status: 201,
     body: {
       id: '1',
+      parameter_names: [],
+      version: 1,
       group_key: 'venture-kick',
       group_name: 'Venture Kick',
       description: null,

@@ -12,6 +12,11 @@ const GROUP_COLUMNS = {
   group_name: awardGroups.group_name,
   description: awardGroups.description,
   rule: awardGroups.rule,
+  parameter_names: sql<string[]>`coalesce((
+    select array_agg(held."parameterName" order by item.precedence desc, item.parameter_id)
+    from ${awardGroupItems} item join ${parameters} held on held."parameterID" = item.parameter_id
+    where item.group_id = ${awardGroups}.id), '{}')`,
+  version: awardGroups.version,
 };
 
 const ITEM_COLUMNS = {
@@ -61,7 +66,7 @@ export async function findGroup(db: Db | Tx, id: string): Promise<AwardGroupBody
 }
 
 /** Items of one group, highest precedence first. */
-export async function itemsOf(db: Db | Tx, group: AwardGroupBody): Promise<AwardGroupItemBody[]> {
+export async function itemsOf(db: Db | Tx, group: Pick<AwardGroupBody, 'id'>): Promise<AwardGroupItemBody[]> {
   return selectItems(db, eq(awardGroupItems.group_id, Number(group.id)));
 }
 

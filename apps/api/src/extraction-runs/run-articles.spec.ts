@@ -108,12 +108,17 @@ test('batch and max are capped at five each, whatever is asked', async () => {
 
 test('a prompt that names a model which is no longer allowed stops extraction in words, and costs nothing', async () => {
   await server.db.execute(sql`truncate prompts cascade`);
-  await savePrompt(server.db, { prompt: 'x', model: 'gone' }, [], {
-    userId: null,
-    sessionId: null,
-    ip: null,
-    requestId: null,
-  });
+  await savePrompt(
+    server.db,
+    { prompt: 'x', model: 'gone' },
+    { models: ['gone'], ifMatch: undefined },
+    {
+      userId: null,
+      sessionId: null,
+      ip: null,
+      requestId: null,
+    },
+  );
   await storeArticles(server.db, articleTexts(1));
   expect(await server.run()).toMatchObject({
     status: 409,

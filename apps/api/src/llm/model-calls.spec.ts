@@ -220,7 +220,7 @@ test('the prompt decides about the model and its settings, within the limits of 
       top_p: 0.25,
       max_output_tokens: 9_000,
     },
-    ['large'],
+    { models: ['large'], ifMatch: undefined },
     NO_ACTOR,
   );
   await run();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { awardGroupItems } from '../exclusivity/award-groups.table';
 import { parameters } from './parameters.table';
@@ -8,8 +8,19 @@ import { checkDecimals } from '../check-decimals';
 import { checkName, checkSlug } from './check-parameter';
 import { findParameter, groupsHolding, PARAMETER_COLUMNS } from './parameter.queries';
 import type { ParameterBody } from './parameters.schemas';
+import { editsOf } from '../row-versions/last-change';
+import { refuseStale } from '../row-versions/refuse-stale';
 
 export type ParameterInput = { parameterName?: string | undefined; value?: number | undefined };
+
+/** The parameter that a change is about. */
+export type SeenParameter = {
+  parameterID: string;
+  /** The header If-Match, when the caller sent it. */
+  ifMatch: string | undefined;
+};
+
+const EDITS = ['parameter_created', 'parameter_updated', 'scoring_version_restored'] as const;
 
 const targetOf = (id: string) => ({ type: 'parameter', id });
 
@@ -30,23 +41,24 @@ export async function createParameter(
   const created = { parameterID, parameterName, value: checkDecimals('value', value) };
   await tx.insert(parameters).values({ ...created, name_key });
   return {
-    answer: created,
+    answer: { ...created, version: 1 },
     event: { action: 'parameter_created', target: targetOf(parameterID), after: created },
   };
 }
 
 /**
  * Changes name or weight; the id stays.
- * @throws 400 with nothing to update, 404, or 409 when another parameter has the name
+ * @throws 400 with nothing to update, 404, 412 for another version, or 409 when another parameter has the name
  */
 export async function updateParameter(
   tx: Tx,
-  parameterID: string,
+  seen: SeenParameter,
   { parameterName: name, value }: ParameterInput,
   timestamp: string,
 ): Promise<ScoringChange<ParameterBody>> {
   if (name === undefined && value === undefined) throw badRequest('nothing to update');
-  const before = await existing(tx, parameterID);
+  const { version, ...before } = await existing(tx, seen);
+  const { parameterID } = before;
   const named = name === undefined ? undefined : checkName(name);
   if (named) await refuseTakenName(tx, named.name_key, parameterID);
   const after = {
@@ -54,13 +66,14 @@ export async function updateParameter(
     parameterName: named?.parameterName ?? before.parameterName,
     value: value === undefined ? before.value : checkDecimals('value', value),
   };
-  if (after.parameterName === before.parameterName && after.value === before.value) return { answer: before };
+  if (after.parameterName === before.parameterName && after.value === before.value)
+    return { answer: { ...before, version } };
   await tx
     .update(parameters)
-    .set({ ...named, value: after.value, version: sql`${parameters.version} + 1`, updated_at: timestamp })
+    .set({ ...named, value: after.value, updated_at: timestamp })
     .where(eq(parameters.parameterID, parameterID));
   return {
-    answer: after,
+    answer: await existing(tx, { parameterID, ifMatch: undefined }),
     event: { action: 'parameter_updated', target: targetOf(parameterID), before, after },
   };
 }
@@ -68,14 +81,15 @@ export async function updateParameter(
 /**
  * Deletes a parameter.
  * @param cascade also takes it out of its groups
- * @throws 404; without `cascade` 409 with the names of the groups that hold it
+ * @throws 404; 412 for another version; without `cascade` 409 with the names of the groups that hold it
  */
 export async function deleteParameter(
   tx: Tx,
-  parameterID: string,
+  seen: SeenParameter,
   cascade: boolean,
 ): Promise<ScoringChange<null>> {
-  const parameter = await existing(tx, parameterID);
+  const { version: _version, ...parameter } = await existing(tx, seen);
+  const { parameterID } = parameter;
   const groups = await groupsHolding(tx, parameterID);
   if (groups.length > 0 && !cascade) {
     throw conflict(
@@ -90,9 +104,12 @@ export async function deleteParameter(
   };
 }
 
-async function existing(tx: Tx, parameterID: string): Promise<ParameterBody> {
+/** @throws 404; 412 for another version than the caller saw */
+async function existing(tx: Tx, { parameterID, ifMatch }: SeenParameter): Promise<ParameterBody> {
   const parameter = await findParameter(tx, parameterID);
   if (!parameter) throw notFound('Parameter not found');
+  const { version } = parameter;
+  await refuseStale(tx, { ifMatch, version, current: () => parameter, edits: editsOf(parameterID, EDITS) });
   return parameter;
 }
 

@@ -6,11 +6,12 @@ import { parameters } from './parameters.table';
 import type { Page } from '../lists/list-page';
 import type { ParameterChoiceBody } from './parameters.schemas';
 
-export const PARAMETER_COLUMNS = {
+const WEIGHTED = {
   parameterID: parameters.parameterID,
   parameterName: parameters.parameterName,
   value: parameters.value,
 };
+export const PARAMETER_COLUMNS = { ...WEIGHTED, version: parameters.version };
 
 /** Parameters whose folded name or id holds the folded `q`, by name, then id; `total` ignores paging. */
 export async function listParameters(db: Db, q: string | undefined, { limit, offset }: Page) {
@@ -39,7 +40,7 @@ export async function allParameters(db: Db): Promise<ParameterChoiceBody[]> {
     array_agg(${awardGroups.group_name} order by lower(${awardGroups.group_name}), ${awardGroups.id}) filter (where ${awardGroups.id} is not null), '{}'
   )`;
   return db
-    .select({ ...PARAMETER_COLUMNS, exclusive_groups })
+    .select({ ...WEIGHTED, exclusive_groups })
     .from(parameters)
     .leftJoin(awardGroupItems, eq(awardGroupItems.parameter_id, parameters.parameterID))
     .leftJoin(awardGroups, eq(awardGroups.id, awardGroupItems.group_id))

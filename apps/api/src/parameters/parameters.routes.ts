@@ -26,13 +26,13 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
 
   app.put('/auth/admin/parameters/:id', { schema: updateParameterSchema }, (request) =>
     changeScoring(deps, actorOf(request), (tx, timestamp) =>
-      updateParameter(tx, request.params.id, request.body, timestamp),
+      updateParameter(tx, seenParameter(request), request.body, timestamp),
     ),
   );
 
   app.delete('/auth/admin/parameters/:id', { schema: deleteParameterSchema }, async (request, reply) => {
     const cascade = request.query.cascade === 1;
-    await changeScoring(deps, actorOf(request), (tx) => deleteParameter(tx, request.params.id, cascade));
+    await changeScoring(deps, actorOf(request), (tx) => deleteParameter(tx, seenParameter(request), cascade));
     return reply.code(204).send(null);
   });
 
@@ -40,3 +40,7 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     parameters: await allParameters(deps.db),
   }));
 };
+
+function seenParameter({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
+  return { parameterID: params.id, ifMatch: headers['if-match'] };
+}

@@ -1,17 +1,19 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, idParams, pageQuery, ref } from '../contract/schema-parts';
+import { closed, idParams, pageQuery, ref, seenVersion, version } from '../contract/schema-parts';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { MAX_WEIGHT, MIN_WEIGHT } from './parameter.limits';
 
-export const Parameter = closed(
-  {
-    parameterID: Type.String(),
-    parameterName: Type.String(),
-    value: Type.Number({ description: 'Weight, at most 4 decimals' }),
-  },
-  { $id: 'Parameter' },
-);
+const weighted = {
+  parameterID: Type.String(),
+  parameterName: Type.String(),
+  value: Type.Number({ description: 'Weight, at most 4 decimals' }),
+};
+
+/** A parameter as a version of the rules keeps it. */
+export const WeightedParameter = closed(weighted, { $id: 'WeightedParameter' });
+
+export const Parameter = closed({ ...weighted, version }, { $id: 'Parameter' });
 export type ParameterBody = Static<typeof Parameter>;
 
 const ParameterPage = closed(
@@ -26,7 +28,7 @@ const ParameterPage = closed(
 
 const ParameterChoice = closed(
   {
-    ...Parameter.properties,
+    ...weighted,
     exclusive_groups: Type.Optional(
       Type.Array(Type.String(), {
         description:
@@ -66,6 +68,7 @@ export const updateParameterSchema = {
   tags,
   summary: 'Change name or weight; every score follows in the same transaction',
   params: idParams,
+  headers: seenVersion,
   body: closed({ parameterName: Type.Optional(name), value: Type.Optional(value) }),
   response: { 200: ref(Parameter) },
 };
@@ -74,6 +77,7 @@ export const deleteParameterSchema = {
   tags,
   summary: 'Delete a parameter; 409 while a group uses it, unless cascade=1',
   params: idParams,
+  headers: seenVersion,
   querystring: closed({ cascade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
   response: { 204: Type.Null() },
 };

@@ -23,7 +23,7 @@ test('a new parameter gets the slug of its name as id, and every score follows',
   const created = { parameterID: 'venture-kick-3', parameterName: 'venture kick 3', value: 2.5 };
   expect(await server.call('POST', ADMIN, { parameterName: ' venture kick 3 ', value: 2.5 })).toEqual({
     status: 201,
-    body: created,
+    body: { ...created, version: 1 },
   });
   expect(await server.scores()).toEqual([2.5, 0]);
   expect(await server.lastEvent()).toMatchObject({
@@ -109,7 +109,7 @@ test('a rename keeps the id, and awards of either name belong to it', async () =
   );
   expect(await server.call('PUT', `${ADMIN}/venture-kick-3`, { parameterName: 'VK three' })).toEqual({
     status: 200,
-    body: { parameterID: 'venture-kick-3', parameterName: 'VK three', value: 3 },
+    body: { parameterID: 'venture-kick-3', parameterName: 'VK three', value: 3, version: 2 },
   });
   expect(await server.scores()).toEqual([3, 3]);
   expect(await server.call('POST', ADMIN, { parameterName: 'vk THREE', value: 1 })).toMatchObject({

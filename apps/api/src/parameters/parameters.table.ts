@@ -7,6 +7,7 @@ export const parameters = pgTable('parameters', {
   parameterName: text().notNull(),
   name_key: text().notNull().unique(),
   value: weight().notNull(),
+  /** Counts changes of name and weight; a trigger does it. Carried by If-Match. */
   version: integer().notNull().default(1),
   created_at: createdAt(),
   updated_at: createdAt(),

@@ -1,23 +1,21 @@
-import {
-  DEFAULT_PLACEHOLDER,
-  DEFAULT_PROMPT_NAME,
-  DEFAULT_TEMPERATURE,
-  DEFAULT_TOP_P,
-} from './prompt.limits';
 import { foldText } from '@vaglio/startups-domain';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { prompts } from './prompts.table';
 import type { Db, Tx } from '../db/open-database';
-import { badRequest } from '../errors';
+import { readPromptContent, type PromptContent } from './prompt-content';
+import type { Edits } from '../row-versions/last-change';
+import { refuseStale } from '../row-versions/refuse-stale';
 import { DEFAULT_PROMPT } from './default-prompt';
-import { findActive, findPrompt, type PromptRow } from './prompt.queries';
+import {
+  findActive,
+  findNewest,
+  findPrompt,
+  toPromptAnswer,
+  toWholeAnswer,
+  type PromptRow,
+} from './prompt.queries';
 import type { PromptInputBody } from './prompts.schemas';
-
-type Content = Pick<
-  PromptRow,
-  'name' | 'body' | 'model' | 'temperature' | 'top_p' | 'max_output_tokens' | 'placeholder'
->;
 
 /** Folding long texts costs; a search looks into this much of a text. */
 const SEARCHED_LENGTH = 20_000;
@@ -27,16 +25,27 @@ const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: 
  * Adds a version. The first of a name is active at once, a later one waits for activatePrompt. Two at once get two
  * numbers.
  * @param models which may be named; any may when there are none
- * @throws 400 for a blank text or a model that is not allowed
+ * @param ifMatch the header with the newest version that the caller saw, when it was sent
+ * @throws 400 for a blank text or a model that is not allowed; 412 with the newest version when another was seen
  */
 export async function savePrompt(
   db: Db,
   input: PromptInputBody,
-  models: readonly string[],
+  { models, ifMatch }: { models: readonly string[]; ifMatch: string | undefined },
   actor: Actor,
 ): Promise<PromptRow> {
   const content = readPromptContent(input, models);
-  return db.transaction((tx) => addVersion(tx, content, actor));
+  const { name } = content;
+  return db.transaction(async (tx) => {
+    await lockName(tx, name);
+    const newest = await findNewest(tx, name);
+    if (newest) {
+      const { version } = newest;
+      const current = () => toWholeAnswer(tx, newest, models);
+      await refuseStale(tx, { ifMatch, version, current, edits: editsOfName(name, 'prompt_saved') });
+    }
+    return addVersion(tx, content, actor);
+  });
 }
 
 /** The first start of an installation gives it a prompt; any other start, and a second process, leaves all as it is. */
@@ -49,15 +58,26 @@ export async function seedDefaultPrompt(db: Db): Promise<void> {
 
 /**
  * Makes a version the only active one of its name. The one that is active already leaves no trace.
- * @throws 404
+ * @param ifMatch the header with the active version that the caller saw, when it was sent
+ * @throws 404; 412 with the active version when another was seen
  */
-export async function activatePrompt(db: Db, id: string, actor: Actor): Promise<PromptRow> {
+export async function activatePrompt(
+  db: Db,
+  id: string,
+  ifMatch: string | undefined,
+  actor: Actor,
+): Promise<PromptRow> {
   return db.transaction(async (tx) => {
     const { name } = await findPrompt(tx, id);
     await lockName(tx, name);
     const chosen = await findPrompt(tx, id);
     if (chosen.is_active) return chosen;
     const before = await findActive(tx, name);
+    if (before) {
+      const current = () => toPromptAnswer(before);
+      const edits = editsOfName(name, 'prompt_activated');
+      await refuseStale(tx, { ifMatch, version: before.version, current, edits });
+    }
     await tx
       .update(prompts)
       .set({ is_active: false, updated_at: sql`now()` })
@@ -78,13 +98,10 @@ export async function activatePrompt(db: Db, id: string, actor: Actor): Promise<
   });
 }
 
-async function addVersion(tx: Tx, content: Content, actor: Actor): Promise<PromptRow> {
-  await lockName(tx, content.name);
-  const [last] = await tx
-    .select({ version: max(prompts.version) })
-    .from(prompts)
-    .where(eq(prompts.name, content.name));
-  const version = (last?.version ?? 0) + 1;
+/** The name must be locked. */
+async function addVersion(tx: Tx, content: PromptContent, actor: Actor): Promise<PromptRow> {
+  const newest = await findNewest(tx, content.name);
+  const version = (newest?.version ?? 0) + 1;
   const search_key = [content.name, content.model, content.body.slice(0, SEARCHED_LENGTH)]
     .map((text) => foldText(text))
     .join('\n');
@@ -101,20 +118,12 @@ async function addVersion(tx: Tx, content: Content, actor: Actor): Promise<Promp
   return row;
 }
 
-function readPromptContent(input: PromptInputBody, models: readonly string[]): Content {
-  if (input.prompt.trim() === '') throw badRequest('prompt is required.');
-  const model = input.model?.trim() || null;
-  if (model !== null && models.length > 0 && !models.includes(model)) {
-    throw badRequest(`The model ${model} is not allowed here. Allowed: ${models.join(', ')}.`);
-  }
+/** Events of one action that concern the prompt of this name. */
+function editsOfName(name: string, action: 'prompt_saved' | 'prompt_activated'): Edits {
   return {
-    name: input.name?.trim() || DEFAULT_PROMPT_NAME,
-    body: input.prompt,
-    model,
-    temperature: input.temperature ?? DEFAULT_TEMPERATURE,
-    top_p: input.top_p ?? DEFAULT_TOP_P,
-    max_output_tokens: input.max_output_tokens ?? null,
-    placeholder: input.placeholder?.trim() || DEFAULT_PLACEHOLDER,
+    actions: [action],
+    isOfRow: ({ after }) =>
+      typeof after === 'object' && after !== null && Reflect.get(after, 'name') === name,
   };
 }
 

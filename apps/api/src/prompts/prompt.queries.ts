@@ -27,7 +27,7 @@ export async function listPrompts(
     .limit(page.limit)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(prompts).where(match);
-  return { items: rows.map((row) => toPromptAnswer(row)), total: counted?.total ?? 0 };
+  return { items: rows.map(toPromptAnswer), total: counted?.total ?? 0 };
 }
 
 /** The active version of a name; undefined when the name has no version. */
@@ -49,8 +49,29 @@ export async function findPrompt(db: Db | Tx, id: string): Promise<PromptRow> {
   return row;
 }
 
-/** A version as it is answered. @param models which may be named; left out of lists */
-export function toPromptAnswer(row: PromptRow, models?: readonly string[]): PromptBody {
+/** The newest version of a name; undefined when the name has none. */
+export async function findNewest(db: Db | Tx, name: string): Promise<PromptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(prompts)
+    .where(eq(prompts.name, name))
+    .orderBy(desc(prompts.version))
+    .limit(1);
+  return row;
+}
+
+/** A version as a single one is answered: with what may be named, and the newest version of its name. */
+export async function toWholeAnswer(
+  db: Db | Tx,
+  row: PromptRow,
+  models: readonly string[],
+): Promise<PromptBody> {
+  const newest = await findNewest(db, row.name);
+  return { ...toPromptAnswer(row), models: [...models], latest_version: newest?.version ?? row.version };
+}
+
+/** A version as lists answer it. */
+export function toPromptAnswer(row: PromptRow): PromptBody {
   const {
     id,
     name,
@@ -78,6 +99,5 @@ export function toPromptAnswer(row: PromptRow, models?: readonly string[]): Prom
     is_active,
     created_at: isoTimestamp(created_at),
     updated_at: isoTimestamp(updated_at),
-    ...(models && { models: [...models] }),
   };
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import { pageOf } from '../lists/list-page';
 import { activatePrompt, savePrompt } from './change-prompt';
-import { findActive, listPrompts, toPromptAnswer } from './prompt.queries';
+import { findActive, listPrompts, toWholeAnswer, type PromptRow } from './prompt.queries';
 import {
   activatePromptSchema,
   listPromptsSchema,
@@ -15,6 +15,7 @@ import {
 
 export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings }) => {
   const models = settings.llm?.models ?? [];
+  const answer = (row: PromptRow) => toWholeAnswer(db, row, models);
 
   app.get('/auth/llm/prompts', { schema: listPromptsSchema }, ({ query }) => {
     const name = query.name?.trim() || undefined;
@@ -22,16 +23,18 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, s
   });
 
   app.put('/auth/llm/prompts/:id/activate', { schema: activatePromptSchema }, async (request) =>
-    toPromptAnswer(await activatePrompt(db, request.params.id, actorOf(request)), models),
+    answer(await activatePrompt(db, request.params.id, request.headers['if-match'], actorOf(request))),
   );
 
   app.get('/auth/llm/prompt', { schema: readPromptSchema }, async ({ query }) => {
     const active = await findActive(db, query.name?.trim() || DEFAULT_PROMPT_NAME);
     if (!active) throw notFound('There is no prompt of this name yet.');
-    return toPromptAnswer(active, models);
+    return answer(active);
   });
 
   app.put('/auth/llm/prompt', { schema: savePromptSchema }, async (request) =>
-    toPromptAnswer(await savePrompt(db, request.body, models, actorOf(request)), models),
+    answer(
+      await savePrompt(db, request.body, { models, ifMatch: request.headers['if-match'] }, actorOf(request)),
+    ),
   );
 };

@@ -13,7 +13,15 @@ import {
   MIN_TEMPERATURE,
   MIN_TOP_P,
 } from './prompt.limits';
-import { closed, idParams, nullableInteger, nullableString, pageQuery, ref } from '../contract/schema-parts';
+import {
+  closed,
+  idParams,
+  nullableInteger,
+  nullableString,
+  pageQuery,
+  ref,
+  seenVersion,
+} from '../contract/schema-parts';
 
 const MAX_PLACEHOLDER_LENGTH = 100;
 /** As stored; a call never requests more than the server allows. */
@@ -35,8 +43,11 @@ const Prompt = closed(
     updated_at: Type.String(),
     models: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Which models may be named; empty when the built-in extractor answers',
+        description: 'Which models may be named; empty when only the built-in extractor may, as built-in',
       }),
+    ),
+    latest_version: Type.Optional(
+      Type.Integer({ description: 'The newest version of the name; sent back as If-Match of a save' }),
     ),
   },
   { $id: 'Prompt' },
@@ -94,7 +105,9 @@ export const activatePromptSchema = {
   operationId: 'activatePrompt',
   tags,
   summary: 'Make a version the only active one of its name',
+  description: 'If-Match holds the version that was active when the caller looked.',
   params: idParams,
+  headers: seenVersion,
   response: { 200: ref(Prompt) },
 };
 
@@ -110,6 +123,9 @@ export const savePromptSchema = {
   operationId: 'savePrompt',
   tags,
   summary: 'Add a version; the first of a name is active at once, later ones wait',
+  description:
+    'What is the same as the newest or the active version makes none. If-Match holds the newest version when the caller looked.',
+  headers: seenVersion,
   body: ref(PromptInput),
   response: { 200: ref(Prompt) },
 };

@@ -90,7 +90,7 @@ test('the first version of a name is active at once, later ones wait for Activat
 });
 
 test('every Save makes a new version, of people who save at once too', async () => {
-  const saved = await Promise.all(Array.from({ length: 5 }, () => save('Same')));
+  const saved = await Promise.all(Array.from({ length: 5 }, (_, index) => save(`Text ${index}`)));
   expect(saved.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5]);
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);
 });
@@ -100,7 +100,7 @@ test('after simultaneous activations exactly one version is active', async () =>
   for (const text of ['One', 'Two', 'Three']) ids.push((await save(text)).prompt_id);
   await Promise.all(
     [...ids, ...ids].map((id) =>
-      activatePrompt(server.db, id, { userId: null, sessionId: null, ip: null, requestId: null }),
+      activatePrompt(server.db, id, undefined, { userId: null, sessionId: null, ip: null, requestId: null }),
     ),
   );
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);

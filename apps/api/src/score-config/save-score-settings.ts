@@ -2,24 +2,36 @@ import type { Tx } from '../db/open-database';
 import { scoreConfig } from './score-config.table';
 import type { ScoringChange } from '../scoring-versions/change-scoring';
 import { checkDecimals } from '../check-decimals';
-import { readScoreSettings, type ScoreSettings } from './score-config.queries';
+import { refuseStale } from '../row-versions/refuse-stale';
+import { readScoreConfig, type ScoreSettings } from './score-config.queries';
+import type { ScoreConfigBody } from './score-config.schemas';
 
-/** Saves threshold and top percent. @throws 400 for more decimals than are stored */
+/** Every event of these actions concerns the one row of score settings. */
+const EDITS = { actions: ['score_config_saved', 'scoring_version_restored'], isOfRow: () => true } as const;
+
+/**
+ * Saves threshold and top percent.
+ * @param ifMatch the header, when the caller sent it
+ * @throws 400 for more decimals than are stored; 412 for another version than the caller saw
+ */
 export async function saveScoreSettings(
   tx: Tx,
   { threshold, top_percent }: ScoreSettings,
   timestamp: string,
-): Promise<ScoringChange<ScoreSettings>> {
+  ifMatch?: string,
+): Promise<ScoringChange<ScoreConfigBody>> {
   const after = {
     threshold: checkDecimals('threshold', threshold),
     top_percent: checkDecimals('top_percent', top_percent),
   };
-  const before = await readScoreSettings(tx);
+  const current = await readScoreConfig(tx);
+  const { version, ...before } = current;
+  await refuseStale(tx, { ifMatch, version, current: () => current, edits: EDITS });
   if (before.threshold === after.threshold && before.top_percent === after.top_percent)
-    return { answer: after };
+    return { answer: current };
   await tx.update(scoreConfig).set({ ...after, updated_at: timestamp });
   return {
-    answer: after,
+    answer: await readScoreConfig(tx),
     event: { action: 'score_config_saved', target: { type: 'score_config', id: '1' }, before, after },
   };
 }

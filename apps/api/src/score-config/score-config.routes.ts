@@ -3,13 +3,15 @@ import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { changeScoring } from '../scoring-versions/change-scoring';
 import { saveScoreSettings } from './save-score-settings';
-import { readScoreSettings } from './score-config.queries';
+import { readScoreConfig } from './score-config.queries';
 import { readScoreConfigSchema, saveScoreConfigSchema } from './score-config.schemas';
 
 export const scoreConfigRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get('/auth/admin/score', { schema: readScoreConfigSchema }, () => readScoreSettings(deps.db));
+  app.get('/auth/admin/score', { schema: readScoreConfigSchema }, () => readScoreConfig(deps.db));
 
   app.put('/auth/admin/score', { schema: saveScoreConfigSchema }, (request) =>
-    changeScoring(deps, actorOf(request), (tx, timestamp) => saveScoreSettings(tx, request.body, timestamp)),
+    changeScoring(deps, actorOf(request), (tx, timestamp) =>
+      saveScoreSettings(tx, request.body, timestamp, request.headers['if-match']),
+    ),
   );
 };

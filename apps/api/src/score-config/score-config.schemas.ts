@@ -1,13 +1,17 @@
-import { Type } from '@sinclair/typebox';
-import { closed, ref } from '../contract/schema-parts';
+import { Type, type Static } from '@sinclair/typebox';
+import { closed, ref, seenVersion, version } from '../contract/schema-parts';
 
-export const ScoreConfig = closed(
-  {
-    threshold: Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
-    top_percent: Type.Number({ minimum: 0, maximum: 1, description: 'Fraction: 0.20 is 20 %' }),
-  },
-  { $id: 'ScoreConfig' },
-);
+const settings = {
+  threshold: Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+  top_percent: Type.Number({ minimum: 0, maximum: 1, description: 'Fraction: 0.20 is 20 %' }),
+};
+
+/** The score settings as they are answered. */
+export const ScoreConfig = closed({ ...settings, version }, { $id: 'ScoreConfig' });
+export type ScoreConfigBody = Static<typeof ScoreConfig>;
+
+/** As they are sent. */
+const ScoreSettings = closed(settings, { $id: 'ScoreSettings' });
 
 const tags = ['score'];
 export const readScoreConfigSchema = {
@@ -20,6 +24,7 @@ export const saveScoreConfigSchema = {
   operationId: 'saveScoreConfig',
   tags,
   summary: 'Set threshold and top percent',
-  body: ref(ScoreConfig),
+  headers: seenVersion,
+  body: ref(ScoreSettings),
   response: { 200: ref(ScoreConfig) },
 };

@@ -25,7 +25,7 @@ test('the first look at the settings stores the defaults, once', async () => {
     [1, 2, 3].map(() => server.app.inject({ url: URL, headers: server.asRole('super') })),
   );
   expect(looks.map((answer) => answer.json())).toEqual(
-    [1, 2, 3].map(() => ({ threshold: 5, top_percent: 0.2 })),
+    [1, 2, 3].map(() => ({ threshold: 5, top_percent: 0.2, version: 1 })),
   );
   expect(await server.db.$count(scoreConfig)).toBe(1);
 });
@@ -33,10 +33,10 @@ test('the first look at the settings stores the defaults, once', async () => {
 test('saved settings are returned and stored, and their event has the former ones', async () => {
   expect(await save({ threshold: -2.5, top_percent: 0.07 })).toEqual([
     200,
-    { threshold: -2.5, top_percent: 0.07 },
+    { threshold: -2.5, top_percent: 0.07, version: 2 },
   ]);
   const again = await server.app.inject({ url: URL, headers: server.asRole('super') });
-  expect(again.json()).toEqual({ threshold: -2.5, top_percent: 0.07 });
+  expect(again.json()).toEqual({ threshold: -2.5, top_percent: 0.07, version: 2 });
   const [event] = await server.db
     .select()
     .from(auditEvents)

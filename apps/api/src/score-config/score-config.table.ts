@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, numeric, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { check, integer, numeric, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { createdAt, weight } from '../db/columns';
 
 /** The one row of score settings; `top_percent` is a fraction from 0 to 1. */
@@ -9,6 +9,8 @@ export const scoreConfig = pgTable(
     id: smallint().primaryKey().default(1),
     threshold: weight().notNull().default(5),
     top_percent: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull().default(0.2),
+    /** Counts every change; a trigger does it. Carried by If-Match. */
+    version: integer().notNull().default(1),
     updated_at: createdAt(),
   },
   (t) => [

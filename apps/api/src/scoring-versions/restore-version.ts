@@ -70,7 +70,6 @@ async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], timestam
         parameterName: sql`excluded."parameterName"`,
         name_key: sql`excluded.name_key`,
         value: sql`excluded.value`,
-        version: sql`${parameters.version} + 1`,
         updated_at: timestamp,
       },
     });

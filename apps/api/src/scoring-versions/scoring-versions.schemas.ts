@@ -2,14 +2,14 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { GROUP_RULES } from '@vaglio/award-scoring';
 import { closed, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
-import { Parameter } from '../parameters/parameters.schemas';
+import { WeightedParameter } from '../parameters/parameters.schemas';
 
 const MAX_NOTE_LENGTH = 500;
 const LARGEST_NUMBER = 2_147_483_647;
 
 const ScoringSnapshot = closed(
   {
-    parameters: Type.Array(ref(Parameter)),
+    parameters: Type.Array(ref(WeightedParameter)),
     groups: Type.Array(
       closed({
         id: Type.String(),

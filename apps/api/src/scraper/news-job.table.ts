@@ -12,6 +12,8 @@ export const newsJob = pgTable(
     interval_sec: integer().notNull().default(300),
     /** Its `due_at` is the slot of the next run. */
     ...leaseColumns(),
+    /** Counts changes of the settings; a trigger does it. Carried by If-Match. */
+    version: integer().notNull().default(1),
     updated_at: createdAt(),
   },
   (t) => [

@@ -4,9 +4,10 @@ import type { Db, Tx } from '../db/open-database';
 import { claimNext } from '../lease/claim-next';
 import { endLease } from '../lease/end-lease';
 import { NOW, secondsFromNow, type Held, type Lease } from '../lease/lease';
+import { refuseStale } from '../row-versions/refuse-stale';
+import { toConfigAnswer, type NewsJob } from './config-answer';
 import { newsJob, newsRuns } from './news-job.table';
 
-export type NewsJob = { enabled: boolean; intervalSec: number; next_run_at: string };
 /** A run that this process holds. */
 export type NewsRunClaim = Held & { runId: number };
 
@@ -16,6 +17,8 @@ export const newsLease: Lease<typeof newsJob> = {
   orderBy: [newsJob.id],
   seconds: 60,
 };
+/** Every event of this action concerns the one job. */
+const EDITS = { actions: ['scraper_config_saved'], isOfRow: () => true } as const;
 const ONLY = eq(newsJob.id, 1);
 
 /** The job's settings; the first call of an installation stores the defaults. */
@@ -24,6 +27,7 @@ export async function readNewsJob(db: Db | Tx): Promise<NewsJob> {
     enabled: newsJob.enabled,
     intervalSec: newsJob.interval_sec,
     next_run_at: newsJob.due_at,
+    version: newsJob.version,
   };
   const [row] = await db.select(columns).from(newsJob).where(ONLY);
   if (row) return row;
@@ -33,16 +37,24 @@ export async function readNewsJob(db: Db | Tx): Promise<NewsJob> {
   return created;
 }
 
-/** Switched on, the first run is due at once; a shorter interval counts from now. */
+/**
+ * Switched on, the first run is due at once; a shorter interval counts from now.
+ * @param ifMatch the header, when the caller sent it
+ * @throws 412 for another version than the caller saw
+ */
 export function saveNewsJob(
   db: Db,
   { enabled, intervalSec }: { enabled: boolean; intervalSec: number },
+  ifMatch: string | undefined,
   actor: Actor,
 ): Promise<NewsJob> {
   return db.transaction(async (tx) => {
     await readNewsJob(tx);
     const [before] = await tx.select().from(newsJob).where(ONLY).for('update');
     if (!before) throw new Error('news_job has no row');
+    const { version } = before;
+    const current = async () => toConfigAnswer(tx, await readNewsJob(tx));
+    await refuseStale(tx, { ifMatch, version, current, edits: EDITS });
     const isStarting = enabled && !before.enabled;
     const next = isStarting
       ? sql`now()`

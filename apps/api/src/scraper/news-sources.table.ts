@@ -21,6 +21,8 @@ export const newsSources = pgTable(
     last_error: text(),
     /** Not requested by a run before, after failures or as its server asked; null for every run. */
     next_attempt_at: timestamp(),
+    /** Counts changes of name, address and switch; a trigger does it. Carried by If-Match. */
+    version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
   },

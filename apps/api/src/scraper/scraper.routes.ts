@@ -3,8 +3,8 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFetcher } from '../news/fetch-page';
 import { readSource } from '../news/read-source';
-import { isoTimestamp } from '../timestamps';
-import { readNewsJob, saveNewsJob, type NewsJob } from './news-job';
+import { readNewsJob, saveNewsJob } from './news-job';
+import { toConfigAnswer } from './config-answer';
 import { userAgentOf } from './user-agent';
 import { markFailure, markSuccess } from './source-outcome';
 import {
@@ -16,14 +16,7 @@ import {
   testSourceSchema,
   updateSourceSchema,
 } from './scraper.schemas';
-import {
-  createSource,
-  deleteSource,
-  lastRun,
-  listSources,
-  readSourceRow,
-  updateSource,
-} from './source.queries';
+import { createSource, deleteSource, listSources, readSourceRow, updateSource } from './source.queries';
 import { unknownItems } from './store-article';
 
 const CONFIG = '/auth/admin/scrapers/config/news';
@@ -34,17 +27,12 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   const { privateNewsHosts: privateHosts } = settings;
   const { fetchPage, close } = pageFetcher({ userAgent: userAgentOf(settings), privateHosts });
   app.addHook('onClose', close);
-  const answer = async ({ enabled, intervalSec, next_run_at }: NewsJob) => ({
-    enabled,
-    intervalSec,
-    next_run_at: enabled ? isoTimestamp(next_run_at) : null,
-    last_run: await lastRun(db),
-  });
 
-  app.get(CONFIG, { schema: readScraperConfigSchema }, async () => answer(await readNewsJob(db)));
-  app.put(CONFIG, { schema: saveScraperConfigSchema }, async (request) =>
-    answer(await saveNewsJob(db, request.body, actorOf(request))),
-  );
+  app.get(CONFIG, { schema: readScraperConfigSchema }, async () => toConfigAnswer(db, await readNewsJob(db)));
+  app.put(CONFIG, { schema: saveScraperConfigSchema }, async (request) => {
+    const ifMatch = request.headers['if-match'];
+    return toConfigAnswer(db, await saveNewsJob(db, request.body, ifMatch, actorOf(request)));
+  });
 
   app.get(SOURCES, { schema: listSourcesSchema }, async () => {
     const items = await listSources(db);
@@ -54,10 +42,10 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     reply.code(201).send(await createSource(db, request.body, { actor: actorOf(request), privateHosts })),
   );
   app.put(`${SOURCES}/:id`, { schema: updateSourceSchema }, (request) =>
-    updateSource(db, request.params.id, request.body, { actor: actorOf(request), privateHosts }),
+    updateSource(db, seenSource(request), request.body, { actor: actorOf(request), privateHosts }),
   );
   app.delete(`${SOURCES}/:id`, { schema: deleteSourceSchema }, async (request, reply) => {
-    await deleteSource(db, request.params.id, { actor: actorOf(request), privateHosts });
+    await deleteSource(db, seenSource(request), { actor: actorOf(request), privateHosts });
     return reply.code(204).send(null);
   });
 
@@ -78,3 +66,7 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     }
   });
 };
+
+function seenSource({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
+  return { id: params.id, ifMatch: headers['if-match'] };
+}

@@ -1,6 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
-import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
+import {
+  closed,
+  idParams,
+  nullableInteger,
+  nullableString,
+  oneOf,
+  ref,
+  seenVersion,
+  version,
+} from '../contract/schema-parts';
 import { UNREAD_REASONS } from '../news/unread';
 
 const MIN_INTERVAL_SECONDS = 30;
@@ -28,6 +37,7 @@ const ScraperConfig = closed(
     intervalSec: interval,
     next_run_at: Type.Optional(nullableString(40)),
     last_run: Type.Optional(Type.Union([ref(NewsRun), Type.Null()])),
+    version,
   },
   { $id: 'ScraperConfig' },
 );
@@ -65,6 +75,7 @@ const NewsSource = closed(
     ),
     article_count: Type.Integer({ description: 'Articles stored from this source' }),
     unread: Type.Optional(ref(UnreadPages)),
+    version,
   },
   { $id: 'NewsSource' },
 );
@@ -101,6 +112,7 @@ export const saveScraperConfigSchema = {
   operationId: 'saveScraperConfig',
   tags,
   summary: 'Switch reading on or off, and set the interval in seconds',
+  headers: seenVersion,
   body: ScraperSettings,
   response: { 200: ref(ScraperConfig) },
 };
@@ -126,6 +138,7 @@ export const updateSourceSchema = {
   tags,
   summary: 'Change a source; only what is sent changes',
   params: idParams,
+  headers: seenVersion,
   body: Type.Partial(closed(sourceFields), { additionalProperties: false }),
   response: { 200: ref(NewsSource) },
 };
@@ -134,6 +147,7 @@ export const deleteSourceSchema = {
   tags,
   summary: 'Remove a source; its articles stay',
   params: idParams,
+  headers: seenVersion,
   response: { 204: Type.Null() },
 };
 export const testSourceSchema = {

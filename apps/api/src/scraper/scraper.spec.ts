@@ -32,7 +32,7 @@ async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payl
 test('the interval is 300 seconds and reading is off until it is switched on', async () => {
   expect(await call('GET', CONFIG)).toEqual({
     status: 200,
-    body: { enabled: false, intervalSec: 300, next_run_at: null, last_run: null },
+    body: { enabled: false, intervalSec: 300, next_run_at: null, last_run: null, version: 1 },
   });
 });
 

@@ -8,6 +8,8 @@ import { badRequest, conflict, notFound } from '../errors';
 import { checkAddress, RefusedAddress } from '../news/address-guard';
 import { SAMPLE_ADDRESS } from '../news/sample-feed';
 import { readRowId } from '../row-id';
+import { editsOf } from '../row-versions/last-change';
+import { refuseStale } from '../row-versions/refuse-stale';
 import { isoTimestamp } from '../timestamps';
 import { unreadCounts, type UnreadCounts } from '../unread-pages/unread-counts';
 import { unreadPages } from '../unread-pages/unread-pages.table';
@@ -15,6 +17,12 @@ import { unreadPages } from '../unread-pages/unread-pages.table';
 export type NewsSourceRow = typeof newsSources.$inferSelect;
 export type SourceChange = { name?: string; url?: string; enabled?: boolean };
 type Doing = { actor: Actor; privateHosts: readonly string[] };
+/** The source that a change is about. */
+export type SeenSource = {
+  id: string;
+  /** The header If-Match, when the caller sent it. */
+  ifMatch: string | undefined;
+};
 
 /** All sources with the number of articles that came from each and of its unread pages, by name. */
 export async function listSources(db: Db) {
@@ -60,10 +68,14 @@ export function createSource(
   });
 }
 
-/** What is sent changes. Another address starts afresh: the last answer of the old one does not apply. @throws 400, 404, 409 */
-export function updateSource(db: Db, id: string, change: SourceChange, { actor, privateHosts }: Doing) {
+/**
+ * What is sent changes; Another address starts afresh: the last answer of the
+ * old one does not apply.
+ * @throws 400, 404, 409; 412 for another version than the caller saw
+ */
+export function updateSource(db: Db, seen: SeenSource, change: SourceChange, { actor, privateHosts }: Doing) {
   return db.transaction(async (tx) => {
-    const before = await readSourceRow(tx, id);
+    const before = await lockSource(tx, seen);
     const after = {
       name: change.name === undefined ? before.name : checkName(change.name),
       url:
@@ -94,16 +106,14 @@ export function updateSource(db: Db, id: string, change: SourceChange, { actor, 
       before: { name, url, enabled },
       after,
     });
-    const [stored] = await tx.select({ total: count() }).from(articles).where(eq(articles.source_id, row.id));
-    const unreadOf = await unreadCounts(tx, [row.id]);
-    return toSourceAnswer(row, stored?.total ?? 0, unreadOf(row.id));
+    return answerOf(tx, row);
   });
 }
 
-/** Its articles stay. @throws 404 */
-export function deleteSource(db: Db, id: string, { actor }: Doing): Promise<void> {
+/** Its articles stay. @throws 404; 412 for another version than the caller saw */
+export function deleteSource(db: Db, seen: SeenSource, { actor }: Doing): Promise<void> {
   return db.transaction(async (tx) => {
-    const { name, url, enabled, ...row } = await readSourceRow(tx, id);
+    const { name, url, enabled, ...row } = await lockSource(tx, seen);
     await tx.delete(newsSources).where(eq(newsSources.id, row.id));
     await recordEvent(tx, actor, {
       action: 'news_source_deleted',
@@ -114,7 +124,7 @@ export function deleteSource(db: Db, id: string, { actor }: Doing): Promise<void
 }
 
 /** The newest run, as an answer; null before the first. */
-export async function lastRun(db: Db) {
+export async function lastRun(db: Db | Tx) {
   const [run] = await db.select().from(newsRuns).orderBy(desc(newsRuns.id)).limit(1);
   if (!run) return null;
   const { started_at, finished_at, source_count, failed_sources, new_articles } = run;
@@ -127,6 +137,27 @@ export async function lastRun(db: Db) {
   };
 }
 
+/** The row, locked. @throws 404; 412 with the source as its list shows it */
+async function lockSource(tx: Tx, { id, ifMatch }: SeenSource): Promise<NewsSourceRow> {
+  const [row] = await tx
+    .select()
+    .from(newsSources)
+    .where(eq(newsSources.id, readRowId(id, NO_SUCH)))
+    .for('update');
+  if (!row) throw notFound(NO_SUCH);
+  const { version } = row;
+  const edits = editsOf(String(row.id), EDITS);
+  await refuseStale(tx, { ifMatch, version, current: () => answerOf(tx, row), edits });
+  return row;
+}
+
+async function answerOf(tx: Tx, row: NewsSourceRow) {
+  const [stored] = await tx.select({ total: count() }).from(articles).where(eq(articles.source_id, row.id));
+  const unreadOf = await unreadCounts(tx, [row.id]);
+  return toSourceAnswer(row, stored?.total ?? 0, unreadOf(row.id));
+}
+
+const EDITS = ['news_source_created', 'news_source_changed'] as const;
 const NO_SUCH = 'There is no such source.';
 const FRESH = {
   etag: null,
@@ -167,6 +198,7 @@ function toSourceAnswer(row: NewsSourceRow, article_count: number, unread: Unrea
     consecutive_failures,
     last_error,
     next_attempt_at,
+    version,
   } = row;
   return {
     id: String(id),
@@ -181,5 +213,6 @@ function toSourceAnswer(row: NewsSourceRow, article_count: number, unread: Unrea
     next_attempt_at: isoTimestamp(next_attempt_at),
     article_count,
     unread,
+    version,
   };
 }

@@ -8,16 +8,16 @@ import type { Tx } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { conflict, forbidden } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
-import { changeAccount, type AccountDeps, type Caller } from './change-account';
+import { changeAccount, type AccountDeps, type Caller, type SeenAccount } from './change-account';
 import { toUserAnswer } from './user-answer';
 import type { UserRow } from '../accounts/account.queries';
 import type { UserBody } from './users.schemas';
 
 /** Gives another role. @throws Refusal as changeAccount; 403 for a role that is not the caller's to give */
-export function setRole(deps: AccountDeps, caller: Caller, targetId: string, role: Role): Promise<UserBody> {
+export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, role: Role): Promise<UserBody> {
   const request = {
     operation: 'setUserRole',
-    targetId,
+    ...seen,
     ownText: 'Nobody can change their own role.',
     endsAdmin: role !== 'admin',
     check: () => {
@@ -41,12 +41,12 @@ export function setRole(deps: AccountDeps, caller: Caller, targetId: string, rol
 export function setStatus(
   deps: AccountDeps,
   caller: Caller,
-  targetId: string,
+  seen: SeenAccount,
   accountStatus: 'active' | 'disabled',
 ): Promise<UserBody> {
   const request = {
     operation: 'setUserStatus',
-    targetId,
+    ...seen,
     ownText: 'Nobody can disable or enable themselves.',
     endsAdmin: accountStatus === 'disabled',
   } as const;
@@ -69,12 +69,12 @@ export function setStatus(
 export function setScopes(
   deps: AccountDeps,
   caller: Caller,
-  targetId: string,
+  seen: SeenAccount,
   scopes: readonly Scope[],
 ): Promise<UserBody> {
   const request = {
     operation: 'setUserScopes',
-    targetId,
+    ...seen,
     ownText: 'Nobody can change their own rights.',
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
@@ -92,10 +92,10 @@ export function setScopes(
 }
 
 /** Deletes an account with its sessions and links. The event keeps who it was, so that the audit trail stays readable. */
-export function deleteUser(deps: AccountDeps, caller: Caller, targetId: string): Promise<void> {
+export function deleteUser(deps: AccountDeps, caller: Caller, seen: SeenAccount): Promise<void> {
   const request = {
     operation: 'deleteUser',
-    targetId,
+    ...seen,
     ownText: 'Nobody can delete themselves.',
     endsAdmin: true,
   } as const;

@@ -8,16 +8,25 @@ import { sessions } from '../sessions/sessions.table';
 import { users } from '../accounts/users.table';
 import { conflict, forbidden, notFound, unauthorized } from '../errors';
 import { findUser, type UserRow } from '../accounts/account.queries';
+import { editsOf } from '../row-versions/last-change';
+import { refuseStale } from '../row-versions/refuse-stale';
+import { toUserAnswer } from './user-answer';
 
 export type AccountDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
 /** The signed-in caller, as the guard read them and as the audit trail names them. */
 export type Caller = { principal: Principal; actor: Actor };
 
-/** The requested operation and the account that it changes. */
-export type AccountRequest = {
-  operation: OperationId;
+/** The account that a change is about. */
+export type SeenAccount = {
   targetId: string;
+  /** The header If-Match, when the caller sent it. */
+  ifMatch?: string | undefined;
+};
+
+/** The requested operation and the account that it changes. */
+export type AccountRequest = SeenAccount & {
+  operation: OperationId;
   /** The refusal when callers do so to their own account. */
   ownText: string;
   /** Refuses what the caller may not give. @throws Refusal 403 */
@@ -26,6 +35,13 @@ export type AccountRequest = {
   endsAdmin?: boolean;
 };
 
+const EDITS = [
+  'user_registered',
+  'user_role_changed',
+  'user_status_changed',
+  'user_scopes_changed',
+  'user_password_set',
+] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
 /** The constraint trigger of the database, which holds even where this file does not. */
@@ -36,7 +52,7 @@ const KEEPS_ADMIN = 'users_keep_an_admin';
  * are locked first, always in one order, so that such changes come one after the other and none acts on an old view.
  * A refusal changes nothing and is in the audit trail.
  * @param work does the change and records its event
- * @throws Refusal 404, 403, 409, or 401 when the caller lost their own session meanwhile
+ * @throws Refusal 404, 403, 409, 412 for another version than the caller saw, or 401 when the caller lost their own session meanwhile
  * Source: security decisions D5 and D6; product §10.7.
  */
 export function changeAccount<T>(
@@ -51,6 +67,10 @@ export function changeAccount<T>(
       const target = judge(caller, request, await lockUser(tx, request.targetId));
       if (request.endsAdmin && admins.length === 1 && admins[0]?.id === target.id) throw conflict(LAST_ADMIN);
       await requireSession(tx, caller.principal);
+      const { ifMatch } = request;
+      const { version } = target;
+      const edits = editsOf(target.id, EDITS);
+      await refuseStale(tx, { ifMatch, version, current: () => toUserAnswer(tx, deps, target), edits });
       return work(tx, target);
     }),
   );

@@ -6,7 +6,7 @@ import { maskedEmail } from '../auth/masked-email';
 import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { update, userOf } from './account-changes';
-import { changeAccount, readTarget, type AccountDeps, type Caller } from './change-account';
+import { changeAccount, readTarget, type AccountDeps, type Caller, type SeenAccount } from './change-account';
 import { toUserAnswer } from './user-answer';
 import type { UserBody } from './users.schemas';
 
@@ -21,12 +21,12 @@ const DIGEST = /^[0-9a-f]{64}$/;
 export async function setGivenPassword(
   deps: AccountDeps,
   caller: Caller,
-  targetId: string,
+  seen: SeenAccount,
   newPassword: string,
 ): Promise<UserBody> {
   const request = {
     operation: 'setUserPassword',
-    targetId,
+    ...seen,
     ownText: 'To change your own password, use your profile.',
   } as const;
   const password_hash = await hashOfGiven(deps, newPassword, await readTarget(deps, caller, request));

@@ -27,6 +27,7 @@ export async function toUserAnswers(
     scopes: row.scopes,
     last_sign_in_at: isoTimestamp(row.last_sign_in_at),
     created_at: isoTimestamp(row.created_at),
+    version: row.version,
   }));
 }
 

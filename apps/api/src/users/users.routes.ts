@@ -36,23 +36,23 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   );
 
   app.patch(`${ONE}/role`, { schema: setUserRoleSchema }, (request) =>
-    setRole(deps, callerOf(request), request.params.id, request.body.role),
+    setRole(deps, callerOf(request), seenAccount(request), request.body.role),
   );
 
   app.patch(`${ONE}/password`, { schema: setUserPasswordSchema }, (request) =>
-    setGivenPassword(deps, callerOf(request), request.params.id, request.body.newPassword),
+    setGivenPassword(deps, callerOf(request), seenAccount(request), request.body.newPassword),
   );
 
   app.patch(`${ONE}/status`, { schema: setUserStatusSchema }, (request) =>
-    setStatus(deps, callerOf(request), request.params.id, request.body.accountStatus),
+    setStatus(deps, callerOf(request), seenAccount(request), request.body.accountStatus),
   );
 
   app.patch(`${ONE}/scopes`, { schema: setUserScopesSchema }, (request) =>
-    setScopes(deps, callerOf(request), request.params.id, request.body.scopes),
+    setScopes(deps, callerOf(request), seenAccount(request), request.body.scopes),
   );
 
   app.delete(ONE, { schema: deleteUserSchema }, async (request, reply) => {
-    await deleteUser(deps, callerOf(request), request.params.id);
+    await deleteUser(deps, callerOf(request), seenAccount(request));
     return reply.code(204).send(null);
   });
 
@@ -65,6 +65,10 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
 
 function callerOf(request: FastifyRequest): Caller {
   return { principal: principalOf(request), actor: actorOf(request) };
+}
+
+function seenAccount({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
+  return { targetId: params.id, ifMatch: headers['if-match'] };
 }
 
 async function allowNoBody(request: FastifyRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, ROLES, SCOPES } from '@vaglio/access-control';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../contract/text-limits';
-import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import { closed, idParams, oneOf, pageQuery, ref, seenVersion, version } from '../contract/schema-parts';
 
 const role = oneOf(ROLES);
 const scopes = Type.Array(oneOf(SCOPES), { uniqueItems: true, maxItems: SCOPES.length });
@@ -32,6 +32,7 @@ const User = closed(
     scopes: Type.Array(Type.String()),
     last_sign_in_at: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
     created_at: Type.String(),
+    version,
   },
   { $id: 'User' },
 );
@@ -96,6 +97,7 @@ export const setUserRoleSchema = {
   tags,
   summary: 'Give another role; every session of the account ends',
   params: idParams,
+  headers: seenVersion,
   body: closed({ role }),
   response: { 200: ref(User) },
 };
@@ -104,6 +106,7 @@ export const setUserPasswordSchema = {
   tags,
   summary: 'Set a password that must be changed at the next sign-in; every session ends',
   params: idParams,
+  headers: seenVersion,
   body: closed({ newPassword: password }),
   response: { 200: ref(User) },
 };
@@ -112,6 +115,7 @@ export const setUserStatusSchema = {
   tags,
   summary: 'Disable or enable an account; every session ends',
   params: idParams,
+  headers: seenVersion,
   body: closed({ accountStatus: oneOf(['active', 'disabled']) }),
   response: { 200: ref(User) },
 };
@@ -120,6 +124,7 @@ export const setUserScopesSchema = {
   tags,
   summary: 'Replace the rights beside the role; every session ends',
   params: idParams,
+  headers: seenVersion,
   body: closed({ scopes }),
   response: { 200: ref(User) },
 };
@@ -128,6 +133,7 @@ export const deleteUserSchema = {
   tags,
   summary: 'Delete an account and its sessions; the audit trail keeps what it did',
   params: idParams,
+  headers: seenVersion,
   response: { 204: Type.Null() },
 };
 export const resetUserPasswordSchema = {

@@ -28,6 +28,7 @@ describe('the list', () => {
           scopes: ['investments:write'],
           last_sign_in_at: null,
           created_at: expect.stringMatching(/Z$/),
+          version: 1,
         },
       ],
       total: 1,

@@ -1,5 +1,5 @@
 import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
-import type { ProposedChange, ScoreConfig, ScoreConfigInput } from '../endpoints.gen';
+import type { ProposedChange, ScoreConfig, ScoreSettings } from '../endpoints.gen';
 import { saveScoreConfigLimits } from '../limits.gen';
 
 /** Score settings as they are typed. */
@@ -39,7 +39,7 @@ export function checkScore({ threshold, top_percent }: ScoreForm): FormProblem<k
 }
 
 /** What is sent of a form without problems. */
-export function toScoreConfig({ threshold, top_percent }: ScoreForm): ScoreConfigInput {
+export function toScoreConfig({ threshold, top_percent }: ScoreForm): ScoreSettings {
   return { threshold: readDecimal(threshold) ?? 0, top_percent: readDecimal(top_percent) ?? 0 };
 }
 

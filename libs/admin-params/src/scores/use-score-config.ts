@@ -19,7 +19,7 @@ export function useScoreConfig() {
 export function useSaveScore() {
   const [call] = useSaveScoreConfigMutation();
   return async (form: ScoreForm): Promise<string | null> => {
-    const { error } = await call({ scoreConfigInput: toScoreConfig(form) });
+    const { error } = await call({ scoreSettings: toScoreConfig(form) });
     return error ? errorText(error, 'Save failed') : null;
   };
 }

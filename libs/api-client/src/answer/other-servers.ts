@@ -51,7 +51,7 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
     defaults: { id: '', userId: '', email: '', username: '', name: '', role: '', accountStatus: '' },
     roles: 'role',
     words: ['accountStatus'],
-    optional: ['scopes', 'last_sign_in_at', 'created_at'],
+    optional: ['scopes', 'last_sign_in_at', 'created_at', 'version'],
   },
   UserPage: { names: { items: ['users', 'items'] }, defaults: { items: NO_LIST } },
   RoleChoice: {
@@ -92,7 +92,11 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
   Stats: {
     optional: ['total_startups', 'top_percent', 'top_percent_all', 'potential_investments', 'threshold'],
   },
-  Parameter: { names: NAMED_BY_ID, defaults: { parameterID: '', parameterName: '' }, optional: ['value'] },
+  Parameter: {
+    names: NAMED_BY_ID,
+    defaults: { parameterID: '', parameterName: '' },
+    optional: ['value', 'version'],
+  },
   ParameterPage: { names: { parameters: ['parameters', 'items'] }, defaults: { parameters: NO_LIST } },
   ParameterChoice: {
     names: NAMED_BY_ID,
@@ -103,6 +107,7 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
   AwardGroup: {
     names: GROUP,
     defaults: { id: '', group_key: '', group_name: '', rule: 'keep_highest_precedence' },
+    optional: ['parameter_names', 'version'],
   },
   AwardGroupList: { names: { items: ['items', 'groups'] }, defaults: { items: NO_LIST } },
   AwardGroupItem: {
@@ -125,8 +130,9 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
     optional: ['precedence', 'value'],
   },
   AwardConfigList: { names: { items: ['items', 'config'] }, defaults: { items: NO_LIST } },
-  ScoreConfig: { optional: ['threshold', 'top_percent'] },
-  ScraperConfig: { defaults: { intervalSec: 300 } },
+  ScoreConfig: { optional: ['threshold', 'top_percent', 'version'] },
+  ScraperConfig: { defaults: { intervalSec: 300 }, optional: ['version'] },
+  NewsSource: { optional: ['version'] },
   NewsRun: { keys: ['started_at'], defaults: { source_count: 0, failed_sources: 0, new_articles: 0 } },
   Prompt: {
     defaults: { prompt_id: '', name: '', body: '' },
