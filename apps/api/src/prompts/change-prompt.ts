@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { prompts } from './prompts.table';
 import type { Db, Tx } from '../db/open-database';
-import { readPromptContent, type PromptContent } from './prompt-content';
+import { isSameContent, readPromptContent, type PromptContent } from './prompt-content';
 import type { Edits } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
 import { DEFAULT_PROMPT } from './default-prompt';
@@ -23,9 +23,10 @@ const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: 
 
 /**
  * Adds a version. The first of a name is active at once, a later one waits for activatePrompt. Two at once get two
- * numbers.
- * @param models which may be named; any may when there are none
+ * numbers. What says the same as the newest version or the active one makes none.
+ * @param models which may be named; only the built-in extractor may when there are none
  * @param ifMatch the header with the newest version that the caller saw, when it was sent
+ * @returns the new version, or the one that says the same
  * @throws 400 for a blank text or a model that is not allowed; 412 with the newest version when another was seen
  */
 export async function savePrompt(
@@ -44,7 +45,8 @@ export async function savePrompt(
       const current = () => toWholeAnswer(tx, newest, models);
       await refuseStale(tx, { ifMatch, version, current, edits: editsOfName(name, 'prompt_saved') });
     }
-    return addVersion(tx, content, actor);
+    const same = [newest, await findActive(tx, name)].find((row) => row && isSameContent(row, content));
+    return same ?? addVersion(tx, content, actor);
   });
 }
 

@@ -1,4 +1,5 @@
 import { badRequest } from '../errors';
+import { BUILT_IN_MODEL } from '../extraction/built-in/built-in-extractor';
 import {
   DEFAULT_PLACEHOLDER,
   DEFAULT_PROMPT_NAME,
@@ -9,22 +10,18 @@ import type { PromptRow } from './prompt.queries';
 import type { PromptInputBody } from './prompts.schemas';
 
 /** What a version says; it never changes. */
-export type PromptContent = Pick<
-  PromptRow,
-  'name' | 'body' | 'model' | 'temperature' | 'top_p' | 'max_output_tokens' | 'placeholder'
->;
+const COMPARED = ['body', 'model', 'temperature', 'top_p', 'max_output_tokens', 'placeholder'] as const;
+export type PromptContent = Pick<PromptRow, 'name' | (typeof COMPARED)[number]>;
 
 /**
  * What a call sends, with the usual values for what it leaves out.
- * @param models which may be named; any may when there are none
+ * @param models which may be named; only the built-in extractor may when there are none
  * @throws 400 for a blank text or a model that is not allowed
  */
 export function readPromptContent(input: PromptInputBody, models: readonly string[]): PromptContent {
   if (input.prompt.trim() === '') throw badRequest('prompt is required.');
   const model = input.model?.trim() || null;
-  if (model !== null && models.length > 0 && !models.includes(model)) {
-    throw badRequest(`The model ${model} is not allowed here. Allowed: ${models.join(', ')}.`);
-  }
+  if (model !== null) refuseUnknownModel(model, models);
   return {
     name: input.name?.trim() || DEFAULT_PROMPT_NAME,
     body: input.prompt,
@@ -34,4 +31,16 @@ export function readPromptContent(input: PromptInputBody, models: readonly strin
     max_output_tokens: input.max_output_tokens ?? null,
     placeholder: input.placeholder?.trim() || DEFAULT_PLACEHOLDER,
   };
+}
+
+function refuseUnknownModel(model: string, models: readonly string[]): void {
+  if (models.length === 0 && model !== BUILT_IN_MODEL)
+    throw badRequest(`No model is configured: only ${BUILT_IN_MODEL} may be named, not ${model}.`);
+  if (models.length > 0 && !models.includes(model))
+    throw badRequest(`The model ${model} is not allowed here. Allowed: ${models.join(', ')}.`);
+}
+
+/** Whether a version says the same. */
+export function isSameContent(row: PromptRow, content: PromptContent): boolean {
+  return COMPARED.every((column) => row[column] === content[column]);
 }

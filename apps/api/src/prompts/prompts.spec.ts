@@ -95,6 +95,21 @@ test('every Save makes a new version, of people who save at once too', async () 
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);
 });
 
+test('what says the same as the newest or the active version makes none and is not in the audit trail', async () => {
+  const first = await save('One');
+  const second = await save('Two', { temperature: 0.4 });
+  const before = await lastEvent();
+  expect(await save('Two', { temperature: 0.4 })).toEqual(second);
+  expect(await save('One')).toMatchObject({ prompt_id: first.prompt_id, version: 1, latest_version: 2 });
+  expect(await lastEvent()).toEqual(before);
+  expect(await save('Two', { temperature: 0.5 })).toMatchObject({ version: 3 });
+});
+
+test('what said the same in an older version that is not active is a new version', async () => {
+  for (const text of ['One', 'Two', 'Three']) await save(text);
+  expect(await save('Two')).toMatchObject({ version: 4 });
+});
+
 test('after simultaneous activations exactly one version is active', async () => {
   const ids = [];
   for (const text of ['One', 'Two', 'Three']) ids.push((await save(text)).prompt_id);
@@ -186,4 +201,24 @@ test('a name without versions is reported with a message', async () => {
     status: 404,
     body: { error: 'There is no prompt of this name yet.' },
   });
+});
+
+test('without a configured model only the built-in extractor may be named', async () => {
+  const bare = await testApp();
+  const named = async (model: string | null) => {
+    const answer = await bare.app.inject({
+      method: 'PUT',
+      url: '/auth/llm/prompt',
+      headers: bare.asRole('super'),
+      payload: { prompt: 'x', model },
+    });
+    return [answer.statusCode, answer.json<{ error?: string }>().error];
+  };
+  expect(await named('gpt-4')).toEqual([
+    400,
+    'No model is configured: only built-in may be named, not gpt-4.',
+  ]);
+  expect(await named('built-in')).toEqual([200, undefined]);
+  expect(await named(null)).toEqual([200, undefined]);
+  await bare.close();
 });
