@@ -30,6 +30,11 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/apps/web',
   plugins: [react(), colorScheme(), precompress()],
   resolve: { tsconfigPaths: true },
+  // Scripts and styles find each other from where they are, so that one build runs below any path;
+  // the server adds the path to the addresses in index.html.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,

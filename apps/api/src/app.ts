@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { readPrincipalFrom } from './auth/read-principal';
+import { basePathOf, withoutBasePath } from './base-path';
 import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import type { Deps } from './deps';
@@ -49,12 +50,14 @@ export async function buildApp(
     probe = () => deps.db.execute(sql`select 1`),
   }: AppOptions = {},
 ) {
+  const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,
     ...limits,
     logger,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
     // Otherwise anybody could name an address of their choice.
     trustProxy: deps.settings.trustedProxies.length > 0 && deps.settings.trustedProxies,
     frameworkErrors: (error, request, reply) => {

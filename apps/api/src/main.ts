@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { basePathOf } from './base-path';
 import { buildApp, type AppOptions } from './app';
 import type { Deps } from './deps';
 import { foreignReader } from './foreign-text/foreign-reader';
@@ -79,7 +80,8 @@ async function serve(
 ): Promise<FastifyInstance> {
   const app = await buildApp(deps, { logger: logOptions(logLevel), ...options });
   const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
-  if (webApp) await app.register(serveWebApp, { directory: webApp });
+  if (webApp)
+    await app.register(serveWebApp, { directory: webApp, basePath: basePathOf(deps.settings.publicUrl) });
   else print('The web app is not built: only the API answers.');
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error;

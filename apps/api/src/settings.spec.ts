@@ -114,14 +114,23 @@ test.each([
   ['http://127.0.0.1:4000', true],
   ['https://vaglio.example:8443', true],
   ['http://vaglio.example', false],
-  ['https://vaglio.example/app', false],
+  ['https://vaglio.example/app', true],
+  ['https://vaglio.example/auth', false],
+  ['https://vaglio.example/a//b', false],
+  ['https://user:word@vaglio.example', false],
   ['https://vaglio.example/?a=1', false],
   ['vaglio.example', false],
   ['ftp://vaglio.example', false],
 ])('PUBLIC_URL %s is accepted: %s', (url, accepted) => {
   const read = () => readSettings({ PUBLIC_URL: url }).publicUrl;
   if (accepted) expect(read()).toBe(url);
-  else expect(read).toThrow(/PUBLIC_URL must be an origin/);
+  else expect(read).toThrow(/PUBLIC_URL must be an address like/);
+});
+
+test('a slash at the end of PUBLIC_URL is left out', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://host.example/vaglio/' }).publicUrl).toBe(
+    'https://host.example/vaglio',
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
+import { isUsableBasePath } from './base-path';
 import { readKeyRing } from './keys/key-files';
 import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
 import { limitsFrom, type Limits } from './limits';
@@ -74,8 +75,8 @@ export function readSettings(env: Environment): StartSettings {
     publicUrl: read(
       'PUBLIC_URL',
       undefined,
-      asOrigin,
-      'an origin like https://vaglio.example, with https unless it is this machine',
+      asPublicUrl,
+      'an address like https://vaglio.example or https://host.example/vaglio, with https unless it is this machine',
     ),
     adminEmail: read('ADMIN_EMAIL', 'admin@vaglio.local', asEmail, 'an email address'),
     adminPassword: read(
@@ -181,10 +182,11 @@ function isNetwork(text: string): boolean {
 }
 
 /** Browsers offer neither Web Crypto nor the session cookie over http, except on this machine. */
-function asOrigin(text: string): string | undefined {
+function asPublicUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, pathname, search, hash, origin } = new URL(text);
-  const isBare = pathname === '/' && search === '' && hash === '';
+  const { protocol, hostname, pathname, search, hash, origin, username } = new URL(text);
+  const path = pathname.replace(/\/$/, '');
   const isUsable = protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
-  return isBare && isUsable ? origin : undefined;
+  if (!isUsable || search !== '' || hash !== '' || username !== '') return undefined;
+  return path === '' || isUsableBasePath(path) ? origin + path : undefined;
 }

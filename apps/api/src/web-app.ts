@@ -11,15 +11,24 @@ const SERVER_PATH = /^\/(auth|config|docs|healthz|metrics|openapi\.json|readyz)(
 const HASHED_FILES = `assets${sep}`;
 const FILE = /\.[\w-]+$/;
 const NONCE_PLACE = /__CSP_NONCE__/g;
+const BASE_PATH_PLACE = '__BASE_PATH__';
+const OWN_ADDRESS = /\b(src|href)="\//g;
 
 /**
  * Serves the built web app: its files as they lie there (compressed where a .br or .gz lies beside), and for every
  * other address outside the server's own the page itself, with a fresh nonce for its styles.
  * @param directory of the build, with index.html
+ * @param basePath below which people reach this installation, '' at the root of a host
  * @throws Error at start when there is no index.html
  */
-export const serveWebApp: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
-  const page = await readFile(join(directory, 'index.html'), 'utf8');
+export const serveWebApp: FastifyPluginAsync<{ directory: string; basePath?: string }> = async (
+  app,
+  { directory, basePath = '' },
+) => {
+  const built = await readFile(join(directory, 'index.html'), 'utf8');
+  const page = built
+    .replace(BASE_PATH_PLACE, basePath)
+    .replace(OWN_ADDRESS, (_match, attribute: string) => `${attribute}="${basePath}/`);
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,

@@ -9,7 +9,7 @@ export interface CallOptions extends SendOptions {
 
 /**
  * The only way to the server. Answers of 400 and above are answers too: look at `status`.
- * @param path from the root of this site, with its query
+ * @param path from the root of this installation, with its query
  * @param options `refresh: false` takes a 401 as the last word
  * @throws TypeError when there is no answer; UnreadableAnswer when a good one is not JSON
  * Source: spec §4 (401) and §7.

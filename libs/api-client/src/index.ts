@@ -16,6 +16,7 @@ export {
   yes,
 } from './answer/values';
 export { api } from './api';
+export { readBasePath } from './base-path';
 export { baseQuery, type ApiRequest } from './base-query';
 export { DEFAULT_BRAND, readBrand, type Brand } from './brand';
 export { useOffers } from './capabilities/use-offers';

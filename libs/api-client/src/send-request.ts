@@ -1,4 +1,5 @@
 import { noteServerTime, readStoredToken } from '@vaglio/auth-session';
+import { readBasePath } from './base-path';
 
 export interface SendOptions {
   readonly method?: string;
@@ -25,7 +26,7 @@ export class UnreadableAnswer extends Error {
 
 /**
  * One request, without any refresh.
- * @param path from the root of this site, with its query
+ * @param path from the root of this installation, with its query
  * @throws TypeError when there is no answer; UnreadableAnswer when a good one is not JSON
  * Source: spec §7, headers of all calls.
  */
@@ -37,7 +38,7 @@ export async function sendRequest(path: string, options: SendOptions = {}): Prom
 export async function fetchResponse(path: string, options: SendOptions = {}): Promise<Response> {
   const { method = 'GET', body, signal } = options;
   const response = await fetch(
-    new Request(path, {
+    new Request(readBasePath() + path, {
       method,
       headers: headersOf(options),
       credentials: 'include',

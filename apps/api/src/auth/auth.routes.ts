@@ -19,7 +19,7 @@ import { isOneTimeTokenText } from '../one-time-tokens/one-time-token';
 import { requireOwnOrigin } from './own-origin';
 import { principalOf } from '../principal';
 import { readPrincipalFrom } from './read-principal';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { refreshCookieFor } from './refresh-cookie';
 import { refreshSession } from './refresh-session';
 import { requestReset } from './request-reset';
 import type { Tokens } from './open-session';
@@ -29,6 +29,13 @@ import { signOut } from './sign-out';
 /** Spec §7: signing in and out, refreshing a session, passwords, and the signed-in account. */
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const readPrincipal = readPrincipalFrom(deps);
+  const cookies = refreshCookieFor(deps.settings.publicUrl);
+  /** The access token in the answer, the refresh token in the cookie; nothing where no session was opened. */
+  const answerTokens = (reply: FastifyReply, tokens: Tokens | null): { token?: string } => {
+    if (!tokens) return {};
+    cookies.set(reply, tokens.refreshToken);
+    return { token: tokens.token };
+  };
   await app.register(cookie);
   app.addHook('onRequest', async (request) => requireOwnOrigin(request, deps.settings.publicUrl));
 
@@ -40,20 +47,15 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   });
 
   app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {
-    const tokens = await refreshSession(
-      deps,
-      readRefreshCookie(request),
-      request.body.deviceId,
-      actorOf(request),
-    );
+    const tokens = await refreshSession(deps, cookies.read(request), request.body.deviceId, actorOf(request));
     // The cookie stays: another tab may have signed in meanwhile, and this answer would remove its cookie.
     if (!tokens) throw unauthorized();
     return answerTokens(reply, tokens);
   });
 
   app.post('/auth/logout', { schema: logoutSchema, preValidation: allowNoBody }, async (request, reply) => {
-    clearRefreshCookie(reply);
-    await signOut(deps, readRefreshCookie(request), actorOf(request));
+    cookies.clear(reply);
+    await signOut(deps, cookies.read(request), actorOf(request));
     return reply.code(204).send(null);
   });
 
@@ -90,13 +92,6 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     return { userId: id, username, name, email, role, accountStatus: account_status, scopes };
   });
 };
-
-/** The access token in the answer, the refresh token in the cookie; nothing where no session was opened. */
-function answerTokens(reply: FastifyReply, tokens: Tokens | null): { token?: string } {
-  if (!tokens) return {};
-  setRefreshCookie(reply, tokens.refreshToken);
-  return { token: tokens.token };
-}
 
 async function allowNoBody(request: FastifyRequest): Promise<void> {
   request.body ??= {};

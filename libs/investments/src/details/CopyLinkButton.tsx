@@ -1,17 +1,17 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Check, Link as LinkIcon } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useHref } from 'react-router';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
 
 /** Copies the address of this view. Without a clipboard, as on a plain http address, it is absent. */
 export function CopyLinkButton({ address }: { readonly address: string }) {
-  const { pathname } = useLocation();
+  const view = useHref({ search: address });
   const [isCopied, setIsCopied] = useState(false);
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return null;
   const copy = async () => {
-    await clipboard.writeText(new URL(`${pathname}?${address}`, document.baseURI).href);
+    await clipboard.writeText(new URL(view, document.baseURI).href);
     setIsCopied(true);
   };
   return (

@@ -1,0 +1,34 @@
+import { readBasePath } from './base-path';
+import { callApi } from './call-api';
+import { fakeServer } from './testing/fake-server';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  jest.restoreAllMocks();
+});
+
+function serveBelow(path: string) {
+  document.head.innerHTML = `<meta name="base-path" content="${path}" />`;
+}
+
+test.each([
+  ['/vaglio', '/vaglio'],
+  ['/tools/vaglio/', '/tools/vaglio'],
+  ['', ''],
+  ['/', ''],
+  ['__BASE_PATH__', ''],
+])('a page with the base path %j is served below %j', (content, path) => {
+  serveBelow(content);
+  expect(readBasePath()).toBe(path);
+});
+
+test('a page that names none is at the root', () => {
+  expect(readBasePath()).toBe('');
+});
+
+test('every call begins at the base path', async () => {
+  serveBelow('/vaglio');
+  const calls = fakeServer(() => ({ data: {} }));
+  await callApi('/auth/user?x=1');
+  expect(calls.map(({ path }) => path)).toEqual(['/vaglio/auth/user?x=1']);
+});

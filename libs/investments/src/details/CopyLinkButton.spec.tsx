@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { CopyLinkButton } from './CopyLinkButton';
+
+test('the copied link names the view, below the path of the installation', async () => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter basename="/vaglio" initialEntries={['/vaglio/potential-investiments?q=bio']}>
+      <CopyLinkButton address="startup=7" />
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost/vaglio/potential-investiments?startup=7',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+});
