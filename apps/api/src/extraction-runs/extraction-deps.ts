@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import { ExtractionAnswerSchema } from '../extraction/extracted-startup';
 import { processName } from '../lease/process-name';
+import { storedDialects } from '../llm/dialect-memory';
 import { modelServer } from '../llm/model-server';
 import type { ExtractionDeps } from './extract-article';
 import { threadedExtractor } from './threaded-extractor';
@@ -14,7 +15,9 @@ export function extractionDeps({ db, now, reader, settings: { llm } }: Deps): Ex
     now,
     reader,
     builtIn: threadedExtractor(reader),
-    model: llm ? { llm, server: modelServer(llm, ExtractionAnswerSchema) } : null,
+    model: llm
+      ? { llm, server: modelServer(llm, ExtractionAnswerSchema, storedDialects(db, llm.baseUrl)) }
+      : null,
     owner: processName(),
     sleep: (ms, signal) => wait(ms, undefined, { signal }),
     random: () => randomBytes(12).toString('hex'),

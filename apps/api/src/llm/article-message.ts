@@ -1,7 +1,7 @@
 import type { ArticleText, KnownAward } from '../extraction/extractor';
 
-/** Of one answer, whatever the prompt asks for. */
-const MAX_OUTPUT_TOKENS = 4096;
+/** Of one answer, where the prompt names no limit; longer answers are continued. */
+const OUTPUT_TOKENS = 4096;
 
 /** Code points of an article that a model is shown. Source: security decision D11. */
 const MAX_ARTICLE_LENGTH = 12_000;
@@ -61,6 +61,6 @@ export function toQuestion(
     ...toMessages(article, awards, prompt, marker),
     temperature: prompt.temperature,
     topP: prompt.top_p,
-    maxTokens: Math.min(prompt.max_output_tokens ?? MAX_OUTPUT_TOKENS, MAX_OUTPUT_TOKENS),
+    maxTokens: prompt.max_output_tokens ?? OUTPUT_TOKENS,
   };
 }

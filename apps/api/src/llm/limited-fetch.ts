@@ -1,14 +1,18 @@
 /** An answer was larger than the limit. */
 export class TooLargeAnswer extends Error {}
+/** An answer began, and then nothing more came. */
+export class SilentAnswer extends Error {}
 
 /**
- * A `fetch` that reads the whole answer, but no more than so many bytes of it: beyond that the connection is cut.
- * Redirects are refused, so that a key is never sent elsewhere. A signal ends it at any time, also within a body.
+ * A `fetch` whose answer holds no more than so many bytes, and never falls silent for longer than so long: beyond
+ * either the connection is cut and reading it fails. Redirects are refused, so that a key is never sent elsewhere.
+ * A signal ends it at any time, also within a body.
+ * @param silenceMs between two pieces of the body
  */
-export function limitedFetch(maxBytes: number): typeof fetch {
+export function limitedFetch(maxBytes: number, silenceMs: number): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, { ...init, redirect: 'error' });
-    const body = answer.body === null ? null : await readAtMost(answer.body, maxBytes);
+    const body = answer.body === null ? null : ReadableStream.from(limited(answer.body, maxBytes, silenceMs));
     return new Response(body, {
       status: answer.status,
       statusText: answer.statusText,
@@ -17,16 +21,29 @@ export function limitedFetch(maxBytes: number): typeof fetch {
   };
 }
 
-async function readAtMost(
+async function* limited(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  silenceMs: number,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
   let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > maxBytes) throw new TooLargeAnswer(`The answer is larger than ${maxBytes} bytes.`);
-    parts.push(part);
+  try {
+    for (;;) {
+      const { done, value } = await withinSilence(reader.read(), silenceMs);
+      if (done) return;
+      size += value.byteLength;
+      if (size > maxBytes) throw new TooLargeAnswer(`The answer is larger than ${maxBytes} bytes.`);
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
-  return new Uint8Array(Buffer.concat(parts));
+}
+
+function withinSilence<T>(reading: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SilentAnswer(`Nothing came for ${ms} ms.`)), ms);
+    reading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

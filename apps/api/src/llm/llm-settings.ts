@@ -17,7 +17,9 @@ export type LlmSettings = {
 
 type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T;
 
-const MOST_SECONDS = 60;
+/** A model on an own machine, or one that reasons, may need minutes. */
+const MOST_SECONDS = 900;
+const USUAL_SECONDS = 180;
 const DAILY_TOKENS = 2_000_000;
 
 /**
@@ -38,7 +40,7 @@ export function readLlm(read: Read): LlmSettings | undefined {
       1_000 *
       read(
         'LLM_TIMEOUT',
-        MOST_SECONDS,
+        USUAL_SECONDS,
         asCount(MOST_SECONDS),
         `a number of seconds from 1 to ${MOST_SECONDS}`,
       ),

@@ -2,9 +2,19 @@ import type { Db } from '../db/open-database';
 import type { Extraction, Extractor } from '../extraction/extractor';
 import { toQuestion, type PromptUsed } from './article-message';
 import type { LlmSettings } from './llm-settings';
-import { closeCall, costOf, findPaidAnswer, openCall, type CallPurpose, type Tokens } from './llm-usage';
-import type { ChatOrder, ModelServer } from './model-server';
-import { estimateOf, readModelText, readResult } from './read-result';
+import {
+  closeCall,
+  costOf,
+  findPaidAnswer,
+  openCall,
+  type CallEnd,
+  type CallPurpose,
+  type Tokens,
+} from './llm-usage';
+import type { ChatOrder } from './chat-body';
+import { begin, nextTurn, turnOf } from './conversation';
+import type { ModelServer } from './model-server';
+import { estimateOf, readModelText, storable, usedBy, usedWithoutAnswer } from './read-result';
 
 export type ModelDeps = {
   db: Db;
@@ -30,10 +40,13 @@ export class ExtractionFailed extends Error {
 const ATTEMPTS = 2;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
+/** Forms that a server refuses, a repair, and the pages of a long list. */
+const MAX_CALLS = 24;
+const NOTHING: Tokens = { prompt: 0, completion: 0 };
 
 /**
- * An extractor that calls a model, for one article. A call is made again once, if the server was busy or could not
- * be reached; never if it may have been charged. Each call has its row of usage before it is made.
+ * An extractor that calls a model, for one article. A call that failed is made again once, if the server was busy or
+ * could not be reached; never if it may have been charged. Each call has its row of usage before it is made.
  * @param purpose what the calls are counted for
  */
 export function modelExtractor(
@@ -58,7 +71,13 @@ export function modelExtractor(
       const read = paid && readModelText(paid.answer);
       return paid && read && 'startups' in read
         ? toExtraction(deps, read.startups, paid.used)
-        : askModel(deps, order, prompt.id, purpose, signal);
+        : askModel(
+            deps,
+            order,
+            { promptId: prompt.id, mayGrow: prompt.max_output_tokens === null },
+            purpose,
+            signal,
+          );
     },
   };
 }
@@ -70,15 +89,22 @@ function toExtraction({ llm }: ModelDeps, startups: Extraction['startups'], used
   };
 }
 
+/**
+ * Asks until the answer is whole: each call has its row of usage. What is asked again is decided by `nextTurn`; a call
+ * that failed before any work is made once more.
+ */
 async function askModel(
   deps: ModelDeps,
   order: ChatOrder,
-  promptId: number,
+  { promptId, mayGrow }: { promptId: number; mayGrow: boolean },
   purpose: CallPurpose,
   signal?: AbortSignal,
 ): Promise<Extraction> {
-  const estimate = estimateOf(order);
-  for (let attempt = 1, tries = 1; ; attempt += 1) {
+  let talk = begin(order);
+  let used: Tokens = NOTHING;
+  let tries = 1;
+  for (let attempt = 1; attempt <= MAX_CALLS; attempt += 1) {
+    const estimate = estimateOf(talk.order);
     const usage = await openCall(deps.db, deps.llm, {
       ...purpose,
       attempt,
@@ -86,17 +112,50 @@ async function askModel(
       promptId,
       estimate,
     });
-    const result = await deps.server.call(order, signal);
-    const read = readResult(result, estimate);
-    // A dry run has no claim that could end before its time.
-    await closeCall(deps.db, deps.llm, usage, purpose.epoch === null ? { ...read, answer: null } : read);
-    if ('startups' in read) return toExtraction(deps, read.startups, read.used);
-    if (result.kind === 'refused') continue;
-    if (result.kind !== 'failed' || !result.mayRetry || tries === ATTEMPTS) {
-      const used = read.used ?? estimate;
-      throw new ExtractionFailed(read.error ?? 'unknown reason', used, costOf(deps.llm, used));
+    const result = await deps.server.call(
+      { ...talk.order, idempotencyKey: `${order.idempotencyKey}-${turnOf(talk)}` },
+      signal,
+    );
+    const close = (end: CallEnd) => closeCall(deps.db, deps.llm, usage, end);
+    if (result.kind === 'refused') {
+      await close({ outcome: 'refused', used: NOTHING, error: null, answer: null });
+      continue;
     }
-    tries += 1;
-    await deps.sleep(Math.min(result.retryAfterMs ?? FIRST_WAIT_MS, LONGEST_WAIT_MS), signal);
+    if (result.kind === 'failed') {
+      const spent = usedWithoutAnswer(result);
+      await close({ outcome: 'failed', used: spent, error: result.error, answer: null });
+      used = sum(used, spent ?? estimate);
+      if (!result.mayRetry || tries === ATTEMPTS) throw failed(deps, result.error, used);
+      tries += 1;
+      await deps.sleep(Math.min(result.retryAfterMs ?? FIRST_WAIT_MS, LONGEST_WAIT_MS), signal);
+      continue;
+    }
+    const spent = usedBy(result, estimate);
+    used = sum(used, spent);
+    const next = nextTurn(talk, result, mayGrow);
+    if ('end' in next) {
+      // A dry run has no claim that could end before its time.
+      const answer = purpose.epoch === null ? null : storable(next.end);
+      await close({ outcome: 'answered', used: spent, error: null, answer });
+      return toExtraction(deps, startupsIn(next.end), used);
+    }
+    const fault = 'error' in next ? next.error : next.fault;
+    await close({ outcome: fault === null ? 'answered' : 'failed', used: spent, error: fault, answer: null });
+    if ('error' in next) throw failed(deps, next.error, used);
+    talk = next.ask;
   }
+  throw failed(deps, 'The model server refused every form of the request.', used);
+}
+
+const failed = ({ llm }: ModelDeps, error: string, used: Tokens): ExtractionFailed =>
+  new ExtractionFailed(error, used, costOf(llm, used));
+
+const sum = (a: Tokens, b: Tokens): Tokens => ({
+  prompt: a.prompt + b.prompt,
+  completion: a.completion + b.completion,
+});
+
+function startupsIn(answer: string): Extraction['startups'] {
+  const read = readModelText(answer);
+  return 'startups' in read ? read.startups : [];
 }

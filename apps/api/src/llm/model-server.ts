@@ -1,186 +1,109 @@
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import type {
-  ChatCompletion,
-  ChatCompletionCreateParamsNonStreaming,
-} from 'openai/resources/chat/completions';
-import { limitedFetch, TooLargeAnswer } from './limited-fetch';
+import OpenAI from 'openai';
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { Stream } from 'openai/streaming';
+import { toBody, type ChatOrder } from './chat-body';
+import { nextDialect, type Dialect } from './dialect';
+import type { DialectMemory } from './dialect-memory';
+import { limitedFetch } from './limited-fetch';
 import type { LlmSettings } from './llm-settings';
+import { modelAddress } from './model-address';
+import { broken, NO_ANSWER, readFailure, saidBy, type ModelFailure } from './model-failure';
+import { readableRefusals } from './refusal-body';
+import { readCompletion, readStream, type Said } from './read-stream';
 
-export type ChatOrder = {
-  model: string;
-  system: string;
-  user: string;
-  temperature: number;
-  topP: number;
-  maxTokens: number;
-  /** Equal for two calls of which only one may be charged, for servers that know it. */
-  idempotencyKey: string;
-};
-
-/** What came of one call; `charged` is whether the server may have worked on it. */
-export type CallResult =
-  | {
-      kind: 'answered';
-      text: string;
-      promptTokens: number | null;
-      completionTokens: number | null;
-      isCut: boolean;
-    }
-  | { kind: 'refused' }
-  | { kind: 'failed'; error: string; mayRetry: boolean; charged: boolean; retryAfterMs: number | null };
+/** What came of one call. `refused`: for its form only; it costs nothing, and the next call takes another form. */
+export type CallResult = ({ kind: 'answered' } & Said) | { kind: 'refused'; reason: string } | ModelFailure;
 
 export type ModelServer = ReturnType<typeof modelServer>;
 
-/** Far above any answer of 4,096 tokens. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
-const MAX_ERROR_LENGTH = 200;
+/** Far above any answer, with its reasoning. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** Between two pieces of an answer that has begun; before it a model may take all of its time. */
+const SILENCE_MS = 120_000;
 
 /**
  * Calls of one OpenAI-compatible server, one at a time, each made once: who calls decides about another one. The
- * answer is requested in the shape of `schema`; from a server that refuses schemas JSON is requested from then on.
+ * answer is requested in the shape of `schema`. What a server refuses of a request's form is left out from then on,
+ * by the model, and remembered.
  */
-export function modelServer(llm: LlmSettings, schema: object) {
+export function modelServer(llm: LlmSettings, schema: object, memory: DialectMemory) {
+  const { baseURL, query, headers } = modelAddress(llm.baseUrl, llm.apiKey);
   const client = new OpenAI({
-    baseURL: llm.baseUrl,
+    baseURL,
     apiKey: llm.apiKey ?? 'none',
+    defaultQuery: query,
+    defaultHeaders: headers,
     maxRetries: 0,
     timeout: llm.timeoutMs,
-    fetch: limitedFetch(MAX_ANSWER_BYTES),
+    fetch: readableRefusals(limitedFetch(MAX_ANSWER_BYTES, SILENCE_MS)),
     logLevel: 'off',
     organization: null,
     project: null,
   });
-  const withoutSchemas = new Set<string>();
+
+  async function ask(order: ChatOrder, dialect: Dialect, signal: AbortSignal): Promise<Said | null> {
+    const controller = new AbortController();
+    const response = await client.chat.completions
+      .create(toBody(order, schema, dialect), {
+        signal: AbortSignal.any([controller.signal, signal]),
+        idempotencyKey: `${order.idempotencyKey}-${formOf(dialect)}`,
+      })
+      .asResponse();
+    if (!isStream(response)) {
+      const completion = parsed(await response.text());
+      return isObject(completion) ? readCompletion(completion) : null;
+    }
+    return readStream(Stream.fromSSEResponse<ChatCompletionChunk>(response, controller));
+  }
+
   return {
-    /** Never throws. `refused` costs nothing: call again. @param signal ends the call */
+    /** Never throws. After `refused`, call again. @param signal ends the call */
     async call(order: ChatOrder, signal?: AbortSignal): Promise<CallResult> {
-      const sendsSchema = !withoutSchemas.has(order.model);
-      const result = await client.chat.completions
-        .create(toBody(order, schema, sendsSchema), {
-          signal,
-          idempotencyKey: `${order.idempotencyKey}-${sendsSchema ? 'schema' : 'json'}`,
-        })
-        .then(readCompletion, (error: unknown) => readFailure(error, llm.apiKey));
-      if (result.kind !== 'failed' || !isRefusal(result)) return result;
-      if (!sendsSchema) {
-        withoutSchemas.delete(order.model); // it was not the schema that it refused
-        return result;
+      const dialect = await memory.read(order.model);
+      const late = AbortSignal.timeout(llm.timeoutMs);
+      try {
+        const said = await ask(order, dialect, signal ? AbortSignal.any([late, signal]) : late);
+        return said === null
+          ? broken('The model server answered something else than a chat completion.')
+          : { kind: 'answered', ...said };
+      } catch (error) {
+        if (late.aborted) return broken(NO_ANSWER);
+        const failure = readFailure(error, llm.apiKey);
+        const next =
+          failure.status === null
+            ? null
+            : nextDialect(dialect, { status: failure.status, said: saidBy(error) });
+        if (next === null) return failure;
+        await memory.write(order.model, next);
+        return { kind: 'refused', reason: failure.error };
       }
-      withoutSchemas.add(order.model);
-      return { kind: 'refused' };
+    },
+
+    /** The models that the server offers, by their names; null where it does not list them. */
+    async models(): Promise<string[] | null> {
+      try {
+        const page = await client.models.list({ timeout: Math.min(llm.timeoutMs, 10_000) });
+        return page.data.map(({ id }) => String(id)).slice(0, 500);
+      } catch {
+        return null;
+      }
     },
   };
 }
 
-function toBody(
-  { model, system, user, temperature, topP, maxTokens }: ChatOrder,
-  schema: object,
-  sendsSchema: boolean,
-): ChatCompletionCreateParamsNonStreaming {
-  const instructions = sendsSchema
-    ? system
-    : `${system}\n\nAnswer with one JSON object of this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
-  return {
-    model,
-    temperature,
-    top_p: topP,
-    max_tokens: maxTokens,
-    messages: [
-      { role: 'system', content: instructions },
-      { role: 'user', content: user },
-    ],
-    response_format: sendsSchema
-      ? { type: 'json_schema', json_schema: { name: 'startups', strict: true, schema: { ...schema } } }
-      : { type: 'json_object' },
-  };
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
-/** Servers of many makes answer: nothing of it is certain. */
-function readCompletion(completion: Partial<ChatCompletion> | string): CallResult {
-  const [choice] =
-    typeof completion === 'object' && Array.isArray(completion.choices) ? completion.choices : [];
-  const text = choice?.message?.content;
-  if (typeof completion === 'string' || typeof text !== 'string')
-    return broken('The model server answered something else than a chat completion.');
-  return {
-    kind: 'answered',
-    text,
-    isCut: choice?.finish_reason === 'length',
-    promptTokens: toCount(completion.usage?.prompt_tokens),
-    completionTokens: toCount(completion.usage?.completion_tokens),
-  };
-}
+/** Servers that know idempotency keys take another form of the same call for another call. */
+const formOf = (dialect: Dialect): string => Object.values(dialect).map(String).join('-');
 
-function toCount(tokens: unknown): number | null {
-  return typeof tokens === 'number' && Number.isSafeInteger(tokens) && tokens >= 0 && tokens < 1e8
-    ? tokens
-    : null;
-}
+const isStream = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').includes('text/event-stream');
 
-const broken = (error: string): CallResult => ({
-  kind: 'failed',
-  error,
-  mayRetry: false,
-  charged: true,
-  retryAfterMs: null,
-});
-
-function readFailure(error: unknown, apiKey: string | undefined): CallResult {
-  if (isCausedBy(error, TooLargeAnswer)) return broken('The answer of the model is too large.');
-  if (error instanceof APIUserAbortError) return broken('The call was given up.');
-  if (error instanceof APIConnectionError)
-    return isCausedByRefusal(error)
-      ? {
-          kind: 'failed',
-          error: 'The model server cannot be reached.',
-          mayRetry: true,
-          charged: false,
-          retryAfterMs: null,
-        }
-      : broken('The model did not answer in time, or the connection was lost.');
-  if (!(error instanceof APIError) || typeof error.status !== 'number')
-    return broken('The answer of the model server cannot be read.');
-  const { status } = error;
-  const mayRetry = status === 429 || status >= 500;
-  // A message about a key may hold parts of it.
-  const detail =
-    status === 401 || status === 403 || mayRetry
-      ? ''
-      : `: ${hide(error.message, apiKey).slice(0, MAX_ERROR_LENGTH)}`;
-  return {
-    kind: 'failed',
-    error: `The model server answered ${status}${detail}`,
-    mayRetry,
-    charged: false,
-    retryAfterMs: readRetryAfter(error.headers),
-  };
-}
-
-const isRefusal = ({ error }: { error: string }) => /answered (400|404|415|422|501)/.test(error);
-
-function isCausedBy(error: unknown, kind: typeof TooLargeAnswer): boolean {
-  return (
-    error instanceof kind ||
-    (error instanceof Error && error.cause !== undefined && isCausedBy(error.cause, kind))
-  );
-}
-
-/** Whether no request can have arrived. */
-function isCausedByRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = String(Reflect.get(error, 'code') ?? '');
-  return (
-    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code) ||
-    isCausedByRefusal(error.cause) ||
-    (error instanceof AggregateError && error.errors.some(isCausedByRefusal))
-  );
-}
-
-function readRetryAfter(headers: Headers | undefined): number | null {
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
-}
-
-function hide(text: string, secret: string | undefined): string {
-  return secret ? text.replaceAll(secret, '…') : text;
-}
+const isObject = (value: unknown): value is Partial<ChatCompletion> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

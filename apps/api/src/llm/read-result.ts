@@ -1,50 +1,39 @@
 import { readAnswer } from '../extraction/read-answer';
-import { wellFormed } from '../well-formed';
 import { isTooDeep } from '../validation';
+import { wellFormed } from '../well-formed';
+import { completeEntries, jsonIn } from './answer-json';
+import type { ChatOrder } from './chat-body';
 import type { Tokens } from './llm-usage';
-import type { CallResult, ChatOrder } from './model-server';
+import type { CallResult } from './model-server';
 
 /** Cautious: most texts have four characters a token. */
 const CHARACTERS_PER_TOKEN = 3;
 
 /** What a call may cost at most. */
-export function estimateOf({ system, user, maxTokens }: ChatOrder): Tokens {
-  return { prompt: Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN), completion: maxTokens };
+export function estimateOf({ system, user, turns = [], maxTokens }: ChatOrder): Tokens {
+  const length = turns.reduce((sum, { content }) => sum + content.length, system.length + user.length);
+  return { prompt: Math.ceil(length / CHARACTERS_PER_TOKEN), completion: maxTokens };
 }
 
-const NOTHING: Tokens = { prompt: 0, completion: 0 };
+/** What a call that gave no answer used: nothing, or null where the server may have worked. */
+export const usedWithoutAnswer = (result: Exclude<CallResult, { kind: 'answered' }>): Tokens | null =>
+  result.kind === 'failed' && result.charged ? null : { prompt: 0, completion: 0 };
 
-/** What came of a call, as its row of usage and the extraction need it. @param estimate of the tokens, for servers that do not count */
-export function readResult(result: CallResult, estimate: Tokens) {
-  if (result.kind === 'refused')
-    return { outcome: 'refused' as const, used: NOTHING, error: null, answer: null };
-  if (result.kind === 'failed')
-    return {
-      outcome: 'failed' as const,
-      used: result.charged ? null : NOTHING,
-      error: result.error,
-      answer: null,
-    };
-  const used = {
-    prompt: result.promptTokens ?? estimate.prompt,
-    completion: result.completionTokens ?? Math.ceil(result.text.length / CHARACTERS_PER_TOKEN),
-  };
-  const answer = result.isCut
-    ? { error: 'The answer of the model was cut off: it needs more tokens than allowed.' }
-    : readModelText(result.text);
-  if ('error' in answer) return { outcome: 'failed' as const, used, ...answer, answer: null };
+/** What an answer used. @param estimate for servers that do not count */
+export function usedBy(said: Extract<CallResult, { kind: 'answered' }>, estimate: Tokens): Tokens {
   return {
-    outcome: 'answered' as const,
-    used,
-    error: null,
-    ...answer,
-    answer: result.text.replaceAll('\u0000', '').toWellFormed(),
+    prompt: said.promptTokens ?? estimate.prompt,
+    completion: said.completionTokens ?? Math.ceil(said.text.length / CHARACTERS_PER_TOKEN),
   };
 }
+
+/** The entries that a cut answer holds completely, as JSON. */
+export const entriesOf = (text: string): string[] => completeEntries(jsonIn(text) ?? '');
 
 /** The startups of a model's answer, or why it cannot be read. */
 export function readModelText(text: string): ReturnType<typeof readAnswer> {
-  const json = text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1');
+  const json = jsonIn(text);
+  if (json === null) return { error: 'The answer of the model is no JSON.' };
   if (isTooDeep(json)) return { error: 'The answer of the model is nested too deeply.' };
   try {
     return readAnswer(
@@ -56,3 +45,6 @@ export function readModelText(text: string): ReturnType<typeof readAnswer> {
     return { error: 'The answer of the model is no JSON.' };
   }
 }
+
+/** As it can be stored: PostgreSQL takes no zero character and no half pairs. */
+export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();

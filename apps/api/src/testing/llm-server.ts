@@ -5,14 +5,19 @@ import type { LlmSettings } from '../llm/llm-settings';
 
 /** A received call. */
 export type ReceivedCall = {
+  /** Path with query. */
+  url: string;
   headers: IncomingHttpHeaders;
   body: {
     model: string;
-    temperature: number;
-    top_p: number;
-    max_tokens: number;
+    temperature?: number;
+    top_p?: number;
+    max_tokens?: number;
+    max_completion_tokens?: number;
     messages: { role: string; content: string }[];
-    response_format: { type: string; json_schema?: { schema: object } };
+    response_format?: { type: string; json_schema?: { schema: object } };
+    stream?: boolean;
+    stream_options?: { include_usage?: boolean };
   };
 };
 
@@ -20,6 +25,10 @@ export type ReceivedCall = {
 export type LlmReply =
   | { startups: unknown[] }
   | { text: string; finish?: 'stop' | 'length' }
+  /** In pieces of a few letters, the reasoning before; `usage` as a last piece. */
+  | { stream: string; finish?: 'stop' | 'length'; reasoning?: string; usage?: boolean }
+  /** A streamed answer whose content is a list of parts. */
+  | { parts: object[] }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { bytes: number }
   | 'hang'
@@ -37,7 +46,11 @@ export async function llmServer(
   let sent = 0;
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
-      const call: ReceivedCall = { headers: request.headers, body: JSON.parse(body) };
+      const call: ReceivedCall = {
+        url: request.url ?? '',
+        headers: request.headers,
+        body: body === '' ? {} : JSON.parse(body),
+      };
       calls.push(call);
       await write(response, await reply(call, calls.length), (bytes) => {
         sent += bytes;
@@ -94,6 +107,7 @@ async function write(
       .end(reply.body ?? '{"error":{"message":"no"}}');
     return;
   }
+  if ('stream' in reply || 'parts' in reply) return writeStream(response, reply);
   const content = 'text' in reply ? reply.text : JSON.stringify({ startups: reply.startups });
   const finish_reason = 'text' in reply ? (reply.finish ?? 'stop') : 'stop';
   response.writeHead(200, { 'content-type': 'application/json' }).end(
@@ -103,9 +117,32 @@ async function write(
       created: 0,
       model: 'small',
       choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
-      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+      usage: USAGE,
     }),
   );
+}
+
+const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
+
+function writeStream(
+  response: ServerResponse,
+  reply: Extract<LlmReply, { stream: string } | { parts: object[] }>,
+) {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  const send = (delta: object, finish: string | null = null, usage: object | null = null) => {
+    const choices = usage === null ? [{ index: 0, delta, finish_reason: finish }] : [];
+    const chunk = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'small', choices, usage };
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  };
+  send({ role: 'assistant', content: '' });
+  if ('parts' in reply) for (const part of reply.parts) send({ content: [part] });
+  else {
+    if (reply.reasoning !== undefined) send({ reasoning_content: reply.reasoning, content: null });
+    for (const piece of reply.stream.match(/[\s\S]{1,7}/gu) ?? []) send({ content: piece });
+  }
+  send({}, 'finish' in reply ? (reply.finish ?? 'stop') : 'stop');
+  if ('usage' in reply && reply.usage === true) send({}, null, USAGE);
+  response.end('data: [DONE]\n\n');
 }
 
 async function writeBytes(

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { completeEntries, jsonIn } from './answer-json';
+
+const ANSWER = '{"startups":[{"name":"A {1}"}]}';
+
+test.each([
+  ['alone', ANSWER],
+  ['in a code fence', `\`\`\`json\n${ANSWER}\n\`\`\``],
+  ['in a fence that was not closed', `\`\`\`json\n${ANSWER}`],
+  ['between sentences', `Sure, here it is:\n${ANSWER}\nI hope that helps.`],
+  ['after its reasoning', `<think>Is {this} a startup?\nYes.</think>\n\n${ANSWER}`],
+  ['after a reasoning whose beginning is in the template', `Is it one? Yes.</think>${ANSWER}`],
+])('the JSON of an answer is found %s', (_name, answer) => {
+  expect(jsonIn(answer)).toBe(ANSWER);
+});
+
+test('a bare list is the list of startups', () => {
+  expect(jsonIn('```json\n[{"name":"A"}]\n```')).toBe('{"startups":[{"name":"A"}]}');
+});
+
+test('an answer that only reasons, or only speaks, holds no JSON', () => {
+  expect(jsonIn('<think>Let me see {"startups":')).toBeNull();
+  expect(jsonIn('I am sorry.')).toBeNull();
+});
+
+test('of a cut answer the complete entries are kept', () => {
+  const cut = '{"startups":[{"name":"A","quotes":["}"]},{"name":"B"},{"name":"C","quo';
+  expect(completeEntries(jsonIn(cut) ?? '')).toEqual(['{"name":"A","quotes":["}"]}', '{"name":"B"}']);
+  expect(completeEntries('{"other":[{}]}')).toEqual([]);
+});
+
+test('wherever an answer is cut, the entries kept are the first ones', () => {
+  const entries = fc.array(fc.record({ name: fc.string(), quotes: fc.array(fc.string()) }), { maxLength: 6 });
+  fc.assert(
+    fc.property(entries, fc.double({ min: 0, max: 1, noNaN: true }), (startups, share) => {
+      const whole = JSON.stringify({ startups });
+      const kept = completeEntries(jsonIn(whole.slice(0, Math.ceil(whole.length * share))) ?? '');
+      expect(kept).toEqual(startups.slice(0, kept.length).map((startup) => JSON.stringify(startup)));
+    }),
+  );
+});

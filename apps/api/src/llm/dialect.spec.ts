@@ -1,0 +1,91 @@
+import { FIRST_DIALECT, nextDialect, type Dialect } from './dialect';
+
+const refused = (dialect: Dialect, said: string, status = 400) => nextDialect(dialect, { status, said });
+
+/** Messages as the servers really word them. */
+test.each([
+  [
+    'a reasoning model of OpenAI knows another limit',
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    { limit: 'max_completion_tokens' },
+  ],
+  [
+    'a reasoning model has one temperature',
+    "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
+    { temperature: false },
+  ],
+  [
+    'a reasoning model takes no top-p',
+    "Unsupported parameter: 'top_p' is not supported with this model.",
+    { topP: false },
+  ],
+  [
+    'an early reasoning model takes no message of the system',
+    "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
+    { instructs: 'user' },
+  ],
+  [
+    'Azure offers schemas only to later versions of its interface',
+    'response_format value as json_schema is enabled only for api versions 2024-08-01-preview and later',
+    { format: 'object' },
+  ],
+  ['DeepSeek offers no schemas', 'This response_format type is unavailable now', { format: 'object' }],
+  [
+    'Mistral forbids what it does not know',
+    '{"detail":[{"type":"extra_forbidden","loc":["body","stream_options"],"msg":"Extra inputs are not permitted"}]}',
+    { countsTokens: false },
+  ],
+  [
+    'llama.cpp cannot make a grammar of each schema',
+    'Failed to initialize samplers: failed to parse grammar',
+    {
+      format: 'object',
+    },
+  ],
+  [
+    'a server names its most',
+    'max_tokens is too large: 32000. This model supports at most 16384 completion tokens, whereas you provided 32000.',
+    { outputLimit: 16_384 },
+  ],
+  [
+    'vLLM says how much room an article leaves',
+    "This model's maximum context length is 8192 tokens. However, you requested 10096 tokens (6000 in the messages, 4096 in the completion).",
+    { outputLimit: 2_176 },
+  ],
+  ['a refusal that names nothing is taken for the format', 'Bad Request', { format: 'object' }],
+])('%s', (_name, said, change) => {
+  expect(refused(FIRST_DIALECT, said)).toEqual({ ...FIRST_DIALECT, ...change });
+});
+
+test('the second limit is given up where it is refused too', () => {
+  const dialect: Dialect = { ...FIRST_DIALECT, limit: 'max_completion_tokens' };
+  expect(refused(dialect, '"loc":["body","max_completion_tokens"]', 422)).toEqual({
+    ...dialect,
+    limit: 'none',
+  });
+});
+
+test.each([
+  ['a text that is too long', "This model's maximum context length is 8192 tokens.", 400],
+  ['a spent account', 'insufficient_quota', 400],
+  ['a refused key', 'Incorrect API key provided', 401],
+  ['an unknown model', "model 'x' not found", 404],
+])('%s is no matter of form', (_name, said, status) => {
+  expect(refused(FIRST_DIALECT, said, status)).toBeNull();
+});
+
+test('whatever a server answers, the tries end', () => {
+  for (const said of [
+    'no',
+    'temperature top_p max_tokens stream schema system role',
+    'max_tokens at most 99',
+  ]) {
+    let dialect: Dialect | null = FIRST_DIALECT;
+    let tries = 0;
+    while (dialect !== null && tries < 50) {
+      dialect = refused(dialect, said);
+      tries += 1;
+    }
+    expect(tries).toBeLessThan(12);
+  }
+});
