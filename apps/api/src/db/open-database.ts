@@ -4,6 +4,7 @@ import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import { limitSilence } from './limit-silence';
 import { retryLockConflicts } from './lock-conflicts';
+import { releaseConnections } from './release-connections';
 import type { Log } from './supervised-postgres';
 
 /** The database as every query sees it; nothing beyond openDatabase knows which server it is. */
@@ -72,6 +73,7 @@ export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): P
     await Promise.all([drain(pool), probe.close()]);
   };
   const db = drizzle(pool);
+  releaseConnections(pool, db);
   retryLockConflicts(pool, db);
   return { db, pool, url, probe: probe.check, close };
 }
