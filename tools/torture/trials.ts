@@ -1,5 +1,6 @@
+import { faults } from './faults/faults';
 import { kills } from './kills/kills';
 import { twoServers } from './pair/two-servers';
 import type { Trial } from './trial';
 
-export const TRIALS: readonly Trial[] = [twoServers, kills];
+export const TRIALS: readonly Trial[] = [twoServers, faults, kills];
