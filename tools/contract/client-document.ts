@@ -39,7 +39,8 @@ export function toClientDocument(document: ContractDocument): ContractDocument {
   for (const name of strict) all[sentName(name)] = schemas[name] ?? {};
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [path, methods] of Object.entries(document.paths))
-    for (const [method, operation] of Object.entries(methods)) {
+    for (const [method, described] of Object.entries(methods)) {
+      const operation = withGoodAnswer(described);
       const asSent = { ...operation, requestBody: renamed(operation.requestBody, strict) };
       const columns = withColumns(asSent, all);
       paths[path] = { ...paths[path], [method]: columns ? columns.whole : asSent };
@@ -74,6 +75,13 @@ function relax(name: string, schema: Schema): Schema {
 
 function withoutEnum({ enum: _words, ...type }: Schema): Schema {
   return type;
+}
+
+/** An operation with its good answer alone; a list that answers whole rows or columns becomes two operations later. */
+function withGoodAnswer(operation: Operation): Operation {
+  const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  const whole = refName(answerOf(operation)?.anyOf?.[0]);
+  return { ...operation, responses: whole === null ? Object.fromEntries(good) : answering(whole) };
 }
 
 /** The two operations of a list that can be asked for columns; null for any other. Adds the schemas of the second. */

@@ -80,7 +80,7 @@ export async function buildApp(
   guardByTable(app, readPrincipalFrom(deps));
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
-  await describeContract(app);
+  await describeContract(app, deps.settings.publicUrl);
   await serveApiReference(app);
   await app.register(systemRoutes, { ...deps, metrics, isStarted, probe });
   for (const module of MODULES) await app.register(module, deps);

@@ -2,6 +2,9 @@
 /** Every operation of the contract. */
 export type OperationName =
   | 'readConfig'
+  | 'readHealth'
+  | 'readReadiness'
+  | 'readMetrics'
   | 'listArticles'
   | 'listAuditEvents'
   | 'listAuditChoices'

@@ -41,9 +41,16 @@ const Account = closed(
 
 const tags = ['account'];
 
+type Credentials = readonly Readonly<Record<string, readonly string[]>>[];
+const WITH_COOKIE: Credentials = [{ refreshCookie: [] }];
+const WITH_BEARER: Credentials = [{ bearer: [] }];
+/** Beside another way: the call also works without. */
+const OPEN: Credentials = [{}];
+
 export const loginSchema = {
   operationId: 'login',
   tags,
+  refuses: [401, 403, 429],
   summary: 'Sign in with email and the digest of the password',
   body: closed({ email, password: digest, deviceId }),
   response: { 200: ref(LoginAnswer) },
@@ -52,6 +59,8 @@ export const loginSchema = {
 export const refreshSchema = {
   operationId: 'refresh',
   tags,
+  refuses: [401, 403],
+  security: WITH_COOKIE,
   summary: 'Exchange the refresh cookie for a new access token',
   body: closed({ deviceId }),
   response: { 200: ref(TokenAnswer) },
@@ -60,6 +69,8 @@ export const refreshSchema = {
 export const logoutSchema = {
   operationId: 'logout',
   tags,
+  refuses: [403],
+  security: [...WITH_COOKIE, ...OPEN],
   summary: 'End the session of the refresh cookie; always succeeds',
   body: Type.Optional(closed({ deviceId: Type.Optional(deviceId) })),
   response: { 204: Type.Null() },
@@ -68,6 +79,8 @@ export const logoutSchema = {
 export const changePasswordSchema = {
   operationId: 'changePassword',
   tags,
+  refuses: [401, 403, 429],
+  security: [...WITH_BEARER, ...OPEN],
   summary: 'Set a new password with a temporary token, or ask for a reset link by email',
   body: closed({
     email: Type.Optional(email),
@@ -80,6 +93,7 @@ export const changePasswordSchema = {
 export const changeOwnPasswordSchema = {
   operationId: 'changeOwnPassword',
   tags,
+  refuses: [403, 429],
   summary: 'Change the own password, proving the old one',
   body: closed({ oldPassword: digest, newPassword: digest, deviceId: Type.Optional(deviceId) }),
   response: { 200: ref(TokenAnswer) },
@@ -88,6 +102,7 @@ export const changeOwnPasswordSchema = {
 export const readUserSchema = {
   operationId: 'readUser',
   tags,
+  refuses: [403],
   summary: 'The signed-in person',
   response: { 200: ref(Account) },
 };

@@ -97,6 +97,7 @@ export const listAwardGroupItemsSchema = {
 export const createAwardGroupSchema = {
   operationId: 'createAwardGroup',
   tags,
+  refuses: [409],
   summary: 'A new group; group_key defaults to the slug of group_name',
   body: closed(groupBody),
   response: { 201: ref(AwardGroup) },
@@ -104,6 +105,7 @@ export const createAwardGroupSchema = {
 export const updateAwardGroupSchema = {
   operationId: 'updateAwardGroup',
   tags,
+  refuses: [409],
   summary: 'Rename a group or change its rule',
   params: idParams,
   headers: seenVersion,
@@ -121,6 +123,7 @@ export const deleteAwardGroupSchema = {
 export const addAwardGroupItemSchema = {
   operationId: 'addAwardGroupItem',
   tags,
+  refuses: [409],
   summary: 'Put a parameter into a group',
   params: idParams,
   body: closed({

@@ -133,6 +133,7 @@ export const readPendingCountSchema = {
 export const runExtractionSchema = {
   operationId: 'runExtraction',
   tags,
+  refuses: [409, 429],
   summary: 'Extract some of the articles that wait, oldest first',
   body: Type.Optional(closed({})),
   querystring: closed({
@@ -156,6 +157,7 @@ export const runExtractionSchema = {
 export const resetExtractionSchema = {
   operationId: 'resetExtraction',
   tags,
+  refuses: [409],
   summary: 'Failed and abandoned articles wait again, never finished ones',
   body: Type.Optional(closed({})),
   response: { 200: ref(ResetResult) },
@@ -165,6 +167,7 @@ const ofRun = { tags, params: idParams, response: { 200: ref(ExtractionRun) } };
 export const startExtractionRunSchema = {
   operationId: 'startExtractionRun',
   tags,
+  refuses: [409],
   summary: 'Start a run that goes on by itself',
   body: ref(RunOrder),
   response: { 201: ref(ExtractionRun) },
@@ -179,23 +182,27 @@ export const listExtractionRunsSchema = {
 export const readExtractionRunSchema = { operationId: 'readExtractionRun', summary: 'One run', ...ofRun };
 export const pauseExtractionRunSchema = {
   operationId: 'pauseExtractionRun',
+  refuses: [409],
   summary: 'Pause a run; the article under way is finished',
   ...ofRun,
   querystring: closed({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
 };
 export const resumeExtractionRunSchema = {
   operationId: 'resumeExtractionRun',
+  refuses: [409],
   summary: 'Let a paused run go on',
   ...ofRun,
 };
 export const cancelExtractionRunSchema = {
   operationId: 'cancelExtractionRun',
+  refuses: [409],
   summary: 'End a run for good',
   ...ofRun,
 };
 export const retryExtractionRunSchema = {
   operationId: 'retryExtractionRun',
   tags,
+  refuses: [409],
   summary: 'Start a run over the articles that failed in this one, and only those',
   params: idParams,
   response: { 201: ref(ExtractionRun) },

@@ -15,7 +15,7 @@ import { fieldsQuery } from '../lists/picked-fields';
 import { STARTUP_COLUMNS } from '../startups/startup-columns';
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits';
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
-import { Startup, StartupPage } from '../startups/startup.schemas';
+import { Startup, StartupColumnsPage, StartupPage } from '../startups/startup.schemas';
 
 const Stats = closed(
   {
@@ -91,6 +91,7 @@ export const listInvestmentsSchema = {
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   }),
+  answersFields: ref(StartupColumnsPage),
   response: { 200: ref(StartupPage) },
 };
 

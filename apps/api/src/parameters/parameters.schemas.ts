@@ -59,6 +59,7 @@ export const listParametersSchema = {
 export const createParameterSchema = {
   operationId: 'createParameter',
   tags,
+  refuses: [409],
   summary: 'A new parameter; its id is the slug of its name',
   body: closed({ parameterName: Type.Optional(name), value: Type.Optional(value) }),
   response: { 201: ref(Parameter) },
@@ -66,6 +67,7 @@ export const createParameterSchema = {
 export const updateParameterSchema = {
   operationId: 'updateParameter',
   tags,
+  refuses: [409],
   summary: 'Change name or weight; every score follows in the same transaction',
   params: idParams,
   headers: seenVersion,
@@ -75,6 +77,7 @@ export const updateParameterSchema = {
 export const deleteParameterSchema = {
   operationId: 'deleteParameter',
   tags,
+  refuses: [409],
   summary: 'Delete a parameter; 409 while a group uses it, unless cascade=1',
   params: idParams,
   headers: seenVersion,

@@ -114,6 +114,7 @@ export const activatePromptSchema = {
 export const readPromptSchema = {
   operationId: 'readPrompt',
   tags,
+  refuses: [404],
   summary: 'The active version of a name',
   querystring: closed({ name }),
   response: { 200: ref(Prompt) },

@@ -119,6 +119,7 @@ export const noteScoringVersionSchema = {
 export const restoreScoringVersionSchema = {
   operationId: 'restoreScoringVersion',
   tags,
+  refuses: [409],
   summary:
     'Make a version hold again, as a new version; every score follows in the same transaction. 409 when it holds already',
   params,

@@ -125,6 +125,7 @@ export const listSourcesSchema = {
 export const createSourceSchema = {
   operationId: 'createNewsSource',
   tags,
+  refuses: [409],
   summary: 'Add a feed',
   body: closed({
     name: sourceFields.name,
@@ -136,6 +137,7 @@ export const createSourceSchema = {
 export const updateSourceSchema = {
   operationId: 'updateNewsSource',
   tags,
+  refuses: [409],
   summary: 'Change a source; only what is sent changes',
   params: idParams,
   headers: seenVersion,

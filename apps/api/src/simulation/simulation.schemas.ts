@@ -120,6 +120,7 @@ const changes = Type.Array(ref(ProposedChange), {
 export const simulateScoreSchema = {
   operationId: 'simulateScore',
   tags,
+  refuses: [409],
   summary: 'What saving changes would do: who enters, leaves and moves; nothing is written',
   body: closed({
     changes,
@@ -130,6 +131,7 @@ export const simulateScoreSchema = {
 export const listScoreDifferenceSchema = {
   operationId: 'listScoreDifference',
   tags,
+  refuses: [409],
   summary:
     'Every startup that saving changes would re-score, move or take in or out of a list, by new rank; nothing is written',
   body: closed({ changes }),

@@ -194,6 +194,16 @@ const page = {
 const RawStartupPage = closed({ items: Type.Array(ref(RawStartup)), ...page }, { $id: 'RawStartupPage' });
 export const StartupPage = closed({ items: Type.Array(ref(Startup)), ...page }, { $id: 'StartupPage' });
 
+/** A startup of a list with `fields`: the columns named there, and nothing else. */
+const StartupColumns = Type.Partial(
+  Type.Omit(Startup, ['is_new', 'rank', 'awards', 'articles']), // made of more than one column
+  { $id: 'StartupColumns', additionalProperties: false, minProperties: 1 },
+);
+export const StartupColumnsPage = closed(
+  { items: Type.Array(ref(StartupColumns)), ...page },
+  { $id: 'StartupColumnsPage' },
+);
+
 const tags = ['startups'];
 
 export const importRawSchema = {
@@ -229,5 +239,6 @@ export const listCuratedSchema = {
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     ...fieldsQuery(STARTUP_COLUMNS),
   }),
+  answersFields: ref(StartupColumnsPage),
   response: { 200: ref(StartupPage) },
 };

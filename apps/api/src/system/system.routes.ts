@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
 import { unavailable } from '../errors';
+import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './system.schemas';
 
 const operation = (operationId: string) => ({ config: { operationId } });
 
@@ -24,13 +25,13 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
     foundationName: settings.foundationName,
     demoData: settings.demoData,
   }));
-  app.get('/healthz', operation('readHealth'), async () => ({ status: 'ok' }));
-  app.get('/readyz', operation('readReadiness'), async () => {
+  app.get('/healthz', { schema: readHealthSchema }, async () => ({ status: 'ok' as const }));
+  app.get('/readyz', { schema: readReadinessSchema }, async () => {
     if (!isStarted()) throw unavailable('The server is starting or stopping.');
     await probe();
-    return { status: 'ready' };
+    return { status: 'ready' as const };
   });
-  app.get('/metrics', operation('readMetrics'), async (_request, reply) =>
+  app.get('/metrics', { schema: readMetricsSchema }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),
   );
   app.get('/openapi.json', operation('readApiDocument'), async () => app.swagger());

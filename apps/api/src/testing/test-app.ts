@@ -10,6 +10,7 @@ import type { Keys } from '../keys/key-ring';
 import { foreignReader } from '../foreign-text/foreign-reader';
 import { limitsFrom } from '../limits';
 import { testDatabase } from './test-database';
+import { undocumentedAnswers } from './undocumented-answers';
 
 /** The people a test can act as; `+w` holds the scope investments:write. */
 const ACTORS = ['user', 'user+w', 'super', 'super+w', 'admin'] as const;
@@ -67,9 +68,12 @@ export async function testApp(overrides: Partial<Deps> = {}) {
     person,
     /** Headers of a signed-in person. */
     asRole: (actor: ActorName) => ({ authorization: `Bearer ${person(actor).token}` }),
+    /** @throws Error when a call gave an answer that the contract does not know */
     close: async () => {
+      const undocumented = await undocumentedAnswers(app);
       await app.close();
       await database.close();
+      if (undocumented.length > 0) throw new Error(`Not in the contract: ${undocumented.join(', ')}`);
     },
   };
 }

@@ -88,6 +88,7 @@ export type Registration = Static<typeof registerBody>;
 export const registerUserSchema = {
   operationId: 'registerUser',
   tags,
+  refuses: [409],
   summary: 'A new account; an invitation is sent, and the password must be changed first',
   body: registerBody,
   response: { 201: ref(User) },
@@ -95,6 +96,7 @@ export const registerUserSchema = {
 export const setUserRoleSchema = {
   operationId: 'setUserRole',
   tags,
+  refuses: [409],
   summary: 'Give another role; every session of the account ends',
   params: idParams,
   headers: seenVersion,
@@ -113,6 +115,7 @@ export const setUserPasswordSchema = {
 export const setUserStatusSchema = {
   operationId: 'setUserStatus',
   tags,
+  refuses: [409],
   summary: 'Disable or enable an account; every session ends',
   params: idParams,
   headers: seenVersion,
@@ -131,6 +134,7 @@ export const setUserScopesSchema = {
 export const deleteUserSchema = {
   operationId: 'deleteUser',
   tags,
+  refuses: [409],
   summary: 'Delete an account and its sessions; the audit trail keeps what it did',
   params: idParams,
   headers: seenVersion,
@@ -139,6 +143,7 @@ export const deleteUserSchema = {
 export const resetUserPasswordSchema = {
   operationId: 'resetUserPassword',
   tags,
+  refuses: [409],
   summary: 'Send the person a link to choose a new password; the answer never holds it',
   params: idParams,
   body: Type.Optional(closed({})),

@@ -1,0 +1,27 @@
+import { Type } from '@sinclair/typebox';
+import { closed, oneOf, ref } from '../contract/schema-parts';
+
+const Health = closed({ status: oneOf(['ok']) }, { $id: 'Health' });
+const Readiness = closed({ status: oneOf(['ready']) }, { $id: 'Readiness' });
+
+const tags = ['system'];
+
+export const readHealthSchema = {
+  operationId: 'readHealth',
+  tags,
+  summary: 'Whether the process answers',
+  response: { 200: ref(Health) },
+};
+export const readReadinessSchema = {
+  operationId: 'readReadiness',
+  tags,
+  summary: 'Whether the start is complete and the database answers; 503 otherwise',
+  response: { 200: ref(Readiness) },
+};
+export const readMetricsSchema = {
+  operationId: 'readMetrics',
+  tags,
+  summary: 'Figures of the process and of its answers, for Prometheus',
+  produces: ['text/plain'],
+  response: { 200: Type.String() },
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
+import { readObject } from '../contract/read-object';
+
+export type DocumentedOperation = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As the document writes it: '/auth/investments/{id}/score'. */
+  path: string;
+  operationId: string;
+  statuses: readonly number[];
+  isGuarded: boolean;
+  description: Record<string, unknown>;
+};
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const DOCUMENT = 'contract';
+
+/** The contract of an application, to compare its answers with. */
+export async function contractDocument(app: FastifyInstance) {
+  await app.ready();
+  const document = readObject(app.swagger());
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema(document, DOCUMENT);
+  const operations = Object.entries(readObject(document['paths'])).flatMap(([path, methods]) =>
+    METHODS.flatMap((method): DocumentedOperation[] => {
+      const description = readObject(readObject(methods)[method.toLowerCase()]);
+      if (!('operationId' in description)) return [];
+      const statuses = Object.keys(readObject(description['responses'])).map(Number);
+      const isGuarded = JSON.stringify(description['security']) === '[{"bearer":[]}]';
+      const operationId = String(description['operationId']);
+      return [{ method, path, operationId, statuses, isGuarded, description }];
+    }),
+  );
+
+  return {
+    document,
+    operations,
+    /** Why an answer is not as the document says; null when it is. */
+    faultOf: ({ method, path }: DocumentedOperation, status: number, body: unknown): string | null => {
+      const place = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
+      const response = readObject(partAt(document, place));
+      const { $ref } = response;
+      const content = typeof $ref === 'string' ? $ref.slice(1) : place;
+      if (Object.keys(response).length === 0) return `${status} is not documented`;
+      const isFitting = ajv.compile({ $ref: `${DOCUMENT}#${content}/content/application~1json/schema` });
+      return isFitting(body) ? null : ajv.errorsText(isFitting.errors);
+    },
+  };
+}
+
+/** An address of the operation with `value` in place of each of its parameters. */
+export function addressOf({ path }: DocumentedOperation, value: string): string {
+  return path.replaceAll(/\{\w+\}/g, value);
+}
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function partAt(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (part, key) => readObject(part)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
+}
