@@ -15,7 +15,7 @@ import { answerBrokenRequest, identifyAnswers } from './request-id';
 import { setSecurityHeaders } from './security-headers';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
-import { acceptJsonOnly, allowLargeBodies, refuseNulInAddress, validateStrictly } from './validation';
+import { acceptJsonOnly, allowLargeBodies, checkAddressText, validateStrictly } from './validation';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -75,7 +75,7 @@ export async function buildApp(
   });
   acceptJsonOnly(app);
   allowLargeBodies(app);
-  refuseNulInAddress(app);
+  checkAddressText(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
   guardByTable(app, readPrincipalFrom(deps));
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.

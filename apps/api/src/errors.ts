@@ -19,6 +19,7 @@ export const unauthorized = (text = 'Please sign in.') => refusal(401, text);
 export const forbidden = (text = 'Not allowed') => refusal(403, text);
 export const notFound = (text: string) => refusal(404, text);
 export const conflict = (text: string) => refusal(409, text);
+export const unsupportedMediaType = (text: string) => refusal(415, text);
 /** The row changed since the caller read it; `current` is the row as it now is, `change` who changed it and when. */
 export const staleVersion = (current: unknown, change: Record<string, string | null> = {}) =>
   refusal(412, 'Somebody changed this in the meantime. Please reload.', { body: { current, ...change } });

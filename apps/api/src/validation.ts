@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
 import { namedSchemas } from './contract/named-schemas';
+import { isAddressUtf8, refusedText } from './body-text';
 import { badRequest } from './errors';
 import { operationOf } from './permission-hook';
 
@@ -38,8 +39,11 @@ function withNamedSchemas(ajv: Ajv): Ajv {
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined);
+    const refused = refusedText(request.headers, bytes);
+    if (refused) return done(refused);
+    const body = bytes.toString('utf8');
     if (isTooDeep(body)) return done(badRequest('The body is nested too deeply.'));
     parse(request, body, (error, parsed) => {
       if (error) return done(error);
@@ -51,10 +55,14 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** PostgreSQL text cannot hold a NUL, so none is let in by a path or query; who may not call learns nothing of it. */
-export function refuseNulInAddress(app: FastifyInstance): void {
+/**
+ * A path or query is text as a body is: no NUL, which PostgreSQL cannot hold, and valid UTF-8. Who may not call learns
+ * nothing of it.
+ */
+export function checkAddressText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ url }) => {
     if (url.includes('%00')) throw badRequest('The address holds a NUL character.');
+    if (!isAddressUtf8(url)) throw badRequest('The address is not valid UTF-8.');
   });
 }
 

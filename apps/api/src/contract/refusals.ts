@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   409: { name: 'Conflict', description: 'The present state does not allow it' },
   413: { name: 'TooLarge', description: 'The body is too large' },
   414: { name: 'AddressTooLong', description: 'A part of the address is too long' },
-  415: { name: 'UnsupportedMediaType', description: 'The body is not JSON' },
+  415: { name: 'UnsupportedMediaType', description: 'The body is not JSON in UTF-8' },
   429: {
     name: 'TooManyRequests',
     description: 'Too many attempts, or a budget is used up',
