@@ -8,13 +8,13 @@ import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import type { Deps } from './deps';
 import { answerFailure } from './error-handler';
-import { notFound } from './errors';
 import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
 import { answerBrokenRequest, identifyAnswers } from './request-id';
 import { setSecurityHeaders } from './security-headers';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
+import { answerUnrouted } from './unrouted';
 import { acceptJsonOnly, allowLargeBodies, checkAddressText, validateStrictly } from './validation';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -55,7 +55,6 @@ export async function buildApp(
     ...SERVER_LIMITS,
     ...limits,
     logger,
-    exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
     // Otherwise anybody could name an address of their choice.
@@ -70,14 +69,13 @@ export async function buildApp(
   const metrics = measureAnswers(app);
   validateStrictly(app);
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(() => {
-    throw notFound('No such address');
-  });
   acceptJsonOnly(app);
   allowLargeBodies(app);
   checkAddressText(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
-  guardByTable(app, readPrincipalFrom(deps));
+  const readPrincipal = readPrincipalFrom(deps);
+  guardByTable(app, readPrincipal);
+  answerUnrouted(app, readPrincipal);
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeContract(app, deps.settings.publicUrl);

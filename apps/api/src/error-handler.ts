@@ -36,6 +36,8 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
     request.log.warn({ code: sqlStateOf(error) }, 'database not available');
   if ('retryAfterSeconds' in known && known.retryAfterSeconds)
     reply.header('Retry-After', String(known.retryAfterSeconds));
+  if ('allow' in known && known.allow) reply.header('Allow', known.allow.join(', '));
+  if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
   if (status >= 500 && status !== 503) {
     return reply.code(status).send({ error: 'Something went wrong on the server.', requestId: request.id });
   }

@@ -2,6 +2,8 @@
 export type Refusal = Error & {
   statusCode: number;
   retryAfterSeconds?: number;
+  /** Methods that the address has. */
+  allow?: readonly string[];
   body?: Record<string, unknown>;
 };
 
@@ -18,6 +20,8 @@ export const badRequest = (text: string) => refusal(400, text);
 export const unauthorized = (text = 'Please sign in.') => refusal(401, text);
 export const forbidden = (text = 'Not allowed') => refusal(403, text);
 export const notFound = (text: string) => refusal(404, text);
+export const methodNotAllowed = (allow: readonly string[]) =>
+  refusal(405, 'This address does not have that method.', { allow });
 export const conflict = (text: string) => refusal(409, text);
 export const unsupportedMediaType = (text: string) => refusal(415, text);
 /** The row changed since the caller read it; `current` is the row as it now is, `change` who changed it and when. */

@@ -17,7 +17,7 @@ const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(
 export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   app.decorateRequest('principal', null);
   app.addHook('onRoute', (route) => {
-    const row = rowOf(route);
+    const row = permissionOfRoute(route);
     if (row.allow === 'public') return;
     const guard: onRequestAsyncHookHandler = async (request) => {
       const principal = await readPrincipal(request.headers.authorization);
@@ -39,12 +39,14 @@ function readOperationId(schema: unknown): string | undefined {
   return typeof schema.operationId === 'string' ? schema.operationId : undefined;
 }
 
-function rowOf(route: RouteOptions): Permission {
+/** The row of a route; a HEAD has that of its GET. @throws Error for a route that has none, or another address */
+export function permissionOfRoute(route: RouteOptions): Permission {
   const operationId = operationOf(route);
   if (operationId === undefined) return thirdPartyRow(route);
   const row = BY_OPERATION.get(operationId);
   if (!row) throw new Error(`${nameOf(route)} has no row in the permission table`);
-  if (row.method !== route.method || row.path !== route.url) {
+  const method = route.method === 'HEAD' ? 'GET' : route.method;
+  if (row.method !== method || row.path !== route.url) {
     throw new Error(
       `${operationId} is ${row.method} ${row.path} in the permission table, not ${nameOf(route)}`,
     );

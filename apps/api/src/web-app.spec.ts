@@ -128,15 +128,34 @@ test.each([
   ['GET', '/%61uth/no-such-call'],
   ['GET', '/docs/no-such'],
   ['GET', '/healthz/'],
-  ['HEAD', '/auth/user'],
-  ['OPTIONS', '/auth/login'],
   ['POST', '/login'],
   ['DELETE', '/auth/user'],
 ] as const)('%s %s is no address: 404 with a message, never the page', async (method, url) => {
   const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
-  expect([answer.statusCode, answer.body]).toEqual([
-    404,
-    method === 'HEAD' ? expect.any(String) : '{"error":"No such address"}',
+  expect([answer.statusCode, answer.body]).toEqual([404, '{"error":"No such address"}']);
+});
+
+test.each([
+  ['HEAD', '/auth/user', 401],
+  ['HEAD', '/healthz', 200],
+  ['OPTIONS', '/auth/login', 405],
+] as const)('%s %s is answered by the server with %s, never by the page', async (method, url, status) => {
+  const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    status,
+    'application/json; charset=utf-8',
+  ]);
+});
+
+test('HEAD of a page and of a file answers their headers', async () => {
+  const [get, head] = [
+    await app.inject({ url: '/dashboard' }),
+    await app.inject({ method: 'HEAD', url: '/dashboard' }),
+  ];
+  expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([
+    200,
+    '',
+    get.headers['content-type'],
   ]);
 });
 

@@ -6,6 +6,11 @@ import { withRefusals } from './refusals';
 import { nameSchema, namedSchemas } from './named-schemas';
 import { Failure } from './schema-parts';
 
+const DESCRIPTION = [
+  'Every failure answers `{ error }` in words. An address that is called with another method than it has answers 405',
+  'with `Allow` (404 where the caller would have to be signed in), and each GET can also be a HEAD.',
+].join(' ');
+
 /**
  * Registers the named schemas and the document they make: OpenAPI 3.1, one operation per permitted call.
  * @param publicUrl where people reach this installation; without it, the server is where the document came from
@@ -16,7 +21,7 @@ export async function describeContract(app: FastifyInstance, publicUrl: string |
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Vaglio', version: '1.0.0', description: 'Every failure answers `{ error }` in words.' },
+      info: { title: 'Vaglio', version: '1.0.0', description: DESCRIPTION },
       servers: [{ url: publicUrl ?? '/', description: 'This installation' }],
       components: {
         securitySchemes: {

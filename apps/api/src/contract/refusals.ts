@@ -11,7 +11,11 @@ const RETRY_AFTER = {
 /** Every status with which a call refuses or fails, as the document describes it. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   400: { name: 'BadRequest', description: 'The request is not valid' },
-  401: { name: 'Unauthorized', description: 'The credentials are missing, wrong or no longer valid' },
+  401: {
+    name: 'Unauthorized',
+    description: 'The credentials are missing, wrong or no longer valid',
+    headers: { 'WWW-Authenticate': { schema: { type: 'string' }, description: 'Bearer' } },
+  },
   403: { name: 'Forbidden', description: 'The signed-in person may not do this' },
   404: { name: 'NotFound', description: 'There is no such row' },
   409: { name: 'Conflict', description: 'The present state does not allow it' },
