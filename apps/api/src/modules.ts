@@ -3,6 +3,7 @@ import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { curationRoutes } from './curation/curation.routes';
+import { deletionRoutes } from './deletions/deletions.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
@@ -24,6 +25,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   auditRoutes,
   authRoutes,
   curationRoutes,
+  deletionRoutes,
   evidenceRoutes,
   exclusivityRoutes,
   extractionRoutes,

@@ -2,6 +2,12 @@
 
 export const runCurationLimits = { limit: { minimum: 1, maximum: 500, default: 500 } } as const;
 
+export const listDeletedLimits = {
+  page: { minimum: 1, maximum: 10000 },
+  limit: { minimum: 1, maximum: 500 },
+  offset: { minimum: 0, maximum: 5000000 },
+} as const;
+
 export const runExtractionLimits = {
   mode: { enum: ['pending'] },
   batch: { minimum: 1, maximum: 1000000, default: 1 },

@@ -71,6 +71,7 @@ export const curationResult = /* @__PURE__ */ object({
   updated: withDefault(count, 0),
   awardsInserted: withDefault(count, 0),
   scoreUpdated: withDefault(count, 0),
+  setAside: optional(count),
   pending: optional(count),
 });
 
@@ -85,6 +86,25 @@ export const auditResult = /* @__PURE__ */ object({
   rescored: optional(count),
   findings: withDefault(list(auditFinding), []),
 });
+
+export const deletedRow = /* @__PURE__ */ object({
+  id: text,
+  kind: oneOf('startup', 'raw_startup'),
+  row_id: text,
+  company_name: text,
+  deleted_at: text,
+  deleted_by: nullable(text),
+  purged_from: text,
+  days_left: count,
+});
+
+export const deletedRowPage = /* @__PURE__ */ page('items', {
+  items: list(deletedRow),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const restoredRow = /* @__PURE__ */ object({ kind: oneOf('startup', 'raw_startup'), row_id: text });
 
 export const evidenceArticle = /* @__PURE__ */ object({
   id: text,
@@ -304,6 +324,8 @@ export const rawStartup = /* @__PURE__ */ object(
     extraction_id: optional(nullable(text)),
     curated_at: nullable(text),
     startup_id: nullable(text),
+    deletion_id: optional(nullable(text)),
+    version: optional(count),
   },
   { pros_text: ['pros_text', 'pros'], cons_text: ['cons_text', 'risks'] },
 );

@@ -39,6 +39,48 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/startups/curate/audit`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['startups'],
       }),
+      deleteStartup: build.mutation<DeleteStartupApiResponse, DeleteStartupApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/startups/curated/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['startups'],
+      }),
+      deleteRaw: build.mutation<DeleteRawApiResponse, DeleteRawApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/startups/raw/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['startups'],
+      }),
+      listDeleted: build.query<ListDeletedApiResponse, ListDeletedApiArg>({
+        responseSchema: answerSchema(answers.deletedRowPage),
+        query: (queryArg) => ({
+          url: `/auth/startups/deleted`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['startups'],
+      }),
+      restoreDeleted: build.mutation<RestoreDeletedApiResponse, RestoreDeletedApiArg>({
+        responseSchema: changeSchema(answers.restoredRow),
+        query: (queryArg) => ({
+          url: `/auth/startups/deleted/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['startups'],
+      }),
       readRawEvidence: build.query<ReadRawEvidenceApiResponse, ReadRawEvidenceApiArg>({
         responseSchema: answerSchema(answers.evidenceList),
         query: (queryArg) => ({
@@ -259,6 +301,30 @@ export type RunCurationApiArg = {
 };
 export type AuditCurationApiResponse = /** status 200 Default Response */ AuditResult | null;
 export type AuditCurationApiArg = {
+  body: {};
+};
+export type DeleteStartupApiResponse = unknown;
+export type DeleteStartupApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
+export type DeleteRawApiResponse = unknown;
+export type DeleteRawApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
+export type ListDeletedApiResponse = /** status 200 Default Response */ DeletedRowPage;
+export type ListDeletedApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+};
+export type RestoreDeletedApiResponse = /** status 200 Default Response */ RestoredRow | null;
+export type RestoreDeletedApiArg = {
+  id: string;
   body: {};
 };
 export type ReadRawEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
@@ -490,6 +556,8 @@ export type CurationResult = {
   updated: number;
   awardsInserted: number;
   scoreUpdated: number;
+  /** Raw rows of a deleted startup, kept until it is restored */
+  setAside?: number;
   /** Raw rows that still wait */
   pending?: number;
 };
@@ -503,6 +571,28 @@ export type AuditResult = {
   checked?: number;
   rescored?: number;
   findings: AuditFinding[];
+};
+export type DeletedRow = {
+  /** Of the deletion, by which it is restored */
+  id: string;
+  kind: 'startup' | 'raw_startup';
+  row_id: string;
+  company_name: string;
+  deleted_at: string;
+  deleted_by: string | null;
+  /** When it can no longer be restored */
+  purged_from: string;
+  days_left: number;
+};
+export type DeletedRowPage = {
+  items: DeletedRow[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
+export type RestoredRow = {
+  kind: 'startup' | 'raw_startup';
+  row_id: string;
 };
 export type EvidenceArticle = {
   id: string;
@@ -604,6 +694,7 @@ export type Startup = {
   test_passed: number;
   create_contract: number;
   created_at?: string;
+  /** Last news or change of a fact; neither a flag nor a score moves it */
   updated_at?: string;
   score?: number;
   firstTime_appear_inscore: string | null;
@@ -660,6 +751,7 @@ export type StartupColumns = {
   test_passed?: number;
   create_contract?: number;
   created_at?: string;
+  /** Last news or change of a fact; neither a flag nor a score moves it */
   updated_at?: string;
   score?: number;
   firstTime_appear_inscore?: string | null;
@@ -812,6 +904,7 @@ export type RawStartup = {
   test_passed: number;
   create_contract: number;
   created_at?: string;
+  /** Last news or change of a fact; neither a flag nor a score moves it */
   updated_at?: string;
   /** Award names as imported or extracted */
   awards: string[];
@@ -821,6 +914,9 @@ export type RawStartup = {
   extraction_id?: string | null;
   curated_at: string | null;
   startup_id: string | null;
+  /** The deletion of its startup: the row is not curated until that is restored */
+  deletion_id?: string | null;
+  version?: number;
 };
 export type RawStartupPage = {
   items: RawStartup[];
@@ -835,6 +931,11 @@ export const {
   useLazyReadStartupHistoryQuery,
   useRunCurationMutation,
   useAuditCurationMutation,
+  useDeleteStartupMutation,
+  useDeleteRawMutation,
+  useListDeletedQuery,
+  useLazyListDeletedQuery,
+  useRestoreDeletedMutation,
   useReadRawEvidenceQuery,
   useLazyReadRawEvidenceQuery,
   useReadStartupEvidenceQuery,

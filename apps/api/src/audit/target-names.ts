@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { maskedEmail } from '../auth/masked-email';
 import { articles } from '../news/articles.table';
 import { awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from '../parameters/parameters.table';
+import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { users } from '../accounts/users.table';
@@ -41,6 +42,9 @@ export async function namesOf(db: Db, keys: Keys, events: readonly Event[]): Pro
             .select({ id: rawStartups.id, name: rawStartups.company_name })
             .from(rawStartups)
             .where(inArray(rawStartups.id, ids.map(Number))),
+        ),
+        ...(['startup', 'raw_startup'] as const).map((kind) =>
+          namesByKey(kind, idsOf(kind).filter(isRowId), (ids) => namesOfDeleted(db, kind, ids)),
         ),
         namesByKey('award_group', idsOf('award_group').filter(isRowId), (ids) =>
           db
@@ -81,6 +85,19 @@ export async function namesOf(db: Db, keys: Keys, events: readonly Event[]): Pro
       return name === undefined ? [] : [[event.id, name]];
     }),
   );
+}
+
+function namesOfDeleted(db: Db, kind: 'startup' | 'raw_startup', ids: readonly string[]) {
+  return db
+    .select({ id: deletions.row_id, name: sql<string>`${deletions.company_name}` })
+    .from(deletions)
+    .where(
+      and(
+        eq(deletions.kind, kind),
+        inArray(deletions.row_id, ids.map(Number)),
+        isNotNull(deletions.company_name),
+      ),
+    );
 }
 
 async function namesByKey(

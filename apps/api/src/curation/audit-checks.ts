@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from '@sinclair/typebox';
 import type { Tx } from '../db/open-database';
 import { prompts } from '../prompts/prompts.table';
+import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupAwards, startups } from '../startups/startups.table';
 import type { AuditFinding } from './curation.schemas';
@@ -16,8 +17,15 @@ const INVARIANTS: readonly { check: string; broken: SQL }[] = [
     broken: sql`s.score <> coalesce((select sum(a.weight_used) from ${startupAwards} a where a.startup_id = s.id), 0)`,
   },
   {
+    // A deleted row counts: an administrator knows of it.
     check: 'Every curated startup has a raw row it comes from',
-    broken: sql`not exists (select 1 from ${rawStartups} r where r.startup_id = s.id)`,
+    broken: sql`not exists (select 1 from ${rawStartups} r where r.startup_id = s.id)
+      and not exists (select 1 from ${deletions} d where d.startup_id = s.id)`,
+  },
+  {
+    check: 'A startup that is there is not deleted, and no row of it is set aside',
+    broken: sql`exists (select 1 from ${deletions} d where d.kind = 'startup' and d.row_id = s.id)
+      or exists (select 1 from ${rawStartups} r where r.startup_id = s.id and r.deletion_id is not null)`,
   },
   {
     check: 'An exported id stands for one company',

@@ -1,20 +1,24 @@
 import { companyHost } from '@vaglio/startups-domain';
-import { asc, isNull, sql } from 'drizzle-orm';
+import { and, asc, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { nameKeyOf } from '../startups/match-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { uidOf } from '../startups/row-uid';
 import type { RawRow } from './merge-row';
-import type { StoredStartup } from './plan-batch';
+import type { DeletedStartup, StoredStartup } from './plan-batch';
+
+/** A row of a deleted startup waits for nothing but that it is restored. */
+const IS_WAITING = and(isNull(rawStartups.curated_at), isNull(rawStartups.deletion_id));
 
 /** The oldest raw rows that wait, ours until the transaction ends; rows that another transaction holds are passed over. */
 export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {
   return tx
     .select(RAW_COLUMNS)
     .from(rawStartups)
-    .where(isNull(rawStartups.curated_at))
+    .where(IS_WAITING)
     .orderBy(asc(rawStartups.id))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -22,7 +26,7 @@ export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {
 
 /** How many raw rows wait. */
 export async function countWaiting(tx: Tx): Promise<number> {
-  return tx.$count(rawStartups, isNull(rawStartups.curated_at));
+  return tx.$count(rawStartups, IS_WAITING);
 }
 
 /** Every startup that holds a match key of one of the rows, lowest id first, locked until the transaction ends. */
@@ -30,17 +34,42 @@ export async function readCandidates(tx: Tx, raws: readonly RawRow[]): Promise<S
   const rows = await tx
     .select()
     .from(startups)
-    .where(
-      sql`
+    .where(holdsKeyOf(raws))
+    .orderBy(asc(startups.id))
+    .for('update');
+  return rows.map(({ id, uid, ...row }) => ({ id, uid, row }));
+}
+
+/** The same of the deleted ones that can be restored. */
+export async function readDeletedCandidates(tx: Tx, raws: readonly RawRow[]): Promise<DeletedStartup[]> {
+  const { rows } = await tx.execute<Omit<DeletedStartup, 'deletion_id'> & { deletion_id: string }>(sql`
+    select d.id as deletion_id, startups.uid, startups.external_id, startups.website_host, startups.name_key
+    from ${deletions} d cross join lateral jsonb_populate_record(null::${startups}, d.content -> 'startup') startups
+    where d.kind = 'startup' and d.purged_at is null and (${holdsKeyOf(raws)})
+    order by d.id`);
+  return rows.map((row) => ({ ...row, deletion_id: Number(row.deletion_id) }));
+}
+
+/** Rows that belong to a deleted startup: they are kept, and wait until it is restored. */
+export async function setAside(
+  tx: Tx,
+  rows: readonly { raw_id: number; deletion_id: number }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${rawStartups} r set deletion_id = b.deletion_id
+    from unnest(
+      ${sql.param(rows.map(({ raw_id }) => raw_id))}::bigint[],
+      ${sql.param(rows.map(({ deletion_id }) => deletion_id))}::bigint[]) as b(raw_id, deletion_id)
+    where r.id = b.raw_id`);
+}
+
+function holdsKeyOf(raws: readonly RawRow[]): SQL {
+  return sql`
     ${startups.id} = any(${distinct(raws.map(({ startup_id }) => startup_id))}::bigint[])
     or ${startups.uid} = any(${distinct(raws.map(({ external_id }) => uidOf(external_id)))}::uuid[])
     or ${startups.external_id} = any(${distinct(raws.map(({ external_id }) => external_id))}::text[])
     or ${startups.website_host} = any(${distinct(raws.map(({ website }) => companyHost(website)))}::text[])
-    or ${startups.name_key} = any(${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[])`,
-    )
-    .orderBy(asc(startups.id))
-    .for('update');
-  return rows.map(({ id, uid, ...row }) => ({ id, uid, row }));
+    or ${startups.name_key} = any(${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[])`;
 }
 
 function distinct(keys: readonly (string | number | null)[]) {

@@ -36,7 +36,7 @@ test('two runs at once, also from two processes, count every row once and make e
   const runs = await Promise.all(
     Array.from({ length: 10 }, (_, i) => curateAt(i % 2 ? neighbour : server.app)),
   );
-  const sum = (name: keyof CurationResultBody) => runs.reduce((total, run) => total + run[name], 0);
+  const sum = (name: keyof CurationResultBody) => runs.reduce((total, run) => total + (run[name] ?? 0), 0);
   expect([sum('processed'), sum('inserted'), sum('updated'), sum('awardsInserted')]).toEqual([56, 7, 49, 56]);
   const startups = await server.curated();
   expect(startups.map(({ awards }) => awards?.length)).toEqual(Array<number>(7).fill(8));

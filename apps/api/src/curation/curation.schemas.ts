@@ -10,6 +10,9 @@ const CurationResult = closed(
     updated: Type.Integer(),
     awardsInserted: Type.Integer(),
     scoreUpdated: Type.Integer(),
+    setAside: Type.Optional(
+      Type.Integer({ description: 'Raw rows of a deleted startup, kept until it is restored' }),
+    ),
     pending: Type.Integer({ description: 'Raw rows that still wait' }),
   },
   { $id: 'CurationResult' },

@@ -7,6 +7,8 @@ import { mergeRow, NOTHING_YET, type CuratedRow, type RawRow } from './merge-row
 export type Draft = {
   id: number | null;
   uid: string | null;
+  /** Of one that was deleted: it takes its rows, and nothing else. */
+  deletion_id: number | null;
   row: CuratedRow;
   /** Whether a field or flag has another value than before the batch. */
   changed: boolean;
@@ -17,30 +19,44 @@ export type Draft = {
 
 export type StoredStartup = { id: number; uid: string; row: CuratedRow };
 
-const UNTOUCHED = { changed: false, factsChanged: false };
+/** The keys of a deleted startup. */
+export type DeletedStartup = { deletion_id: number; uid: string } & Pick<
+  CuratedRow,
+  'external_id' | 'website_host' | 'name_key'
+>;
+
+const UNTOUCHED = { deletion_id: null, changed: false, factsChanged: false };
 
 /**
  * Decides what becomes of each raw row: the startup it belongs to, merged, or a new one. Rows of one company in one
  * batch meet in one startup, in the order given.
  * Matched by: the startup the row became before, or the same external id, which may be the UUID that an export wrote; else the same website host; else the same
- * folded company name. Writes nothing.
+ * folded company name. A row that belongs to a deleted startup stays as it is. Writes nothing.
  * @param known every stored startup that holds a key of a row, lowest id first
+ * @param deleted the same of those that can be restored
  * @returns the startups touched, in the order of their first row
  * Source: product decisions 4 and 10.1.
  */
-export function planBatch(raws: readonly RawRow[], known: readonly StoredStartup[]): Draft[] {
+export function planBatch(
+  raws: readonly RawRow[],
+  known: readonly StoredStartup[],
+  deleted: readonly DeletedStartup[] = [],
+): Draft[] {
   const keys = matchKeys();
   for (const { id, uid, row } of known) keys.claim({ id, uid, row, ...UNTOUCHED, raws: [] });
+  for (const { deletion_id, uid, ...own } of deleted)
+    keys.claim({ ...UNTOUCHED, id: null, uid, deletion_id, row: { ...NOTHING_YET, ...own }, raws: [] });
   const touched = new Set<Draft>();
   for (const raw of raws) {
     const draft = keys.find(raw) ?? { id: null, uid: null, row: NOTHING_YET, ...UNTOUCHED, raws: [] };
+    draft.raws.push(raw);
+    touched.add(draft);
+    if (draft.deletion_id !== null) continue;
     const merged = mergeRow(draft.row, withoutOwnUid(raw, draft.uid), keys.takenFrom(draft));
     draft.row = merged.row;
     draft.changed ||= merged.changed;
     draft.factsChanged ||= merged.factsChanged;
-    draft.raws.push(raw);
     keys.claim(draft);
-    touched.add(draft);
   }
   return [...touched];
 }

@@ -2,7 +2,14 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { rescoreStartups } from '../scoring/rescore';
 import { lockScores } from '../scoring/scoring-lock';
-import { claimWaiting, countWaiting, markCurated, readCandidates } from './claimed-rows';
+import {
+  claimWaiting,
+  countWaiting,
+  markCurated,
+  readCandidates,
+  readDeletedCandidates,
+  setAside,
+} from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
 import { planBatch } from './plan-batch';
 import { storeDrafts } from './store-drafts';
@@ -42,7 +49,12 @@ const UNDO = new Error('a dry run keeps nothing');
 async function curateBatch(tx: Tx, limit: number, now: string): Promise<CurationResultBody> {
   await lockScores(tx);
   const raws = await claimWaiting(tx, limit);
-  const drafts = planBatch(raws, await readCandidates(tx, raws));
+  const planned = planBatch(raws, await readCandidates(tx, raws), await readDeletedCandidates(tx, raws));
+  const drafts = planned.filter(({ deletion_id }) => deletion_id === null);
+  const aside = planned.flatMap(({ deletion_id, raws: own }) =>
+    deletion_id === null ? [] : own.map((raw) => ({ raw_id: raw.id, deletion_id })),
+  );
+  await setAside(tx, aside);
   const { stored, awardsInserted } = await storeDrafts(tx, drafts, now);
   await markCurated(
     tx,
@@ -54,9 +66,10 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
   return {
     processed: raws.length,
     inserted,
-    updated: raws.length - inserted,
+    updated: raws.length - inserted - aside.length,
     awardsInserted,
     scoreUpdated: changed,
+    ...(aside.length > 0 && { setAside: aside.length }),
     pending: await countWaiting(tx),
   };
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
+import { isDeletedContent } from '../deletions/deleted-content';
 import { rawStartups } from '../startups/raw-startups.table';
 import { extractionRuns } from './extraction-runs.table';
 import { extractions, type StoredFinding } from './extractions.table';
@@ -112,6 +113,10 @@ async function storeRows(
       created_by: actor.userId,
       created_at: at,
     };
+    if (await isDeletedContent(tx, row.content_hash)) {
+      findings.push({ company_name: row.company_name, raw_id: null, fields: row.evidence });
+      continue;
+    }
     const [raw] = await tx
       .insert(rawStartups)
       .values(row)

@@ -5,7 +5,7 @@ import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
 import { readRowId } from '../row-id';
-import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
+import { answerOf } from '../startups/one-startup';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { matchesVersion } from '../if-match';
@@ -102,16 +102,6 @@ async function lockStartup(tx: Tx, id: number) {
     .for('update');
   if (!row) throw notFound('Startup not found');
   return row;
-}
-
-async function answerOf(tx: Tx, row: StartupRow, now: number): Promise<StartupAnswer> {
-  const awards = await awardsOf(tx, [row.id]);
-  const articles = await articlesOf(tx, [row.id]);
-  return toStartupAnswer(row, {
-    now,
-    awards: awards.get(row.id) ?? [],
-    articles: articles.get(row.id) ?? [],
-  });
 }
 
 /** To take over a value as a person's own changes who says it, not what is said. */

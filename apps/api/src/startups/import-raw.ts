@@ -1,6 +1,7 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from './raw-startups.table';
 import { searchKeyOf } from './match-keys';
 import { contentHash, readContent, readExternalId, readReceived } from './raw-content';
@@ -88,10 +89,15 @@ async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Acto
       extraction_id: null,
       evidence: null,
       curated_at: null,
+      deletion_id: stillDeleted,
+      version: sql`${rawStartups.version} + 1`,
     })
     .where(eq(rawStartups.id, stored.id));
   return recordImport(tx, actor, { id, outcome: 'updated' }, row, stored.received);
 }
+
+/** A row of a deleted startup stays with it, unless that was purged: then the row makes a new one. */
+const stillDeleted = sql`(select d.id from ${deletions} d where d.id = ${rawStartups.deletion_id} and d.purged_at is null)`;
 
 /** The event keeps what an update overwrites. */
 async function recordImport(

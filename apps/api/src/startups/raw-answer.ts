@@ -22,6 +22,7 @@ export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
     id: String(row.id),
     extraction_id: row.extraction_id === null ? null : String(row.extraction_id),
     startup_id: row.startup_id === null ? null : String(row.startup_id),
+    deletion_id: row.deletion_id === null ? null : String(row.deletion_id),
     curated_at: isoTimestamp(row.curated_at),
     created_at: isoTimestamp(row.created_at),
     updated_at: isoTimestamp(row.updated_at),

@@ -31,6 +31,8 @@ export type RawContent = Omit<
   | 'search_key'
   | 'curated_at'
   | 'startup_id'
+  | 'deletion_id'
+  | 'version'
   | 'created_at'
   | 'updated_at'
 >;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
+import { deletions } from '../deletions/deletions.table';
 import { type StoredEvidence, extractions } from '../extraction-runs/extractions.table';
 import { startupFields } from './startup-fields';
 import { startups } from './startups.table';
@@ -30,9 +31,13 @@ export const rawStartups = pgTable(
     created_by: uuid(),
     /** Folded company and founder names, for search. */
     search_key: text().notNull(),
-    /** Null while the row waits for curation. */
+    /** Null while the row waits for curation, or was set aside by `deletion_id`. */
     curated_at: timestamp(),
     startup_id: bigint({ mode: 'number' }).references(() => startups.id, { onDelete: 'set null' }),
+    /** The deletion of the startup that this row belongs to: until that is restored the row is not curated. */
+    deletion_id: bigint({ mode: 'number' }).references(() => deletions.id, { onDelete: 'set null' }),
+    /** Counts every change by an import; carried by If-Match. */
+    version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
@@ -45,6 +50,7 @@ export const rawStartups = pgTable(
       .on(t.id)
       .where(sql`${t.curated_at} is null`),
     index('raw_startups_startup').on(t.startup_id),
+    index('raw_startups_deletion').on(t.deletion_id),
     index('raw_startups_extraction').on(t.extraction_id),
   ],
 );

@@ -75,7 +75,9 @@ const describedFields = {
   test_passed: flag(),
   create_contract: flag(),
   created_at: Type.String(),
-  updated_at: Type.String(),
+  updated_at: Type.String({
+    description: 'Last news or change of a fact; neither a flag nor a score moves it',
+  }),
 };
 
 export const RawStartup = closed(
@@ -90,6 +92,13 @@ export const RawStartup = closed(
     extraction_id: Type.Optional(nullableString(20)),
     curated_at: nullableString(40),
     startup_id: nullableString(20),
+    deletion_id: Type.Optional(
+      Type.Unsafe<string | null>({
+        ...nullableString(20),
+        description: 'The deletion of its startup: the row is not curated until that is restored',
+      }),
+    ),
+    version: Type.Optional(Type.Integer()),
   },
   { $id: 'RawStartup' },
 );

@@ -1,4 +1,5 @@
 import { pruneRateLimits } from '../auth/rate-limit';
+import { purgeDeletions } from '../deletions/purge-deletions';
 import type { Deps } from '../deps';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { pruneOutbox } from '../outbox/outbox.queries';
@@ -9,13 +10,14 @@ const RETRY_MS = 60_000;
 
 export type HousekeepingDeps = Pick<Deps, 'db' | 'now'> & { log: { warn: (text: string) => void } };
 
-/** Removes old messages, counters and sessions, at the start and every hour; any number of processes may do so. */
+/** Removes old messages, counters and sessions, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
 export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
   return startWorker({
     work: async () => {
       await pruneOutbox(db);
       await pruneRateLimits(db, now());
       await pruneSessions(db, now());
+      await purgeDeletions(db, now());
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,

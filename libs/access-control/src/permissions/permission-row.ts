@@ -21,5 +21,6 @@ export interface PermissionRow {
 
 export const SIGNED_IN = { roles: ['user', 'super', 'admin'] } as const;
 export const SETTINGS = { roles: ['super', 'admin'] } as const;
+export const ADMIN = { roles: ['admin'] } as const;
 export const RANKED = { roles: ['super', 'admin'], rank: true } as const;
 export const WRITERS = { roles: ['admin'], orScope: 'investments:write' } as const;

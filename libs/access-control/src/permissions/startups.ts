@@ -1,4 +1,4 @@
-import { SIGNED_IN, SETTINGS, type PermissionRow } from './permission-row';
+import { ADMIN, SIGNED_IN, SETTINGS, type PermissionRow } from './permission-row';
 
 export const STARTUPS_PERMISSIONS = [
   { operationId: 'listCurated', method: 'GET', path: '/auth/startups/curated', allow: SIGNED_IN },
@@ -6,4 +6,8 @@ export const STARTUPS_PERMISSIONS = [
   { operationId: 'importRaw', method: 'POST', path: '/auth/startups/import-raw', allow: SETTINGS },
   { operationId: 'runCuration', method: 'POST', path: '/auth/startups/curate/run', allow: SETTINGS },
   { operationId: 'auditCuration', method: 'POST', path: '/auth/startups/curate/audit', allow: SETTINGS },
+  { operationId: 'deleteStartup', method: 'DELETE', path: '/auth/startups/curated/:id', allow: ADMIN },
+  { operationId: 'deleteRaw', method: 'DELETE', path: '/auth/startups/raw/:id', allow: ADMIN },
+  { operationId: 'listDeleted', method: 'GET', path: '/auth/startups/deleted', allow: ADMIN },
+  { operationId: 'restoreDeleted', method: 'POST', path: '/auth/startups/deleted/:id/restore', allow: ADMIN },
 ] as const satisfies readonly PermissionRow[];

@@ -101,6 +101,14 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { target_name: 'Vela', before: { ID: '92' }, after: { outcome: 'updated', external_id: '92' } },
     'Imported Vela again, which replaced the row that was there',
   ],
+  ['startup_deleted', { target_name: 'Vela', before: { company_name: 'Vela' } }, 'Deleted Vela'],
+  ['startup_restored', { target_name: 'Vela', after: { company_name: 'Vela' } }, 'Restored Vela'],
+  [
+    'raw_startup_deleted',
+    { target_name: 'Vela', before: { company_name: 'Vela', external_id: '92' } },
+    'Deleted the raw row Vela',
+  ],
+  ['startup_purged', {}, 'Removed a startup for good, 30 days after its deletion'],
   ['startup.import', { after: { inserted: 1200 } }, 'Imported 1’200 rows'],
   [
     'startup.curate',

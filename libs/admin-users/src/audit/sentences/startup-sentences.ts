@@ -46,6 +46,12 @@ const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows
 export const STARTUP_SENTENCES = {
   startup_flags_set: flagsSet,
   startup_text_edited: (facts) => withChanges(`Edited ${nameIn(facts)}`, facts.changes),
+  startup_deleted: (facts) => `Deleted ${nameIn(facts)}`,
+  startup_restored: (facts) => `Restored ${nameIn(facts)}`,
+  startup_purged: () => 'Removed a startup for good, 30 days after its deletion',
+  raw_startup_deleted: (facts) => `Deleted the raw row ${nameIn(facts)}`,
+  raw_startup_restored: (facts) => `Restored the raw row ${nameIn(facts)}`,
+  raw_startup_purged: () => 'Removed a raw row for good, 30 days after its deletion',
   'startup.import': imported,
   'startup.curate': curated,
   'startup.audit': checked,
