@@ -76,5 +76,6 @@ export const restoreDeletedSchema = {
   summary: 'Bring a deleted row back as it was, under its id',
   params: idParams,
   body: Type.Optional(closed({})),
+  refuses: [409],
   response: { 200: ref(RestoredRow) },
 };
