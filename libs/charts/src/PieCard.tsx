@@ -66,7 +66,7 @@ export function PieCard({ title, label, counts, labels, onSelect }: PieCardProps
         >
           {counts === null && (
             <Box role="status" aria-label="Loading..." sx={{ mx: 'auto', color: 'primary.main' }}>
-              <CircularProgress size={28} color="inherit" />
+              <CircularProgress size={28} color="inherit" aria-hidden="true" />
             </Box>
           )}
           {counts !== null && slices.length === 0 && (

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ThemeRoot } from '../theme/ThemeRoot';
 import { DataTable, type TableSort } from './DataTable';
 
 interface Person {
@@ -24,12 +25,10 @@ interface Overrides {
   onRowClick?: (row: Person) => void;
 }
 
-function renderTable({
-  rows = [ANN, BEN],
-  total = rows.length,
-  isFetching = false,
-  ...rest
-}: Overrides = {}) {
+function renderTable(
+  { rows = [ANN, BEN], total = rows.length, isFetching = false, ...rest }: Overrides = {},
+  wrapper?: typeof ThemeRoot,
+) {
   render(
     <DataTable
       label="Users"
@@ -41,6 +40,7 @@ function renderTable({
       emptyText="No users"
       {...rest}
     />,
+    { wrapper },
   );
 }
 
@@ -72,6 +72,11 @@ test('loading is announced, and an empty table does not claim to be empty', () =
   renderTable({ rows: [], isFetching: true });
   expect(screen.getByRole('status')).toHaveTextContent('Users: loading');
   expect(screen.queryByText('No users')).not.toBeInTheDocument();
+});
+
+test('the bar over rows that load again has a name', () => {
+  renderTable({ isFetching: true }, ThemeRoot);
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
 });
 
 test('a click on a header requests that order from the server, a second one for the reverse', async () => {

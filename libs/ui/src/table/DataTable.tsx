@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { DATA_TABLE_STYLE, STACKED_STYLE } from './data-table-style';
 import { Icon } from '../Icon';
 import { formatCount } from '../format/number-formats';
+import { MoreColumns } from './MoreColumns';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
 import { readStyleNonce } from '../theme/style-nonce';
@@ -62,6 +63,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     onRowClick,
     stacked,
   } = props;
+  const root = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(PHONE);
   const layout = isPhone ? stacked : undefined;
   const shown = useMemo(
@@ -73,7 +75,9 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   };
   return (
     <Box
+      ref={root}
       sx={{
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         minHeight: rows.length === 0 ? HEADER_PX + EMPTY_MIN_PX : undefined,
@@ -114,6 +118,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           onRowClick !== undefined && { '& .MuiDataGrid-row': { cursor: 'pointer' } },
         ]}
       />
+      {!layout && <MoreColumns root={root} scroller=".MuiDataGrid-virtualScroller" />}
     </Box>
   );
 }

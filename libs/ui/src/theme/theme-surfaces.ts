@@ -103,6 +103,8 @@ export const SURFACES: ThemeOptions['components'] = {
     },
   },
   MuiLinearProgress: {
+    // One that says more has a name of its own; the grid's bar takes none from outside.
+    defaultProps: { 'aria-label': 'Loading' },
     styleOverrides: {
       root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: theme.vars.palette.track }),
       bar: { borderRadius: 3 },
