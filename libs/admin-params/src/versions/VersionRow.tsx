@@ -66,7 +66,8 @@ export function VersionRow({ version, now, onAction }: VersionRowProps) {
         <Button size="small" variant="text" {...named('View')} onClick={() => onAction('view')}>
           View
         </Button>
-        {!is_present && (
+        {/* The present version leaves their room empty, so that each action has one place in all rows. */}
+        <Box sx={{ display: 'flex', gap: 1, visibility: is_present ? 'hidden' : 'visible' }}>
           <Button
             size="small"
             variant="text"
@@ -75,12 +76,10 @@ export function VersionRow({ version, now, onAction }: VersionRowProps) {
           >
             Compare
           </Button>
-        )}
-        {!is_present && (
           <Button size="small" variant="text" {...named('Restore')} onClick={() => onAction('restore')}>
             Restore
           </Button>
-        )}
+        </Box>
       </Box>
     </Box>
   );

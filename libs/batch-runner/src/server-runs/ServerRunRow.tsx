@@ -82,16 +82,21 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
             Resume
           </Button>
         )}
-        {!isOver && (
-          <Button size="small" color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
-            Cancel run
-          </Button>
-        )}
         {isOver && run.failed > 0 && !run.dry && (
           <Button size="small" disabled={isBusy} onClick={() => void does(retry)()}>
             Retry failed only
           </Button>
         )}
+        {/* A run that is over leaves its room empty, so that it has one place in all rows. */}
+        <Button
+          size="small"
+          color="error"
+          disabled={isBusy}
+          onClick={() => setIsAsking(true)}
+          sx={{ visibility: isOver ? 'hidden' : 'visible' }}
+        >
+          Cancel run
+        </Button>
       </Box>
       {isAsking && (
         <ConfirmDialog

@@ -54,6 +54,8 @@ const BODY: Column = {
   valueFormatter: (value: Prompt['body']) =>
     (value.length > BODY_START ? `${value.slice(0, BODY_START)}…` : value).replace(/\s+/g, ' '),
 };
+/** One width for the badge and the button, so that View has one place in all rows. */
+const SECOND_ACTION = { display: 'inline-flex', justifyContent: 'flex-end', minWidth: 72 };
 /** More is cut off anyway. */
 const BODY_START = 200;
 
@@ -90,18 +92,20 @@ export function historyColumns(
         >
           View
         </Button>
-        {row.is_active ? (
-          <Badge tone="green">Active</Badge>
-        ) : (
-          <Button
-            variant="text"
-            size="small"
-            aria-label={`Activate ${versionWords(row).toLowerCase()}`}
-            onClick={() => onActivate(row)}
-          >
-            Activate
-          </Button>
-        )}
+        <Box component="span" sx={SECOND_ACTION}>
+          {row.is_active ? (
+            <Badge tone="green">Active</Badge>
+          ) : (
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`Activate ${versionWords(row).toLowerCase()}`}
+              onClick={() => onActivate(row)}
+            >
+              Activate
+            </Button>
+          )}
+        </Box>
       </Box>
     ),
   };
