@@ -52,3 +52,27 @@ test('the name of a choice stays on its line', async ({ page }) => {
   const name = await page.getByText('Names of', { exact: true }).boundingBox();
   expect(name?.height).toBeLessThan(24);
 });
+
+test('a table that is wider than its place shows that there are more columns, and leads to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${vaglio.url}/configurations#results`);
+  const last = page.getByRole('columnheader', { name: 'Origin' });
+  await expect(page.getByRole('button', { name: 'Previous columns' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More columns' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Previous columns' })).toBeVisible();
+  await page.getByRole('button', { name: 'More columns' }).click();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'More columns' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: /columns$/ })).toHaveCount(0);
+});
+
+test('each action of a row has one place in all rows', async ({ page }) => {
+  await page.goto(`${vaglio.url}/configurations#score_config`);
+  const views = page.getByRole('button', { name: /^View version/ });
+  await expect(views).toHaveCount(2);
+  const [first, second] = [await views.first().boundingBox(), await views.last().boundingBox()];
+  expect(first?.x).toBe(second?.x);
+});

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
-import { LoadState, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import { LoadState, scoreDecimals, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { DetailsPanel } from './details/DetailsPanel';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
@@ -57,9 +57,11 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     onClose: chosen && steps.close,
     onUndo: notice?.kind === 'left' ? () => void undo(notice.decision, notice.version) : null,
   });
+  const decimals = scoreDecimals(items.map(({ score }) => score));
   const details = chosen && {
     startup: chosen,
     now,
+    decimals,
     ledger,
     isSaving: decisions.isSaving,
     onDecide: steps.decide,
@@ -102,6 +104,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             <StartupList
               items={items}
               now={now}
+              decimals={decimals}
               chosenId={chosen?.id ?? null}
               onSelect={steps.select}
               onWhy={onWhy}

@@ -33,6 +33,7 @@ export {
   formatSeconds,
   formatShare,
   formatWeight,
+  scoreDecimals,
 } from './format/number-formats';
 export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';

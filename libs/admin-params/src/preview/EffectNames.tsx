@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatCount } from '@vaglio/ui';
+import { formatCount, scoreDecimals } from '@vaglio/ui';
 import { placeText, scoreText, type NamedEffect } from './effect-lists';
 
 const LIST = { listStyle: 'none', m: 0, p: 0, maxHeight: 220, overflowY: 'auto' };
@@ -19,6 +19,7 @@ const LINE = {
 /** The first startups that enter, leave or move, each with its place and score before and after. */
 export function EffectNames({ named: { title, total, rows } }: { readonly named: NamedEffect }) {
   const id = useId();
+  const decimals = scoreDecimals(rows.flatMap(({ old_score, new_score }) => [old_score, new_score]));
   const more = total - rows.length;
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -35,7 +36,7 @@ export function EffectNames({ named: { title, total, rows } }: { readonly named:
                 {row.company_name}
               </Box>
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {placeText(row)}, {scoreText(row)}
+                {placeText(row)}, {scoreText(row, decimals)}
               </Box>
             </Box>
           ))}

@@ -33,9 +33,9 @@ export function placeText({ old_rank, new_rank }: StartupEffect): string {
   return `Place ${arrow(formatCount(old_rank), formatCount(new_rank))}`;
 }
 
-/** 'score 4.0 → 7.0', 'score 4.0' where it stays. */
-export function scoreText({ old_score, new_score }: StartupEffect): string {
-  return `score ${arrow(formatScore(old_score), formatScore(new_score))}`;
+/** 'score 4.0 → 7.0', 'score 4.0' where it stays. @param decimals of all scores of the list */
+export function scoreText({ old_score, new_score }: StartupEffect, decimals: number): string {
+  return `score ${arrow(formatScore(old_score, decimals), formatScore(new_score, decimals))}`;
 }
 
 function arrow(before: string, after: string): string {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { EMPTY_VALUE, formatScore, TABULAR } from '@vaglio/ui';
+import { EMPTY_VALUE, formatScore, scoreDecimals, TABULAR } from '@vaglio/ui';
 import type { ScoreLedger, Startup } from '@vaglio/startups-data';
 import { awardRows, type AwardRow } from './award-rows';
 import { DetailBlock } from './DetailBlock';
@@ -13,6 +13,8 @@ interface AwardsBlockProps {
 /** What the score is made of; what does not count is struck. */
 export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
   const rows = awardRows(startup, ledger);
+  const score = ledger?.score ?? startup.score;
+  const decimals = scoreDecimals([score, ...rows.map(({ weight }) => weight)]);
   return (
     <DetailBlock title="Awards">
       {rows.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
@@ -26,14 +28,14 @@ export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
               component="dd"
               sx={{ ...TABULAR, m: 0, flexShrink: 0, fontWeight: row.status === 'counted' ? 600 : 400 }}
             >
-              <Weight {...row} />
+              <Weight {...row} decimals={decimals} />
             </Box>
           </Box>
         ))}
         <Box sx={[LINE, { mt: 1, pt: 2, borderTop: 1, borderColor: 'borderStrong', fontWeight: 600 }]}>
           <Box component="dt">Score</Box>
           <Box component="dd" sx={{ ...TABULAR, m: 0 }}>
-            {formatScore(ledger?.score ?? startup.score)}
+            {formatScore(score, decimals)}
           </Box>
         </Box>
       </Box>
@@ -41,14 +43,15 @@ export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
   );
 }
 
-function Weight({ weight, status }: AwardRow) {
+function Weight({ weight, status, decimals }: AwardRow & { readonly decimals: number }) {
   if (status === 'not_weighted')
     return (
       <Box component="span" sx={{ typography: 'caption' }}>
         not weighted
       </Box>
     );
-  return status === 'superseded' ? <del>{formatScore(weight)}</del> : formatScore(weight);
+  const text = formatScore(weight, decimals);
+  return status === 'superseded' ? <del>{text}</del> : text;
 }
 
 const LINE = {

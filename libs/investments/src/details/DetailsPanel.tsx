@@ -33,6 +33,7 @@ interface DetailsPanelProps extends DetailsProps {
 export const DetailsPanel = memo(function DetailsPanel({
   startup,
   now,
+  decimals,
   ledger,
   onWhy,
   onClose,
@@ -43,7 +44,12 @@ export const DetailsPanel = memo(function DetailsPanel({
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
       <Box sx={{ px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' }}>
-        <DetailsTitle startup={startup} now={now} onWhy={onWhy && (() => onWhy(startup))} />
+        <DetailsTitle
+          startup={startup}
+          now={now}
+          decimals={decimals}
+          onWhy={onWhy && (() => onWhy(startup))}
+        />
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <StartupActions {...actions} key={startup.id} startup={startup} isWide />

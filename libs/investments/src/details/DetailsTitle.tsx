@@ -10,11 +10,13 @@ import { placeWords } from '../list/startup-facts';
 interface DetailsTitleProps {
   readonly startup: Startup;
   readonly now: Date;
+  /** Of all scores of the list. */
+  readonly decimals: number;
   readonly onWhy?: () => void;
 }
 
 /** Name, place and badges; the score is the largest thing of the block. */
-export function DetailsTitle({ startup, now, onWhy }: DetailsTitleProps) {
+export function DetailsTitle({ startup, now, decimals, onWhy }: DetailsTitleProps) {
   const { company_name, founding_year, rank, score } = startup;
   const facts = [
     ...(rank === undefined ? [] : [`Rank ${rank}`]),
@@ -39,7 +41,9 @@ export function DetailsTitle({ startup, now, onWhy }: DetailsTitleProps) {
         <StartupBadges startup={startup} now={now} />
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <Typography variant="score">{formatScore(score)}</Typography>
+        <Typography variant="score" title={formatScore(score)}>
+          {formatScore(score, decimals)}
+        </Typography>
         {onWhy && (
           <Link
             component="button"
@@ -48,7 +52,7 @@ export function DetailsTitle({ startup, now, onWhy }: DetailsTitleProps) {
             onClick={onWhy}
             sx={{ typography: 'body2', fontWeight: 550, minHeight: 24 }}
           >
-            Why {formatScore(score)}?
+            Why {formatScore(score, decimals)}?
           </Link>
         )}
       </Box>

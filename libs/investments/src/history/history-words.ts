@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
+import { EMPTY_VALUE, formatScore, scoreDecimals } from '@vaglio/ui';
 import type { HistoryChange, HistoryEntry, HistoryReason } from '@vaglio/startups-data';
 
 /** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
@@ -73,7 +73,8 @@ function rowWords({ source }: HistoryEntry): string {
 function scoreWords([change]: readonly HistoryChange[], actor: string | null): string {
   const [was, is] = [change?.before ?? 0, change?.after ?? 0];
   const by = actor === null ? '' : `, after a change of the rules by ${actor}`;
-  return `Score ${is < was ? 'fell' : 'rose'} from ${score(was)} to ${score(is)}${by}`;
+  const decimals = scoreDecimals([was, is].map((value) => (typeof value === 'number' ? value : null)));
+  return `Score ${is < was ? 'fell' : 'rose'} from ${score(was, decimals)} to ${score(is, decimals)}${by}`;
 }
 
 /** Why a score moved by one award: 'venture kick 3 weighs 4 instead of 2'. */
@@ -97,8 +98,8 @@ export function reasonWords({
     : `${award} weighs ${weight} instead of ${inSentence(weight_before)}`;
 }
 
-function score(value: string | number | null | undefined): string {
-  return typeof value === 'number' ? formatScore(value) : EMPTY_VALUE;
+function score(value: string | number, decimals: number): string {
+  return typeof value === 'number' ? formatScore(value, decimals) : EMPTY_VALUE;
 }
 
 function listed(parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Badge, formatScore, TABULAR, type BadgeTone } from '@vaglio/ui';
+import { Badge, formatScore, scoreDecimals, TABULAR, type BadgeTone } from '@vaglio/ui';
 import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
 import { reasonOf, sortedLines, STATUS_WORDS } from './ledger-words';
 
@@ -9,6 +9,9 @@ const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
   superseded: 'neutral',
   not_weighted: 'outline',
 };
+
+/** A sum that one checks is shown in full. */
+const MOST_DECIMALS = 4;
 
 interface LedgerTableProps {
   readonly ledger: ScoreLedger;
@@ -19,6 +22,7 @@ interface LedgerTableProps {
 
 /** A line per award with its status and weight; the total equals the score. */
 export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
+  const decimals = scoreDecimals([ledger.score, ...ledger.lines.map(({ weight }) => weight)], MOST_DECIMALS);
   return (
     <Box component="table" sx={TABLE}>
       <caption>{caption}</caption>
@@ -33,14 +37,14 @@ export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
       </thead>
       <tbody>
         {sortedLines(ledger.lines).map((line) => (
-          <LedgerRow key={line.award} line={line} onSentence={sentenceOf(line.award)} />
+          <LedgerRow key={line.award} line={line} decimals={decimals} onSentence={sentenceOf(line.award)} />
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Score</th>
           <td colSpan={2} data-numbers>
-            {formatScore(ledger.score)}
+            {formatScore(ledger.score, decimals)}
           </td>
         </tr>
       </tfoot>
@@ -50,13 +54,16 @@ export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
 
 function LedgerRow({
   line,
+  decimals,
   onSentence,
 }: {
   readonly line: LedgerLine;
+  readonly decimals: number;
   readonly onSentence: (() => void) | null;
 }) {
   const { award, status, weight } = line;
   const reason = reasonOf(line);
+  const text = formatScore(weight, decimals);
   const isCounted = status === 'counted';
   return (
     <Box
@@ -83,7 +90,7 @@ function LedgerRow({
         <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
       </td>
       <Box component="td" data-numbers sx={{ color: isCounted ? 'text.primary' : 'muted' }}>
-        {status === 'superseded' ? <del>{formatScore(weight)}</del> : formatScore(weight)}
+        {status === 'superseded' ? <del>{text}</del> : text}
       </Box>
     </Box>
   );

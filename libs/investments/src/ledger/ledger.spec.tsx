@@ -4,7 +4,7 @@ import { LEDGER, LIST, listOf, openPage, THREE } from '../testing/investments.fi
 
 beforeEach(() => widen(1000));
 
-const WHY = 'Why? Score 12.5 of Alpha AG';
+const WHY = 'Why? Score 12.50 of Alpha AG';
 const openLedger = async (routes = {}) => {
   const view = openPage(routes);
   await view.user.click(await screen.findByRole('button', { name: WHY }));

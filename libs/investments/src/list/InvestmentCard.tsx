@@ -8,6 +8,8 @@ import { placeWords } from './startup-facts';
 interface InvestmentCardProps {
   readonly startup: Startup;
   readonly now: Date;
+  /** Of all scores of the list. */
+  readonly decimals: number;
   readonly isSelected: boolean;
   readonly onSelect: (startup: Startup) => void;
   /** Absent where the server cannot say why. */
@@ -24,12 +26,14 @@ interface InvestmentCardProps {
 export const InvestmentCard = memo(function InvestmentCard({
   startup,
   now,
+  decimals,
   isSelected,
   onSelect,
   onWhy,
   children,
 }: InvestmentCardProps) {
   const nameId = useId();
+  const score = formatScore(startup.score, decimals);
   const isUnfolded = children !== undefined;
   const facts = [
     ...placeWords(startup),
@@ -65,12 +69,12 @@ export const InvestmentCard = memo(function InvestmentCard({
           </div>
         </div>
         <div className="score">
-          <p>{formatScore(startup.score)}</p>
+          <p title={formatScore(startup.score)}>{score}</p>
           {onWhy && (
             <button
               type="button"
               className="why"
-              aria-label={`Why? Score ${formatScore(startup.score)} of ${startup.company_name}`}
+              aria-label={`Why? Score ${score} of ${startup.company_name}`}
               aria-haspopup="dialog"
               onClick={() => onWhy(startup)}
             >

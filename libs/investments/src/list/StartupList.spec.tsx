@@ -23,6 +23,7 @@ test('of fifty cards only the one that is left and the one that is reached are d
     <StartupList
       items={items}
       now={FIXED_NOW}
+      decimals={1}
       chosenId={chosenId}
       onSelect={act}
       onWhy={act}

@@ -8,6 +8,8 @@ import { InvestmentCard } from './InvestmentCard';
 interface StartupListProps {
   readonly items: readonly Startup[];
   readonly now: Date;
+  /** Of all scores of the list. */
+  readonly decimals: number;
   readonly chosenId: string | null;
   readonly onSelect: (startup: Startup) => void;
   readonly onWhy: ((startup: Startup) => void) | undefined;
@@ -23,6 +25,7 @@ interface StartupListProps {
 export const StartupList = memo(function StartupList({
   items,
   now,
+  decimals,
   chosenId,
   onSelect,
   onWhy,
@@ -41,6 +44,7 @@ export const StartupList = memo(function StartupList({
           <InvestmentCard
             startup={startup}
             now={now}
+            decimals={decimals}
             isSelected={startup.id === chosenId}
             onSelect={onSelect}
             onWhy={onWhy}

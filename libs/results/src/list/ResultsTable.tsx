@@ -1,7 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Block, DataTable, ErrorAlert, Pager } from '@vaglio/ui';
+import { Block, DataTable, ErrorAlert, Pager, scoreDecimals } from '@vaglio/ui';
 import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
 import { resultColumns, STACKED_RESULT } from './result-columns';
+import { scoreOf } from './startup-cells';
 import type { ResultsView } from './results-view';
 import type { ListedStartup, ResultPage } from './use-result-pages';
 
@@ -19,8 +20,12 @@ const NAMES = { raw: 'Raw startups', curated: 'Curated startups' } as const;
 export function ResultsTable({ page, view, onViewChange, empty }: ResultsTableProps) {
   const [now] = useState(() => new Date());
   const [sourced, setSourced] = useState<ListedStartup | null>(null);
-  const columns = useMemo(() => resultColumns(view.tab, now, setSourced), [view.tab, now]);
   const { rows, total, isFetching, failure, retry } = page;
+  const decimals = scoreDecimals(rows.map(scoreOf));
+  const columns = useMemo(
+    () => resultColumns(view.tab, now, decimals, setSourced),
+    [view.tab, now, decimals],
+  );
   if (failure !== null)
     return (
       <Block hasDivider>

@@ -45,14 +45,14 @@ const text = {
 
 const number = { ...text, align: 'right', headerAlign: 'right' } satisfies Partial<Column>;
 
-const SCORE: Column = {
+const scoreColumn = (decimals: number): Column => ({
   ...number,
   field: 'score',
   headerName: 'Score',
   width: 80,
   valueGetter: (_value, row) => scoreOf(row),
-  valueFormatter: (score: number | undefined) => formatScore(score),
-};
+  valueFormatter: (score: number | undefined) => formatScore(score, decimals),
+});
 /** A row whose quotes the server keeps opens its sources. */
 const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
   ...text,
@@ -76,10 +76,15 @@ const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
     ),
 });
 
-/** Columns of a tab. @param now for the tooltips of dates: how long ago */
+/**
+ * Columns of a tab.
+ * @param now for the tooltips of dates: how long ago
+ * @param decimals of all scores of the list
+ */
 export function resultColumns(
   tab: ResultsTab,
   now: Date,
+  decimals: number,
   onSources: (row: ListedStartup) => void,
 ): readonly Column[] {
   return [
@@ -125,7 +130,7 @@ export function resultColumns(
       valueGetter: (_value, row) => awardNames(row),
       renderCell: ({ row }) => <AwardsCell awards={awardNames(row)} />,
     },
-    ...(tab === 'curated' ? [SCORE] : []),
+    ...(tab === 'curated' ? [scoreColumn(decimals)] : []),
     {
       ...number,
       field: 'article_date',

@@ -8,6 +8,7 @@ import {
   formatSeconds,
   formatShare,
   formatWeight,
+  scoreDecimals,
 } from './number-formats';
 
 test.each([
@@ -45,6 +46,25 @@ test.each([
   [0.1 + 0.2, '0.3'],
   [1000.0001, '1’000.0001'],
 ])('the score %p reads %s', (score, text) => expect(formatScore(score)).toBe(text));
+
+test.each<[readonly (number | null)[], number, number | undefined]>([
+  [[], 1, undefined],
+  [[10, 8], 1, undefined],
+  [[12.5, 8], 1, undefined],
+  [[12.5, 8.25, null], 2, undefined],
+  [[30.7999], 2, undefined],
+  [[30.7999, 2], 4, 4],
+])('the scores %j are shown with %d decimals, at most %p', (scores, decimals, most) =>
+  expect(scoreDecimals(scores, most)).toBe(decimals),
+);
+
+test('the scores of a list have one number of decimals', () =>
+  expect([12.5, 10, 8.25, 30.7999].map((score) => formatScore(score, 2))).toEqual([
+    '12.50',
+    '10.00',
+    '8.25',
+    '30.80',
+  ]));
 
 test.each([
   [0.266, '26.6%'],

@@ -23,9 +23,31 @@ export function formatWeight(weight: MaybeNumber): string {
   return isShown(weight) ? grouped(weight, 4) : EMPTY_VALUE;
 }
 
-/** A score: at least one decimal, at most four, no idle zeros (12.5, 11.25, 10.0). */
-export function formatScore(score: MaybeNumber): string {
-  return isShown(score) ? grouped(score, 4).replace(/0{1,3}$/, '') : EMPTY_VALUE;
+/** More decimals of a score are shown only where its sum is. */
+const MOST_DECIMALS_IN_LISTS = 2;
+
+/**
+ * How many decimals all scores of a list are shown with: as many as one of them needs.
+ * @param most where the sum is shown, 4
+ * @returns 1 to `most`
+ */
+export function scoreDecimals(scores: readonly MaybeNumber[], most = MOST_DECIMALS_IN_LISTS): number {
+  const needed = scores.map((score) => (isShown(score) ? decimalsOf(score) : 0));
+  return Math.min(most, Math.max(1, ...needed));
+}
+
+/**
+ * A score.
+ * @param decimals as its list has them; by itself at least one and at most four, without idle zeros (12.5, 11.25, 10.0)
+ */
+export function formatScore(score: MaybeNumber, decimals?: number): string {
+  if (!isShown(score)) return EMPTY_VALUE;
+  return grouped(score, decimals ?? Math.max(1, decimalsOf(score)));
+}
+
+/** 0 to 4, as many as weights may have. */
+function decimalsOf(value: number): number {
+  return /\.(\d*?)0*$/.exec(value.toFixed(4))?.[1]?.length ?? 0;
 }
 
 /** A share of a whole with one decimal. @param fraction 0 to 1: 0.266 is '26.6%' */
