@@ -1,3 +1,5 @@
+import { NAME_KEYWORD } from './contract/name-text';
+
 /** An error of a validator for a value that does not fit its schema, as ajv and Fastify report it. */
 export interface SchemaError {
   readonly keyword: string;
@@ -29,6 +31,12 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   format: (subject, params) =>
     params.get('format') === 'date-time' ? `${subject} must be a date with its time.` : wrongForm(subject),
   pattern: wrongForm,
+  [NAME_KEYWORD]: (subject, params) => {
+    const hidden = params.get('hidden');
+    return typeof hidden === 'string'
+      ? `${subject} must not hold control or invisible characters (${hidden}).`
+      : `${subject} must hold a character that can be seen.`;
+  },
 };
 
 const TYPES: Readonly<Record<string, string>> = {

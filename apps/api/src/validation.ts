@@ -2,6 +2,7 @@ import Ajv, { type AnySchema, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
+import { addNameKeyword } from './contract/name-text';
 import { namedSchemas } from './contract/named-schemas';
 import { isAddressUtf8, refusedText } from './body-text';
 import { badRequest } from './errors';
@@ -31,6 +32,7 @@ export function validateStrictly(app: FastifyInstance): void {
 
 function withNamedSchemas(ajv: Ajv): Ajv {
   addFormats(ajv);
+  addNameKeyword(ajv);
   for (const schema of namedSchemas()) ajv.addSchema(schema);
   return ajv;
 }

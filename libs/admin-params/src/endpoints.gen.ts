@@ -163,7 +163,9 @@ export type ListAwardGroupsApiArg = void;
 export type CreateAwardGroupApiResponse = /** status 201 Default Response */ AwardGroup | null;
 export type CreateAwardGroupApiArg = {
   body: {
+    /** At least one visible character; no control, zero-width or directional ones */
     group_key?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     group_name?: string;
     description?: string | null;
     rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
@@ -189,7 +191,9 @@ export type UpdateAwardGroupApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
   body: {
+    /** At least one visible character; no control, zero-width or directional ones */
     group_key?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     group_name?: string;
     description?: string | null;
     rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
@@ -423,11 +427,13 @@ export type ScoreEffect = {
 };
 export type ProposedChange = {
   create_parameter?: {
+    /** At least one visible character; no control, zero-width or directional ones */
     parameterName: string;
     value: number;
   };
   update_parameter?: {
     parameterID: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     parameterName?: string;
     value?: number;
   };
@@ -437,7 +443,9 @@ export type ProposedChange = {
     cascade?: boolean;
   };
   create_group?: {
+    /** At least one visible character; no control, zero-width or directional ones */
     group_key?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     group_name?: string;
     description?: string | null;
     rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
@@ -448,7 +456,9 @@ export type ProposedChange = {
   };
   update_group?: {
     id: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     group_key?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     group_name?: string;
     description?: string | null;
     rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';

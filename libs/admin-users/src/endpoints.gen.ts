@@ -154,8 +154,11 @@ export type ListRolesApiArg = void;
 export type RegisterUserApiResponse = /** status 201 Default Response */ User | null;
 export type RegisterUserApiArg = {
   body: {
+    /** At least one visible character; no control, zero-width or directional ones */
     email: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     username?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
     name?: string;
     role: 'user' | 'super' | 'admin';
     /** SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in */

@@ -112,7 +112,7 @@ export type PromptPage = {
   total: number;
 };
 export type PromptInput = {
-  /** The usual name when absent */
+  /** The usual name when absent. At least one visible character; no control, zero-width or directional ones */
   name?: string;
   prompt: string;
   model?: string | null;

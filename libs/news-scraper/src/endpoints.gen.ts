@@ -85,6 +85,7 @@ export type ListNewsSourcesApiArg = void;
 export type CreateNewsSourceApiResponse = /** status 201 Default Response */ NewsSource | null;
 export type CreateNewsSourceApiArg = {
   body: {
+    /** At least one visible character; no control, zero-width or directional ones */
     name: string;
     url: string;
     enabled?: boolean;
@@ -96,6 +97,7 @@ export type UpdateNewsSourceApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
   body: {
+    /** At least one visible character; no control, zero-width or directional ones */
     name?: string;
     url?: string;
     enabled?: boolean;

@@ -432,6 +432,7 @@ export type ListParametersApiArg = {
 export type CreateParameterApiResponse = /** status 201 Default Response */ Parameter | null;
 export type CreateParameterApiArg = {
   body: {
+    /** At least one visible character; no control, zero-width or directional ones */
     parameterName?: string;
     value?: number;
   };
@@ -442,6 +443,7 @@ export type UpdateParameterApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
   body: {
+    /** At least one visible character; no control, zero-width or directional ones */
     parameterName?: string;
     value?: number;
   };
@@ -821,9 +823,11 @@ export type ImportOutcome = {
 export type ImportRow = {
   ID?: string | number | null;
   id?: string | number | null;
+  /** At least one visible character; no control, zero-width or directional ones */
   company_name: string;
   first_name?: string | null;
   last_name?: string | null;
+  /** At least one visible character; no control, zero-width or directional ones */
   social_reason?: string | null;
   founding_year?: number | null;
   sector?: string | null;

@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { GROUP_RULES } from '@vaglio/award-scoring';
 import { closed, idParams, nullableString, oneOf, ref, seenVersion, version } from '../contract/schema-parts';
+import { nameText } from '../contract/name-text';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { MAX_PRECEDENCE, MIN_PRECEDENCE } from './exclusivity.limits';
 
@@ -68,8 +69,8 @@ const AwardConfigList = closed(
 );
 
 const groupBody = {
-  group_key: Type.Optional(Type.String({ maxLength: MAX_KEY_LENGTH })),
-  group_name: Type.Optional(Type.String({ maxLength: MAX_NAME_LENGTH })),
+  group_key: Type.Optional(nameText({ maxLength: MAX_KEY_LENGTH })),
+  group_name: Type.Optional(nameText({ maxLength: MAX_NAME_LENGTH })),
   description: Type.Optional(nullableString(2_000)),
   rule: Type.Optional(oneOf(GROUP_RULES)),
 };

@@ -53,7 +53,8 @@ describe('the answer of a language model', () => {
       { company_name: { value: 'Nubilo' }, founding_year: null, raised_money: null },
     ]);
   });
-  it('leaves out a startup without a name', () => {
-    expect(startupsOf({ startups: [{ company_name: null }, 'x', named()] })).toHaveLength(1);
+  it('leaves out a startup without a name that can be read', () => {
+    const hidden = { company_name: { value: 'Nu\u202Ebilo', quotes: ['Nubilo'] } };
+    expect(startupsOf({ startups: [{ company_name: null }, 'x', hidden, named()] })).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import { nameFault } from '../contract/name-text';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { cantonCode, sectorCode } from '@vaglio/startups-domain';
 import {
@@ -27,7 +28,7 @@ const TEXT_FIELDS = ['country', 'website', 'email', 'company_description', 'pros
 /**
  * Reads the answer of a language model. Too long texts and lists are cut, a missing field counts as null, a canton or
  * sector by name becomes its code, a value outside its range becomes null; unknown properties (a
- * score, a flag, an id) are never looked at. A startup without a name is left out.
+ * score, a flag, an id) are never looked at. A startup without a name that can be read is left out.
  * @param answer parsed JSON of any kind
  * @returns `error`, for people, when the answer is not an object with a list of startups. Never throws.
  * Source: security decision D11.
@@ -43,7 +44,7 @@ export function readAnswer(answer: unknown): ReadAnswer {
 
 function readStartup(entry: Loose): ExtractedStartup | null {
   const company_name = quoted(entry.company_name, (value) => shortText(value, MAX_NAME_LENGTH));
-  if (company_name === null) return null;
+  if (company_name === null || nameFault(company_name.value) !== null) return null;
   const texts = Object.fromEntries(
     TEXT_FIELDS.map((field) => [field, quoted(entry[field], (value) => shortText(value, MAX_SHORT_TEXT))]),
   );

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { nameText } from '../contract/name-text';
 import { closed, idParams, pageQuery, ref, seenVersion, version } from '../contract/schema-parts';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { MAX_WEIGHT, MIN_WEIGHT } from './parameter.limits';
@@ -45,7 +46,7 @@ const ParameterChoices = closed(
   { $id: 'ParameterChoices' },
 );
 
-const name = Type.String({ maxLength: MAX_NAME_LENGTH });
+const name = nameText({ maxLength: MAX_NAME_LENGTH });
 const value = Type.Number({ minimum: MIN_WEIGHT, maximum: MAX_WEIGHT });
 const tags = ['parameters'];
 

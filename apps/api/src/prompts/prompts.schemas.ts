@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { nameText } from '../contract/name-text';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import {
   DEFAULT_PLACEHOLDER,
@@ -58,18 +59,16 @@ const PromptPage = closed({ items: Type.Array(ref(Prompt)), total: Type.Integer(
 
 const nullableFraction = (range: { minimum: number; maximum: number; default: number }) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], ...range }));
-const name = Type.Optional(
-  Type.String({
-    maxLength: MAX_NAME_LENGTH,
-    default: DEFAULT_PROMPT_NAME,
-    description: 'The usual name when absent',
-  }),
-);
+const nameOptions = {
+  maxLength: MAX_NAME_LENGTH,
+  default: DEFAULT_PROMPT_NAME,
+  description: 'The usual name when absent',
+};
 
 /** Body of savePrompt. */
 export const PromptInput = closed(
   {
-    name,
+    name: Type.Optional(nameText(nameOptions)),
     prompt: Type.String({ minLength: 1, maxLength: MAX_PROMPT_LENGTH }),
     model: Type.Optional(nullableString(MAX_NAME_LENGTH)),
     temperature: nullableFraction({
@@ -116,7 +115,7 @@ export const readPromptSchema = {
   tags,
   refuses: [404],
   summary: 'The active version of a name',
-  querystring: closed({ name }),
+  querystring: closed({ name: Type.Optional(Type.String(nameOptions)) }),
   response: { 200: ref(Prompt) },
 };
 

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { nameText } from '../contract/name-text';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import {
   closed,
@@ -86,7 +87,7 @@ const NewsSourceList = closed(
 );
 
 const sourceFields = {
-  name: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
+  name: nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
   url: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH }),
   enabled: Type.Boolean(),
 };

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { GROUP_RULES } from '@vaglio/award-scoring';
 import { MAX_PRECEDENCE, MIN_PRECEDENCE } from '../exclusivity/exclusivity.limits';
 import { MAX_WEIGHT, MIN_WEIGHT } from '../parameters/parameter.limits';
+import { nameText } from '../contract/name-text';
 import { closed, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
 
 /** As many changes as one simulation takes, applied in the order given. */
@@ -10,14 +11,14 @@ const MAX_CHANGES = 1_000;
 export const DEFAULT_FIRST_NAMES = 20;
 
 const id = (maxLength = 64) => Type.String({ minLength: 1, maxLength });
-const name = Type.String({ maxLength: 200 });
+const name = nameText({ maxLength: 200 });
 const weight = Type.Number({ minimum: MIN_WEIGHT, maximum: MAX_WEIGHT });
 const item = {
   parameter_id: id(200),
   precedence: Type.Integer({ minimum: MIN_PRECEDENCE, maximum: MAX_PRECEDENCE }),
 };
 const groupFields = {
-  group_key: Type.Optional(Type.String({ maxLength: 100 })),
+  group_key: Type.Optional(nameText({ maxLength: 100 })),
   group_name: Type.Optional(name),
   description: Type.Optional(nullableString(2_000)),
   rule: Type.Optional(oneOf(GROUP_RULES)),

@@ -8,6 +8,7 @@ import {
   pageQuery,
   ref,
 } from '../contract/schema-parts';
+import { nameText, nullableNameText } from '../contract/name-text';
 import { fieldsQuery } from '../lists/picked-fields';
 import { STARTUP_COLUMNS } from './startup-columns';
 
@@ -135,10 +136,10 @@ const ImportRow = closed(
     id: Type.Optional(
       Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 }),
     ),
-    company_name: Type.String({ minLength: 1, maxLength: NAME }),
+    company_name: nameText({ minLength: 1, maxLength: NAME }),
     first_name: text(NAME),
     last_name: text(NAME),
-    social_reason: text(NAME),
+    social_reason: Type.Optional(nullableNameText(NAME)),
     founding_year: Type.Optional(nullableInteger(1800, 2100)),
     sector: text(NAME),
     country: text(NAME),
