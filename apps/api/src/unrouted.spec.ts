@@ -42,7 +42,7 @@ test.each([
   ['POST', '/auth/investments/1/score'],
   ['GET', '/auth/register'],
 ] as const)(
-  '%s %s is 404 for whoever is not signed in, as an address that does not exist',
+  '%s %s is 404 for a caller who is not signed in, as an address that does not exist',
   async (method, url) => {
     const answers = await Promise.all(
       [url, '/auth/no-such-call'].map((address) => world.app.inject({ method, url: address })),

@@ -9,8 +9,8 @@ type Address = { pattern: RegExp; methods: Set<string>; isPublic: boolean };
 const PAGES = '/*';
 
 /**
- * Answers what no route does: 405 with Allow where the address exists with other methods, otherwise 404. Whoever is
- * not signed in gets 404 for a guarded address too, and so learns no more about it than that.
+ * Answers what no route does: 405 with Allow where the address exists with other methods, otherwise 404. A caller
+ * who is not signed in gets 404 for a guarded address too, and so learns no more about it than that.
  */
 export function answerUnrouted(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   const addresses = new Map<string, Address>();

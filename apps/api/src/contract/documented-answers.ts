@@ -10,6 +10,8 @@ declare module 'fastify' {
     refuses?: readonly number[];
     /** What a list answers where `fields` names its columns. */
     answersFields?: TSchema;
+    /** The row that a 412 carries, where the call does not answer it when all is well. */
+    row?: TSchema;
   }
 }
 
@@ -17,6 +19,8 @@ declare module 'fastify' {
 export const REFUSALS_MARK = 'x-refusals';
 /** The same for a body that may be left out. */
 export const OPTIONAL_BODY_MARK = 'x-optional-body';
+/** The same for the row of a 412. */
+export const ROW_MARK = 'x-row';
 
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 const READING = ['GET', 'HEAD'];
@@ -28,7 +32,7 @@ const READING = ['GET', 'HEAD'];
 export const documentOperation: SwaggerTransform = ({ schema, url, route }) => {
   const row = schema?.operationId === undefined ? undefined : BY_OPERATION.get(schema.operationId);
   if (!row || !schema) return { schema, url };
-  const { refuses = [], answersFields, response, security, ...rest } = schema;
+  const { refuses = [], answersFields, row: changedRow, response, security, ...rest } = schema;
   const good = readObject(response);
   const statuses = [...statusesOf(row, schema, [route.method].flat()), ...refuses];
   return {
@@ -39,6 +43,7 @@ export const documentOperation: SwaggerTransform = ({ schema, url, route }) => {
       response: answersFields ? { ...good, 200: { anyOf: [good['200'], answersFields] } } : good,
       [REFUSALS_MARK]: [...new Set(statuses)].sort((a, b) => a - b),
       ...(isOptional(schema.body) ? { [OPTIONAL_BODY_MARK]: true } : {}),
+      ...(changedRow ? { [ROW_MARK]: nameOf(changedRow) } : {}),
     },
   };
 };
@@ -66,6 +71,11 @@ function statusesOf(
     500,
     503,
   ];
+}
+
+/** The name in a reference made by `ref`. */
+function nameOf({ $ref }: TSchema): string {
+  return String($ref).replace(/#$/, '');
 }
 
 function isOptional(body: unknown): boolean {

@@ -1,4 +1,5 @@
 import { ROLES, isAllowed, PERMISSIONS } from '@vaglio/access-control';
+import { EDITABLES, send } from '../row-versions/editable.fixture';
 import { storeStartups } from '../scoring/stored-startups.fixture';
 import { addressOf, contractDocument, type DocumentedOperation } from '../testing/contract-document';
 import { testApp } from '../testing/test-app';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const NO_ROW = '987654321';
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Calls every operation that documents the status, and expects it, in the documented form. */
 async function provoke(
@@ -118,22 +118,19 @@ test('a body of another type or size is the documented 415 or 413', async () => 
   expect(await provoke(413, withBody(JSON.stringify('x'.repeat(300_000)), 'application/json'))).toEqual([]);
 });
 
-test('an outdated version is the documented 412 with the row as it is now', async () => {
-  const [id] = await storeStartups(world.db, [{ company_name: 'Alpha' }]);
-  const stale = contract.operations.find(({ operationId }) => operationId === 'setInvestmentFlags');
-  if (!stale) throw new Error('setInvestmentFlags is not described');
-  const answer = await world.app.inject({
-    method: 'PATCH',
-    url: addressOf(stale, String(id)),
-    headers: { ...world.asRole('admin'), ...JSON_TYPE, 'if-match': '"99"' },
-    payload: { contact: 1 },
+describe.each(EDITABLES.map((editable) => [editable.kind, editable] as const))('%s', (_kind, editable) => {
+  test('an outdated version is the documented 412 with the row as it is now', async () => {
+    const { create, read, edit, remove } = editable;
+    const made = create ? (await send(world, 'admin', create)).body : {};
+    const seen = await read(made, world);
+    for (const change of remove ? [edit(seen, 0), remove(seen)] : [edit(seen, 0)]) {
+      const { status, body } = await send(world, 'admin', change, '99');
+      const operation = contract.operationAt(change.method, change.url);
+      expect([status, contract.faultOf(operation, 412, body)]).toEqual([412, null]);
+      expect(contract.faultOf(operation, 412, { error: 'without a row' })).not.toBeNull();
+      expect(contract.faultOf(operation, 412, { ...body, current: {} })).not.toBeNull();
+    }
   });
-  expect([answer.statusCode, answer.json()]).toEqual([
-    412,
-    expect.objectContaining({ current: expect.objectContaining({ company_name: 'Alpha' }) }),
-  ]);
-  expect(contract.faultOf(stale, 412, answer.json())).toBeNull();
-  expect(contract.faultOf(stale, 412, { error: 'without a row' })).not.toBeNull();
 });
 
 test.each(['listInvestments', 'listCurated'])(

@@ -35,7 +35,7 @@ export function nameText(options: StringOptions) {
   return Type.String({ ...options, ...nameRule(options.description) });
 }
 
-/** The same where null stands for no name. */
+/** The same where null means no name. */
 export function nullableNameText(maxLength: number) {
   return Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, ...nameRule() });
 }

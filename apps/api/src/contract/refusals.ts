@@ -1,4 +1,4 @@
-import { OPTIONAL_BODY_MARK, REFUSALS_MARK } from './documented-answers';
+import { OPTIONAL_BODY_MARK, REFUSALS_MARK, ROW_MARK } from './documented-answers';
 import { readObject } from './read-object';
 
 type Json = Record<string, unknown>;
@@ -35,6 +35,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 const STALE = 412;
+const NULLABLE_TEXT = { type: ['string', 'null'] };
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 
 /**
@@ -63,10 +64,16 @@ export function withRefusals(document: Json): Json {
   };
 }
 
-function written({ [REFUSALS_MARK]: statuses, [OPTIONAL_BODY_MARK]: isOptional, ...operation }: Json): Json {
+function written({
+  [REFUSALS_MARK]: statuses,
+  [OPTIONAL_BODY_MARK]: isOptional,
+  [ROW_MARK]: row,
+  ...operation
+}: Json): Json {
   const good = readObject(operation['responses']);
+  const current = typeof row === 'string' ? { $ref: `#/components/schemas/${row}` } : answerOf(good);
   const refusals = Object.fromEntries(
-    [statuses ?? []].flat().map((status) => [String(status), responseOf(Number(status), good)]),
+    [statuses ?? []].flat().map((status) => [String(status), responseOf(Number(status), current)]),
   );
   const body = readObject(operation['requestBody']);
   return {
@@ -76,20 +83,30 @@ function written({ [REFUSALS_MARK]: statuses, [OPTIONAL_BODY_MARK]: isOptional, 
   };
 }
 
-function responseOf(status: number, good: Json): Json {
-  if (status === STALE) return staleOf(good);
+function answerOf(good: Json): unknown {
+  return readObject(readObject(readObject(good['200'])['content'])['application/json'])['schema'];
+}
+
+function responseOf(status: number, current: unknown): Json {
+  if (status === STALE) return staleOf(current);
   const refusal = REFUSALS[status];
   if (!refusal) throw new Error(`No call answers ${status}.`);
   return { $ref: `#/components/responses/${refusal.name}` };
 }
 
-/** A 412 carries the row as it is now, in the form in which the call answers it. */
-function staleOf(good: Json): Json {
-  const content = readObject(readObject(readObject(good['200'])['content'])['application/json']);
-  const current = { type: 'object', required: ['current'], properties: { current: content['schema'] } };
+/** @param current schema of the row @throws Error when nobody said which row that is */
+function staleOf(current: unknown): Json {
+  if (current === undefined)
+    throw new Error('A call with If-Match that answers no row needs `row` in its schema.');
+  const stale = {
+    type: 'object',
+    required: ['current'],
+    properties: { current, changed_by: NULLABLE_TEXT, changed_at: NULLABLE_TEXT },
+  };
   return {
-    description: 'The row has changed since it was read; `current` is the row as it is now',
-    content: jsonOf({ allOf: [FAILURE, current] }),
+    description:
+      'The row has changed since it was read; `current` is the row as it is now, the rest who changed it and when',
+    content: jsonOf({ allOf: [FAILURE, stale] }),
   };
 }
 

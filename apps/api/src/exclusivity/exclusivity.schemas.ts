@@ -119,6 +119,7 @@ export const deleteAwardGroupSchema = {
   summary: 'Delete a group with its items',
   params: idParams,
   headers: seenVersion,
+  row: ref(AwardGroup),
   response: { 204: Type.Null() },
 };
 export const addAwardGroupItemSchema = {

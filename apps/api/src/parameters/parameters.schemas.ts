@@ -83,6 +83,7 @@ export const deleteParameterSchema = {
   params: idParams,
   headers: seenVersion,
   querystring: closed({ cascade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
+  row: ref(Parameter),
   response: { 204: Type.Null() },
 };
 export const listParameterChoicesSchema = {

@@ -151,6 +151,7 @@ export const deleteSourceSchema = {
   summary: 'Remove a source; its articles stay',
   params: idParams,
   headers: seenVersion,
+  row: ref(NewsSource),
   response: { 204: Type.Null() },
 };
 export const testSourceSchema = {

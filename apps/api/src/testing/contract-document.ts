@@ -37,6 +37,15 @@ export async function contractDocument(app: FastifyInstance) {
   return {
     document,
     operations,
+    /** The operation of a call. @throws Error when the document has none */
+    operationAt: (method: string, url: string): DocumentedOperation => {
+      const [path = ''] = url.split('?', 1);
+      const isAt = (one: DocumentedOperation) =>
+        new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+      const found = operations.find((one) => one.method === method && isAt(one));
+      if (!found) throw new Error(`The document has no ${method} ${url}.`);
+      return found;
+    },
     /** Why an answer is not as the document says; null when it is. */
     faultOf: ({ method, path }: DocumentedOperation, status: number, body: unknown): string | null => {
       const place = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;

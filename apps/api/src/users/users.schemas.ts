@@ -139,6 +139,7 @@ export const deleteUserSchema = {
   summary: 'Delete an account and its sessions; the audit trail keeps what it did',
   params: idParams,
   headers: seenVersion,
+  row: ref(User),
   response: { 204: Type.Null() },
 };
 export const resetUserPasswordSchema = {
