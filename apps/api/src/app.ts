@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions } from 'fastify';
+import { admitByKind, workQueues, type Queues } from './admission/admission';
+import { measureQueues } from './admission/queue-metrics';
+import { hashing } from './auth/password-hash';
 import { readPrincipalFrom } from './auth/read-principal';
 import { basePathOf, withoutBasePath } from './base-path';
 import { serveApiReference } from './contract/api-reference';
@@ -38,6 +41,8 @@ export type AppOptions = {
   isStarted?: () => boolean;
   /** Throws when the database does not answer; without it, one of the pool's connections is used. */
   probe?: () => Promise<unknown>;
+  /** Where requests wait for their turn. */
+  queues?: Queues;
 };
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
@@ -48,6 +53,7 @@ export async function buildApp(
     limits = {},
     isStarted = () => true,
     probe = () => deps.db.execute(sql`select 1`),
+    queues = workQueues(),
   }: AppOptions = {},
 ) {
   const basePath = basePathOf(deps.settings.publicUrl);
@@ -74,7 +80,8 @@ export async function buildApp(
   checkAddressText(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
   const readPrincipal = readPrincipalFrom(deps);
-  guardByTable(app, readPrincipal);
+  measureQueues(metrics, { ...queues, hashing });
+  guardByTable(app, readPrincipal, admitByKind(app, queues));
   answerUnrouted(app, readPrincipal);
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });

@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import type { PoolClient } from 'pg';
+import { POOL_SIZE } from './db/open-database';
 import { enqueueMessage } from './outbox/outbox.queries';
 import { startOutbox } from './outbox/outbox-worker';
 import { addAccount } from './testing/accounts';
@@ -82,7 +83,7 @@ test('a transaction that hung is over: its rows are gone, and its connection ser
     );
     return rows[0]?.open === 0 && rows[0].sent === 0;
   });
-  const after = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+  const after = await Promise.all(Array.from({ length: POOL_SIZE }, () => pool.connect()));
   expect(after).not.toContain(used[0]);
   for (const client of after) client.release();
 });

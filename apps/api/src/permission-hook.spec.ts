@@ -3,7 +3,11 @@ import { guardByTable } from './permission-hook';
 
 const guarded = () => {
   const app = Fastify({ exposeHeadRoutes: false });
-  guardByTable(app, async () => null);
+  guardByTable(
+    app,
+    async () => null,
+    async () => undefined,
+  );
   return app;
 };
 

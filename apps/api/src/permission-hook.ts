@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import { isAllowed, PERMISSIONS, type Permission } from '@vaglio/access-control';
+import type { Admit } from './admission/admission';
 import { forbidden, unauthorized } from './errors';
 import type { ReadPrincipal } from './principal';
 
@@ -11,16 +12,19 @@ const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(
 );
 
 /**
- * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403.
+ * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403. Between a token
+ * that is genuine and the person behind it, the request waits for its place.
  * @throws Error at start for a route that has no row, or another address than its row
  */
-export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
+export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal, admit: Admit): void {
   app.decorateRequest('principal', null);
   app.addHook('onRoute', (route) => {
     const row = permissionOfRoute(route);
-    if (row.allow === 'public') return;
-    const guard: onRequestAsyncHookHandler = async (request) => {
-      const principal = await readPrincipal(request.headers.authorization);
+    const operation = operationOf(route);
+    const guard: onRequestAsyncHookHandler = async (request, reply) => {
+      const enter = () => admit(operation, request, reply);
+      if (row.allow === 'public') return enter();
+      const principal = await readPrincipal(request.headers.authorization, enter);
       if (!principal) throw unauthorized();
       if (!isAllowed(row, principal)) throw forbidden();
       request.principal = principal;

@@ -1,17 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { turnQueue } from '../admission/turn-queue';
 import { keyId, keyWithId, type KeyRing } from '../keys/key-ring';
-import { turnQueue } from '../turn-queue';
+import { HASHES_AT_ONCE } from './hash-limits';
 
 /** argon2id with 19 MiB, two passes, one lane; raise them here and every sign-in renews its hash. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** One hash keeps one core busy. */
-const inTurn = turnQueue({
-  atOnce: availableParallelism(),
+/** Behind the queue of those who sign in, and also for passwords that are set. */
+export const hashing = turnQueue({
+  atOnce: HASHES_AT_ONCE,
   waiting: 50,
+  waitMs: 15_000,
   refusal: 'Too many people sign in right now. Please try again.',
 });
 
@@ -27,7 +28,7 @@ export function digestOf(password: string): string {
  * @throws Refusal 503 when too many wait
  */
 export async function hashPassword(digest: string, [pepper]: KeyRing): Promise<string> {
-  return `${keyId(pepper)}:${await inTurn(() => hash(peppered(digest, pepper), COST))}`;
+  return `${keyId(pepper)}:${await hashing.run(() => hash(peppered(digest, pepper), COST))}`;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function checkPassword(digest: string, stored: string | null, peppe
   dummyHash ??= hash(randomBytes(32).toString('base64'), COST);
   const { pepper, phc } = readStored(stored, peppers);
   const against = phc ?? (await dummyHash);
-  const isRight = await inTurn(() => verify(against, peppered(digest, pepper)));
+  const isRight = await hashing.run(() => verify(against, peppered(digest, pepper)));
   return {
     isRight: isRight && phc !== null,
     isOutdated: phc !== null && !(phc.startsWith(CURRENT) && stored?.startsWith(keyId(peppers[0]))),

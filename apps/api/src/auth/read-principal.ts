@@ -40,10 +40,11 @@ export function readPrincipalFrom({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 
       ),
     )
     .prepare('read_principal');
-  return async (authorization) => {
+  return async (authorization, enter) => {
     const token = bearerOf(authorization);
     const claims = token ? await verifyAccessToken(token, keys.token, now()) : null;
     if (!claims || !UUID.test(claims.sessionId)) return null;
+    await enter?.();
     const [row] = await statement.execute({
       sid: claims.sessionId,
       sub: claims.userId,

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { turnQueue } from '../admission/turn-queue';
 import { unavailable } from '../errors';
 import { threadProgram } from '../thread-program';
-import { turnQueue } from '../turn-queue';
 import { UnreadableText } from './unreadable-text';
 
 /** What a worker is given: the name of a task, its arguments, and a port on which it reports that it has started. */
@@ -36,6 +36,8 @@ const LIMITS: PoolLimits = {
 };
 /** Small, so that the step past the limit is small too. */
 const MAX_YOUNG_HEAP_MB = 16;
+/** Many tasks may run to their limit before the last of the queue has its turn. */
+const LONGEST_WAIT_MS = 600_000;
 /** A thread without work ends after so long. */
 const IDLE_MS = 30_000;
 
@@ -57,7 +59,12 @@ export type WorkerPool = {
  */
 export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): WorkerPool {
   const limits = { ...LIMITS, ...overrides };
-  const inTurn = turnQueue({ atOnce: limits.threads, waiting: limits.waiting, refusal: BUSY });
+  const queue = turnQueue({
+    atOnce: limits.threads,
+    waiting: limits.waiting,
+    waitMs: LONGEST_WAIT_MS,
+    refusal: BUSY,
+  });
   let pool: Piscina<PoolRequest, PoolAnswer> | undefined;
   let isClosed = false;
 
@@ -94,7 +101,7 @@ export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): Wor
   };
 
   return {
-    run: (task, args) => inTurn(() => runNow(task, args)),
+    run: (task, args) => queue.run(() => runNow(task, args)),
     close: async () => {
       isClosed = true;
       await pool?.destroy();

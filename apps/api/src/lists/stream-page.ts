@@ -2,17 +2,10 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { turnQueue } from '../turn-queue';
 import type { Page } from './list-page';
 
 /** A reader that takes longer loses the connection, so that no slow one keeps a database connection for itself. */
 const LONGEST_STREAM_MS = 60_000;
-/** Each holds a connection of the pool for as long as it is read: most of them stay free for everybody else. */
-const inTurn = turnQueue({
-  atOnce: 4,
-  waiting: 40,
-  refusal: 'Too many long lists are being read right now. Please try again.',
-});
 const BATCH_ROWS = 2_000;
 const BUFFERED_BYTES = 256 * 1024;
 
@@ -34,22 +27,20 @@ export function streamPage(
   out.on('error', () => undefined); // its sender gets the same error
   const limit = AbortSignal.timeout(LONGEST_STREAM_MS);
   return new Promise((resolve, reject) => {
-    inTurn(() =>
-      db.transaction(
-        async (tx) => {
-          const { total, batches } = await source(tx);
-          let lead = `{"total":${total},"page":${page},"pageSize":${pageSize},"items":[`;
-          for await (const items of batches) {
-            const hasRoom = out.write(lead + JSON.stringify(items).slice(1, -1));
-            lead = ',';
-            resolve(out);
-            if (!hasRoom) await drained(out, limit);
-          }
-          out.end(`${lead === ',' ? '' : lead}]}`);
+    db.transaction(
+      async (tx) => {
+        const { total, batches } = await source(tx);
+        let lead = `{"total":${total},"page":${page},"pageSize":${pageSize},"items":[`;
+        for await (const items of batches) {
+          const hasRoom = out.write(lead + JSON.stringify(items).slice(1, -1));
+          lead = ',';
           resolve(out);
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
+          if (!hasRoom) await drained(out, limit);
+        }
+        out.end(`${lead === ',' ? '' : lead}]}`);
+        resolve(out);
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ).catch((error: unknown) => {
       out.destroy(error instanceof Error ? error : new Error(String(error)));
       reject(error);

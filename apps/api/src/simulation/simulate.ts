@@ -4,35 +4,27 @@ import { readScoreSettings } from '../score-config/score-config.queries';
 import { scoringVersions } from '../scoring-versions/scoring-versions.table';
 import { readAwardSets } from '../scoring/award-sets';
 import { readRuleSet } from '../scoring/rule-set';
-import { turnQueue } from '../turn-queue';
 import type { ProposedChangeBody, ScoreEffectBody } from './simulation.schemas';
 import { readDifference, readEffect, type Simulated } from './simulation.queries';
 import type { SimulationThread } from './simulation-thread';
 
-/** Each numbers all startups several times: a second one at once would only slow down the lists. */
-const AT_ONCE = 1;
-/** More are refused at once, before they hold a connection. */
-const WAITING = 12;
-const BUSY = 'Too many previews wait. Please try again.';
-
 /**
  * What saving changes would do to scores and ranked lists, by the function that scores and the order that ranks.
  * Nothing is written and nobody waits: everything is read at one moment, without the scoring lock; changes are applied
- * and sets scored in a thread. Simulations run one after the other.
+ * and sets scored in a thread.
  */
 export function simulations(db: Db, thread: SimulationThread) {
-  const inTurn = turnQueue({ atOnce: AT_ONCE, waiting: WAITING, refusal: BUSY });
   return {
     /**
      * @param first how many names each list of the answer holds
-     * @throws what saving the changes throws; 503 when too many wait
+     * @throws what saving the changes throws
      */
     effect: (changes: readonly ProposedChangeBody[], first: number): Promise<ScoreEffectBody> =>
-      inTurn(() => atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, thread, changes), first))),
+      atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, thread, changes), first)),
 
     /** Every startup that it would touch, as JSON text. @throws the same */
     difference: (changes: readonly ProposedChangeBody[]): Promise<string> =>
-      inTurn(() => atOneMoment(db, async (tx) => readDifference(tx, await simulate(tx, thread, changes)))),
+      atOneMoment(db, async (tx) => readDifference(tx, await simulate(tx, thread, changes))),
   };
 }
 

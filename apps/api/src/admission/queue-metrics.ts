@@ -1,0 +1,33 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { TurnQueue } from './turn-queue';
+
+/** Prints for Prometheus how much of each kind of work runs and waits, and how much was refused. */
+export function measureQueues(registry: Registry, queues: Readonly<Record<string, TurnQueue>>): void {
+  const metric = { labelNames: ['kind'], registers: [registry] };
+  const states = () => Object.entries(queues).map(([kind, queue]) => ({ kind, ...queue.state() }));
+  new Gauge({
+    ...metric,
+    name: 'vaglio_work_running',
+    help: 'Pieces of work under way, by kind',
+    collect() {
+      for (const { kind, running } of states()) this.set({ kind }, running);
+    },
+  });
+  new Gauge({
+    ...metric,
+    name: 'vaglio_work_waiting',
+    help: 'Pieces of work that wait for their turn, by kind',
+    collect() {
+      for (const { kind, waiting } of states()) this.set({ kind }, waiting);
+    },
+  });
+  new Counter({
+    ...metric,
+    name: 'vaglio_work_refused_total',
+    help: 'Pieces of work that were refused because too much waited, by kind',
+    collect() {
+      this.reset();
+      for (const { kind, refused } of states()) this.inc({ kind }, refused);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { PERMISSIONS } from '@vaglio/access-control';
+import { POOL_SIZE } from '../db/open-database';
+import { kindOf, WORK_LIMITS } from './work-kinds';
+
+test.each<[string, string, object, string | null]>([
+  ['listInvestments', 'GET', {}, 'read'],
+  ['listInvestments', 'GET', { pageSize: 'all' }, 'stream'],
+  ['listInvestments', 'GET', { fields: 'canton' }, 'stream'],
+  ['listInvestments', 'HEAD', {}, 'read'],
+  ['setInvestmentFlags', 'PATCH', {}, 'write'],
+  ['setInvestmentFlags', 'PATCH', { pageSize: 'all' }, 'write'],
+  ['login', 'POST', {}, 'sign-in'],
+  ['refresh', 'POST', {}, 'session'],
+  ['simulateScore', 'POST', {}, 'simulation'],
+  ['runCuration', 'POST', {}, 'batch'],
+  ['readReadiness', 'GET', {}, null],
+])('%s by %s with %j is %s', (operation, method, query, kind) =>
+  expect(kindOf(operation, method, query)).toBe(kind),
+);
+
+test('whatever reads or writes data has a kind', () => {
+  const free = PERMISSIONS.filter(({ operationId, method }) => kindOf(operationId, method, {}) === null);
+  expect(free.filter(({ allow }) => allow !== 'public')).toEqual([]);
+  expect(free.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('requests of all kinds together leave connections for the workers', () => {
+  const places = Object.values(WORK_LIMITS).reduce((sum, { atOnce }) => sum + atOnce, 0);
+  expect(places).toBeLessThanOrEqual(POOL_SIZE - 3);
+});
