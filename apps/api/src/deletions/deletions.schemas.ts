@@ -9,6 +9,7 @@ import {
   ref,
   seenVersion,
 } from '../contract/schema-parts';
+import { RawStartup, Startup } from '../startups/startup.schemas';
 import { RESTORABLE_DAYS } from './deletion-days';
 
 const kind = oneOf(['startup', 'raw_startup']);
@@ -50,6 +51,7 @@ export const deleteStartupSchema = {
   summary: `Delete a curated startup; it can be restored for ${RESTORABLE_DAYS} days`,
   params: idParams,
   headers: seenVersion,
+  row: ref(Startup),
   response: { 204: Type.Null() },
 };
 
@@ -59,6 +61,7 @@ export const deleteRawSchema = {
   summary: `Delete a raw startup; it can be restored for ${RESTORABLE_DAYS} days`,
   params: idParams,
   headers: seenVersion,
+  row: ref(RawStartup),
   response: { 204: Type.Null() },
 };
 
