@@ -1,4 +1,5 @@
-import { hasText, holdsNul, isBroken, isTooDeep } from './validation';
+import { isTooDeep } from './json-depth';
+import { hasText, holdsNul, isBroken } from './validation';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

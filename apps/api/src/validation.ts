@@ -6,11 +6,11 @@ import { addNameKeyword } from './contract/name-text';
 import { namedSchemas } from './contract/named-schemas';
 import { isAddressUtf8, refusedText } from './body-text';
 import { badRequest } from './errors';
+import { isTooDeep } from './json-depth';
 import { operationOf } from './permission-hook';
 
 /** For an imported row and a prompt. */
 const MAX_LARGE_BODY_BYTES = 256 * 1024;
-const MAX_JSON_DEPTH = 20;
 
 const STRICT: Options = {
   removeAdditional: false,
@@ -81,23 +81,6 @@ export function allowLargeBodies(app: FastifyInstance): void {
     if (LARGE_BODIES.some((operation) => operation === operationOf(route)))
       route.bodyLimit = MAX_LARGE_BODY_BYTES;
   });
-}
-
-/** Whether a JSON text nests deeper than we parse; checked before parsing, because a deep text overflows the stack. */
-export function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let inText = false;
-  for (let i = 0; i < json.length; i++) {
-    const c = json.charCodeAt(i);
-    if (inText) {
-      if (c === 92) i++;
-      else if (c === 34) inText = false;
-    } else if (c === 34) inText = true;
-    else if (c === 123 || c === 91) {
-      if (++depth > MAX_JSON_DEPTH) return true;
-    } else if (c === 125 || c === 93) depth--;
-  }
-  return false;
 }
 
 /** PostgreSQL text cannot hold a NUL. */

@@ -16,7 +16,13 @@ export function extractionDeps({ db, now, reader, settings: { llm } }: Deps): Ex
     reader,
     builtIn: threadedExtractor(reader),
     model: llm
-      ? { llm, server: modelServer(llm, ExtractionAnswerSchema, storedDialects(db, llm.baseUrl)) }
+      ? {
+          llm,
+          server: modelServer(llm, ExtractionAnswerSchema, {
+            memory: storedDialects(db, llm.baseUrl),
+            reader,
+          }),
+        }
       : null,
     owner: processName(),
     sleep: (ms, signal) => wait(ms, undefined, { signal }),

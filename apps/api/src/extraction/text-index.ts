@@ -28,15 +28,22 @@ interface Loose {
 export function textIndex(source: string): TextIndex {
   const points = Array.from(source);
   const loose = loosened(points);
+  const located = new Map<string, LocatedQuote>();
+  const locate = (quote: string): LocatedQuote => {
+    const wanted = quote.trim();
+    if ((wanted.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_QUOTE_LETTERS)
+      return { text: quote, start: null, end: null };
+    const range = exactRange(source, wanted) ?? looseRange(loose, wanted);
+    if (!range) return { text: quote, start: null, end: null };
+    const [start, end] = range;
+    return { text: points.slice(start, end).join(''), start, end };
+  };
   return {
+    // An answer may repeat one quote thousands of times.
     locate: (quote) => {
-      const wanted = quote.trim();
-      if ((wanted.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_QUOTE_LETTERS)
-        return { text: quote, start: null, end: null };
-      const range = exactRange(source, wanted) ?? looseRange(loose, wanted);
-      if (!range) return { text: quote, start: null, end: null };
-      const [start, end] = range;
-      return { text: points.slice(start, end).join(''), start, end };
+      const found = located.get(quote) ?? locate(quote);
+      located.set(quote, found);
+      return found;
     },
   };
 }

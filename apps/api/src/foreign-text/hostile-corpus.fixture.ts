@@ -133,3 +133,39 @@ export const HOSTILE_TEXTS: Readonly<Record<string, () => string>> = {
     numbered(2_000, (index) => `Alpha${index} AG raised CHF 2 million. `).slice(0, LONGEST_ARTICLE),
   'five thousand names': () => numbered(5_000, (index) => `Alpha${index} AG, `).slice(0, LONGEST_ARTICLE),
 };
+
+const LARGEST_ANSWER = 1_000_000;
+const quoted = (value: unknown, quotes: readonly string[]) => ({ value, quotes });
+const startup = (name: string, quotes: readonly string[]) => ({
+  company_name: quoted(name, quotes),
+  founders: Array.from({ length: 30 }, (_, index) => ({ first_name: `A${index}`, last_name: 'B', quotes })),
+  investors: Array.from({ length: 30 }, (_, index) => ({ name: `C${index}`, quotes })),
+  awards: Array.from({ length: 30 }, () => ({ name: 'ETH spin-off', quotes })),
+  company_description: quoted(name, quotes),
+});
+const startups = (count: number, quotes: readonly string[]) =>
+  JSON.stringify({ startups: Array.from({ length: count }, (_, index) => startup(`Alpha${index}`, quotes)) });
+
+/** By name; each what a language model may write in its answer, as long as one may be. */
+export const HOSTILE_ANSWERS: Readonly<Record<string, () => string>> = {
+  'blanks between fences': () => `\`\`\`json ${fill(' ', LARGEST_ANSWER)}x`,
+  'blanks and a letter between fences': () =>
+    `\`\`\`${fill(' \n', LARGEST_ANSWER)}x${fill(' ', 1_000)}\`\`\``,
+  'fences without end': () => fill('```', LARGEST_ANSWER),
+  'brackets that open': () => fill('[', LARGEST_ANSWER),
+  'brackets that close as well': () => `${'['.repeat(400_000)}${']'.repeat(400_000)}`,
+  'objects within objects': () => fill('{"startups":', LARGEST_ANSWER),
+  'quotation marks': () => fill('"', LARGEST_ANSWER),
+  'backslashes in a text': () => `{"startups":"${fill('\\\\', LARGEST_ANSWER)}"}`,
+  'halves of characters': () => `{"startups":[{"company_name":"${fill('\\ud800', 900_000)}"}]}`,
+  'a number of a million digits': () => `{"startups":[{"founding_year":${fill('9', LARGEST_ANSWER)}}]}`,
+  'a key of a million letters': () => `{"${fill('a', LARGEST_ANSWER)}":1}`,
+  'keys by the thousand': () => `{${numbered(80_000, (index) => `"k${index}":1,`)}"startups":[]}`,
+  'a prototype': () => '{"__proto__":{"startups":[1]},"constructor":{"prototype":{"x":1}},"startups":[]}',
+  'startups by the thousand': () => JSON.stringify({ startups: Array.from({ length: 90_000 }, () => ({})) }),
+  'empty startups by the million': () => `{"startups":[${fill('{},', 7_500_000)}`,
+  'a quote of one letter, everywhere': () => startups(20, Array<string>(5).fill('aa')),
+  'quotes that are nearly found': () => startups(5, [`${fill('a', 900)}b`]),
+  'quotes of combining marks': () => startups(5, [fill('a\u0301', 900), fill('\u0316', 900)]),
+  'names of combining marks': () => startups(2, []).replaceAll('Alpha', fill('a\u0301\u0316', 20_000)),
+};

@@ -1,5 +1,11 @@
 import { foreignReader, type ForeignReader } from './foreign-reader';
-import { HOSTILE_FEEDS, HOSTILE_PAGES, HOSTILE_ROBOTS, HOSTILE_TEXTS } from './hostile-corpus.fixture';
+import {
+  HOSTILE_ANSWERS,
+  HOSTILE_FEEDS,
+  HOSTILE_PAGES,
+  HOSTILE_ROBOTS,
+  HOSTILE_TEXTS,
+} from './hostile-corpus.fixture';
 import { UnreadableText } from './unreadable-text';
 
 let reader: ForeignReader;
@@ -55,6 +61,47 @@ test.each(Object.entries(HOSTILE_TEXTS))('an article of %s ends', async (_name, 
   const startups = await reader.read('startupsIn', article, awards);
   expect(await outcomeOf(reader.read('locateQuotes', text, startups, awards))).toBe('read');
   expect(await outcomeOf(reader.read('similarityKey', text))).toBe('read');
+});
+
+/** Texts in which quotes occur, or nearly occur, everywhere. */
+const QUOTED_TEXTS = ['a', 'a\u0301', 'a b'].map((piece) => piece.repeat(60_000 / piece.length));
+
+const ORDER = {
+  model: 'm',
+  system: '',
+  user: '',
+  temperature: 0,
+  topP: 1,
+  maxTokens: 4_096,
+  idempotencyKey: 'k',
+};
+const TALK = { order: ORDER, entries: [], pages: 1, isRepaired: true };
+
+test.each(
+  Object.entries(HOSTILE_ANSWERS).flatMap(([name, write]) =>
+    ['stop', 'length'].map((finish) => [name, finish, write] as const),
+  ),
+)('an answer of a model with %s (%s) ends', async (_name, finish_reason, write) => {
+  const body = JSON.stringify({ choices: [{ message: { content: write() }, finish_reason }] });
+  const said = await reader.read('readBody', body, false);
+  if ('error' in said) throw new Error(said.error);
+  const next = await reader.read('nextTurn', TALK, said, true);
+  if (!('end' in next)) return;
+  for (const text of QUOTED_TEXTS) {
+    const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
+    expect(await outcomeOf(reader.read('locateQuotes', text, next.startups, awards))).toBe('read');
+  }
+});
+
+test.each([
+  ['nothing but brackets', '['.repeat(8_000_000), false],
+  ['an event of brackets', `data: ${'['.repeat(8_000_000)}\n\n`, true],
+  ['events without data', '\n\n'.repeat(4_000_000), true],
+  ['lines of data without end', 'data: {\n'.repeat(1_000_000), true],
+  ['an event that is an error', 'data: {"error":{"message":"x"}}\n\n', true],
+  ['events of no choice', 'data: {"choices":[]}\n\n'.repeat(300_000), true],
+])('a body of a model server with %s ends', async (_name, body, isStream) => {
+  expect(await reader.read('readBody', body, isStream)).toHaveProperty('error');
 });
 
 test('the reasons are for people', async () => {

@@ -1,5 +1,8 @@
 import { startupsIn } from '../extraction/built-in/built-in-extractor';
 import { locateQuotes } from '../extraction/locate-quotes';
+import { nextTurn } from '../llm/conversation';
+import { readBody } from '../llm/read-body';
+import { readModelText } from '../llm/read-result';
 import { readFeed } from '../news/feed';
 import { readText } from '../news/read-text';
 import { plainText, readArticle } from '../news/readable-text';
@@ -22,6 +25,9 @@ export const READING_TASKS = {
   similarityKey,
   startupsIn,
   locateQuotes,
+  readBody,
+  nextTurn,
+  readModelText,
 };
 
 export type ReadingTasks = typeof READING_TASKS;

@@ -29,6 +29,10 @@ test('of a cut answer the complete entries are kept', () => {
   expect(completeEntries('{"other":[{}]}')).toEqual([]);
 });
 
+test('of a list without end a hundred entries are kept', () => {
+  expect(completeEntries(`{"startups":[${'{},'.repeat(1_000_000)}`)).toHaveLength(100);
+});
+
 test('wherever an answer is cut, the entries kept are the first ones', () => {
   const entries = fc.array(fc.record({ name: fc.string(), quotes: fc.array(fc.string()) }), { maxLength: 6 });
   fc.assert(

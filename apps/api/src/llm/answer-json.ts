@@ -38,17 +38,20 @@ function closingBrace(text: string, from: number): number {
   return text.length;
 }
 
+/** More than any article has startups: an answer may hold millions of empty ones. */
+const MOST_ENTRIES = 100;
+
 /**
  * The entries of the list `startups` that an answer holds completely, when it was cut before its end.
  * @param json from {@link jsonIn}
- * @returns each entry as JSON text, in their order
+ * @returns each entry as JSON text, in their order, a hundred at most
  */
 export function completeEntries(json: string): string[] {
   const list = /"startups"\s*:\s*\[/u.exec(json);
   if (list === null) return [];
   const entries: string[] = [];
   let at = list.index + list[0].length;
-  for (;;) {
+  while (entries.length < MOST_ENTRIES) {
     while (at < json.length && /[\s,]/u.test(json[at] ?? '')) at += 1;
     if (json[at] !== '{') return entries;
     const end = closingBrace(json, at);
@@ -56,6 +59,7 @@ export function completeEntries(json: string): string[] {
     entries.push(json.slice(at, end));
     at = end;
   }
+  return entries;
 }
 
 function isJson(text: string): boolean {

@@ -1,6 +1,9 @@
+import type { Extraction } from '../extraction/extractor';
 import type { ReadAnswer } from '../extraction/read-answer';
 import type { ChatOrder } from './chat-body';
-import type { Said } from './read-stream';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { paidReading } from './paid-reading';
+import type { Said } from './read-body';
 import { entriesOf, readModelText } from './read-result';
 
 /** A conversation about one article: what to ask next, and what is known so far. */
@@ -13,10 +16,13 @@ export interface Conversation {
 }
 
 /**
- * What follows an answer: the end, with its text as one JSON object, or another question, with what was wrong with the
+ * What follows an answer: the end, with its text as one JSON object and the startups in it, or another question, with what was wrong with the
  * answer where something was, or the reason to give up.
  */
-export type NextTurn = { end: string } | { ask: Conversation; fault: string | null } | { error: string };
+export type NextTurn =
+  | { end: string; startups: Extraction['startups'] }
+  | { ask: Conversation; fault: string | null }
+  | { error: string };
 
 /** A list of 12 winners with all their quotes takes three answers of 4,096 tokens. */
 const MAX_PAGES = 8;
@@ -39,15 +45,27 @@ export const turnOf = ({ pages, isRepaired }: Conversation): string => `${pages}
 /**
  * Decides about an answer. One that was cut is continued behind its last complete startup; one that cannot be read is
  * asked for again once, with the reason; one that was cut before any startup gets more room, unless the prompt limits it.
+ * Runs in a thread.
  * @param mayGrow whether more tokens may be allowed than the order says
  */
 export function nextTurn(talk: Conversation, said: Said, mayGrow: boolean): NextTurn {
   if (said.isCut) return continued(talk, said.text, mayGrow);
   const read = readModelText(said.text);
-  if (!('error' in read)) return { end: withEntries(talk.entries, said.text) };
+  if (!('error' in read)) return whole(withEntries(talk.entries, said.text));
   return talk.isRepaired || isHopeless(read)
     ? { error: read.error }
     : { ask: repaired(talk, said.text, read.error), fault: read.error };
+}
+
+/** The same, decided in a thread: an answer may be written so that it takes long to read. */
+export const turnAfter = (
+  reader: Pick<ForeignReader, 'read'>,
+  ...turn: Parameters<typeof nextTurn>
+): Promise<NextTurn> => paidReading(() => reader.read('nextTurn', ...turn));
+
+function whole(end: string): NextTurn {
+  const read = readModelText(end);
+  return { end, startups: 'startups' in read ? read.startups : [] };
 }
 
 function continued(talk: Conversation, text: string, mayGrow: boolean): NextTurn {

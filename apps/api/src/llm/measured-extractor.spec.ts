@@ -1,5 +1,6 @@
 import { saidStartup } from '../extraction-runs/articles.fixture';
 import { ExtractionAnswerSchema } from '../extraction/extracted-startup';
+import { foreignReader } from '../foreign-text/foreign-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer } from '../testing/llm-server';
 import { measuredExtractor } from './measured-extractor';
@@ -11,10 +12,13 @@ const ARTICLE = {
   published_at: null,
 };
 
+const reader = foreignReader();
+afterAll(() => reader.close());
+
 async function measured(answer: Parameters<typeof llmServer>[0]) {
   const model = await llmServer(answer);
   const extractor = measuredExtractor(
-    { llm: model.settings, schema: ExtractionAnswerSchema, random: () => 'marker' },
+    { llm: model.settings, schema: ExtractionAnswerSchema, reader, random: () => 'marker' },
     { ...DEFAULT_PROMPT, id: 0 },
     'small',
   );

@@ -1,12 +1,13 @@
-import type { Extractor } from '../extraction/extractor';
+import type { Extraction, Extractor } from '../extraction/extractor';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { toQuestion, type PromptUsed } from './article-message';
 import type { ChatOrder } from './chat-body';
-import { begin, nextTurn, turnOf } from './conversation';
+import { begin, turnAfter, turnOf } from './conversation';
 import { ownDialects } from './dialect-memory';
 import { costOf, type Tokens } from './llm-usage';
 import type { LlmSettings } from './llm-settings';
 import { modelServer, type ModelServer } from './model-server';
-import { estimateOf, readModelText, usedBy } from './read-result';
+import { estimateOf, usedBy } from './read-result';
 
 const MAX_CALLS = 24;
 
@@ -14,6 +15,7 @@ type MeasuredDeps = {
   llm: LlmSettings;
   /** Of the answers. */
   schema: object;
+  reader: Pick<ForeignReader, 'read'>;
   /** Unforeseeable text. */
   random: () => string;
 };
@@ -24,11 +26,11 @@ type MeasuredDeps = {
  * @throws Error with the reason when the model gives no usable answer
  */
 export function measuredExtractor(
-  { llm, schema, random }: MeasuredDeps,
+  { llm, schema, reader, random }: MeasuredDeps,
   prompt: PromptUsed,
   model: string,
 ): Extractor {
-  const server = modelServer(llm, schema, ownDialects());
+  const server = modelServer(llm, schema, { memory: ownDialects(), reader });
   return {
     model,
     async extract(article, awards, signal) {
@@ -37,10 +39,10 @@ export function measuredExtractor(
         model,
         idempotencyKey: `vaglio-measured-${random()}`,
       };
-      const { answer, used } = await wholeAnswer(server, order, prompt.max_output_tokens === null, signal);
-      const read = readModelText(answer);
+      const mayGrow = prompt.max_output_tokens === null;
+      const { startups, used } = await wholeAnswer({ server, reader }, order, mayGrow, signal);
       return {
-        startups: 'startups' in read ? read.startups : [],
+        startups,
         usage: { input_tokens: used.prompt, output_tokens: used.completion, cost: costOf(llm, used) },
       };
     },
@@ -48,11 +50,11 @@ export function measuredExtractor(
 }
 
 async function wholeAnswer(
-  server: ModelServer,
+  { server, reader }: Pick<MeasuredDeps, 'reader'> & { server: ModelServer },
   order: ChatOrder,
   mayGrow: boolean,
   signal?: AbortSignal,
-): Promise<{ answer: string; used: Tokens }> {
+): Promise<{ startups: Extraction['startups']; used: Tokens }> {
   let talk = begin(order);
   let used: Tokens = { prompt: 0, completion: 0 };
   for (let call = 1; call <= MAX_CALLS; call += 1) {
@@ -64,9 +66,9 @@ async function wholeAnswer(
     if (result.kind === 'refused') continue;
     const spent = usedBy(result, estimateOf(talk.order));
     used = { prompt: used.prompt + spent.prompt, completion: used.completion + spent.completion };
-    const next = nextTurn(talk, result, mayGrow);
+    const next = await turnAfter(reader, talk, result, mayGrow);
     if ('error' in next) throw new Error(next.error);
-    if ('end' in next) return { answer: next.end, used };
+    if ('end' in next) return { startups: next.startups, used };
     talk = next.ask;
   }
   throw new Error('The model server refused every form of the request.');

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open-database';
 import type { Extraction, Extractor } from '../extraction/extractor';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { toQuestion, type PromptUsed } from './article-message';
 import type { LlmSettings } from './llm-settings';
 import {
@@ -12,14 +13,16 @@ import {
   type Tokens,
 } from './llm-usage';
 import type { ChatOrder } from './chat-body';
-import { begin, nextTurn, turnOf } from './conversation';
+import { begin, turnAfter, turnOf } from './conversation';
 import type { ModelServer } from './model-server';
-import { estimateOf, readModelText, storable, usedBy, usedWithoutAnswer } from './read-result';
+import { paidReading } from './paid-reading';
+import { estimateOf, storable, usedBy, usedWithoutAnswer } from './read-result';
 
 export type ModelDeps = {
   db: Db;
   llm: LlmSettings;
   server: ModelServer;
+  reader: Pick<ForeignReader, 'read'>;
   /** Milliseconds. */
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Unforeseeable text. */
@@ -68,7 +71,7 @@ export function modelExtractor(
         purpose.epoch === null
           ? undefined
           : await findPaidAnswer(deps.db, purpose.articleId, prompt.id, model);
-      const read = paid && readModelText(paid.answer);
+      const read = paid && (await paidReading(() => deps.reader.read('readModelText', paid.answer)));
       return paid && read && 'startups' in read
         ? toExtraction(deps, read.startups, paid.used)
         : askModel(
@@ -132,12 +135,12 @@ async function askModel(
     }
     const spent = usedBy(result, estimate);
     used = sum(used, spent);
-    const next = nextTurn(talk, result, mayGrow);
+    const next = await turnAfter(deps.reader, talk, result, mayGrow);
     if ('end' in next) {
       // A dry run has no claim that could end before its time.
       const answer = purpose.epoch === null ? null : storable(next.end);
       await close({ outcome: 'answered', used: spent, error: null, answer });
-      return toExtraction(deps, startupsIn(next.end), used);
+      return toExtraction(deps, next.startups, used);
     }
     const fault = 'error' in next ? next.error : next.fault;
     await close({ outcome: fault === null ? 'answered' : 'failed', used: spent, error: fault, answer: null });
@@ -154,8 +157,3 @@ const sum = (a: Tokens, b: Tokens): Tokens => ({
   prompt: a.prompt + b.prompt,
   completion: a.completion + b.completion,
 });
-
-function startupsIn(answer: string): Extraction['startups'] {
-  const read = readModelText(answer);
-  return 'startups' in read ? read.startups : [];
-}

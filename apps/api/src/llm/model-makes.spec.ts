@@ -1,5 +1,6 @@
 import { ExtractionAnswerSchema } from '../extraction/extracted-startup';
 import { saidStartup } from '../extraction-runs/articles.fixture';
+import { foreignReader } from '../foreign-text/foreign-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer, type LlmReply, type ReceivedCall } from '../testing/llm-server';
 import { MODEL_MAKES } from '../testing/model-makes';
@@ -13,11 +14,14 @@ const ARTICLE = {
 };
 const ALPHA = saidStartup('Alpha AG', 'Alpha AG of Zug');
 
+const reader = foreignReader();
+afterAll(() => reader.close());
+
 async function measured(answer: (call: ReceivedCall, count: number) => LlmReply, path = '') {
   const server = await llmServer(answer);
   const llm = { ...server.settings, baseUrl: `${server.settings.baseUrl}${path}` };
   const extractor = measuredExtractor(
-    { llm, schema: ExtractionAnswerSchema, random: () => 'marker' },
+    { llm, schema: ExtractionAnswerSchema, reader, random: () => 'marker' },
     { ...DEFAULT_PROMPT, id: 0 },
     'small',
   );

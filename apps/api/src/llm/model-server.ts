@@ -1,6 +1,5 @@
 import OpenAI from 'openai';
-import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { Stream } from 'openai/streaming';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { toBody, type ChatOrder } from './chat-body';
 import { nextDialect, type Dialect } from './dialect';
 import type { DialectMemory } from './dialect-memory';
@@ -9,7 +8,8 @@ import type { LlmSettings } from './llm-settings';
 import { modelAddress } from './model-address';
 import { broken, NO_ANSWER, readFailure, saidBy, type ModelFailure } from './model-failure';
 import { readableRefusals } from './refusal-body';
-import { readCompletion, readStream, type Said } from './read-stream';
+import { paidReading } from './paid-reading';
+import type { Said } from './read-body';
 
 /** What came of one call. `refused`: for its form only; it costs nothing, and the next call takes another form. */
 export type CallResult = ({ kind: 'answered' } & Said) | { kind: 'refused'; reason: string } | ModelFailure;
@@ -24,9 +24,13 @@ const SILENCE_MS = 120_000;
 /**
  * Calls of one OpenAI-compatible server, one at a time, each made once: who calls decides about another one. The
  * answer is requested in the shape of `schema`. What a server refuses of a request's form is left out from then on,
- * by the model, and remembered.
+ * by the model, and remembered. What it answers is foreign text, read in a thread.
  */
-export function modelServer(llm: LlmSettings, schema: object, memory: DialectMemory) {
+export function modelServer(
+  llm: LlmSettings,
+  schema: object,
+  { memory, reader }: { memory: DialectMemory; reader: Pick<ForeignReader, 'read'> },
+) {
   const { baseURL, query, headers } = modelAddress(llm.baseUrl, llm.apiKey);
   const client = new OpenAI({
     baseURL,
@@ -41,19 +45,14 @@ export function modelServer(llm: LlmSettings, schema: object, memory: DialectMem
     project: null,
   });
 
-  async function ask(order: ChatOrder, dialect: Dialect, signal: AbortSignal): Promise<Said | null> {
-    const controller = new AbortController();
+  async function ask(order: ChatOrder, dialect: Dialect, signal: AbortSignal): Promise<[string, boolean]> {
     const response = await client.chat.completions
       .create(toBody(order, schema, dialect), {
-        signal: AbortSignal.any([controller.signal, signal]),
+        signal,
         idempotencyKey: `${order.idempotencyKey}-${formOf(dialect)}`,
       })
       .asResponse();
-    if (!isStream(response)) {
-      const completion = parsed(await response.text());
-      return isObject(completion) ? readCompletion(completion) : null;
-    }
-    return readStream(Stream.fromSSEResponse<ChatCompletionChunk>(response, controller));
+    return [await response.text(), isStream(response)];
   }
 
   return {
@@ -62,10 +61,9 @@ export function modelServer(llm: LlmSettings, schema: object, memory: DialectMem
       const dialect = await memory.read(order.model);
       const late = AbortSignal.timeout(llm.timeoutMs);
       try {
-        const said = await ask(order, dialect, signal ? AbortSignal.any([late, signal]) : late);
-        return said === null
-          ? broken('The model server answered something else than a chat completion.')
-          : { kind: 'answered', ...said };
+        const body = await ask(order, dialect, signal ? AbortSignal.any([late, signal]) : late);
+        const said = await paidReading(() => reader.read('readBody', ...body));
+        return 'error' in said ? broken(said.error) : { kind: 'answered', ...said };
       } catch (error) {
         if (late.aborted) return broken(NO_ANSWER);
         const failure = readFailure(error, llm.apiKey);
@@ -91,19 +89,8 @@ export function modelServer(llm: LlmSettings, schema: object, memory: DialectMem
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Servers that know idempotency keys take another form of the same call for another call. */
 const formOf = (dialect: Dialect): string => Object.values(dialect).map(String).join('-');
 
 const isStream = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').includes('text/event-stream');
-
-const isObject = (value: unknown): value is Partial<ChatCompletion> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

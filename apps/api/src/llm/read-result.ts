@@ -1,5 +1,5 @@
 import { readAnswer } from '../extraction/read-answer';
-import { isTooDeep } from '../validation';
+import { isTooDeep } from '../json-depth';
 import { wellFormed } from '../well-formed';
 import { completeEntries, jsonIn } from './answer-json';
 import type { ChatOrder } from './chat-body';
@@ -30,7 +30,7 @@ export function usedBy(said: Extract<CallResult, { kind: 'answered' }>, estimate
 /** The entries that a cut answer holds completely, as JSON. */
 export const entriesOf = (text: string): string[] => completeEntries(jsonIn(text) ?? '');
 
-/** The startups of a model's answer, or why it cannot be read. */
+/** The startups of a model's answer, or why it cannot be read. Runs in a thread. */
 export function readModelText(text: string): ReturnType<typeof readAnswer> {
   const json = jsonIn(text);
   if (json === null) return { error: 'The answer of the model is no JSON.' };

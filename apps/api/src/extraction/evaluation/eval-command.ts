@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../command';
+import { foreignReader, type ForeignReader } from '../../foreign-text/foreign-reader';
 import { builtInExtractor } from '../built-in/built-in-extractor';
 import { measuredExtractor } from '../../llm/measured-extractor';
 import { DEFAULT_PROMPT } from '../../prompts/default-prompt';
@@ -27,7 +28,10 @@ async function run(): Promise<void> {
   const [file, another] = positionals;
   if (file === undefined || another !== undefined) throw new Error(USAGE);
   const articles = readTestFile(await readFile(file, 'utf8'));
-  const result = await evaluate(articles, extractorNamed(values.extractor), () => performance.now());
+  const reader = foreignReader();
+  const result = await evaluate(articles, extractorNamed(values.extractor, reader), () =>
+    performance.now(),
+  ).finally(reader.close);
   await writeFile(values.out, `${JSON.stringify(result, null, 2)}\n`);
   const tables = [
     tableOf(`${result.extractor}, all`, result.all),
@@ -39,7 +43,7 @@ async function run(): Promise<void> {
 }
 
 /** `llm` is the first model of LLM_MODELS, called with the prompt of a new installation. */
-function extractorNamed(name: string): Extractor {
+function extractorNamed(name: string, reader: ForeignReader): Extractor {
   if (name === 'built-in') return builtInExtractor();
   const { llm } = readSettings(process.env);
   const [model] = llm?.models ?? [];
@@ -47,7 +51,7 @@ function extractorNamed(name: string): Extractor {
   if (!llm || !model) throw new Error('Set LLM_BASE_URL and LLM_MODELS to measure a language model.');
   const random = () => randomBytes(12).toString('hex');
   return measuredExtractor(
-    { llm, schema: ExtractionAnswerSchema, random },
+    { llm, schema: ExtractionAnswerSchema, reader, random },
     { ...DEFAULT_PROMPT, id: 0 },
     model,
   );

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { forgetArticles, saidStartup, storeArticles } from '../extraction-runs/articles.fixture';
+import { extractionApp } from '../extraction-runs/extraction-app.fixture';
+import { llmUsage } from './llm-usage.table';
+import { HOSTILE_ANSWERS } from '../foreign-text/hostile-corpus.fixture';
+
+let server: Awaited<ReturnType<typeof extractionApp>>;
+beforeAll(async () => {
+  server = await extractionApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+afterEach(() => forgetArticles(server.db));
+
+/** Far above what a busy machine takes from a process; the longest of these answers took 19 s outside a thread. */
+const LONGEST_BLOCK_MS = 6_000;
+
+/** Longest time for which nothing else could run in this process, in milliseconds. */
+async function longestBlock(work: Promise<unknown>): Promise<number> {
+  let [longest, isOver, last] = [0, false, performance.now()];
+  const watch = async () => {
+    while (!isOver) {
+      await wait(5);
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+  };
+  const watching = watch();
+  await work.finally(() => {
+    isOver = true;
+  });
+  await watching;
+  return longest;
+}
+
+test('whatever a model answers, other requests are answered meanwhile, and the next article is extracted', async () => {
+  const answers = Object.values(HOSTILE_ANSWERS).map((write) => write());
+  await storeArticles(
+    server.db,
+    answers.map((_, index) => `Article ${index} of Alpha AG, aa b.`),
+  );
+  const asked = new Set<number>();
+  server.model.answerWith(({ body }) => {
+    const index = Number(/Article (\d+) of/.exec(body.messages[1]?.content ?? '')?.[1]);
+    const finish = asked.has(index) ? 'stop' : 'length';
+    asked.add(index);
+    return { text: answers[index] ?? '', finish };
+  });
+  for (let count = 0; count < answers.length; count += 1) {
+    const run = server.run();
+    expect(await longestBlock(run)).toBeLessThan(LONGEST_BLOCK_MS);
+    expect((await run).body).toMatchObject({ processed: 1 });
+    await server.db.delete(llmUsage); // else no call would be made after five failures
+  }
+  await storeArticles(server.db, ['Beta AG of Zug raised CHF 2 million.']);
+  server.model.answerWith(() => ({ startups: [saidStartup('Beta AG', 'Beta AG of Zug')] }));
+  expect((await server.run()).body).toMatchObject({ processed: 1, succeeded: 1 });
+});
+
+test.each([
+  ['nothing but brackets', '['.repeat(1_000_000), 'The answer of the model server cannot be read.'],
+  ['no JSON', 'hello', 'The model server answered something else than a chat completion.'],
+  ['a list', '[]', 'The model server answered something else than a chat completion.'],
+])('a model server that answers %s is reported: %s', async (_name, body, error) => {
+  await storeArticles(server.db, ['Alpha AG of Zug.']);
+  server.model.answerWith(() => ({ status: 200, body }));
+  expect((await server.run()).body.samples).toMatchObject([{ ok: false, error }]);
+});
+
+test('of a failure only the start is read', async () => {
+  await storeArticles(server.db, ['Alpha AG of Zug.']);
+  server.model.answerWith(() => ({ status: 403, body: `{"error":${'['.repeat(5_000_000)}` }));
+  expect(await longestBlock(server.run())).toBeLessThan(LONGEST_BLOCK_MS);
+});
