@@ -3,6 +3,8 @@ export class TooLargeAnswer extends Error {}
 /** An answer began, and then nothing more came. */
 export class SilentAnswer extends Error {}
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /**
  * A `fetch` whose answer holds no more than so many bytes, and never falls silent for longer than so long: beyond
  * either the connection is cut and reading it fails. Redirects are refused, so that a key is never sent elsewhere.
@@ -12,7 +14,7 @@ export class SilentAnswer extends Error {}
 export function limitedFetch(maxBytes: number, silenceMs: number): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, { ...init, redirect: 'error' });
-    const body = answer.body === null ? null : ReadableStream.from(limited(answer.body, maxBytes, silenceMs));
+    const body = answer.body === null ? null : streamOf(limited(answer.body, maxBytes, silenceMs));
     return new Response(body, {
       status: answer.status,
       statusText: answer.statusText,
@@ -21,11 +23,25 @@ export function limitedFetch(maxBytes: number, silenceMs: number): typeof fetch 
   };
 }
 
+/** `ReadableStream.from`, which the types of browsers do not know. */
+function streamOf(chunks: AsyncGenerator<Bytes, void>): ReadableStream<Bytes> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await chunks.return();
+    },
+  });
+}
+
 async function* limited(
-  body: ReadableStream<Uint8Array>,
+  body: ReadableStream<Bytes>,
   maxBytes: number,
   silenceMs: number,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Bytes, void> {
   const reader = body.getReader();
   let size = 0;
   try {
