@@ -1,6 +1,7 @@
 import { faults } from './faults/faults';
+import { fuzz } from './fuzz/fuzz';
 import { kills } from './kills/kills';
 import { twoServers } from './pair/two-servers';
 import type { Trial } from './trial';
 
-export const TRIALS: readonly Trial[] = [twoServers, faults, kills];
+export const TRIALS: readonly Trial[] = [twoServers, faults, fuzz, kills];

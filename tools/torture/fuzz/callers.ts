@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { isAllowed, PERMISSIONS, type Role, type Scope } from '@vaglio/access-control';
+import { signAccessToken } from '../../../apps/api/src/auth/access-token';
+import type { Installation } from '../installation';
+import type { Operation } from './document';
+
+const ROLES: readonly { name: string; role: Role; scopes: Scope[] }[] = [
+  { name: 'user', role: 'user', scopes: [] },
+  { name: 'user+w', role: 'user', scopes: ['investments:write'] },
+  { name: 'super', role: 'super', scopes: [] },
+  { name: 'super+w', role: 'super', scopes: ['investments:write'] },
+  { name: 'admin', role: 'admin', scopes: [] },
+];
+/** A third of a token's life. */
+const TOKEN_MS = 5 * 60_000;
+
+/** Who calls, and whether an operation is theirs. */
+export type FuzzCaller = {
+  name: string;
+  token: () => Promise<string | undefined>;
+  mayCall: (operation: Operation) => boolean;
+  /** After the account or its session was ended by a call. */
+  renew: () => Promise<void>;
+};
+
+/** Every role, and everybody who is nobody. */
+export async function fuzzCallers(installation: Installation): Promise<FuzzCaller[]> {
+  const admin = await installation.addPerson('admin');
+  const claims = { sub: admin.userId, sid: admin.sessionId, role: admin.role, scopes: [], authTime: 0 };
+  const expired = await signAccessToken(claims, installation.keys.token, Date.now() - 3_600_000);
+  const foreign = await signAccessToken(claims, [randomBytes(32)], Date.now());
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
+  return [
+    nobody('nobody', undefined),
+    nobody('garbage', 'garbage'),
+    nobody('expired token', expired),
+    nobody('token of another key', foreign),
+    nobody('unsigned token', `${none}.${foreign.split('.')[1]}.`),
+    ...(await Promise.all(ROLES.map((role) => person(installation, role)))),
+  ];
+}
+
+function nobody(name: string, token: string | undefined): FuzzCaller {
+  return {
+    name,
+    token: async () => token,
+    mayCall: (operation) => isAllowed(rowOf(operation), null),
+    renew: async () => undefined,
+  };
+}
+
+async function person(
+  installation: Installation,
+  { name, role, scopes }: (typeof ROLES)[number],
+): Promise<FuzzCaller> {
+  let who = await installation.addPerson(role, scopes);
+  let token = '';
+  let until = 0;
+  return {
+    name,
+    token: async () => {
+      if (Date.now() > until) {
+        until = Date.now() + TOKEN_MS;
+        token = await installation.tokenOf(who);
+      }
+      return token;
+    },
+    mayCall: (operation) => isAllowed(rowOf(operation), { role, scope: scopes.join(' ') }),
+    renew: async () => {
+      who = await installation.addPerson(role, scopes);
+      until = 0;
+    },
+  };
+}
+
+/** Health calls stand in no table: they are everybody's. */
+function rowOf({ operationId }: Operation) {
+  return PERMISSIONS.find((row) => row.operationId === operationId) ?? ({ allow: 'public' } as const);
+}

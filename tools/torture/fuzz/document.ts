@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldOf } from '../http-call';
+
+/** The keywords of JSON Schema that the document uses. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+};
+
+export type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: Schema };
+
+/** One operation of the document. */
+export type Operation = {
+  operationId: string;
+  method: string;
+  /** With its parameters in braces. */
+  path: string;
+  parameters: Parameter[];
+  body: Schema | null;
+  /** Documented statuses; `schema` is a pointer into the document, null for an answer without a body. */
+  answers: ReadonlyMap<number, { schema: string | null }>;
+};
+
+export type ApiDocument = {
+  json: object;
+  operations: Operation[];
+  /** The schema that a reference names, or the schema itself. */
+  resolve: (schema: Schema) => Schema;
+};
+
+type OperationJson = {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, object>;
+};
+type DocumentJson = {
+  paths: Record<string, Record<string, OperationJson>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** The contract as it lies in the workspace. */
+export function readDocument(): ApiDocument {
+  const file = join(__dirname, '../../../apps/api/openapi.json');
+  const json: DocumentJson = JSON.parse(readFileSync(file, 'utf8'));
+  const operations = Object.entries(json.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => toOperation(path, method, operation) ?? []),
+  );
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref === undefined ? schema : (json.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  return { json, operations, resolve };
+}
+
+function toOperation(path: string, method: string, json: OperationJson): Operation | null {
+  if (json.operationId === undefined) return null;
+  const answers = Object.entries(json.responses).map(([status, response]) => {
+    const content = fieldOf(fieldOf(response, 'content'), 'application/json');
+    const place = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
+    const schema = content === undefined ? null : `#/${place.map(escapePointer).join('/')}`;
+    return [Number(status), { schema }] as const;
+  });
+  return {
+    operationId: json.operationId,
+    method: method.toUpperCase(),
+    path,
+    parameters: json.parameters ?? [],
+    body: json.requestBody?.content['application/json']?.schema ?? null,
+    answers: new Map(answers),
+  };
+}
+
+function escapePointer(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

@@ -1,0 +1,56 @@
+import type { Answer } from '../http-call';
+import { answerCheck, isFailure, leakIn } from './answers';
+import type { FuzzCaller } from './callers';
+import type { ApiDocument, Operation } from './document';
+import { newFaultList, type FaultList } from './fault-list';
+import type { FuzzedCall } from './requests';
+
+const SLOW_MS = 15_000;
+/** The server may end a connection whose body it does not want. */
+const LARGE_BODY = 60_000;
+
+/** 414: no route was looked for. */
+const REFUSALS = [401, 403, 414];
+
+export type Exchange = { operation: Operation; caller: FuzzCaller; fuzzed: FuzzedCall };
+
+/** Collects what is wrong with answers, and how often each status came. */
+export type Judge = {
+  answered: (exchange: Exchange, answer: Answer) => void;
+  unanswered: (exchange: Exchange, error: unknown) => void;
+  faults: FaultList;
+  statuses: () => string;
+};
+
+export function newJudge(document: ApiDocument): Judge {
+  const faults = newFaultList();
+  const check = answerCheck(document);
+  const statuses = new Map<number, number>();
+  return {
+    faults,
+    statuses: () =>
+      [...statuses]
+        .sort(([one], [other]) => one - other)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', '),
+    unanswered: ({ operation: { method, path }, fuzzed: { call } }, error) => {
+      const isLarge = Buffer.isBuffer(call.body) || JSON.stringify(call.body ?? '').length > LARGE_BODY;
+      if (!isLarge) faults.add('server', `${method} ${path}`, String(error));
+    },
+    answered: ({ operation, caller, fuzzed: { isOfOperation } }, answer) => {
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const place = `${caller.name}: ${operation.method} ${operation.path} ${answer.status}`;
+      const isBusy =
+        answer.status === 503 && answer.headers['retry-after'] !== undefined && isFailure(answer);
+      if (answer.status >= 500 && !isBusy) faults.add('server', place, answer.text);
+      const leak = leakIn(answer);
+      if (leak !== null) faults.add('leak', place, leak);
+      if (answer.ms > SLOW_MS) faults.add('slow', place, `${Math.round(answer.ms)} ms`);
+      if (!isOfOperation) return;
+      if (!caller.mayCall(operation) && !REFUSALS.includes(answer.status))
+        faults.add('forbidden', place, answer.text);
+      const problem = check(operation, answer);
+      if (problem !== null) faults.add('schema', place, `${problem}: ${answer.text}`);
+    },
+  };
+}
