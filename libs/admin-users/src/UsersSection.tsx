@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessAlert, usePageQuery } from '@vaglio/ui';
+import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePageQuery } from '@vaglio/ui';
 import { useUserPage } from './list/use-user-page';
 import { UsersTable } from './list/UsersTable';
 import { UserDialogs, type OpenDialog } from './UserDialogs';
@@ -28,9 +28,9 @@ export function UsersSection() {
   return (
     <Section title="Users" purpose="Accounts and what each may do." action={create} isFlush>
       {notice && (
-        <Block>
-          <SuccessAlert onClose={() => setNotice(null)}>{notice}</SuccessAlert>
-        </Block>
+        <SuccessNotice key={notice} onEnd={() => setNotice(null)}>
+          {notice}
+        </SuccessNotice>
       )}
       <Block>
         <SearchBar label="Search by email" query={query} onChange={show} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { SuccessAlert } from '@vaglio/ui';
+import { SuccessNotice } from '@vaglio/ui';
 import { NavBar } from '../navigation/NavBar';
 import { PageFrame } from './PageFrame';
 import { SkipLink } from '../navigation/SkipLink';
@@ -25,11 +25,7 @@ export function AppShell() {
       <SkipLink target={MAIN_ID} />
       <NavBar />
       <Box component="main" id={MAIN_ID} ref={main} tabIndex={-1}>
-        {notice && (
-          <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 4 }}>
-            <SuccessAlert onClose={dismiss}>{notice}</SuccessAlert>
-          </Box>
-        )}
+        {notice && <SuccessNotice onEnd={dismiss}>{notice}</SuccessNotice>}
         <PageFrame page={pathname}>
           <Outlet />
         </PageFrame>

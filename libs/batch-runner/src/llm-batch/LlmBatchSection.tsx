@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Play, Square } from 'lucide-react';
-import { Block, BusyButton, ErrorAlert, Icon, Section, SuccessAlert } from '@vaglio/ui';
+import { Block, BusyButton, ErrorAlert, Icon, Section, SuccessNotice } from '@vaglio/ui';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
 import { LlmOptionsBar } from './LlmOptionsBar';
 import { LlmProgress } from './LlmProgress';
@@ -59,11 +59,7 @@ export function LlmBatchSection() {
             <ErrorAlert>{batch.resetFailure}</ErrorAlert>
           </Block>
         )}
-        {batch.resetCount !== null && (
-          <Block>
-            <SuccessAlert>{resetWords(batch.resetCount)}</SuccessAlert>
-          </Block>
-        )}
+        {batch.resetCount !== null && <SuccessNotice>{resetWords(batch.resetCount)}</SuccessNotice>}
         {ended !== null && run.end !== 'failed' && (
           <Block>
             <Box role="status" sx={{ color: 'text.secondary' }}>

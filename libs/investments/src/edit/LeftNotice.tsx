@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
 import { Undo2, X } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
+import { Icon, useHeldTimeout } from '@vaglio/ui';
 import { doneWords, type Decision } from './decision';
-import { useTimeout } from './use-timeout';
 
 /** How long a decision that took a startup off the list can be undone from there. */
 const UNDO_FOR_MS = 10_000;
@@ -19,12 +17,9 @@ interface LeftNoticeProps {
 
 /** 'Alpha AG was rejected.' with Undo. It goes by itself, but not while the pointer or the focus is on it. */
 export function LeftNotice({ decision, onUndo, onEnd }: LeftNoticeProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  const hold = () => setIsHeld(true);
-  const release = () => setIsHeld(false);
-  useTimeout(!isHeld, UNDO_FOR_MS, onEnd);
+  const hold = useHeldTimeout(UNDO_FOR_MS, onEnd);
   return (
-    <Paper onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release} sx={FRAME}>
+    <Paper {...hold} sx={FRAME}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <b>{decision.startup.company_name}</b> was {doneWords(decision)}.
       </Box>

@@ -1,5 +1,5 @@
 import { ErrorAlert } from '../message/ErrorAlert';
-import { SuccessAlert } from '../message/SuccessAlert';
+import { SuccessNotice } from '../message/SuccessNotice';
 import type { FormStatus } from './use-checked-form';
 
 interface FormOutcomeProps {
@@ -8,8 +8,8 @@ interface FormOutcomeProps {
   readonly savedText?: string;
 }
 
-/** Above the fields of a form: why it was not saved, or that it was. */
+/** Why a form was not saved, above its fields; that it was, at the lower edge of the screen for a while. */
 export function FormOutcome({ form, savedText }: FormOutcomeProps) {
   if (form.failure) return <ErrorAlert>{form.failure}</ErrorAlert>;
-  return form.isSaved && savedText ? <SuccessAlert>{savedText}</SuccessAlert> : null;
+  return form.isSaved && savedText ? <SuccessNotice>{savedText}</SuccessNotice> : null;
 }
