@@ -37,6 +37,18 @@ test.each([
 });
 
 test.each([
+  ['a super', { role: 'super' }, 1],
+  ['a super who may write', { role: 'super', scope: 'investments:write' }, 0],
+  ['a user, who has no settings either', { role: 'user' }, 0],
+  ['an admin', { role: 'admin' }, 0],
+])('the reason why Manage is absent, for %s', (_who, claims, count) => {
+  signIn(claims);
+  show();
+  const reason = /they need the right “Mark and edit startups”/;
+  expect(screen.queryAllByText(reason)).toHaveLength(count);
+});
+
+test.each([
   ['Contacted', 'email_sent', 'contact'],
   ['Contract', 'create_contract', 'contract'],
   ['Investment', 'interested', 'investment'],

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
 import { useSession } from '@vaglio/auth-session';
-import { canWriteInvestments } from '@vaglio/access-control';
+import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
 import type { FlagName } from './decision';
@@ -17,10 +18,10 @@ export interface StartupActionsProps {
   readonly isWide: boolean;
 }
 
-/** Manage and Edit text, for those whose token may write; absent for others. Source: spec §6. */
+/** Manage and Edit text, for those whose token may write; absent for others, with the reason for those who see the settings. Source: spec §6. */
 export function StartupActions({ startup, isSaving, onDecide, onEdit, isWide }: StartupActionsProps) {
-  const { claims } = useSession();
-  if (!canWriteInvestments(claims)) return null;
+  const { claims, role } = useSession();
+  if (!canWriteInvestments(claims)) return canSeeSettings(role) ? <WhyNoActions isWide={isWide} /> : null;
   const size = isWide ? 'small' : 'medium';
   return (
     <Box sx={{ display: 'flex', gap: 2, mb: isWide ? 0 : 5, ...(!isWide && { '& > *': { flex: 1 } }) }}>
@@ -34,5 +35,15 @@ export function StartupActions({ startup, isSaving, onDecide, onEdit, isWide }: 
         Edit text
       </Button>
     </Box>
+  );
+}
+
+/** Who sees the settings expects to manage startups too. */
+function WhyNoActions({ isWide }: Pick<StartupActionsProps, 'isWide'>) {
+  return (
+    <Typography variant="body2" sx={{ color: 'muted', maxWidth: '72ch', py: '6px', mb: isWide ? 0 : 4 }}>
+      You see startups without Manage and Edit text: they need the right “Mark and edit startups”, which an
+      administrator grants under Users.
+    </Typography>
   );
 }
