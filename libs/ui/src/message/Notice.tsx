@@ -56,7 +56,7 @@ export function Notice({ tone, children, action, onClose }: NoticeProps) {
           size="small"
           aria-label="Close this message"
           onClick={onClose}
-          sx={{ my: '-4px', mr: '-4px' }}
+          sx={{ my: { xs: '-12px', md: '-4px' }, mr: '-4px' }}
         >
           <Icon of={X} />
         </IconButton>

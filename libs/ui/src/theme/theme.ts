@@ -4,6 +4,7 @@ import { DARK, LIGHT } from './palette';
 import { CONTROLS } from './theme-controls';
 import { PAGE } from './theme-page';
 import { SURFACES } from './theme-surfaces';
+import { SWITCH } from './theme-switch';
 import { TYPE_SCALE } from './type-scale';
 
 declare module '@mui/material/styles' {
@@ -36,5 +37,5 @@ export const theme = createTheme({
       leavingScreen: BACKDROP_TRANSITION_MS,
     },
   },
-  components: { ...PAGE, ...CONTROLS, ...SURFACES },
+  components: { ...PAGE, ...CONTROLS, ...SWITCH, ...SURFACES },
 });
