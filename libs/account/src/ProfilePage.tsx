@@ -43,11 +43,12 @@ export function ProfilePage() {
 }
 
 function Facts({ person }: { readonly person: Account | null }) {
+  const isLoading = person === null;
   return (
     <Paper
       component="section"
       aria-label="Account"
-      aria-busy={person === null}
+      aria-busy={isLoading}
       sx={{ border: 1, borderColor: 'border' }}
     >
       <Box
@@ -71,17 +72,33 @@ function Facts({ person }: { readonly person: Account | null }) {
         </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, px: 5, py: 2 }}>
-        <Fact label="Username">{person?.username}</Fact>
-        <Fact label="Email">{person?.email}</Fact>
-        <Fact label="Role">{person?.role && <Badge tone="accent">{person.role}</Badge>}</Fact>
-        <Fact label="Status">{person?.accountStatus && <StatusBadge status={person.accountStatus} />}</Fact>
-        <Fact label="User ID">{person?.userId && <UserId id={person.userId} />}</Fact>
+        <Fact label="Username" isLoading={isLoading}>
+          {person?.username}
+        </Fact>
+        <Fact label="Email" isLoading={isLoading}>
+          {person?.email}
+        </Fact>
+        <Fact label="Role" isLoading={isLoading}>
+          {person?.role && <Badge tone="accent">{person.role}</Badge>}
+        </Fact>
+        <Fact label="Status" isLoading={isLoading}>
+          {person?.accountStatus && <StatusBadge status={person.accountStatus} />}
+        </Fact>
+        <Fact label="User ID" isLoading={isLoading}>
+          {person?.userId && <UserId id={person.userId} />}
+        </Fact>
       </Box>
     </Paper>
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly label: string;
+  readonly isLoading: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, isLoading, children }: FactProps) {
   return (
     <Box
       sx={{
@@ -96,7 +113,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children || EMPTY_VALUE}
+        {isLoading ? <Skeleton width={160} /> : children || EMPTY_VALUE}
       </Box>
     </Box>
   );

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { LoadState, scoreDecimals, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { DetailsPanel } from './details/DetailsPanel';
+import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
 import { KeyHelpDialog } from './keyboard/KeyHelpDialog';
@@ -116,6 +117,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             <ListPager total={total ?? items.length} query={listed} onChange={steps.turnTo} />
           </LoadState>
         </Box>
+        {!details && hasPanel && <DetailsSkeleton />}
         {details && hasPanel && (
           <DetailsPanel
             {...details}

@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
-import { Spinner } from '@vaglio/ui';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { VisuallyHidden } from '@vaglio/ui';
 
-/** While a page's code arrives: nothing at first, so that a fast connection shows no flicker. */
+/** While a page's code arrives, its shape: nothing at first, so that a fast connection shows no flicker. */
 export function PageLoading() {
   return (
     <Box
-      role="status"
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 3,
-        minHeight: 240,
-        color: 'muted',
+        maxWidth: 1448,
+        mx: 'auto',
+        px: { xs: 4, md: 6 },
+        py: 7,
         '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
         animation: 'appear 0s 300ms both',
       }}
     >
-      <Spinner /> Loading…
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <Skeleton variant="rounded" width={180} height={28} sx={{ mb: 5 }} />
+      <Paper aria-hidden="true" sx={{ border: 1, borderColor: 'border', p: 5, display: 'grid', gap: 3 }}>
+        <Skeleton variant="rounded" width="38%" height={16} />
+        <Skeleton variant="rounded" width="92%" height={12} />
+        <Skeleton variant="rounded" width="86%" height={12} />
+        <Skeleton variant="rounded" width="56%" height={12} />
+      </Paper>
     </Box>
   );
 }

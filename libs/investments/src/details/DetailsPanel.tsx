@@ -17,6 +17,7 @@ import { CopyLinkButton } from './CopyLinkButton';
 import type { DetailsProps } from './details-props';
 import { DetailsTitle } from './DetailsTitle';
 import { FiguresBlock } from './FiguresBlock';
+import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_RAIL } from './panel-style';
 import { ReadingBlocks } from './ReadingBlocks';
 
 interface DetailsPanelProps extends DetailsProps {
@@ -43,7 +44,7 @@ export const DetailsPanel = memo(function DetailsPanel({
 }: DetailsPanelProps) {
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
-      <Box sx={{ px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' }}>
+      <Box sx={PANEL_HEAD}>
         <DetailsTitle
           startup={startup}
           now={now}
@@ -86,7 +87,7 @@ export const DetailsPanel = memo(function DetailsPanel({
           />
           <HistoryBlock key={startup.id} id={startup.id} now={now} />
         </Box>
-        <Box sx={{ px: 5, pt: 5, borderLeft: 1, borderColor: 'border', bgcolor: RAIL }}>
+        <Box sx={PANEL_RAIL}>
           <ContactsBlock startup={startup} />
           <AwardsBlock startup={startup} ledger={ledger} />
           <FiguresBlock startup={startup} now={now} />
@@ -96,18 +97,6 @@ export const DetailsPanel = memo(function DetailsPanel({
   );
 });
 
-const RAIL = 'color-mix(in srgb, var(--mui-palette-sunken) 45%, var(--mui-palette-background-paper))';
-/** Below the top bar and the list's bar, each 56 px. */
-const PANEL = {
-  position: 'sticky',
-  top: 128,
-  display: 'flex',
-  flexDirection: 'column',
-  maxHeight: 'calc(100vh - 144px)',
-  border: 1,
-  borderColor: 'border',
-  overflow: 'clip',
-};
 const KEYS = {
   display: 'flex',
   alignItems: 'center',
@@ -118,8 +107,7 @@ const KEYS = {
   color: 'muted',
 };
 const BODY = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)',
+  ...PANEL_COLUMNS,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&:focus-visible': { outlineOffset: '-2px' },

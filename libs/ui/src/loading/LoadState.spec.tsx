@@ -73,3 +73,10 @@ test('without children and without a message, nothing is shown', () => {
   const { container } = render(<LoadState isFetching={false} failure={null} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+test('what loads is shown by its shape, never by a bare spinner', () => {
+  render(<LoadState isFetching failure={null} />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(document.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(2);
+  expect(document.querySelector('.MuiCircularProgress-root')).toBeNull();
+});

@@ -12,7 +12,7 @@ interface LoadStateProps {
   readonly isEmpty?: boolean;
   /** Shown when it has loaded and is empty: an `EmptyState` or a text. */
   readonly empty?: ReactNode;
-  /** The final shape, while the first load lasts; a spinner without one. */
+  /** The final shape, while the first load lasts; lines of text without one. */
   readonly skeleton?: ReactNode;
   /** The full face; it stays while it is loaded again. */
   readonly children?: ReactNode;

@@ -1,0 +1,27 @@
+/** The panel of the details below the top bar and the list's bar, each 56 px. */
+export const PANEL = {
+  position: 'sticky',
+  top: 128,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100vh - 144px)',
+  border: 1,
+  borderColor: 'border',
+  overflow: 'clip',
+} as const;
+
+export const PANEL_HEAD = { px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' } as const;
+
+/** Text to read at the left, facts at the right. */
+export const PANEL_COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)',
+} as const;
+
+export const PANEL_RAIL = {
+  px: 5,
+  pt: 5,
+  borderLeft: 1,
+  borderColor: 'border',
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-sunken) 45%, var(--mui-palette-background-paper))',
+} as const;
