@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
-import { pageOf } from '../lists/list-page';
+import { pageFacts, pageOf } from '../lists/list-page';
 import { listArticles } from './article.queries';
 import { listArticlesSchema } from './articles.schemas';
 
 export const articleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
   app.get('/auth/articles', { schema: listArticlesSchema }, async ({ query }) => {
     const page = pageOf(query);
-    return { ...(await listArticles(db, page)), page: page.page, pageSize: page.pageSize };
+    const list = await listArticles(db, page);
+    return { ...list, ...pageFacts(page, list.total) };
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
-import { pageOf } from '../lists/list-page';
+import { pageFacts, pageOf } from '../lists/list-page';
 import { listAuditChoices, listAuditEvents } from './audit.queries';
 import { listAuditChoicesSchema, listAuditEventsSchema, readStartupHistorySchema } from './audit.schemas';
 import { readStartupHistory } from './startup-history';
@@ -8,7 +8,8 @@ import { readStartupHistory } from './startup-history';
 export const auditRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/audit', { schema: listAuditEventsSchema }, async ({ query }) => {
     const page = pageOf(query);
-    return { ...(await listAuditEvents(deps, query, page)), page: page.page, pageSize: page.pageSize };
+    const list = await listAuditEvents(deps, query, page);
+    return { ...list, ...pageFacts(page, list.total) };
   });
 
   app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, () => listAuditChoices(deps.db));

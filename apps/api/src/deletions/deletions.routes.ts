@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
-import { pageOf } from '../lists/list-page';
+import { pageFacts, pageOf } from '../lists/list-page';
 import { deleteRaw } from './delete-raw';
 import { deleteStartup } from './delete-startup';
 import { listDeleted } from './deletion.queries';
@@ -29,7 +29,7 @@ export const deletionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
   app.get('/auth/startups/deleted', { schema: listDeletedSchema }, async ({ query }) => {
     const page = pageOf(query);
     const { items, total } = await listDeleted(deps.db, page, deps.now());
-    return { items, total, page: page.page, pageSize: page.pageSize };
+    return { items, total, ...pageFacts(page, total) };
   });
 
   app.post(

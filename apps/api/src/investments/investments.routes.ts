@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
-import { pageOf, warnWhenCut } from '../lists/list-page';
+import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
 import { editStartup } from './edit-startup';
 import {
@@ -38,7 +38,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       }
       const { items, total } = await listInvestments(deps.db, query, page, deps.now());
       warnWhenCut(log, page, total);
-      return { items, total, page: page.page, pageSize: page.pageSize };
+      return { items, total, ...pageFacts(page, total) };
     },
   );
 

@@ -14,17 +14,25 @@ export type PageQuery = {
   offset?: number | undefined;
 };
 
-export type Page = { limit: number; offset: number; page: number; pageSize: number };
+export type Page = { limit: number; offset: number; page: number; pageSize: number | 'all' };
 
 /**
  * The rows that a list call requests: `page` (from 1) of `pageSize`, or `offset` with `limit`; 20 from the start
  * by default. `all` is one page from the start, capped.
  */
 export function pageOf({ page, pageSize, limit, offset }: PageQuery): Page {
-  if (pageSize === 'all') return { limit: ALL_ROWS_CAP, offset: 0, page: 1, pageSize: ALL_ROWS_CAP };
+  if (pageSize === 'all') return { limit: ALL_ROWS_CAP, offset: 0, page: 1, pageSize };
   const size = pageSize ?? limit ?? DEFAULT_PAGE_SIZE;
   const start = page === undefined && offset !== undefined ? offset : ((page ?? 1) - 1) * size;
   return { limit: size, offset: start, page: Math.floor(start / size) + 1, pageSize: size };
+}
+
+/** What a list answers about its page; a page of all rows is as large as it is. @param total of rows on all pages */
+export function pageFacts(
+  { page, pageSize, limit }: Page,
+  total: number,
+): { page: number; pageSize: number } {
+  return { page, pageSize: pageSize === 'all' ? Math.min(total, limit) : pageSize };
 }
 
 /** Logs a warning when the cap cut a list short. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import type { Page } from './list-page';
+import { pageFacts, type Page } from './list-page';
 
 /** A reader that takes longer loses the connection, so that no slow one keeps a database connection for itself. */
 const LONGEST_STREAM_MS = 60_000;
@@ -20,7 +20,7 @@ export type PageSource = { total: number; batches: AsyncIterable<readonly object
  */
 export function streamPage(
   db: Db,
-  { page, pageSize }: Page,
+  requested: Page,
   source: (tx: Tx) => Promise<PageSource>,
 ): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: BUFFERED_BYTES });
@@ -30,6 +30,7 @@ export function streamPage(
     db.transaction(
       async (tx) => {
         const { total, batches } = await source(tx);
+        const { page, pageSize } = pageFacts(requested, total);
         let lead = `{"total":${total},"page":${page},"pageSize":${pageSize},"items":[`;
         for await (const items of batches) {
           const hasRoom = out.write(lead + JSON.stringify(items).slice(1, -1));

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { changeScoring } from '../scoring-versions/change-scoring';
-import { pageOf } from '../lists/list-page';
+import { pageFacts, pageOf } from '../lists/list-page';
 import { createParameter, deleteParameter, updateParameter } from './change-parameter';
 import { allParameters, listParameters } from './parameter.queries';
 import {
@@ -16,7 +16,8 @@ import {
 export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/parameters', { schema: listParametersSchema }, async ({ query }) => {
     const page = pageOf(query);
-    return { ...(await listParameters(deps.db, query.q, page)), page: page.page, pageSize: page.pageSize };
+    const list = await listParameters(deps.db, query.q, page);
+    return { ...list, ...pageFacts(page, list.total) };
   });
 
   app.post('/auth/admin/parameters', { schema: createParameterSchema }, async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { changeScoring } from './change-scoring';
 import { differencesOf } from './rule-differences';
 import { readRuleSet } from '../scoring/rule-set';
-import { pageOf } from '../lists/list-page';
+import { pageFacts, pageOf } from '../lists/list-page';
 import { noteVersion } from './note-version';
 import { restoreVersion } from './restore-version';
 import {
@@ -22,7 +22,8 @@ export const scoringVersionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app,
   const { db } = deps;
   app.get(VERSIONS, { schema: listScoringVersionsSchema }, async ({ query }) => {
     const page = pageOf(query);
-    return { ...(await listVersions(db, page)), page: page.page, pageSize: page.pageSize };
+    const list = await listVersions(db, page);
+    return { ...list, ...pageFacts(page, list.total) };
   });
 
   app.get(`${VERSIONS}/:number`, { schema: readScoringVersionSchema }, ({ params }) =>

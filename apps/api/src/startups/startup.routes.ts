@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { importRaw } from './import-raw';
-import { pageOf, warnWhenCut } from '../lists/list-page';
+import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
 import { importRawSchema, listCuratedSchema, listRawSchema } from './startup.schemas';
 import { listCurated, listRaw, streamCurated } from './startup.queries';
@@ -16,7 +16,7 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     const page = pageOf(query);
     const { items, total } = await listRaw(db, query.q, page);
     warnWhenCut(log, page, total);
-    return { items, total, page: page.page, pageSize: page.pageSize };
+    return { items, total, ...pageFacts(page, total) };
   });
 
   app.get(
@@ -31,7 +31,7 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
         );
       const { items, total } = await listCurated(db, query, page, now());
       warnWhenCut(log, page, total);
-      return { items, total, page: page.page, pageSize: page.pageSize };
+      return { items, total, ...pageFacts(page, total) };
     },
   );
 };

@@ -81,7 +81,7 @@ test.each([
   await three();
   const [all, paged] = await Promise.all([get(`${url}&pageSize=all`), get(`${url}&pageSize=500`)]);
   expect(all.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(all.json()).toEqual({ ...paged.json(), pageSize: 200_000 });
+  expect(all.json()).toEqual({ ...paged.json(), pageSize: paged.json<{ total: number }>().total });
 });
 
 test('several batches are one list, in its order, and none is missing', async () => {
@@ -99,7 +99,7 @@ test('an empty list is one too', async () => {
     items: [],
     total: 0,
     page: 1,
-    pageSize: 200_000,
+    pageSize: 0,
   });
 });
 

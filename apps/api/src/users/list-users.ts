@@ -2,18 +2,14 @@ import { asc, sql } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
 import type { Db } from '../db/open-database';
 import { users } from '../accounts/users.table';
-import type { Page } from '../lists/list-page';
+import { pageFacts, type Page } from '../lists/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
 import { emailKey } from '../accounts/account.queries';
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 
 /** Accounts whose email holds `q`, case-insensitive, by email; `total` ignores paging. */
-export async function listUsers(
-  deps: AnswerDeps & { db: Db },
-  q: string | undefined,
-  { limit, offset, page, pageSize }: Page,
-) {
+export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undefined, page: Page) {
   const wanted = emailKey(q ?? '');
   const match = wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`;
   const rows = deps.db
@@ -21,10 +17,10 @@ export async function listUsers(
     .from(users)
     .where(match)
     .orderBy(asc(users.email_key), asc(users.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(page.limit)
+    .offset(page.offset);
   const [found, total] = await Promise.all([rows, deps.db.$count(users, match)]);
-  return { items: await toUserAnswers(deps.db, deps, found), total, page, pageSize };
+  return { items: await toUserAnswers(deps.db, deps, found), total, ...pageFacts(page, total) };
 }
 
 /** Every role, least privilege first, and whether a person of `actorRole` may give it. */
