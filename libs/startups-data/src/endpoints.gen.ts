@@ -356,9 +356,9 @@ export type ListInvestmentsApiArg = {
     | 'created_at'
     | 'updated_at';
   dir?: 'asc' | 'desc';
-  /** Codes separated by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
   canton?: string;
-  /** Codes separated by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
   sector?: string;
   withAwards?: number;
   withArticles?: number;
@@ -382,9 +382,9 @@ export type ListInvestmentsColumnsApiArg = {
     | 'created_at'
     | 'updated_at';
   dir?: 'asc' | 'desc';
-  /** Codes separated by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
   canton?: string;
-  /** Codes separated by commas, or one key each; Unknown for none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
   sector?: string;
   /** Names of columns, separated by commas: items then carry only these, without awards and articles */
   fields: string;

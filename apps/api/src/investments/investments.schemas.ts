@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { CODE_FILTERS } from './code-filter';
 import { LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from './list-choices';
 import {
   closed,
@@ -66,11 +67,11 @@ export const readStatsSchema = {
   response: { 200: ref(Stats) },
 };
 
-const codes = () =>
+const codes = (filter: keyof typeof CODE_FILTERS) =>
   Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Codes separated by commas, or one key each; Unknown for none',
+      description: `Codes separated by commas, or one key each: ${CODE_FILTERS[filter].join(', ')}, which is none`,
     }),
   );
 
@@ -85,8 +86,8 @@ export const listInvestmentsSchema = {
     top: Type.Optional(oneOf(TOP_FILTERS)),
     sort: Type.Optional(oneOf(SORT_KEYS)),
     dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
-    canton: codes(),
-    sector: codes(),
+    canton: codes('canton'),
+    sector: codes('sector'),
     ...fieldsQuery(STARTUP_COLUMNS),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

@@ -43,8 +43,21 @@ test('canton and sector take several codes, and Unknown for none', async () => {
   expect(await server.names('canton=Unknown')).toEqual(['C']);
   expect(await server.names('canton=GE,Unknown&sector=Unknown')).toEqual(['B']);
   expect(await server.names('sector=BioT,ICT')).toEqual(['A', 'C']);
-  expect(await server.names('canton=Atlantis')).toEqual([]);
+  expect(await server.names('canton=%20ZH,,')).toEqual(['A']);
   expect(await server.names('canton=')).toEqual(['A', 'B', 'C']);
+});
+
+test.each([
+  ['canton=Atlantis', 'canton holds a code that is not known. Known are AG, AI,'],
+  ['canton=zh', 'canton holds a code that is not known.'],
+  ['canton=ZH&canton=XX', 'canton holds a code that is not known.'],
+  ['canton=Gen%C3%A8ve', 'canton holds a code that is not known.'],
+  ['sector=ICT,Biotech', 'sector holds a code that is not known. Known are BioT, MedT, Health,'],
+  ['sector=XX&pageSize=all', 'sector holds a code that is not known.'],
+  ['sector=XX&fields=id', 'sector holds a code that is not known.'],
+])('?%s is refused: an unknown code would look like a list without startups', async (query, error) => {
+  const answer = await server.get(query);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringContaining(error) }]);
 });
 
 test('a page past the end is empty with the true total; offset and limit page too; all is one page', async () => {

@@ -7,6 +7,7 @@ import { readScoreSettings, type ScoreSettings } from '../score-config/score-con
 import { holdsFolded, type Page } from '../lists/list-page';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import type { listInvestmentsSchema } from './investments.schemas';
+import { readCodes } from './code-filter';
 import { BY_RANK, modeOf, setOf } from './ranked-set';
 
 export type RankedQuery = Pick<
@@ -125,17 +126,13 @@ async function placesOf(
 function narrowing({ q, canton, sector }: RankedQuery): SQL | undefined {
   return and(
     holdsFolded(startups.search_key, q),
-    isOneOf(startups.canton, canton),
-    isOneOf(startups.sector, sector),
+    isOneOf(startups.canton, readCodes('canton', canton)),
+    isOneOf(startups.sector, readCodes('sector', sector)),
   );
 }
 
-/** Rows with one of the codes, or without any for 'Unknown'. @param codes separated by commas; none filters nothing */
-function isOneOf(column: AnyColumn, codes = ''): SQL | undefined {
-  const wanted = codes
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
-  if (wanted.length === 0) return undefined;
-  return or(inArray(column, wanted), wanted.includes(UNKNOWN) ? isNull(column) : undefined);
+/** Rows with one of the codes, or without any for 'Unknown'; no codes filter nothing. */
+function isOneOf(column: AnyColumn, codes: readonly string[]): SQL | undefined {
+  if (codes.length === 0) return undefined;
+  return or(inArray(column, [...codes]), codes.includes(UNKNOWN) ? isNull(column) : undefined);
 }
