@@ -61,6 +61,8 @@ export async function buildApp(
     ...SERVER_LIMITS,
     ...limits,
     logger,
+    // A request that still arrives is answered: main.ts waits for it before it closes the database.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
     // Otherwise anybody could name an address of their choice.

@@ -7,11 +7,13 @@ import { buildApp, type AppOptions } from './app';
 import type { Deps } from './deps';
 import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
-import { openDatabase, type Database } from './db/open-database';
+import { openDatabase } from './db/open-database';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { extractionDeps } from './extraction-runs/extraction-deps';
 import { startRunWorker } from './extraction-runs/run-worker';
 import { openKeys } from './keys/open-keys';
+import { closeInOrder } from './life-cycle/close-in-order';
+import { stopSignal, untilStopped } from './life-cycle/stop-signal';
 import { logOptions } from './log-options';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
@@ -27,8 +29,8 @@ import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
 import type { Worker } from './lease/worker-loop';
 
-/** After so long, requests still under way are cut off; closing the database may take as long again. */
-const SHUTDOWN_TIMEOUT_MS = 5_000;
+/** After so long, requests still under way are cut off: longer than any but the slowest streams takes. */
+const SHUTDOWN_TIMEOUT_MS = 20_000;
 /** Between two pages of one site. */
 const NEWS_PAUSE_MS = 1_000;
 
@@ -40,30 +42,49 @@ const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
 /** What /readyz reports: true from the existing first account until the first signal to stop. */
 type Readiness = { isStarted: boolean };
 
-async function start(): Promise<void> {
+/** Ends what has been started; called in the reverse order of the start. */
+type End = () => Promise<unknown>;
+
+async function main(): Promise<void> {
+  const signal = stopSignal();
   const readiness: Readiness = { isStarted: false };
+  const ends: End[] = [];
+  try {
+    await untilStopped(start(readiness, ends, signal), signal);
+  } finally {
+    readiness.isStarted = false;
+    for (const end of ends.reverse()) await end();
+  }
+}
+
+/** @throws when the signal to stop comes, between two steps */
+async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, log: console });
-  try {
-    await migrate(database.pool);
-    const deps: Deps = {
-      db: database.db,
-      keys: await openKeys(database.db, settings),
-      settings,
-      now: Date.now,
-      reader: foreignReader(),
-    };
-    await fillWithDemoData(deps);
-    await keepFirstVersion(deps);
-    await keepSampleSource(deps.db);
-    await seedDefaultPrompt(deps.db);
-    const app = await serve(deps, settings, { isStarted: () => readiness.isStarted, probe: database.probe });
-    stopOnSignals(app, startWorkers(deps, settings, app.log), database, readiness);
-    await showWayIn(deps, readiness);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  ends.push(database.close);
+  signal.throwIfAborted();
+  await migrate(database.pool);
+  signal.throwIfAborted();
+  const deps: Deps = {
+    db: database.db,
+    keys: await openKeys(database.db, settings),
+    settings,
+    now: Date.now,
+    reader: foreignReader(),
+  };
+  await fillWithDemoData(deps);
+  signal.throwIfAborted();
+  await keepFirstVersion(deps);
+  await keepSampleSource(deps.db);
+  await seedDefaultPrompt(deps.db);
+  signal.throwIfAborted();
+  const app = await serve(deps, settings, { isStarted: () => readiness.isStarted, probe: database.probe });
+  const close = closeInOrder(app);
+  const workers = startWorkers(deps, settings, app.log);
+  ends.push(async () => {
+    await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map(({ stop }) => stop())]);
+  });
+  await showWayIn(deps, readiness);
 }
 
 /** Not where others than the people at this machine could take it for real (security decision D16). */
@@ -124,37 +145,15 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
   ];
 }
 
-/** Waits for open requests and the workers' current steps, then closes the database. A terminal and npm may send a signal twice: once is enough. */
-function stopOnSignals(
-  app: FastifyInstance,
-  workers: readonly Worker[],
-  database: Database,
-  readiness: Readiness,
-): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    readiness.isStarted = false;
-    const cut = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
-    await app.close();
-    clearTimeout(cut);
-    await Promise.all(workers.map(({ stop: stopWorker }) => stopWorker()));
-    await database.close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      stop().catch(fail);
-    });
-}
-
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
-
-start().catch(fail);
+/** Explicitly: whatever is still open then, a call to a stopped database or to a slow site, is not worth waiting for. */
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 
 /** Any number, the same in every process. */
-const SCORING_LOCK = 7_302_643;
+export const SCORING_LOCK = 7_302_643;
 
 /**
  * One after the other: every transaction that changes a weight, a group, the threshold or a startup's awards calls
