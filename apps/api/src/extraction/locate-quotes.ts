@@ -5,6 +5,7 @@ import { awardEvidence } from './award-evidence';
 import { evidenceOf } from './evidence-of';
 import { textIndex } from './text-index';
 import { withCheckedContacts } from './checked-contacts';
+import { withoutTakeoverPrice } from './without-takeover';
 
 /** A startup with only the values that may be kept, and their positions. */
 export interface LocatedStartup {
@@ -16,7 +17,7 @@ export interface LocatedStartup {
  * Finds every quote again in the stored text: exactly first, then without regard to white space, kinds of
  * quotation marks and dashes, and composition of accents. Drops every award that is not known, or that has no
  * quote which is truly in the text and names both the award and the startup; a website or mail address that is
- * none becomes null.
+ * none becomes null, and so does a sum that its quotes call the price of a takeover.
  * @param text of the article as stored; offsets count its Unicode code points
  * @returns in the order given. Pure; never throws.
  * Source: security decision D11.
@@ -30,7 +31,7 @@ export function locateQuotes(
   return startups.map((found) => {
     const awards = awardEvidence(found, known, index);
     const startup: ExtractedStartup = {
-      ...withCheckedContacts(found),
+      ...withoutTakeoverPrice(withCheckedContacts(found), index),
       awards: awards.map(({ award }) => award),
     };
     return { startup, evidence: [...evidenceOf(startup, index), ...awards.map(({ evidence }) => evidence)] };

@@ -1,4 +1,6 @@
 import { oneOf } from '../one-of';
+import { isTakeoverPrice } from '../takeover-price';
+
 /** An amount of money in a text. */
 export interface Money {
   readonly amount: number;
@@ -7,7 +9,7 @@ export interface Money {
   readonly start: number;
   readonly end: number;
   /** The kind by its sentence: only a `round` is money that a company raised. */
-  readonly kind: 'round' | 'award' | 'other';
+  readonly kind: 'round' | 'award' | 'takeover' | 'other';
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
@@ -160,6 +162,7 @@ function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', 
 }
 
 function kindOf(before: string, after: string): Money['kind'] {
+  if (isTakeoverPrice(before, after)) return 'takeover';
   const near = before.slice(-60);
   const rest = after.slice(0, 60);
   if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest)) return 'other';
