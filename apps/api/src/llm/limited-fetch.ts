@@ -14,7 +14,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export function limitedFetch(maxBytes: number, silenceMs: number): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, { ...init, redirect: 'error' });
-    const body = answer.body === null ? null : streamOf(limited(answer.body, maxBytes, silenceMs));
+    const body = answer.body === null ? null : limited(answer.body, maxBytes, silenceMs);
     return new Response(body, {
       status: answer.status,
       statusText: answer.statusText,
@@ -23,38 +23,24 @@ export function limitedFetch(maxBytes: number, silenceMs: number): typeof fetch 
   };
 }
 
-/** `ReadableStream.from`, which the types of browsers do not know. */
-function streamOf(chunks: AsyncGenerator<Bytes, void>): ReadableStream<Bytes> {
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => {
-      await chunks.return();
-    },
-  });
-}
-
-async function* limited(
-  body: ReadableStream<Bytes>,
-  maxBytes: number,
-  silenceMs: number,
-): AsyncGenerator<Bytes, void> {
+function limited(body: ReadableStream<Bytes>, maxBytes: number, silenceMs: number): ReadableStream<Bytes> {
   const reader = body.getReader();
   let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await withinSilence(reader.read(), silenceMs);
-      if (done) return;
-      size += value.byteLength;
-      if (size > maxBytes) throw new TooLargeAnswer(`The answer is larger than ${maxBytes} bytes.`);
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await withinSilence(reader.read(), silenceMs);
+        if (done) return controller.close();
+        size += value.byteLength;
+        if (size > maxBytes) throw new TooLargeAnswer(`The answer is larger than ${maxBytes} bytes.`);
+        controller.enqueue(value);
+      } catch (error) {
+        void reader.cancel(); // ends the connection
+        throw error;
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 function withinSilence<T>(reading: Promise<T>, ms: number): Promise<T> {
