@@ -31,6 +31,8 @@ export function DetailsTitle({ startup, now, decimals, onWhy }: DetailsTitleProp
           variant="h1"
           noWrap
           title={company_name}
+          // The card in the list has the name alone.
+          aria-label={`Details of ${company_name}`}
           sx={{ fontSize: '1.375rem', lineHeight: '30px' }}
         >
           {company_name}

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const HEIGHT = 900;
+/** A laptop, a tablet, a phone. */
+const WIDTHS = [1440, 768, 375];
+/** What depends on the colours alone; everything else was found in the light scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+export interface Look {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Every width in both colour schemes. */
+export const LOOKS: readonly Look[] = WIDTHS.flatMap((width) => [
+  { width, colorScheme: 'light' as const },
+  { width, colorScheme: 'dark' as const },
+]);
+
+/** Shows the page as another device does; what is open stays open. */
+export async function lookAs(page: Page, { width, colorScheme }: Look) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/**
+ * The faults of a page as it looks now, by every rule of axe, landmarks and order of headings included.
+ * @param part what is looked at, by its selector; without it the whole page, with its headings and its width
+ * @returns one line per fault, with where it was found
+ */
+export async function faultsOf(page: Page, { width, colorScheme }: Look, part?: string): Promise<string[]> {
+  // The other mode opens a page of its own for each run, and there are no frames here that would need it.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (part !== undefined) axe.include(part);
+  if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
+  const { violations } = await axe.analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const found = part === undefined ? [...faults, ...(await layoutFaultsOf(page))] : faults;
+  return found.map((fault) => `${width} px, ${colorScheme}: ${fault}`);
+}
+
+async function layoutFaultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('h1, h2, h3, h4')].map(
+      (heading) => heading.getAttribute('aria-label') ?? heading.textContent.trim(),
+    );
+    const repeated = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+    const isWide = document.documentElement.scrollWidth > window.innerWidth;
+    return [
+      ...repeated.map((name) => `two headings are called ${name}`),
+      ...(document.querySelectorAll('h1').length === 1 ? [] : ['there is not exactly one h1']),
+      ...(isWide ? ['it is wider than the screen'] : []),
+    ];
+  });
+}
