@@ -21,6 +21,7 @@ export { baseQuery, type ApiRequest } from './base-query';
 export { DEFAULT_BRAND, readBrand, type Brand } from './brand';
 export { useOffers } from './capabilities/use-offers';
 export { callApi, type CallOptions } from './call-api';
+export { ifMatch, outcomeOf, type Conflict, type Outcome } from './conflict';
 export { currentOf, errorText, failureStatus, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';
 export { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';

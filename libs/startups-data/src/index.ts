@@ -60,5 +60,6 @@ export type {
   StartupPage,
   Stats,
 } from './endpoints.gen';
+export { parameter as parameterShape } from './answers.gen';
 export { currentStartup } from './current-startup';
 export { quotedValues, type FieldQuotes } from './quoted-values';

@@ -1,0 +1,45 @@
+import { object } from './answer/object';
+import { count, name } from './answer/values';
+import { ifMatch, outcomeOf } from './conflict';
+
+const row = object({ id: name, version: count });
+
+test('a version is sent quoted, and none to a server that does not count changes', () => {
+  expect([ifMatch(3), ifMatch(undefined)]).toEqual([{ 'if-match': '"3"' }, {}]);
+});
+
+test.each([
+  ['a good answer', { data: { id: 'a', version: 2 } }, { kind: 'done', row: { id: 'a', version: 2 } }],
+  ['an answer without a row', { data: null }, { kind: 'done', row: null }],
+  [
+    'a refusal with the row',
+    {
+      error: {
+        status: 412,
+        data: {
+          error: 'Too late',
+          current: { id: 'a', version: 3 },
+          changed_by: 'Ann',
+          changed_at: '2026-11-22',
+        },
+      },
+    },
+    {
+      kind: 'stale',
+      conflict: { current: { id: 'a', version: 3 }, changedBy: 'Ann', changedAt: '2026-11-22' },
+    },
+  ],
+  [
+    'a refusal without an author',
+    { error: { status: 412, data: { current: { id: 'a', version: 3 } } } },
+    { kind: 'stale', conflict: { current: { id: 'a', version: 3 }, changedBy: null, changedAt: null } },
+  ],
+  [
+    'a refusal without the row',
+    { error: { status: 412, data: { error: 'Too late' } } },
+    { kind: 'failed', text: 'Too late' },
+  ],
+  ['any other failure', { error: { status: 500, data: {} } }, { kind: 'failed', text: 'Update failed' }],
+])('%s is read', (_what, result, outcome) => {
+  expect(outcomeOf(result, row, 'Update failed')).toEqual(outcome);
+});
