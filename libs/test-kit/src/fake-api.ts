@@ -46,6 +46,22 @@ export const failing =
   (error: string, status = 503): FakeHandler =>
   () => ({ status, body: { error } });
 
+/** A change of a row that Wanda Keller has changed since it was listed: refused unless If-Match has its present version. */
+export const changedMeanwhile =
+  <Row extends { readonly version: number }>(current: Row): FakeHandler =>
+  ({ headers }) =>
+    headers.get('If-Match') === `"${current.version}"`
+      ? { body: { ...current, version: current.version + 1 } }
+      : {
+          status: 412,
+          body: {
+            error: 'Somebody changed this in the meantime. Please reload.',
+            current,
+            changed_by: 'Wanda Keller',
+            changed_at: '2026-11-22T13:05:00.000Z',
+          },
+        };
+
 /** A route that this server does not have. */
 export const notOffered: FakeHandler = failing('Not found', 404);
 

@@ -1,5 +1,5 @@
 export { anExpiredToken, aToken, signIn } from './a-token';
-export { failing, fakeApi, notOffered, unanswered, unreachable } from './fake-api';
+export { changedMeanwhile, failing, fakeApi, notOffered, unanswered, unreachable } from './fake-api';
 export { aParameter, aUser } from './fixtures';
 export { renderWithApi } from './render-with-api';
 export { FIXED_NOW, aRawStartup, aStartup } from './startup-fixtures';

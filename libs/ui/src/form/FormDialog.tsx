@@ -17,7 +17,7 @@ interface FormDialogProps {
   readonly savingLabel?: string;
   readonly onClose: () => void;
   readonly width?: ComponentProps<typeof DialogFrame>['width'];
-  /** Above the fields, in place of the alert of a failure. */
+  /** Above the fields, in place of the alert of a failure; null shows that alert, false nothing. */
   readonly notice?: ReactNode;
   /** Below the form, outside of it. */
   readonly foot?: ReactNode;
@@ -37,7 +37,7 @@ const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1 } as c
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, saveLabel, savingLabel = 'Saving…', onClose, width, sx = STACKED, children } = props;
-  const { notice = <FormOutcome form={form} />, foot, isSaveFocused = false } = props;
+  const { notice = null, foot, isSaveFocused = false } = props;
   const { close, question } = useDiscardQuestion(form.isChanged && !form.isSaving, onClose);
   const id = useId();
   const actions = (
@@ -66,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={actions}
     >
       <Box component="form" id={id} noValidate onSubmit={form.submit} sx={sx}>
-        {notice}
+        {notice ?? <FormOutcome form={form} />}
         {children}
       </Box>
       {foot}

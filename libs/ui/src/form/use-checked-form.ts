@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import { toProblemList, type FormProblems } from './form-problem';
 
-interface FormRules<Values extends FieldValues> {
+export interface FormRules<Values extends FieldValues> {
   /** What the form holds when it opens. */
   readonly start: Values;
   /** What is stored by now, for a form that stays on its page: a new object is taken over unless something was typed. */
@@ -35,7 +35,7 @@ export interface FormStatus {
  * The state of a form: values, check, first wrong field focused, saving, outcome. Problems are found on submit and stay
  * until the next one.
  * @returns the status; `control` for the fields; `values`; `setValue`, `reset`, `clearErrors` of react-hook-form; `showProblems()`, which
- *   checks without saving
+ *   checks without saving; `send()`, which saves without an event; `replace(values, base)`
  * Source: ui.md, forms; docs/decisions/0009-forms.md.
  */
 export function useCheckedForm<Values extends FieldValues>(rules: FormRules<Values>) {
@@ -88,12 +88,15 @@ export function useCheckedForm<Values extends FieldValues>(rules: FormRules<Valu
     [subscribe],
   );
 
+  const send = (): void => {
+    if (isSubmitting) return;
+    setIsSaved(false);
+    if (isFit()) void trySave();
+  };
   const status: FormStatus = {
     submit: (event) => {
       event.preventDefault();
-      if (isSubmitting) return;
-      setIsSaved(false);
-      if (isFit()) void trySave(event);
+      send();
     },
     isSaving: isSubmitting,
     isSaved,
@@ -101,8 +104,13 @@ export function useCheckedForm<Values extends FieldValues>(rules: FormRules<Valu
     failure: errors.root?.message ?? null,
   };
   const showProblems = (): void => void isFit();
+  /** Other values over another base: what differs from it is what would be lost. */
+  const replace = (next: Values, base: Values): void => {
+    setStored(base);
+    form.reset(next, { keepFieldsRef: true });
+  };
   const { control, setValue, reset, clearErrors } = form;
-  return { ...status, status, control, values, setValue, reset, clearErrors, showProblems };
+  return { ...status, status, control, values, setValue, reset, clearErrors, showProblems, send, replace };
 }
 
 /** Whether two forms of the same fields hold the same; values are plain data. */

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConflictNotice } from './ConflictNotice';
+import { AWARD_CONFLICT, awardWords } from './an-award.fixture';
+
+const cells = () =>
+  within(screen.getByRole('table', { name: 'What is different' }))
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map((row) => [...row.cells].map(({ textContent }) => textContent));
+
+test('one sees who was faster and when, and field by field the own value beside the present one', () => {
+  render(
+    <ConflictNotice
+      what="this award"
+      conflict={AWARD_CONFLICT}
+      wordsOf={awardWords}
+      mine={{ Name: 'kick', Value: '3' }}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Wanda Keller changed this award in the meantime, on 22 Nov 2026, \d\d:\d\d\./,
+  );
+  expect(cells()).toEqual([
+    ['Field', 'Yours', 'Now'],
+    ['Name', 'not changed', 'Kick 3'],
+    ['Value', '3', '5'],
+  ]);
+});
+
+test('where nothing was entered, the former values are beside the present ones', () => {
+  render(<ConflictNotice what="this award" conflict={AWARD_CONFLICT} wordsOf={awardWords} />);
+  expect(cells()).toEqual([
+    ['Field', 'Before', 'Now'],
+    ['Name', 'kick', 'Kick 3'],
+    ['Value', '2', '5'],
+  ]);
+});
+
+test('without an author, a time or a visible difference it says so', () => {
+  const conflict = {
+    ...AWARD_CONFLICT,
+    current: { ...AWARD_CONFLICT.seen, version: 3 },
+    changedBy: null,
+    changedAt: null,
+  };
+  render(<ConflictNotice what="this award" conflict={conflict} wordsOf={awardWords} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Somebody changed this award in the meantime.Nothing that is shown here is different.',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('Keep mine and Take theirs answer it', async () => {
+  const [onMine, onTheirs] = [jest.fn(), jest.fn()];
+  render(
+    <ConflictNotice
+      what="this award"
+      conflict={AWARD_CONFLICT}
+      wordsOf={awardWords}
+      mine={{ Value: '3' }}
+      onMine={onMine}
+      onTheirs={onTheirs}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect([onMine.mock.calls.length, onTheirs.mock.calls.length]).toEqual([1, 1]);
+});

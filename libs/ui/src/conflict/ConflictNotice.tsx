@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { formatExact } from '../format/date-formats';
+import { EMPTY_VALUE } from '../format/number-formats';
+import { WarningAlert } from '../message/WarningAlert';
+import { differencesOf, type SeenConflict, type Words } from './conflict';
+
+interface ConflictNoticeProps<Row> {
+  /** 'this parameter'. */
+  readonly what: string;
+  readonly conflict: SeenConflict<Row>;
+  /** The fields of a row as people read them. */
+  readonly wordsOf: (row: Row) => Words;
+  /** What the person entered; left out where they entered nothing, as for a deletion. */
+  readonly mine?: Words;
+  /** More about what is different, below. */
+  readonly detail?: ReactNode;
+  /** 'Keep mine'. */
+  readonly mineLabel?: string;
+  /** 'Take theirs'. */
+  readonly theirsLabel?: string;
+  readonly isBusy?: boolean;
+  /** Both or neither: a dialog may have these buttons itself. */
+  readonly onMine?: () => void;
+  readonly onTheirs?: () => void;
+}
+
+/** Another person was faster: who and when, what they changed field by field, and whose change counts. */
+export function ConflictNotice<Row>(props: ConflictNoticeProps<Row>) {
+  const { what, conflict, wordsOf, mine, detail, isBusy = false, onMine, onTheirs } = props;
+  const { mineLabel = 'Keep mine', theirsLabel = 'Take theirs' } = props;
+  const { seen, current, changedBy, changedAt } = conflict;
+  const differences = differencesOf(wordsOf(seen), wordsOf(current), mine);
+  return (
+    <Box ref={intoView}>
+      <WarningAlert>
+        <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+          {changedBy ?? 'Somebody'} changed {what} in the meantime
+          {changedAt === null ? '' : `, on ${formatExact(changedAt)}`}.
+        </Box>
+        {differences.length === 0 ? (
+          <Box component="p" sx={{ m: 0 }}>
+            Nothing that is shown here is different.
+          </Box>
+        ) : (
+          <Box component="table" aria-label="What is different" sx={TABLE}>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">{mine ? 'Yours' : 'Before'}</th>
+                <th scope="col">Now</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map((field) => (
+                <tr key={field.label}>
+                  <th scope="row">{field.label}</th>
+                  <td>{mine ? (field.mine === null ? UNTOUCHED : shown(field.mine)) : shown(field.seen)}</td>
+                  <td>{shown(field.now)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        )}
+        {detail}
+        {onMine && onTheirs && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+            <Button size="small" disabled={isBusy} onClick={onTheirs}>
+              {theirsLabel}
+            </Button>
+            <Button size="small" disabled={isBusy} onClick={onMine}>
+              {mineLabel}
+            </Button>
+          </Box>
+        )}
+      </WarningAlert>
+    </Box>
+  );
+}
+
+const UNTOUCHED = (
+  <Box component="span" sx={{ color: 'text.secondary' }}>
+    not changed
+  </Box>
+);
+const SHOWN_LENGTH = 160;
+
+function shown(text: string): string {
+  if (text === '') return EMPTY_VALUE;
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH).trimEnd()}…` : text;
+}
+
+/** The form may be scrolled to its end when the server refuses it. */
+function intoView(notice: Element | null): void {
+  notice?.scrollIntoView?.({ block: 'nearest' });
+}
+
+const TABLE = {
+  width: '100%',
+  mt: 2,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  typography: 'body2',
+  '& th, & td': { p: '4px 12px 4px 0', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th': { fontWeight: 550 },
+  '& thead th': { typography: 'caption', color: 'text.secondary' },
+  '& tbody td, & tbody th': { borderTop: 1, borderColor: 'border' },
+};

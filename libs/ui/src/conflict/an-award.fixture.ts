@@ -1,0 +1,22 @@
+import type { SeenConflict, Words } from './conflict';
+
+/** A row as stories and specs of conflicts use it. */
+export interface Award {
+  readonly name: string;
+  readonly value: string;
+  readonly version?: number | undefined;
+}
+
+export const AWARD: Award = { name: 'kick', value: '2', version: 1 };
+
+/** Another person gave the award another name and value. */
+export const AWARD_CONFLICT: SeenConflict<Award> = {
+  seen: AWARD,
+  current: { name: 'Kick 3', value: '5', version: 2 },
+  changedBy: 'Wanda Keller',
+  changedAt: '2026-11-22T13:05:00.000Z',
+};
+
+export function awardWords({ name, value }: Award): Words {
+  return { Name: name, Value: value };
+}

@@ -1,0 +1,139 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormDialog } from '../form/FormDialog';
+import { FormField } from '../form/FormField';
+import { DataRouter } from '../testing/DataRouter';
+import { AWARD, AWARD_CONFLICT, awardWords, type Award } from './an-award.fixture';
+import type { Outcome } from './conflict';
+import { ConflictNotice } from './ConflictNotice';
+import { useVersionedForm } from './use-versioned-form';
+
+interface AwardForm {
+  readonly name: string;
+  readonly value: string;
+}
+type Save = (form: AwardForm, seen: Award | null) => Promise<Outcome<Award>>;
+
+const toForm = ({ name, value }: Award): AwardForm => ({ name, value });
+
+interface AwardDialogProps {
+  readonly award: Award;
+  readonly stored?: AwardForm;
+  readonly save: Save;
+}
+
+function AwardDialog({ award, stored, save }: AwardDialogProps) {
+  const form = useVersionedForm({ row: award, start: toForm(AWARD), stored, toForm, save });
+  const { control, values, status, conflict } = form;
+  return (
+    <FormDialog
+      title="Award"
+      form={status}
+      saveLabel="Save"
+      onClose={() => undefined}
+      notice={
+        conflict && (
+          <ConflictNotice
+            what="this award"
+            conflict={conflict}
+            wordsOf={awardWords}
+            mine={awardWords(values)}
+            onMine={conflict.keepMine}
+            onTheirs={conflict.takeTheirs}
+          />
+        )
+      }
+    >
+      <FormField control={control} name="name" label="Name" />
+      <FormField control={control} name="value" label="Value" />
+      {status.isSaved && <p>Saved</p>}
+    </FormDialog>
+  );
+}
+
+/** A server on which another person made AWARD_CONFLICT's version 2 of the award. */
+function open(stored?: AwardForm) {
+  let version = 2;
+  const save = jest.fn<Promise<Outcome<Award>>, Parameters<Save>>(async (form, seen) => {
+    if (seen?.version !== version) {
+      const { current, changedBy, changedAt } = AWARD_CONFLICT;
+      return { kind: 'stale', conflict: { current, changedBy, changedAt } };
+    }
+    version += 1;
+    return { kind: 'done', row: { ...form, version } };
+  });
+  const view = render(<AwardDialog award={AWARD} stored={stored} save={save} />, { wrapper: DataRouter });
+  const show = (award: Award) =>
+    view.rerender(<AwardDialog award={award} stored={stored && toForm(award)} save={save} />);
+  return { save, show, user: userEvent.setup({ delay: null }) };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function typeAndSave(user: ReturnType<typeof open>['user'], text: string) {
+  await user.clear(field('Value'));
+  await user.type(field('Value'), text);
+  await press('Save');
+}
+
+test('what was typed stays when another person was faster', async () => {
+  const { user } = open();
+  await typeAndSave(user, '3');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wanda Keller changed this award');
+  expect(field('Value')).toHaveValue('3');
+});
+
+test('Keep mine saves what was typed over the present row, and keeps what only the other person changed', async () => {
+  const { save, user } = open();
+  await typeAndSave(user, '3');
+  await press('Keep mine');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(save.mock.calls.at(-1)).toEqual([{ name: 'Kick 3', value: '3' }, AWARD_CONFLICT.current]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Take theirs shows what the other person saved, and the next save goes on from there', async () => {
+  const { save, user } = open();
+  await typeAndSave(user, '3');
+  await press('Take theirs');
+  expect([field('Name'), field('Value')].map((input) => input.getAttribute('value'))).toEqual([
+    'Kick 3',
+    '5',
+  ]);
+  expect(save).toHaveBeenCalledTimes(1);
+  await typeAndSave(user, '7');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(save.mock.calls.at(-1)).toEqual([{ name: 'Kick 3', value: '7' }, AWARD_CONFLICT.current]);
+});
+
+test('a second save goes on from what the first one made', async () => {
+  const { save, user } = open();
+  await typeAndSave(user, '3');
+  await press('Keep mine');
+  await screen.findByText('Saved');
+  await typeAndSave(user, '4');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+  expect(save.mock.calls.at(-1)).toEqual([
+    { name: 'Kick 3', value: '4' },
+    { name: 'Kick 3', value: '3', version: 3 },
+  ]);
+});
+
+test('a form on a page goes on from a newer row that it shows, not from one that came while something was typed', async () => {
+  const { save, show, user } = open(toForm(AWARD));
+  await user.type(field('Value'), '9');
+  show(AWARD_CONFLICT.current);
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wanda Keller changed this award');
+  expect(save.mock.calls.at(-1)?.[1]).toEqual(AWARD);
+});
+
+test('a form on a page in which nothing was typed takes a newer row over', async () => {
+  const { save, show, user } = open(toForm(AWARD));
+  show(AWARD_CONFLICT.current);
+  await waitFor(() => expect(field('Value')).toHaveValue('5'));
+  await typeAndSave(user, '6');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(save.mock.calls).toEqual([[{ name: 'Kick 3', value: '6' }, AWARD_CONFLICT.current]]);
+});
