@@ -38,7 +38,8 @@ export const adminParamsApi = generated.enhanceEndpoints({
     addAwardGroupItem: MOVES_SCORES,
     deleteAwardGroupItem: MOVES_SCORES,
     deleteAwardGroupItemByParameter: MOVES_SCORES,
-    listAwardGroups: { providesTags: [GROUPS] },
+    // A deleted parameter leaves its groups, which is a change of the groups.
+    listAwardGroups: { providesTags: [GROUPS, 'parameters'] },
     // Items are listed with their parameter's name and weight; a deleted parameter takes its items along.
     listAwardConfig: { providesTags: [CONFIG, 'parameters'] },
     listAwardGroupItems: { providesTags: ['exclusivity', 'parameters'] },

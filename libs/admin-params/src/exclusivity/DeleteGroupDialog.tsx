@@ -1,36 +1,47 @@
 import Box from '@mui/material/Box';
-import { ConfirmDialog } from '@vaglio/ui';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { ConfirmDialog, ConflictNotice, useVersionedChange } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { useDeleteAwardGroupMutation } from '../admin-params.api';
+import { awardGroup } from '../answers.gen';
 import type { AwardGroup } from '../endpoints.gen';
-import { isDoneOrAlert } from './alert-failure';
+import { withAlert } from './alert-failure';
+import { groupWords } from './group-words';
 
-/** Asks before a group is deleted with its items. */
-export function DeleteGroupDialog({
-  group,
-  onClose,
-}: {
+interface DeleteGroupDialogProps {
+  /** As it is when the dialog opens. */
   readonly group: AwardGroup;
   readonly onClose: () => void;
-}) {
-  const [remove, { isLoading }] = useDeleteAwardGroupMutation();
-  const confirm = async () => {
-    if (isDoneOrAlert(await remove({ id: group.id }), 'Delete failed')) onClose();
-  };
+}
+
+/** Asks before a group is deleted with its items. */
+export function DeleteGroupDialog({ group, onClose }: DeleteGroupDialogProps) {
+  const [remove] = useDeleteAwardGroupMutation();
+  const { run, isRunning, conflict } = useVersionedChange(
+    async ({ id, version }: AwardGroup) =>
+      withAlert(outcomeOf(await remove({ id, ...ifMatch(version) }), awardGroup, 'Delete failed')),
+    onClose,
+  );
   return (
     <ConfirmDialog
       title="Confirm deletion"
-      confirmLabel="Delete"
+      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
+      cancelLabel={conflict ? 'Keep it' : undefined}
       busyLabel="Deleting..."
       isDanger
-      busy={isLoading}
-      onConfirm={() => void confirm()}
+      busy={isRunning}
+      onConfirm={() => void run(conflict?.current ?? group, null)}
       onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the group <b>{group.group_name}</b> with its items? All its awards then count again; the
         parameters stay.
       </Box>
+      {conflict && (
+        <Box sx={{ mt: 4 }}>
+          <ConflictNotice what="this group" conflict={conflict} wordsOf={groupWords} />
+        </Box>
+      )}
       <Box sx={{ mt: 4 }}>
         <PreviewEffect changes={[{ delete_group: { id: group.id } }]} />
       </Box>

@@ -1,11 +1,12 @@
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { ConflictNotice, FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
 import { createAwardGroupLimits } from '../limits.gen';
 import type { AwardGroup } from '../endpoints.gen';
 import { checkGroup, isSameGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
+import { groupWords, typedGroupWords } from './group-words';
 import { useSaveGroup } from './use-save-group';
 
 interface GroupDialogProps {
-  /** The one to rename; null for a new one. */
+  /** The one to rename, as it is when the dialog opens; null for a new one. */
   readonly group: AwardGroup | null;
   readonly onClose: () => void;
   /** Receives the group's id; '' when the server did not return it. */
@@ -14,12 +15,13 @@ interface GroupDialogProps {
 
 /** New and Rename: name and key of a group; a new one may say what it is for. */
 export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
-  const save = useSaveGroup(group, onSaved);
-  const start = group ? toGroupForm(group) : NEW_GROUP;
-  const { control, values, status } = useCheckedForm({
-    start,
+  const { control, values, status, conflict } = useVersionedForm({
+    row: group,
+    start: group ? toGroupForm(group) : NEW_GROUP,
+    toForm: toGroupForm,
     check: checkGroup,
-    save,
+    save: useSaveGroup(),
+    onSaved: (saved) => onSaved(group?.id ?? saved?.id ?? ''),
     isSame: isSameGroup,
   });
   return (
@@ -27,7 +29,20 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
       title={group ? 'Rename group' : 'New group'}
       form={status}
       saveLabel={group ? 'Save' : 'Create'}
-      notice={null}
+      notice={
+        conflict ? (
+          <ConflictNotice
+            what="this group"
+            conflict={conflict}
+            wordsOf={groupWords}
+            mine={typedGroupWords(values)}
+            onMine={conflict.keepMine}
+            onTheirs={conflict.takeTheirs}
+          />
+        ) : (
+          false
+        )
+      }
       onClose={onClose}
     >
       <FormField

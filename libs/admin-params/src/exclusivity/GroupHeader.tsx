@@ -10,7 +10,8 @@ import { GroupDialog } from './GroupDialog';
 
 /** Name, key and description of a group, with Rename and Delete. */
 export function GroupHeader({ group }: { readonly group: AwardGroup }) {
-  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  // With the group as it is shown: a list that loads again must not bring the dialog another version.
+  const [open, setOpen] = useState<{ action: 'rename' | 'delete'; seen: AwardGroup } | null>(null);
   const close = () => setOpen(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 5, py: 4 }}>
@@ -27,14 +28,23 @@ export function GroupHeader({ group }: { readonly group: AwardGroup }) {
           </Typography>
         )}
       </Box>
-      <Button size="small" startIcon={<Icon of={Pencil} />} onClick={() => setOpen('rename')}>
+      <Button
+        size="small"
+        startIcon={<Icon of={Pencil} />}
+        onClick={() => setOpen({ action: 'rename', seen: group })}
+      >
         Rename
       </Button>
-      <Button size="small" color="error" startIcon={<Icon of={Trash2} />} onClick={() => setOpen('delete')}>
+      <Button
+        size="small"
+        color="error"
+        startIcon={<Icon of={Trash2} />}
+        onClick={() => setOpen({ action: 'delete', seen: group })}
+      >
         Delete
       </Button>
-      {open === 'rename' && <GroupDialog group={group} onClose={close} onSaved={close} />}
-      {open === 'delete' && <DeleteGroupDialog group={group} onClose={close} />}
+      {open?.action === 'rename' && <GroupDialog group={open.seen} onClose={close} onSaved={close} />}
+      {open?.action === 'delete' && <DeleteGroupDialog group={open.seen} onClose={close} />}
     </Box>
   );
 }

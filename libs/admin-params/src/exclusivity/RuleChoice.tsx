@@ -4,8 +4,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { GROUP_RULES } from '@vaglio/award-scoring';
+import { ConflictNotice } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { AwardGroup } from '../endpoints.gen';
+import { groupWords } from './group-words';
 import { ruleExamples } from './rule-example';
 import { RULE_NAMES } from './rule-names';
 import { useRule } from './use-rule';
@@ -32,7 +34,7 @@ const CARD = {
 
 /** Which award of a group counts: each rule a card with an example from the group's own items. */
 export function RuleChoice({ group, items }: RuleChoiceProps) {
-  const { rule, setRule, isSaving } = useRule(group);
+  const { rule, setRule, isSaving, conflict } = useRule(group);
   const examples = useMemo(() => ruleExamples(items), [items]);
   const id = useId();
   const other = GROUP_RULES.filter((choice) => choice !== rule).map((choice) => ({
@@ -43,6 +45,19 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
       <Typography id={id} component="h3" variant="h3" sx={{ mb: 3 }}>
         Rule
       </Typography>
+      {conflict && (
+        <Box sx={{ mb: 3 }}>
+          <ConflictNotice
+            what="this group"
+            conflict={conflict}
+            wordsOf={groupWords}
+            mine={{ Rule: RULE_NAMES[conflict.change] }}
+            isBusy={isSaving}
+            onMine={conflict.again}
+            onTheirs={conflict.leave}
+          />
+        </Box>
+      )}
       <RadioGroup
         aria-labelledby={id}
         aria-busy={isSaving}

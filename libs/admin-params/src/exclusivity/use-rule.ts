@@ -1,15 +1,24 @@
 import type { GroupRule } from '@vaglio/award-scoring';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { useVersionedChange } from '@vaglio/ui';
 import { useListAwardGroupsQuery, useUpdateAwardGroupMutation } from '../admin-params.api';
+import { awardGroup } from '../answers.gen';
 import type { AwardGroup } from '../endpoints.gen';
-import { isDoneOrAlert } from './alert-failure';
+import { withAlert } from './alert-failure';
 
-/** The rule of a group; a new choice shows at once, and the old one again when it could not be saved. */
-export function useRule({ id, group_key, group_name, rule }: AwardGroup) {
+/**
+ * The rule of a group; a new choice shows at once, and the old one again when it could not be saved.
+ * @returns `conflict` when another person changed the group since it was shown
+ */
+export function useRule(group: AwardGroup) {
   const [update, { isLoading, originalArgs }] = useUpdateAwardGroupMutation();
   const { isFetching } = useListAwardGroupsQuery();
   const picked = isLoading || isFetching ? originalArgs?.body.rule : undefined;
-  const setRule = async (next: GroupRule) => {
-    isDoneOrAlert(await update({ id, body: { group_key, group_name, rule: next } }), 'Update failed');
-  };
-  return { rule: picked ?? rule, setRule, isSaving: isLoading };
+  const { run, conflict } = useVersionedChange(async (seen: AwardGroup, rule: GroupRule) => {
+    const { id, version, group_key, group_name } = seen;
+    const saved = await update({ id, ...ifMatch(version), body: { group_key, group_name, rule } });
+    return withAlert(outcomeOf(saved, awardGroup, 'Update failed'));
+  });
+  const setRule = (next: GroupRule): Promise<void> => run(group, next);
+  return { rule: picked ?? group.rule, setRule, isSaving: isLoading, conflict };
 }

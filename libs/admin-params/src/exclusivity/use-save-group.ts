@@ -1,30 +1,27 @@
 import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
 import { useCreateAwardGroupMutation, useUpdateAwardGroupMutation } from '../admin-params.api';
+import { awardGroup } from '../answers.gen';
 import type { AwardGroup } from '../endpoints.gen';
-import { isDoneOrAlert } from './alert-failure';
+import { withAlert } from './alert-failure';
 import { shownKey, type GroupForm } from './group-form';
 
 /**
- * Creates a group, or renames one; why it failed appears in a browser alert.
- * @param onSaved receives the group's id, '' when the server did not return that of a new one
- * @returns what saves a form without problems and resolves with a text if it failed, else with null
+ * Creates a group, or renames the one that the person saw; why it failed appears in a browser alert.
+ * @returns what saves a form without problems
  * Source: spec §7 and §8, groups.
  */
-export function useSaveGroup(group: AwardGroup | null, onSaved: (id: string) => void) {
+export function useSaveGroup() {
   const [create] = useCreateAwardGroupMutation();
   const [update] = useUpdateAwardGroupMutation();
-  return async (form: GroupForm): Promise<string | null> => {
+  return async (form: GroupForm, seen: AwardGroup | null): Promise<Outcome<AwardGroup>> => {
     const names = { group_key: shownKey(form), group_name: form.name.trim() };
-    if (group !== null) {
-      if (!isDoneOrAlert(await update({ id: group.id, body: names }), 'Update failed'))
-        return 'Update failed';
-      onSaved(group.id);
-      return null;
+    if (seen !== null) {
+      const updated = await update({ id: seen.id, ...ifMatch(seen.version), body: names });
+      return withAlert(outcomeOf(updated, awardGroup, 'Update failed'));
     }
     const body = { ...names, description: form.description.trim() || null, rule: DEFAULT_GROUP_RULE };
-    const created = await create({ body });
-    if (!isDoneOrAlert(created, 'Save failed')) return 'Save failed';
-    onSaved(created.data?.id ?? '');
-    return null;
+    return withAlert(outcomeOf(await create({ body }), awardGroup, 'Save failed'));
   };
 }

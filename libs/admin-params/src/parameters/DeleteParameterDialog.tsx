@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useMemo, useState } from 'react';
 import type { Parameter } from '@vaglio/startups-data';
-import { ConfirmDialog, ErrorAlert } from '@vaglio/ui';
+import { ConfirmDialog, ConflictNotice, ErrorAlert } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
+import { parameterWords } from './parameter-words';
 import { useDeleteParameter } from './use-delete-parameter';
 
 interface DeleteParameterDialogProps {
@@ -14,7 +15,7 @@ interface DeleteParameterDialogProps {
 /** Asks before a parameter is deleted; where groups hold it, whether it should leave them too. */
 export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDialogProps) {
   const [fromGroups, setFromGroups] = useState(false);
-  const { remove, isDeleting, isInUse, failure } = useDeleteParameter(onClose);
+  const { remove, isDeleting, isInUse, failure, conflict } = useDeleteParameter(onClose);
   // Taken out of its groups in any case: what a preview is asked for is the parameter's absence.
   const changes = useMemo(
     () => [{ delete_parameter: { parameterID: parameter.parameterID, cascade: true } }],
@@ -23,16 +24,22 @@ export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDia
   return (
     <ConfirmDialog
       title="Confirm deletion"
-      confirmLabel="Delete"
+      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
+      cancelLabel={conflict ? 'Keep it' : undefined}
       busyLabel="Deleting..."
       isDanger
       busy={isDeleting}
-      onConfirm={() => void remove(parameter.parameterID, fromGroups)}
+      onConfirm={() => void remove(conflict?.current ?? parameter, fromGroups)}
       onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the parameter <b>{parameter.parameterName}</b>? Its award then adds nothing to a score.
       </Box>
+      {conflict && (
+        <Box sx={{ mt: 4 }}>
+          <ConflictNotice what="this parameter" conflict={conflict} wordsOf={parameterWords} />
+        </Box>
+      )}
       {failure && (
         <Box sx={{ mt: 4 }}>
           <ErrorAlert>{failure}</ErrorAlert>

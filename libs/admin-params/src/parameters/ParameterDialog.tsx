@@ -1,28 +1,51 @@
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
-import { Field, FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import type { Parameter } from '@vaglio/startups-data';
+import { ConflictNotice, Field, FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { createParameterLimits } from '../limits.gen';
-import { checkParameter, isSameParameter, shownId, type ParameterForm } from './parameter-form';
+import { checkParameter, isSameParameter, NEW_PARAMETER, shownId, toParameterForm } from './parameter-form';
+import { parameterWords, typedWords } from './parameter-words';
 import { proposedParameter } from './proposed-parameter';
 import { useSaveParameter } from './use-save-parameter';
 
 interface ParameterDialogProps {
-  readonly start: ParameterForm;
+  /** As it is when the dialog opens; null for a new one. */
+  readonly parameter: Parameter | null;
   readonly onClose: () => void;
 }
 
 /** Creates or edits a parameter: id, name, value. Source: spec §2 and §3, parameters. */
-export function ParameterDialog({ start, onClose }: ParameterDialogProps) {
-  const save = useSaveParameter(onClose);
-  const form = useCheckedForm({ start, check: checkParameter, save, isSame: isSameParameter });
-  const { control, values, status } = form;
-  const isNew = start.id === null;
+export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
+  const start = parameter ? toParameterForm(parameter) : NEW_PARAMETER;
+  const form = useVersionedForm({
+    row: parameter,
+    start,
+    toForm: toParameterForm,
+    check: checkParameter,
+    save: useSaveParameter(),
+    onSaved: onClose,
+    isSame: isSameParameter,
+  });
+  const { control, values, status, conflict } = form;
+  const isNew = parameter === null;
   return (
     <FormDialog
       title={isNew ? 'Create parameter' : 'Edit parameter'}
       form={status}
       saveLabel={isNew ? 'Create' : 'Save'}
       onClose={onClose}
+      notice={
+        conflict && (
+          <ConflictNotice
+            what="this parameter"
+            conflict={conflict}
+            wordsOf={parameterWords}
+            mine={typedWords(values)}
+            onMine={conflict.keepMine}
+            onTheirs={conflict.takeTheirs}
+          />
+        )
+      }
     >
       <FormField
         control={control}

@@ -5,7 +5,6 @@ import type { Parameter } from '@vaglio/startups-data';
 import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, STACKED_PARAMETER } from './parameter-columns';
-import { NEW_PARAMETER, toParameterForm, type ParameterForm } from './parameter-form';
 import { ParameterDialog } from './ParameterDialog';
 import { useParameterPage } from './use-parameter-page';
 
@@ -13,18 +12,18 @@ import { useParameterPage } from './use-parameter-page';
 export function ParametersSection() {
   const { query, show } = usePageQuery();
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
-  const [draft, setDraft] = useState<ParameterForm | null>(null);
+  const [edited, setEdited] = useState<Parameter | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<Parameter | null>(null);
   const columns = useMemo(
     () =>
       parameterColumns({
-        onEdit: (parameter) => setDraft(toParameterForm(parameter)),
+        onEdit: setEdited,
         onDelete: setToDelete,
       }),
     [],
   );
   const create = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_PARAMETER)}>
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
       Create parameter
     </Button>
   );
@@ -52,7 +51,9 @@ export function ParametersSection() {
           <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
         </Block>
       )}
-      {draft && <ParameterDialog start={draft} onClose={() => setDraft(null)} />}
+      {edited && (
+        <ParameterDialog parameter={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
       {toDelete && <DeleteParameterDialog parameter={toDelete} onClose={() => setToDelete(null)} />}
     </Section>
   );

@@ -1,31 +1,33 @@
 import { useState } from 'react';
-import { errorText, failureStatus } from '@vaglio/api-client';
-import { useDeleteParameterMutation } from '@vaglio/startups-data';
+import { failureStatus, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { parameterShape, useDeleteParameterMutation, type Parameter } from '@vaglio/startups-data';
+import { useVersionedChange, type Outcome } from '@vaglio/ui';
 import { checkDeleteCall } from './parameter-form';
 
 const IN_USE = 409;
 
 /**
  * Deletes a parameter, and says why it could not.
- * @returns `isInUse` once the server refused because groups hold it; `remove(id, true)` takes it out of them too
+ * @returns `isInUse` once the server refused because groups hold it; `remove(parameter, true)` takes it out of them too
  * Source: spec §5 and §8, parameters; product decision 10.7.
  */
 export function useDeleteParameter(onDeleted: () => void) {
-  const [call, { isLoading, error }] = useDeleteParameterMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [call] = useDeleteParameterMutation();
   const [isInUse, setIsInUse] = useState(false);
-  const remove = async (parameterID: string, fromGroups: boolean) => {
+  const send = async (
+    { parameterID, version }: Parameter,
+    fromGroups: boolean,
+  ): Promise<Outcome<Parameter>> => {
     const problem = checkDeleteCall(parameterID);
-    setRefusal(problem);
-    if (problem !== null) return;
-    const outcome = await call({ id: parameterID, cascade: fromGroups ? 1 : undefined });
-    if (outcome.error === undefined) onDeleted();
-    else if (failureStatus(outcome.error) === IN_USE) setIsInUse(true);
+    if (problem !== null) return { kind: 'failed', text: problem };
+    const answer = await call({
+      id: parameterID,
+      cascade: fromGroups ? 1 : undefined,
+      ...ifMatch(version),
+    });
+    if (failureStatus(answer.error) === IN_USE) setIsInUse(true);
+    return outcomeOf(answer, parameterShape, 'Delete failed');
   };
-  return {
-    remove,
-    isDeleting: isLoading,
-    isInUse,
-    failure: refusal ?? (error ? errorText(error, 'Delete failed') : null),
-  };
+  const { run, isRunning, failure, conflict } = useVersionedChange(send, onDeleted);
+  return { remove: run, isDeleting: isRunning, isInUse, failure, conflict };
 }

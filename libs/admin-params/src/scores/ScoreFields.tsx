@@ -1,25 +1,50 @@
 import Box from '@mui/material/Box';
-import { BusyButton, FormElement, FormField, FormOutcome, useCheckedForm } from '@vaglio/ui';
+import { useMemo } from 'react';
+import {
+  BusyButton,
+  ConflictNotice,
+  FormElement,
+  FormField,
+  FormOutcome,
+  useVersionedForm,
+} from '@vaglio/ui';
+import type { ScoreConfig } from '../endpoints.gen';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { checkScore, holdsSameScore, proposedScore, type ScoreForm } from './score-form';
+import { checkScore, holdsSameScore, proposedScore, toScoreForm } from './score-form';
+import { scoreWords, typedScoreWords } from './score-words';
 import { useSaveScore } from './use-score-config';
 
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 } as const;
 
 /** The form of threshold and top percent; what is typed stays until it is saved. Source: spec §5, score. */
-export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
-  const form = useCheckedForm({
-    start: saved,
-    stored: saved,
+export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
+  const stored = useMemo(() => toScoreForm(saved), [saved]);
+  const form = useVersionedForm({
+    row: saved,
+    start: stored,
+    stored,
+    toForm: toScoreForm,
     check: checkScore,
     save: useSaveScore(),
     isSame: holdsSameScore,
     hidesOutcomeOnChange: true,
   });
-  const { control, values, status } = form;
+  const { control, values, status, conflict } = form;
   return (
     <FormElement form={status} label="Scores" sx={COLUMN}>
-      <FormOutcome form={status} savedText="Scores saved." />
+      {conflict ? (
+        <ConflictNotice
+          what="these settings"
+          conflict={conflict}
+          wordsOf={scoreWords}
+          mine={typedScoreWords(values)}
+          isBusy={form.isSaving}
+          onMine={conflict.keepMine}
+          onTheirs={conflict.takeTheirs}
+        />
+      ) : (
+        <FormOutcome form={status} savedText="Scores saved." />
+      )}
       <FormField
         control={control}
         name="threshold"
@@ -43,7 +68,7 @@ export function ScoreFields({ saved }: { readonly saved: ScoreForm }) {
           Save
         </BusyButton>
       </Box>
-      <PreviewEffect changes={proposedScore(values, saved)} onRefused={form.showProblems} />
+      <PreviewEffect changes={proposedScore(values, stored)} onRefused={form.showProblems} />
     </FormElement>
   );
 }

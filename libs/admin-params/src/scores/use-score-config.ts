@@ -1,25 +1,26 @@
-import { useMemo } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
 import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../admin-params.api';
-import { toScoreConfig, toScoreForm, type ScoreForm } from './score-form';
+import { scoreConfig } from '../answers.gen';
+import type { ScoreConfig } from '../endpoints.gen';
+import { toScoreConfig, type ScoreForm } from './score-form';
 
 /** The saved threshold and top percent; null until they are loaded. Source: spec §8. */
 export function useScoreConfig() {
   const { data, error, isFetching, refetch } = useReadScoreConfigQuery();
-  const saved = useMemo(() => (error || data === undefined ? null : toScoreForm(data)), [data, error]);
   return {
-    saved,
+    saved: error || data === undefined ? null : data,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),
   };
 }
 
-/** Saves them; resolves with why it could not, or null. */
+/** Saves them over those that the person saw. */
 export function useSaveScore() {
   const [call] = useSaveScoreConfigMutation();
-  return async (form: ScoreForm): Promise<string | null> => {
-    const { error } = await call({ scoreSettings: toScoreConfig(form) });
-    return error ? errorText(error, 'Save failed') : null;
+  return async (form: ScoreForm, seen: ScoreConfig | null): Promise<Outcome<ScoreConfig>> => {
+    const saved = await call({ ...ifMatch(seen?.version), scoreSettings: toScoreConfig(form) });
+    return outcomeOf(saved, scoreConfig, 'Save failed');
   };
 }

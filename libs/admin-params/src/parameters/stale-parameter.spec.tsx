@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aParameter, changedMeanwhile, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ParametersSection } from './ParametersSection';
+
+const LIST = 'GET /auth/admin/parameters';
+const UPDATE = 'PUT /auth/admin/parameters/:id';
+const DELETE = 'DELETE /auth/admin/parameters/:id';
+const KICK = { ...aParameter({ parameterID: 'kick', parameterName: 'kick', value: 2 }), version: 1 };
+const CHANGED = { ...KICK, parameterName: 'Kick 3', value: 5, version: 2 };
+
+async function open(routes: FakeRoutes, row: object = KICK) {
+  const api = fakeApi({ [LIST]: { parameters: [row], total: 1 }, ...routes });
+  const { user } = renderWithApi(<ParametersSection />, api, {
+    wrapper: ThemeRoot,
+    route: '/configurations#params',
+  });
+  const press = async (name: string) => user.click(await screen.findByText(name));
+  const typeValue = async (text: string) => {
+    await user.clear(await screen.findByLabelText('Value'));
+    await user.type(screen.getByLabelText('Value'), text);
+  };
+  const sent = (key: string) =>
+    api.callsOf(key).map(({ headers, body }) => [headers.get('If-Match'), body ?? null]);
+  return { user, press, typeValue, sent };
+}
+
+const differences = async () =>
+  within(await screen.findByRole('table', { name: 'What is different' }))
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+
+test('when another person was faster, one sees what they changed and keeps what one typed', async () => {
+  const { press, typeValue, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
+  await press('Edit');
+  await typeValue('3');
+  await press('Save');
+  expect(await differences()).toEqual([
+    ['Field', 'Yours', 'Now'],
+    ['Name', 'not changed', 'Kick 3'],
+    ['Value', '3.0000', '5.0000'],
+  ]);
+  expect(screen.getByLabelText('Value')).toHaveValue('3');
+  await press('Keep mine');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent(UPDATE)).toEqual([
+    ['"1"', { parameterName: 'kick', value: 3 }],
+    ['"2"', { parameterName: 'Kick 3', value: 3 }],
+  ]);
+});
+
+test('one may take theirs and go on from there', async () => {
+  const { press, typeValue, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
+  await press('Edit');
+  await typeValue('3');
+  await press('Save');
+  await press('Take theirs');
+  expect(screen.getByLabelText('Name')).toHaveValue('Kick 3');
+  expect(screen.getByLabelText('Value')).toHaveValue('5');
+  expect(sent(UPDATE)).toHaveLength(1);
+});
+
+test('a parameter that another person changed is deleted only after a second look', async () => {
+  const { user, press, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
+  await press('Delete');
+  const dialog = within(screen.getByRole('dialog', { name: 'Confirm deletion' }));
+  await user.keyboard('{Enter}');
+  expect(await differences()).toEqual([
+    ['Field', 'Before', 'Now'],
+    ['Name', 'kick', 'Kick 3'],
+    ['Value', '2.0000', '5.0000'],
+  ]);
+  expect(dialog.getByRole('button', { name: 'Keep it' })).toBeVisible();
+  await press('Delete anyway');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent(DELETE).map(([version]) => version)).toEqual(['"1"', '"2"']);
+});
+
+test('a server that counts no changes is sent no version', async () => {
+  const { press, typeValue, sent } = await open(
+    { [UPDATE]: {}, [DELETE]: {} },
+    aParameter({ parameterID: 'kick' }),
+  );
+  await press('Edit');
+  await typeValue('3');
+  await press('Save');
+  await waitFor(() => expect(sent(UPDATE)).toHaveLength(1));
+  expect(sent(UPDATE)[0]?.[0]).toBeNull();
+});

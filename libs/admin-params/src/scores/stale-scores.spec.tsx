@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { changedMeanwhile, fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ScoresSection } from './ScoresSection';
+
+const READ = 'GET /auth/admin/score';
+const SAVE = 'PUT /auth/admin/score';
+const VERSIONS = 'GET /auth/admin/score/versions';
+
+async function open() {
+  const api = fakeApi({
+    [READ]: { threshold: 5, top_percent: 0.2, version: 1 },
+    [SAVE]: changedMeanwhile({ threshold: 8, top_percent: 0.3, version: 2 }),
+    [VERSIONS]: () => ({ status: 404 }),
+  });
+  const { user } = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
+  const threshold = await screen.findByLabelText('Threshold');
+  await user.clear(threshold);
+  await user.type(threshold, '6{Enter}');
+  const notice = await screen.findByRole('alert');
+  const press = (name: string) => user.click(within(notice).getByRole('button', { name }));
+  const sent = () => api.callsOf(SAVE).map(({ headers, body }) => [headers.get('If-Match'), body]);
+  return { notice, threshold, press, sent };
+}
+
+test('score settings that another person saved meanwhile are shown beside what one typed', async () => {
+  const { notice, threshold, press, sent } = await open();
+  expect(notice).toHaveTextContent(/Threshold68Top percentnot changed0\.30/);
+  expect(threshold).toHaveValue('6');
+  await press('Keep mine');
+  expect(await screen.findByText('Scores saved.')).toBeVisible();
+  expect(sent()).toEqual([
+    ['"1"', { threshold: 6, top_percent: 0.2 }],
+    ['"2"', { threshold: 6, top_percent: 0.3 }],
+  ]);
+});
+
+test('one may take the settings of the other person', async () => {
+  const { threshold, press, sent } = await open();
+  await press('Take theirs');
+  expect(threshold).toHaveValue('8');
+  expect(screen.getByLabelText('Top percent')).toHaveValue('0.30');
+  expect(sent()).toHaveLength(1);
+});
