@@ -1,41 +1,48 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
-import { ConfirmDialog } from '@vaglio/ui';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { ConfirmDialog, ConflictNotice, useVersionedChange, type Outcome } from '@vaglio/ui';
 import { useDeleteUserMutation } from './admin-users.api';
+import { user as userShape } from './answers.gen';
+import { accountWords } from './edit/account-words';
 import { MISSING_ID_TEXT } from './missing-id';
 import type { User } from './endpoints.gen';
 
 interface DeleteUserDialogProps {
+  /** As it is when the dialog opens. */
   readonly user: User;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
 /** Asks before an account is deleted. Source: spec §2 and §8, users. */
-export function DeleteUserDialog({ user: { userId, email }, onClose, onDeleted }: DeleteUserDialogProps) {
-  const [remove, { isLoading }] = useDeleteUserMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const confirm = async () => {
-    if (userId === '') return setFailure(MISSING_ID_TEXT);
-    setFailure(null);
-    const { error } = await remove({ id: userId });
-    if (error) setFailure(errorText(error, 'Delete failed'));
-    else onDeleted();
-  };
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const [remove] = useDeleteUserMutation();
+  const { run, isRunning, failure, conflict } = useVersionedChange(
+    async ({ userId, version }: User): Promise<Outcome<User>> => {
+      if (userId === '') return { kind: 'failed', text: MISSING_ID_TEXT };
+      return outcomeOf(await remove({ id: userId, ...ifMatch(version) }), userShape, 'Delete failed');
+    },
+    onDeleted,
+  );
   return (
     <ConfirmDialog
       title="Confirm deletion"
-      confirmLabel="Delete"
+      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
+      cancelLabel={conflict ? 'Keep it' : undefined}
       busyLabel="Deleting..."
       isDanger
-      busy={isLoading}
+      busy={isRunning}
       error={failure}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(conflict?.current ?? user, null)}
       onCancel={onClose}
     >
+      {conflict && (
+        <Box sx={{ mb: 4 }}>
+          <ConflictNotice what="this account" conflict={conflict} wordsOf={accountWords} />
+        </Box>
+      )}
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        Delete the account <b>{email}</b>? The person is signed out everywhere and cannot sign in again.
+        Delete the account <b>{user.email}</b>? The person is signed out everywhere and cannot sign in again.
       </Box>
     </ConfirmDialog>
   );

@@ -1,7 +1,6 @@
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './edit/EditUserDialog';
 import { UserDialog } from './edit/UserDialog';
-import { NEW_USER } from './edit/users-form';
 import type { User } from './endpoints.gen';
 import { ResetDialog } from './password/ResetDialog';
 
@@ -22,11 +21,7 @@ interface UserDialogsProps {
 export function UserDialogs({ dialog, users, onClose, onDone }: UserDialogsProps) {
   if (dialog.kind === 'create') {
     return (
-      <UserDialog
-        start={NEW_USER}
-        onClose={onClose}
-        onSaved={(email) => onDone(`${email} has an account.`)}
-      />
+      <UserDialog user={null} onClose={onClose} onSaved={(email) => onDone(`${email} has an account.`)} />
     );
   }
   const { kind, user } = dialog;

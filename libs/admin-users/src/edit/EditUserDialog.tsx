@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import type { User } from '../endpoints.gen';
 import { statusOf } from '../list/user-words';
@@ -5,23 +6,29 @@ import { actorOf, mayGrantScopes } from '../rights';
 import { AccountState } from '../state/AccountState';
 import { ScopeSwitch } from '../state/ScopeSwitch';
 import { UserDialog } from './UserDialog';
-import { toUserForm } from './users-form';
 
 interface EditUserDialogProps {
+  /** As the list shows it now. */
   readonly user: User;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** Edits an account; what goes beyond its form acts at once, and is there where the server supports it. */
-export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
+export function EditUserDialog({ user: latest, onClose, onSaved }: EditUserDialogProps) {
   const session = useSession();
+  // As the dialog was opened, with the own changes since: what others change is shown as a conflict.
+  const [seen, setSeen] = useState(latest);
+  const user = seen.version === undefined ? latest : seen;
+  const see = (answer: User | null) => setSeen(answer ?? latest);
   const status = statusOf(user);
   const { scopes } = user;
   return (
-    <UserDialog start={toUserForm(user)} onClose={onClose} onSaved={onSaved}>
-      {status !== null && <AccountState user={user} status={status} />}
-      {scopes && mayGrantScopes(actorOf(session)) && <ScopeSwitch user={user} scopes={scopes} />}
+    <UserDialog user={seen} onClose={onClose} onSaved={onSaved} onSeen={setSeen}>
+      {status !== null && <AccountState user={user} status={status} onChanged={see} />}
+      {scopes && mayGrantScopes(actorOf(session)) && (
+        <ScopeSwitch user={user} scopes={scopes} onChanged={see} />
+      )}
     </UserDialog>
   );
 }

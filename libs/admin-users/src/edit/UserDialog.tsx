@@ -1,28 +1,36 @@
 import { useState, type ReactNode } from 'react';
-import { FormDialog, useCheckedForm } from '@vaglio/ui';
+import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
+import type { User } from '../endpoints.gen';
 import { RoleDialog } from '../roles/RoleDialog';
+import { accountWords } from './account-words';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './UserFields';
-import { checkUser, type UserForm } from './users-form';
+import { checkUser, NEW_USER, toUserForm } from './users-form';
 
 interface UserDialogProps {
-  readonly start: UserForm;
+  /** As it is when the dialog opens, or as own changes made it since; null for a new one. */
+  readonly user: User | null;
   readonly onClose: () => void;
   /** Receives the email address of what was saved, after which the dialog is closed. */
   readonly onSaved: (email: string) => void;
+  /** Receives the account as another person left it, when that is taken over. */
+  readonly onSeen?: (user: User) => void;
   /** What else may be done to a known account, below its form. */
   readonly children?: ReactNode;
 }
 
 /** Creates or edits an account; the role is picked in a dialog of its own. Source: spec §2 and §5, users. */
-export function UserDialog({ start, onClose, onSaved, children }: UserDialogProps) {
+export function UserDialog({ user, onClose, onSaved, onSeen, children }: UserDialogProps) {
   const [isPicking, setIsPicking] = useState(false);
-  const isNew = start.userId === null;
-  const save = useSaveUser(({ email }) => onSaved(email.trim()));
-  const { control, values, setValue, clearErrors, status } = useCheckedForm({
+  const [start] = useState(user ? toUserForm(user) : NEW_USER);
+  const isNew = user === null;
+  const { control, values, setValue, clearErrors, status, conflict } = useVersionedForm({
+    row: user,
     start,
+    toForm: toUserForm,
     check: checkUser,
-    save,
+    save: useSaveUser(start.role),
+    onSaved: () => onSaved(values.email.trim()),
   });
   const choose = (role: string) => {
     setValue('role', role);
@@ -38,6 +46,21 @@ export function UserDialog({ start, onClose, onSaved, children }: UserDialogProp
         savingLabel={isNew ? 'Creating…' : 'Saving…'}
         onClose={onClose}
         foot={children}
+        notice={
+          conflict && (
+            <ConflictNotice
+              what="this account"
+              conflict={conflict}
+              wordsOf={accountWords}
+              mine={{ Role: values.role }}
+              onMine={conflict.keepMine}
+              onTheirs={() => {
+                conflict.takeTheirs();
+                onSeen?.(conflict.current);
+              }}
+            />
+          )
+        }
       >
         <UserFields control={control} isNew={isNew} onPickRole={() => setIsPicking(true)} />
       </FormDialog>

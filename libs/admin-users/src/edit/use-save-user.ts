@@ -1,43 +1,49 @@
-import { errorText } from '@vaglio/api-client';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
 import {
   useRegisterUserMutation,
   useSetUserPasswordMutation,
   useSetUserRoleMutation,
 } from '../admin-users.api';
+import { user as userShape } from '../answers.gen';
+import type { User } from '../endpoints.gen';
 import { hashPassword } from '../password/hash-password';
 import { readSentRole } from '../roles/assignable-roles';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
 
 /**
- * Creates an account, or gives one its role and, if one was typed, a new password.
- * @returns what saves a form without problems and resolves with why it could not; null once it is saved
+ * Creates an account, or gives the one that the person saw its role and, if one was typed, a new password. A server that
+ * counts changes is sent a role only where the person chose another one, so that a role given meanwhile stays.
+ * @param openedRole the role with which the form was opened
+ * @returns what saves a form without problems
  * Source: spec §5 and §8, users.
  */
-export function useSaveUser(onSaved: (form: UserForm) => void) {
+export function useSaveUser(openedRole: string) {
   const [register] = useRegisterUserMutation();
   const [setRole] = useSetUserRoleMutation();
   const [setPassword] = useSetUserPasswordMutation();
 
-  const create = async (form: UserForm): Promise<string | null> => {
+  const create = async (form: UserForm): Promise<Outcome<User>> => {
     const hashed = await hashPassword(form.password, 'Create failed.');
-    if ('failure' in hashed) return hashed.failure;
+    if ('failure' in hashed) return { kind: 'failed', text: hashed.failure };
     const account = { ...toNewAccount(form), role: readSentRole(form.role), password: hashed.digest };
-    const { error } = await register({ body: account });
-    return error ? errorText(error, 'Create failed') : null;
+    return outcomeOf(await register({ body: account }), userShape, 'Create failed');
   };
-  const update = async (id: string, form: UserForm): Promise<string | null> => {
+  const changeRole = async (id: string, { role }: UserForm, seen: User | null): Promise<Outcome<User>> => {
+    if (seen?.version !== undefined && role === openedRole) return { kind: 'done', row: seen };
+    const changed = await setRole({ id, ...ifMatch(seen?.version), body: { role: readSentRole(role) } });
+    return outcomeOf(changed, userShape, 'Role update failed');
+  };
+  const update = async (id: string, form: UserForm, seen: User | null): Promise<Outcome<User>> => {
     // First what may not work in this browser, so that a save is not left half done.
     const hashed = hasNewPassword(form) ? await hashPassword(form.password, 'Update failed.') : null;
-    if (hashed && 'failure' in hashed) return hashed.failure;
-    const { error } = await setRole({ id, body: { role: readSentRole(form.role) } });
-    if (error) return errorText(error, 'Role update failed');
-    if (hashed === null) return null;
-    const password = await setPassword({ id, body: { newPassword: hashed.digest } });
-    return password.error ? errorText(password.error, 'Password update failed') : null;
+    if (hashed && 'failure' in hashed) return { kind: 'failed', text: hashed.failure };
+    const role = await changeRole(id, form, seen);
+    if (role.kind !== 'done' || hashed === null) return role;
+    const newPassword = hashed.digest;
+    const password = await setPassword({ id, ...ifMatch(role.row?.version), body: { newPassword } });
+    return outcomeOf(password, userShape, 'Password update failed');
   };
-  return async (form: UserForm): Promise<string | null> => {
-    const failure = await (form.userId === null ? create(form) : update(form.userId, form));
-    if (failure === null) onSaved(form);
-    return failure;
-  };
+  return (form: UserForm, seen: User | null): Promise<Outcome<User>> =>
+    form.userId === null ? create(form) : update(form.userId, form, seen);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FormDialog, useCheckedForm } from '@vaglio/ui';
+import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
+import { accountWords } from '../edit/account-words';
 import type { User } from '../endpoints.gen';
 import { ForceFields } from './ForceFields';
 import { checkReset, isSameReset, NO_RESET, type ResetForm } from './password-form';
@@ -20,19 +21,25 @@ const MODES = {
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4 } as const;
 
 /** A new password for an account: by a link that the person follows, or set directly. Source: spec §2 and §5, reset dialog. */
-export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetDialogProps) {
-  const { sendLink, force } = useResetPassword(userId);
-  const save = async ({ mode, password }: ResetForm) => {
-    const failure = await (mode === 'link' ? sendLink() : force(password));
-    if (failure !== null) return failure;
-    onDone(
-      mode === 'link'
-        ? `A reset link is on its way to ${email}.`
-        : `${email} has a new password, and must choose another at the next sign-in.`,
-    );
-    return null;
-  };
-  const form = useCheckedForm({ start: NO_RESET, check: checkReset, save, isSame: isSameReset });
+export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
+  const { email } = user;
+  const { sendLink, force } = useResetPassword();
+  const form = useVersionedForm<User, ResetForm>({
+    row: user,
+    start: NO_RESET,
+    // Nothing of the account is edited as it is: the password is always a new one.
+    toForm: () => NO_RESET,
+    check: checkReset,
+    save: ({ mode, password }, seen) => (mode === 'link' ? sendLink(user) : force(seen ?? user, password)),
+    onSaved: () =>
+      onDone(
+        form.values.mode === 'link'
+          ? `A reset link is on its way to ${email}.`
+          : `${email} has a new password, and must choose another at the next sign-in.`,
+      ),
+    isSame: isSameReset,
+  });
+  const { conflict } = form;
   const { mode } = form.values;
   const { title, busyLabel, other } = MODES[mode];
   const switchMode = () => {
@@ -48,6 +55,19 @@ export function ResetDialog({ user: { userId, email }, onClose, onDone }: ResetD
       isSaveFocused
       onClose={onClose}
       sx={COLUMN}
+      notice={
+        conflict && (
+          <ConflictNotice
+            what="this account"
+            conflict={conflict}
+            wordsOf={accountWords}
+            mineLabel="Set it anyway"
+            theirsLabel="Leave it"
+            onMine={conflict.keepMine}
+            onTheirs={onClose}
+          />
+        )
+      }
     >
       {mode === 'link' ? <LinkWords email={email} /> : <ForceFields email={email} control={form.control} />}
       <Button

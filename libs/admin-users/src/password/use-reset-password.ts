@@ -1,28 +1,31 @@
-import { errorText } from '@vaglio/api-client';
+import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
 import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../admin-users.api';
+import { user as userShape } from '../answers.gen';
+import type { User } from '../endpoints.gen';
 import { MISSING_ID_TEXT } from '../missing-id';
 import { hashPassword } from './hash-password';
 
 /**
  * Sends an account a reset link, or sets its password, which leaves the browser as its SHA-256.
- * @param id of the account
- * @returns two calls that resolve with why they failed, or null
+ * @returns two calls; a link changes nothing of the account
  * Source: spec §5 and §8, users.
  */
-export function useResetPassword(id: string) {
+export function useResetPassword() {
   const [sendReset] = useResetUserPasswordMutation();
   const [setPassword] = useSetUserPasswordMutation();
-  const sendLink = async (): Promise<string | null> => {
-    if (id === '') return MISSING_ID_TEXT;
+  const sendLink = async ({ userId: id }: User): Promise<Outcome<User>> => {
+    if (id === '') return { kind: 'failed', text: MISSING_ID_TEXT };
     const { error } = await sendReset({ id, body: {} });
-    return error ? errorText(error, 'Reset failed') : null;
+    return error ? { kind: 'failed', text: errorText(error, 'Reset failed') } : { kind: 'done', row: null };
   };
-  const force = async (password: string): Promise<string | null> => {
-    if (id === '') return MISSING_ID_TEXT;
+  const force = async ({ userId: id, version }: User, password: string): Promise<Outcome<User>> => {
+    if (id === '') return { kind: 'failed', text: MISSING_ID_TEXT };
     const hashed = await hashPassword(password, 'Reset failed');
-    if ('failure' in hashed) return hashed.failure;
-    const { error } = await setPassword({ id, body: { newPassword: hashed.digest } });
-    return error ? errorText(error, 'Password update failed') : null;
+    if ('failure' in hashed) return { kind: 'failed', text: hashed.failure };
+    const newPassword = hashed.digest;
+    const changed = await setPassword({ id, ...ifMatch(version), body: { newPassword } });
+    return outcomeOf(changed, userShape, 'Password update failed');
   };
   return { sendLink, force };
 }

@@ -2,17 +2,24 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UserDialog } from '../edit/UserDialog';
-import { NEW_USER } from '../edit/users-form';
 
 const ROLES = 'GET /auth/roles';
 const THREE = { roles: [{ id: 'user' }, { id: 'super' }, { id: 'admin' }] };
 
 function open(routes: FakeRoutes = {}, role = '') {
   const api = fakeApi({ [ROLES]: THREE, ...routes });
-  const start = { ...NEW_USER, role };
+  const account = {
+    id: '8',
+    userId: '8',
+    username: 'ann',
+    name: 'Ann',
+    email: 'ann@x.ch',
+    accountStatus: '',
+  };
+  const edited = role === '' ? null : { ...account, role };
   return {
     api,
-    ...renderWithApi(<UserDialog start={start} onClose={() => undefined} onSaved={() => undefined} />, api, {
+    ...renderWithApi(<UserDialog user={edited} onClose={() => undefined} onSaved={() => undefined} />, api, {
       wrapper: ThemeRoot,
     }),
   };

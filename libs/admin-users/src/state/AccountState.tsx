@@ -2,19 +2,26 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { BusyButton, ErrorAlert, formatExact } from '@vaglio/ui';
 import type { User } from '../endpoints.gen';
+import { AccountConflict } from './AccountConflict';
 import { DisableDialog } from './DisableDialog';
 import { StateRow } from './StateRow';
 import { StatusBadge } from './StatusBadge';
 import { useAccountStatus } from './use-account-change';
 
+interface AccountStateProps {
+  readonly user: User;
+  readonly status: string;
+  readonly onChanged: (user: User | null) => void;
+}
+
 /** The status of an account and when it was last used, with Disable (after a question) or Enable. */
-export function AccountState({ user, status }: { readonly user: User; readonly status: string }) {
+export function AccountState({ user, status, onChanged }: AccountStateProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { setStatus, isRunning, failure } = useAccountStatus(user.userId);
+  const { run, isRunning, failure, conflict } = useAccountStatus(onChanged);
   const { last_sign_in_at: signedInAt } = user;
   const isDisabled = status === 'disabled';
   const action = isDisabled ? (
-    <BusyButton size="small" busy={isRunning} busyLabel="Enabling…" onClick={() => void setStatus('active')}>
+    <BusyButton size="small" busy={isRunning} busyLabel="Enabling…" onClick={() => void run(user, 'active')}>
       Enable
     </BusyButton>
   ) : (
@@ -34,12 +41,13 @@ export function AccountState({ user, status }: { readonly user: User; readonly s
           )}
         </Box>
       </StateRow>
+      {conflict && <AccountConflict conflict={conflict} mine={{ Status: 'active' }} onSeen={onChanged} />}
       {failure && (
         <Box sx={{ mt: 2 }}>
           <ErrorAlert>{failure}</ErrorAlert>
         </Box>
       )}
-      {isAsking && <DisableDialog user={user} onClose={() => setIsAsking(false)} />}
+      {isAsking && <DisableDialog user={user} onChanged={onChanged} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,31 +1,40 @@
 import Box from '@mui/material/Box';
-import { ConfirmDialog } from '@vaglio/ui';
+import { ConfirmDialog, ConflictNotice } from '@vaglio/ui';
+import { accountWords } from '../edit/account-words';
 import type { User } from '../endpoints.gen';
 import { useAccountStatus } from './use-account-change';
 
-/** Asks before an account is disabled. */
-export function DisableDialog({
-  user: { userId, email },
-  onClose,
-}: {
+interface DisableDialogProps {
   readonly user: User;
+  readonly onChanged: (user: User | null) => void;
   readonly onClose: () => void;
-}) {
-  const { setStatus, isRunning, failure } = useAccountStatus(userId);
+}
+
+/** Asks before an account is disabled. */
+export function DisableDialog({ user, onChanged, onClose }: DisableDialogProps) {
+  const { run, isRunning, failure, conflict } = useAccountStatus((changed) => {
+    onChanged(changed);
+    onClose();
+  });
   return (
     <ConfirmDialog
       title="Disable account"
-      confirmLabel="Disable"
+      confirmLabel={conflict ? 'Disable anyway' : 'Disable'}
       busyLabel="Disabling..."
       isDanger
       busy={isRunning}
       error={failure}
-      onConfirm={() => void setStatus('disabled', onClose)}
+      onConfirm={() => void run(conflict?.current ?? user, 'disabled')}
       onCancel={onClose}
     >
+      {conflict && (
+        <Box sx={{ mb: 4 }}>
+          <ConflictNotice what="this account" conflict={conflict} wordsOf={accountWords} />
+        </Box>
+      )}
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <b>{email}</b> is signed out everywhere and cannot sign in until the account is enabled again. Nothing
-        is deleted.
+        <b>{user.email}</b> is signed out everywhere and cannot sign in until the account is enabled again.
+        Nothing is deleted.
       </Box>
     </ConfirmDialog>
   );

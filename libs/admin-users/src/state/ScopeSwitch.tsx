@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { SCOPES, type Scope } from '@vaglio/access-control';
 import { ErrorAlert } from '@vaglio/ui';
 import type { User } from '../endpoints.gen';
+import { AccountConflict } from './AccountConflict';
 import { StateRow } from './StateRow';
 import { useAccountScopes } from './use-account-change';
 
@@ -13,11 +14,12 @@ const LABEL = 'Mark and edit startups';
 interface ScopeSwitchProps {
   readonly user: User;
   readonly scopes: readonly string[];
+  readonly onChanged: (user: User | null) => void;
 }
 
 /** Grants or takes the right to write in the investment screens; other scopes stay as they are. Source: spec §6. */
-export function ScopeSwitch({ user, scopes }: ScopeSwitchProps) {
-  const { setScopes, isRunning, failure } = useAccountScopes(user.userId);
+export function ScopeSwitch({ user, scopes, onChanged }: ScopeSwitchProps) {
+  const { run, isRunning, failure, conflict } = useAccountScopes(onChanged);
   const hintId = useId();
   const others = SCOPES.filter((scope) => scope !== WRITE && scopes.includes(scope));
   const action = (
@@ -25,7 +27,7 @@ export function ScopeSwitch({ user, scopes }: ScopeSwitchProps) {
       edge="end"
       checked={scopes.includes(WRITE)}
       disabled={isRunning}
-      onChange={(_event, isOn) => void setScopes(isOn ? [...others, WRITE] : others)}
+      onChange={(_event, isOn) => void run(user, isOn ? [...others, WRITE] : others)}
       slotProps={{ input: { 'aria-label': LABEL, 'aria-describedby': hintId } }}
     />
   );
@@ -37,6 +39,13 @@ export function ScopeSwitch({ user, scopes }: ScopeSwitchProps) {
           The scope {WRITE}, which admins have anyway.
         </Box>
       </StateRow>
+      {conflict && (
+        <AccountConflict
+          conflict={conflict}
+          mine={{ Rights: conflict.change.join(', ') }}
+          onSeen={onChanged}
+        />
+      )}
       {failure && (
         <Box sx={{ mt: 2 }}>
           <ErrorAlert>{failure}</ErrorAlert>

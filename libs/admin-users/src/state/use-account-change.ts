@@ -1,22 +1,27 @@
-import { errorText } from '@vaglio/api-client';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import type { Scope } from '@vaglio/access-control';
+import { useVersionedChange } from '@vaglio/ui';
 import { useSetUserScopesMutation, useSetUserStatusMutation } from '../admin-users.api';
+import { user as userShape } from '../answers.gen';
+import type { User } from '../endpoints.gen';
 
-/** Disables or enables an account; `failure` is why the last try failed. */
-export function useAccountStatus(id: string) {
-  const [call, { isLoading, error }] = useSetUserStatusMutation();
-  const setStatus = async (accountStatus: 'active' | 'disabled', onDone?: () => void) => {
-    const { error: refusal } = await call({ id, body: { accountStatus } });
-    if (!refusal) onDone?.();
-  };
-  return { setStatus, isRunning: isLoading, failure: error ? errorText(error, 'Update failed') : null };
+/** Receives the account as the server answered it; null from a server that answers nothing. */
+type OnChanged = (user: User | null) => void;
+
+/** Disables or enables the account that the person saw; `failure` is why the last try failed. */
+export function useAccountStatus(onChanged: OnChanged) {
+  const [call] = useSetUserStatusMutation();
+  return useVersionedChange(async ({ userId, version }: User, accountStatus: 'active' | 'disabled') => {
+    const changed = await call({ id: userId, ...ifMatch(version), body: { accountStatus } });
+    return outcomeOf(changed, userShape, 'Update failed');
+  }, onChanged);
 }
 
-/** Gives an account a list of scopes in place of those it has; `failure` is why the last try failed. */
-export function useAccountScopes(id: string) {
-  const [call, { isLoading, error }] = useSetUserScopesMutation();
-  const setScopes = async (scopes: readonly Scope[]) => {
-    await call({ id, body: { scopes: [...scopes] } });
-  };
-  return { setScopes, isRunning: isLoading, failure: error ? errorText(error, 'Update failed') : null };
+/** Gives an account a list of scopes in place of those that the person saw; `failure` is why the last try failed. */
+export function useAccountScopes(onChanged: OnChanged) {
+  const [call] = useSetUserScopesMutation();
+  return useVersionedChange(async ({ userId, version }: User, scopes: readonly Scope[]) => {
+    const changed = await call({ id: userId, ...ifMatch(version), body: { scopes: [...scopes] } });
+    return outcomeOf(changed, userShape, 'Update failed');
+  }, onChanged);
 }

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { ConflictNotice, type SeenConflict, type Words } from '@vaglio/ui';
+import { accountWords } from '../edit/account-words';
+import type { User } from '../endpoints.gen';
+
+interface AccountConflictProps {
+  readonly conflict: SeenConflict<User> & { readonly again: () => void; readonly leave: () => void };
+  readonly mine: Words;
+  /** Receives the account as it now is, when the person takes that over. */
+  readonly onSeen: (user: User) => void;
+}
+
+/** Below a part that acts at once: what another person changed of the account meanwhile. */
+export function AccountConflict({ conflict, mine, onSeen }: AccountConflictProps) {
+  const takeTheirs = () => {
+    conflict.leave();
+    onSeen(conflict.current);
+  };
+  return (
+    <Box sx={{ mt: 2 }}>
+      <ConflictNotice
+        what="this account"
+        conflict={conflict}
+        wordsOf={accountWords}
+        mine={mine}
+        onMine={conflict.again}
+        onTheirs={takeTheirs}
+      />
+    </Box>
+  );
+}
