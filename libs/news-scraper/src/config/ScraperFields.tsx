@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import {
   BusyButton,
+  ConflictNotice,
   FormElement,
   FormField,
   FormOutcome,
   FormSelect,
   FormSwitch,
-  useCheckedForm,
+  useVersionedForm,
 } from '@vaglio/ui';
 import type { ScraperConfig } from '../endpoints.gen';
 import type { IntervalUnit } from './interval';
 import { checkScraper, isSameScraper, toScraperForm } from './scraper-form';
+import { scraperWords, typedScraperWords } from './scraper-words';
 import { useSaveScraper } from './use-scraper-config';
 
 const UNITS: readonly { value: IntervalUnit; label: string }[] = [
@@ -34,9 +36,12 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
     control,
     values,
     status: form,
-  } = useCheckedForm({
+    conflict,
+  } = useVersionedForm({
+    row: saved,
     start: stored,
     stored,
+    toForm: toScraperForm,
     check: checkScraper,
     save: useSaveScraper(),
     isSame: isSameScraper,
@@ -44,7 +49,19 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
   });
   return (
     <FormElement form={form} label="News scraper" sx={COLUMN}>
-      <FormOutcome form={form} savedText="Scraper configuration saved." />
+      {conflict ? (
+        <ConflictNotice
+          what="this configuration"
+          conflict={conflict}
+          wordsOf={scraperWords}
+          mine={typedScraperWords(values)}
+          isBusy={form.isSaving}
+          onMine={conflict.keepMine}
+          onTheirs={conflict.takeTheirs}
+        />
+      ) : (
+        <FormOutcome form={form} savedText="Scraper configuration saved." />
+      )}
       <FormSwitch
         control={control}
         name="enabled"

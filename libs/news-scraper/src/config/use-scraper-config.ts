@@ -1,5 +1,11 @@
-import { errorText } from '@vaglio/api-client';
-import { useReadScraperConfigQuery, useSaveScraperConfigMutation } from '../endpoints.gen';
+import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
+import { scraperConfig } from '../answers.gen';
+import {
+  useReadScraperConfigQuery,
+  useSaveScraperConfigMutation,
+  type ScraperConfig,
+} from '../endpoints.gen';
 import { toSeconds } from './interval';
 import type { ScraperForm } from './scraper-form';
 
@@ -10,11 +16,15 @@ export function useScraperConfig(pollingInterval: number) {
   return { saved: data ?? null, isFetching, failure, retry: () => void refetch() };
 }
 
-/** Saves it in whole seconds; resolves with why it could not, or null. Source: spec §5 and §8. */
+/** Saves it in whole seconds, over the configuration that the person saw. Source: spec §5 and §8. */
 export function useSaveScraper() {
   const [call] = useSaveScraperConfigMutation();
-  return async ({ enabled, interval }: ScraperForm): Promise<string | null> => {
-    const { error } = await call({ body: { enabled, intervalSec: toSeconds(interval) ?? 0 } });
-    return error ? errorText(error, 'Failed to save scraper configuration.') : null;
+  return async (
+    { enabled, interval }: ScraperForm,
+    seen: ScraperConfig | null,
+  ): Promise<Outcome<ScraperConfig>> => {
+    const body = { enabled, intervalSec: toSeconds(interval) ?? 0 };
+    const saved = await call({ ...ifMatch(seen?.version), body });
+    return outcomeOf(saved, scraperConfig, 'Failed to save scraper configuration.');
   };
 }

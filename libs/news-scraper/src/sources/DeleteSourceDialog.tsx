@@ -1,27 +1,35 @@
 import Box from '@mui/material/Box';
-import { ConfirmDialog } from '@vaglio/ui';
+import { ConfirmDialog, ConflictNotice } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
+import { sourceWords } from './source-words';
 import { useDeleteSource } from './use-source-changes';
 
 interface DeleteSourceDialogProps {
+  /** As it is when the dialog opens. */
   readonly source: NewsSource;
   readonly onClose: () => void;
 }
 
 /** Asks before a source is deleted. */
 export function DeleteSourceDialog({ source, onClose }: DeleteSourceDialogProps) {
-  const { remove, isDeleting, failure } = useDeleteSource(onClose);
+  const { remove, isDeleting, failure, conflict } = useDeleteSource(onClose);
   return (
     <ConfirmDialog
       title="Confirm deletion"
-      confirmLabel="Delete"
+      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
+      cancelLabel={conflict ? 'Keep it' : undefined}
       busyLabel="Deleting..."
       isDanger
       busy={isDeleting}
       error={failure}
-      onConfirm={() => void remove(source.id)}
+      onConfirm={() => void remove(conflict?.current ?? source, null)}
       onCancel={onClose}
     >
+      {conflict && (
+        <Box sx={{ mb: 4 }}>
+          <ConflictNotice what="this source" conflict={conflict} wordsOf={sourceWords} />
+        </Box>
+      )}
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the source <b>{source.name}</b>? It is read no more; its articles stay.
       </Box>

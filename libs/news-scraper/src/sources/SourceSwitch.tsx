@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { ConflictNotice } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
+import { sourceWords, switchWords } from './source-words';
 import { useSwitchSource } from './use-source-changes';
 
 interface SourceSwitchProps {
@@ -8,16 +13,43 @@ interface SourceSwitchProps {
   readonly onFailure: (text: string | null) => void;
 }
 
-/** Whether a source is read, switched in its row. */
-export function SourceSwitch({ source: { id, name, enabled }, onFailure }: SourceSwitchProps) {
-  const { isOn, setOn, isRunning } = useSwitchSource(id, enabled, onFailure);
+/** Whether a source is read, switched in its row; what another person changed meanwhile opens below it. */
+export function SourceSwitch({ source, onFailure }: SourceSwitchProps) {
+  const { isOn, setOn, isRunning, conflict } = useSwitchSource(source, onFailure);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Switch
-      size="small"
-      checked={isOn}
-      disabled={isRunning}
-      onChange={(_event, next) => void setOn(next)}
-      slotProps={{ input: { 'aria-label': `Read ${name}` } }}
-    />
+    <>
+      <Box component="span" ref={setAnchor}>
+        <Switch
+          size="small"
+          checked={isOn}
+          disabled={isRunning}
+          onChange={(_event, next) => void setOn(next)}
+          slotProps={{ input: { 'aria-label': `Read ${source.name}` } }}
+        />
+      </Box>
+      {conflict && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={conflict.leave}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': `Read ${source.name}`, sx: PAPER } }}
+        >
+          <ConflictNotice
+            what="this source"
+            conflict={conflict}
+            wordsOf={sourceWords}
+            mine={switchWords(conflict.change)}
+            isBusy={isRunning}
+            onMine={conflict.again}
+            onTheirs={conflict.leave}
+          />
+        </Popover>
+      )}
+    </>
   );
 }
+
+const PAPER = { width: 'min(480px, calc(100vw - 24px))' };

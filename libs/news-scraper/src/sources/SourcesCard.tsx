@@ -8,7 +8,6 @@ import { AttemptList } from './AttemptList';
 import { DeleteSourceDialog } from './DeleteSourceDialog';
 import { ErrorList } from './ErrorList';
 import { sourceColumns } from './source-columns';
-import { NEW_SOURCE, toSourceForm, type SourceForm } from './source-form';
 import { SourceDialog } from './SourceDialog';
 import { TestSourceDialog } from './TestSourceDialog';
 import { useSourceRoom } from './use-source-room';
@@ -21,7 +20,7 @@ const UNPAGED_ROWS = 50;
 /** Where news comes from, with the health of each source; left out on a server that keeps none. @param pause between two looks, in ms */
 export function SourcesCard({ pause }: { readonly pause: number }) {
   const { sources, isOffered, isLoading, isFetching, failure, retry } = useSources(pause);
-  const [draft, setDraft] = useState<SourceForm | null>(null);
+  const [edited, setEdited] = useState<NewsSource | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<NewsSource | null>(null);
   const [tested, setTested] = useState<NewsSource | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -35,7 +34,7 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
   const columns = useMemo(
     () =>
       sourceColumns(room, now, {
-        onEdit: (source) => setDraft(toSourceForm(source)),
+        onEdit: setEdited,
         onDelete: setToDelete,
         onFailure: setRefusal,
         onTest: (source) => {
@@ -47,7 +46,7 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
   );
   if (!isOffered) return null;
   const add = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_SOURCE)}>
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
       Add source
     </Button>
   );
@@ -84,7 +83,7 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
           <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
         </Block>
       )}
-      {draft && <SourceDialog start={draft} onClose={() => setDraft(null)} />}
+      {edited && <SourceDialog source={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {toDelete && <DeleteSourceDialog source={toDelete} onClose={() => setToDelete(null)} />}
       {tested && (
         <TestSourceDialog

@@ -1,48 +1,58 @@
 import { useCallback } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { useVersionedChange, type Outcome } from '@vaglio/ui';
+import { newsSource } from '../answers.gen';
 import {
   useCreateNewsSourceMutation,
   useDeleteNewsSourceMutation,
   useTestNewsSourceMutation,
   useUpdateNewsSourceMutation,
+  type NewsSource,
 } from '../endpoints.gen';
 import { toSourceBody, type SourceForm } from './source-form';
 
 /**
- * Adds a source or changes one.
- * @returns what saves a form without problems and resolves with why it could not; null once it is saved
+ * Adds a source or changes the one that the person saw.
+ * @returns what saves a form without problems
  */
-export function useSaveSource(onSaved: () => void) {
+export function useSaveSource() {
   const [create] = useCreateNewsSourceMutation();
   const [update] = useUpdateNewsSourceMutation();
-  return async (form: SourceForm): Promise<string | null> => {
+  return async (form: SourceForm, seen: NewsSource | null): Promise<Outcome<NewsSource>> => {
     const body = toSourceBody(form);
-    const { error } = await (form.id === null ? create({ body }) : update({ id: form.id, body }));
-    if (error) return errorText(error, form.id === null ? 'Create failed' : 'Update failed');
-    onSaved();
-    return null;
+    if (seen === null) return outcomeOf(await create({ body }), newsSource, 'Create failed');
+    const updated = await update({ id: seen.id, ...ifMatch(seen.version), body });
+    return outcomeOf(updated, newsSource, 'Update failed');
   };
 }
 
 /** Switches a source on or off; a new state shows at once, and the old one again when it could not be saved. */
-export function useSwitchSource(id: string, isOn: boolean, onFailure: (text: string | null) => void) {
+export function useSwitchSource(source: NewsSource, onFailure: (text: string | null) => void) {
   const [update, { isLoading, originalArgs }] = useUpdateNewsSourceMutation();
-  const setOn = async (enabled: boolean) => {
+  const { run, conflict } = useVersionedChange(async ({ id, version }: NewsSource, enabled: boolean) => {
     onFailure(null);
-    const { error } = await update({ id, body: { enabled } });
-    if (error) onFailure(errorText(error, 'Update failed'));
+    const updated = await update({ id, ...ifMatch(version), body: { enabled } });
+    const outcome = outcomeOf(updated, newsSource, 'Update failed');
+    if (outcome.kind === 'failed') onFailure(outcome.text);
+    return outcome;
+  });
+  return {
+    isOn: (isLoading ? originalArgs?.body.enabled : undefined) ?? source.enabled,
+    setOn: (enabled: boolean) => run(source, enabled),
+    isRunning: isLoading,
+    conflict,
   };
-  return { isOn: (isLoading ? originalArgs?.body.enabled : undefined) ?? isOn, setOn, isRunning: isLoading };
 }
 
 /** Deletes a source, and says why it could not. */
 export function useDeleteSource(onDeleted: () => void) {
-  const [call, { isLoading, error }] = useDeleteNewsSourceMutation();
-  const remove = async (id: string) => {
-    const { error: refusal } = await call({ id });
-    if (!refusal) onDeleted();
-  };
-  return { remove, isDeleting: isLoading, failure: error ? errorText(error, 'Delete failed') : null };
+  const [call] = useDeleteNewsSourceMutation();
+  const { run, isRunning, failure, conflict } = useVersionedChange(
+    async ({ id, version }: NewsSource) =>
+      outcomeOf(await call({ id, ...ifMatch(version) }), newsSource, 'Delete failed'),
+    onDeleted,
+  );
+  return { remove: run, isDeleting: isRunning, failure, conflict };
 }
 
 /** Reads a source now, as a run does; `failure` when it could not even be tried. */

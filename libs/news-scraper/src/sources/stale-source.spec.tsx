@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { changedMeanwhile, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { aSource } from '../testing/a-source';
+import { SourcesCard } from './SourcesCard';
+
+const LIST = 'GET /auth/admin/scrapers/sources';
+const UPDATE = 'PUT /auth/admin/scrapers/sources/:id';
+const DELETE = 'DELETE /auth/admin/scrapers/sources/:id';
+const SEEN = aSource({ version: 1 });
+const CHANGED = { ...SEEN, name: 'Alpine Daily', version: 2 };
+
+async function open(routes: FakeRoutes) {
+  const api = fakeApi({ [LIST]: { items: [SEEN], total: 1 }, ...routes });
+  const { user } = renderWithApi(<SourcesCard pause={0} />, api, { wrapper: ThemeRoot });
+  const press = async (name: string) => user.click(await screen.findByText(name));
+  const sent = (key: string) =>
+    api.callsOf(key).map(({ headers, body }) => [headers.get('If-Match'), body ?? null]);
+  return { user, press, sent };
+}
+
+const differences = async () =>
+  within(await screen.findByRole('table', { name: 'What is different' }))
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
+    .slice(1);
+
+test('an edit of a source that another person changed keeps what was typed, and their name', async () => {
+  const { user, press, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
+  await press('Edit');
+  await user.type(screen.getByLabelText('Address'), '/all');
+  await press('Save');
+  expect(await differences()).toEqual([['Name', 'not changed', 'Alpine Daily']]);
+  await press('Keep mine');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const url = 'https://news.example.ch/feed/all';
+  expect(sent(UPDATE)).toEqual([
+    ['"1"', { name: 'Alpine News', url, enabled: true }],
+    ['"2"', { name: 'Alpine Daily', url, enabled: true }],
+  ]);
+});
+
+test('a switch in a row says what another person changed, and is made again or dropped', async () => {
+  const { user, press, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
+  await user.click(await screen.findByLabelText('Read Alpine News'));
+  expect(await differences()).toEqual([['Name', 'not changed', 'Alpine Daily']]);
+  await press('Take theirs');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await user.click(screen.getByLabelText('Read Alpine News'));
+  await press('Keep mine');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(sent(UPDATE)).toEqual([
+    ['"1"', { enabled: false }],
+    ['"1"', { enabled: false }],
+    ['"2"', { enabled: false }],
+  ]);
+});
+
+test('a source that another person changed is deleted only after a second look', async () => {
+  const { user, press, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
+  await press('Delete');
+  await user.keyboard('{Enter}');
+  expect(await differences()).toEqual([['Name', 'Alpine News', 'Alpine Daily']]);
+  await press('Delete anyway');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent(DELETE).map(([version]) => version)).toEqual(['"1"', '"2"']);
+});
