@@ -7,14 +7,7 @@ import { isSameContent, readPromptContent, type PromptContent } from './prompt-c
 import type { Edits } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
 import { DEFAULT_PROMPT } from './default-prompt';
-import {
-  findActive,
-  findNewest,
-  findPrompt,
-  toPromptAnswer,
-  toWholeAnswer,
-  type PromptRow,
-} from './prompt.queries';
+import { findActive, findNewest, findPrompt, toWholeAnswer, type PromptRow } from './prompt.queries';
 import type { PromptInputBody } from './prompts.schemas';
 
 /** Folding long texts costs; a search looks into this much of a text. */
@@ -76,7 +69,7 @@ export async function activatePrompt(
     if (chosen.is_active) return chosen;
     const before = await findActive(tx, name);
     if (before) {
-      const current = () => toPromptAnswer(before);
+      const current = () => toWholeAnswer(tx, before);
       const edits = editsOfName(name, 'prompt_activated');
       await refuseStale(tx, { ifMatch, version: before.version, current, edits });
     }

@@ -64,10 +64,11 @@ export async function findNewest(db: Db | Tx, name: string): Promise<PromptRow |
 export async function toWholeAnswer(
   db: Db | Tx,
   row: PromptRow,
-  models: readonly string[],
+  models?: readonly string[],
 ): Promise<PromptBody> {
   const newest = await findNewest(db, row.name);
-  return { ...toPromptAnswer(row), models: [...models], latest_version: newest?.version ?? row.version };
+  const latest_version = newest?.version ?? row.version;
+  return { ...toPromptAnswer(row), latest_version, ...(models && { models: [...models] }) };
 }
 
 /** A version as lists answer it. */

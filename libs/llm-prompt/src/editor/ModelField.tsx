@@ -10,21 +10,24 @@ interface ModelFieldProps {
   readonly models: readonly string[] | null;
 }
 
+/** The only model that a server without a language model accepts. */
+const BUILT_IN = ['built-in'];
+
 /** Which model is asked: chosen where the server lists them, typed where it does not. */
 export function ModelField({ control, present, models }: ModelFieldProps) {
   const field = { control, name: 'model', label: 'Model (optional)' } as const;
-  if (!models || models.length === 0) {
+  if (!models) {
     return (
       <FormField
         {...field}
         placeholder="Default"
         autoComplete="off"
         maxLength={savePromptLimits.model.maxLength}
-        hint={models ? 'Now the built-in extractor answers.' : undefined}
       />
     );
   }
-  const known = present === '' || models.includes(present) ? models : [present, ...models];
+  const allowed = models.length === 0 ? BUILT_IN : models;
+  const known = present === '' || allowed.includes(present) ? allowed : [present, ...allowed];
   const options = [
     { value: '', label: 'Default' },
     ...known.map((model) => ({ value: model, label: model })),

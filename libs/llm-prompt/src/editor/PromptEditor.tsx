@@ -7,6 +7,7 @@ import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
 import { savePromptLimits } from '../limits.gen';
 import { versionWords } from '../version/version-words';
+import { PromptConflict } from './PromptConflict';
 import { PromptFields } from './PromptFields';
 import { savedWords } from './saved-words';
 import { usePromptForm } from './use-prompt-form';
@@ -22,7 +23,7 @@ interface PromptEditorProps {
 
 /** The prompt with its effect beside it; each save makes a new version. Source: spec §2, prompt. */
 export function PromptEditor({ active, models, failure, isFetching, retry }: PromptEditorProps) {
-  const { control, values, status: form, saved } = usePromptForm(active);
+  const { control, values, status: form, saved, conflict } = usePromptForm(active);
   const list = useParameterList();
   const names = useMemo(
     () => list.parameters?.map(({ parameterName }) => parameterName) ?? null,
@@ -82,7 +83,11 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
               {failure}
             </WarningAlert>
           )}
-          <FormOutcome form={form} savedText={saved ? savedWords(saved, active) : undefined} />
+          {conflict ? (
+            <PromptConflict conflict={conflict} form={values} isBusy={form.isSaving} />
+          ) : (
+            <FormOutcome form={form} savedText={saved ? savedWords(saved, active) : undefined} />
+          )}
           <PromptFields control={control} form={values} models={models} status={status} />
         </FormElement>
         <Box

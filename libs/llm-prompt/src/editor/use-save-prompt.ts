@@ -1,23 +1,37 @@
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
-import { useSavePromptMutation } from '../endpoints.gen';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
+import { prompt as promptShape } from '../answers.gen';
+import { useSavePromptMutation, type Prompt } from '../endpoints.gen';
+import { baseOutcome, isSamePrompt, type PromptBase } from './prompt-base';
 import { toPromptInput, type PromptForm } from './prompt-form';
 import type { SavedPrompt } from './saved-words';
 
 /**
- * Saves a new version.
+ * Saves a new version over the newest one that the person saw. What says the same as its base is not sent to a server
+ * that makes no version of it.
  * @param sendsPlaceholder whether the server knows the placeholder
- * @returns `save` resolves with why it failed, or null; `saved` is what the server answered to the last save
+ * @returns `saved` is what the last save made, with `isUnchanged` when that was no version
  * Source: spec §7 and §8.
  */
 export function useSavePrompt(sendsPlaceholder: boolean) {
   const [call] = useSavePromptMutation();
   const [saved, setSaved] = useState<SavedPrompt | null>(null);
-  const save = async (form: PromptForm): Promise<string | null> => {
-    const { data, error } = await call({ promptInput: toPromptInput(form, sendsPlaceholder) });
-    if (error) return errorText(error, 'Failed to save prompt');
-    setSaved(data ?? {});
-    return null;
+  const save = async (form: PromptForm, seen: PromptBase | null): Promise<Outcome<PromptBase>> => {
+    const newest = seen?.version;
+    if (seen && newest !== undefined && isSamePrompt(form, seen.prompt)) {
+      setSaved({ ...seen.prompt, isUnchanged: true });
+      return { kind: 'done', row: seen };
+    }
+    const promptInput = toPromptInput(form, sendsPlaceholder);
+    const answer = await call({ ...ifMatch(newest), promptInput });
+    const outcome = outcomeOf<Prompt>(answer, promptShape, 'Failed to save prompt');
+    if (outcome.kind === 'done') {
+      const version = outcome.row?.version;
+      const isUnchanged = version !== undefined && newest !== undefined && version <= newest;
+      setSaved({ ...outcome.row, isUnchanged });
+    }
+    return baseOutcome(outcome);
   };
   return { save, saved };
 }
