@@ -14,10 +14,13 @@ const RUNNERS = [
     read: (text) => ({ passed: Number(text), failed: 0 }),
   },
   { line: /^ {2}(\d+) (?:failed|did not run)$/gm, read: (text) => ({ passed: 0, failed: Number(text) }) },
+  // npm run torture: "12 passed, 1 failed"
+  { line: /^(\d+) passed, \d+ failed$/gm, read: (text) => ({ passed: Number(text), failed: 0 }) },
+  { line: /^\d+ passed, (\d+) failed$/gm, read: (text) => ({ passed: 0, failed: Number(text) }) },
 ];
 
 /**
- * Adds up the closing lines of jest, node's runner and Playwright in what they printed.
+ * Adds up the closing lines of jest, node's runner and Playwright in what they printed, and of npm run torture.
  * @returns `{ passed, failed }`; zeros when there is no such line
  */
 export function countTests(output) {

@@ -11,8 +11,9 @@ test('the counts of all runners are added up', () => {
     '  3 passed (20.1s)',
     '  1 failed',
     '  2 flaky',
+    '12 passed, 3 failed',
   ].join('\n');
-  assert.deepEqual(countTests(output), { passed: 56, failed: 4 });
+  assert.deepEqual(countTests(output), { passed: 68, failed: 7 });
 });
 
 test('output without a closing line counts nothing', () => {

@@ -44,6 +44,19 @@ export function testLanes(root, { postgres } = {}) {
     program('node_modules/@playwright/test/cli.js', ['test', '--config=apps/web-e2e/playwright.config.ts'], {
       env: { CHROMIUM_PATH: ensureBrowser() },
     });
+  const torture = () =>
+    runNode(
+      [
+        '--import',
+        'tsx',
+        join(root, 'tools/torture/torture.ts'),
+        '--short',
+        '--seed',
+        '1',
+        ...(postgres ? ['--postgres', postgres] : []),
+      ],
+      { root, quiet: true, silentMinutes: SILENT_MINUTES, env: { TSX_TSCONFIG_PATH: 'tools/tsconfig.json' } },
+    );
   const lint = () =>
     program('node_modules/eslint/bin/eslint.js', ['libs', 'apps', 'tools', 'jest.preset.js'], {
       env: { ESLINT_USE_FLAT_CONFIG: 'false', NX_DAEMON: 'false' },
@@ -69,6 +82,7 @@ export function testLanes(root, { postgres } = {}) {
       { title: 'Build', run: build },
       { title: 'Bytes per route', run: () => program('tools/bench/route-bytes.mjs', []) },
       { title: `Specs of the server on ${postgres ?? 'the embedded PostgreSQL'}`, run: serverSpecs },
+      { title: 'Torture, its short form', run: torture },
       { title: 'Journeys in Chromium', run: journeys },
     ],
     [

@@ -19,11 +19,19 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 /** Connections that are kept between calls. */
 export type Caller = { send: (address: string, call: Call) => Promise<Answer>; close: () => void };
 
+/** On a connection that had been kept. */
+class LostConnection extends Error {}
+
 /** @param atOnce connections to one server */
 export function newCaller(atOnce: number): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return {
-    send: (address, call) => sendOnce(agent, address, call),
+    send: (address, call) =>
+      sendOnce(agent, address, call).catch((error: unknown) => {
+        // The server closed a kept connection at the same moment: reading may be repeated, as browsers do.
+        if (call.method !== 'GET' || !(error instanceof LostConnection)) throw error;
+        return sendOnce(agent, address, call);
+      }),
     close: () => agent.destroy(),
   };
 }
@@ -56,7 +64,10 @@ function sendOnce(agent: Agent, address: string, call: Call): Promise<Answer> {
       },
     );
     outgoing.setTimeout(HANG_MS, () => outgoing.destroy(new Error(`no answer within ${HANG_MS} ms`)));
-    outgoing.on('error', reject).end(body);
+    outgoing.on('error', (error) =>
+      reject(outgoing.reusedSocket ? new LostConnection(error.message, { cause: error }) : error),
+    );
+    outgoing.end(body);
   });
 }
 

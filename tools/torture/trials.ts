@@ -1,7 +1,8 @@
 import { faults } from './faults/faults';
 import { fuzz } from './fuzz/fuzz';
+import { hostile } from './hostile/hostile';
 import { kills } from './kills/kills';
 import { twoServers } from './pair/two-servers';
 import type { Trial } from './trial';
 
-export const TRIALS: readonly Trial[] = [twoServers, faults, fuzz, kills];
+export const TRIALS: readonly Trial[] = [twoServers, faults, fuzz, hostile, kills];

@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '@vaglio/access-control';
 import type { LightMyRequestResponse } from 'fastify';
+import { signAccessToken } from '../../../apps/api/src/auth/access-token';
 import { testApp } from '../../../apps/api/src/testing/test-app';
 import { deltaOf, isEmpty, rowSnapshots, type RowDelta } from '../row-snapshot';
 import type { Trial, TrialContext } from '../trial';
@@ -34,7 +35,7 @@ type Bench = {
 async function run({ random, report, isShort }: TrialContext): Promise<void> {
   // Before the first connection, which keeps the calls that it finds.
   const clients = faultyClients();
-  const world = await testApp();
+  const world: World = { ...(await testApp()), adminToken: '' };
   try {
     const bench = { world, clients, snapshot: await rowSnapshots(world.pool) };
     await setSync(world, 'off');
@@ -44,6 +45,7 @@ async function run({ random, report, isShort }: TrialContext): Promise<void> {
       : OPERATIONS;
     for (const operation of chosen) {
       if (Date.now() > end) break;
+      world.adminToken = await adminToken(world);
       let failures = 0;
       const problems: string[] = [];
       for (const fault of isShort ? [random.pick(FAULTS)] : FAULTS) {
@@ -60,6 +62,14 @@ async function run({ random, report, isShort }: TrialContext): Promise<void> {
     await setSync(world, 'on');
     await world.close();
   }
+}
+
+/** The trial takes longer than a token is good. */
+function adminToken({ person, deps }: World): Promise<string> {
+  const { userId, sessionId } = person('admin');
+  const authTime = Math.floor(Date.now() / 1000);
+  const claims = { sub: userId, sid: sessionId, role: 'admin' as const, scopes: [], authTime };
+  return signAccessToken(claims, deps.keys.token, Date.now());
 }
 
 /** Nobody pulls the plug here, and each try makes a dozen commits. */

@@ -4,7 +4,8 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { testApp } from '../../../apps/api/src/testing/test-app';
 import { fieldOf } from '../http-call';
 
-export type World = Awaited<ReturnType<typeof testApp>>;
+/** The application in this process, and a token of an admin that is renewed from time to time. */
+export type World = Awaited<ReturnType<typeof testApp>> & { adminToken: string };
 
 /** One kind of write. */
 export type WriteOperation = {
@@ -19,9 +20,9 @@ let count = 0;
 /** A text that occurs nowhere yet. */
 export const fresh = (): string => `t${Date.now().toString(36)}x${(count += 1)}`;
 
-export const asAdmin = ({ asRole }: World, call: InjectOptions): InjectOptions => ({
+export const asAdmin = ({ adminToken }: World, call: InjectOptions): InjectOptions => ({
   ...call,
-  headers: { ...asRole('admin'), ...call.headers },
+  headers: { authorization: `Bearer ${adminToken}`, ...call.headers },
 });
 
 /** Makes a call as an admin that must succeed. @returns its body */

@@ -23,6 +23,9 @@ export type Schema = {
 
 export type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: Schema };
 
+/** Of an answer that is no JSON. */
+export const ANY_TEXT = 'text';
+
 /** One operation of the document. */
 export type Operation = {
   operationId: string;
@@ -31,7 +34,8 @@ export type Operation = {
   path: string;
   parameters: Parameter[];
   body: Schema | null;
-  /** Documented statuses; `schema` is a pointer into the document, null for an answer without a body. */
+  /** Documented statuses; `schema` is a pointer into the document, null for an answer without a body, ANY_TEXT for
+   * one that is no JSON. */
   answers: ReadonlyMap<number, { schema: string | null }>;
 };
 
@@ -50,7 +54,7 @@ type OperationJson = {
 };
 type DocumentJson = {
   paths: Record<string, Record<string, OperationJson>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses?: Record<string, object> };
 };
 
 /** The contract as it lies in the workspace. */
@@ -58,20 +62,25 @@ export function readDocument(): ApiDocument {
   const file = join(__dirname, '../../../apps/api/openapi.json');
   const json: DocumentJson = JSON.parse(readFileSync(file, 'utf8'));
   const operations = Object.entries(json.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => toOperation(path, method, operation) ?? []),
+    Object.entries(methods).flatMap(
+      ([method, operation]) => toOperation(path, method, operation, json.components.responses ?? {}) ?? [],
+    ),
   );
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : (json.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   return { json, operations, resolve };
 }
 
-function toOperation(path: string, method: string, json: OperationJson): Operation | null {
+function toOperation(
+  path: string,
+  method: string,
+  json: OperationJson,
+  shared: Record<string, object>,
+): Operation | null {
   if (json.operationId === undefined) return null;
   const answers = Object.entries(json.responses).map(([status, response]) => {
-    const content = fieldOf(fieldOf(response, 'content'), 'application/json');
-    const place = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
-    const schema = content === undefined ? null : `#/${place.map(escapePointer).join('/')}`;
-    return [Number(status), { schema }] as const;
+    const place = ['paths', path, method, 'responses', status];
+    return [Number(status), { schema: schemaOf(response, place, shared) }] as const;
   });
   return {
     operationId: json.operationId,
@@ -81,6 +90,19 @@ function toOperation(path: string, method: string, json: OperationJson): Operati
     body: json.requestBody?.content['application/json']?.schema ?? null,
     answers: new Map(answers),
   };
+}
+
+/** A pointer to the schema of a JSON answer, which may be one that several operations share. */
+function schemaOf(response: object, place: string[], shared: Record<string, object>): string | null {
+  const reference = fieldOf(response, '$ref');
+  if (typeof reference === 'string') {
+    const name = reference.split('/').at(-1) ?? '';
+    return schemaOf(shared[name] ?? {}, ['components', 'responses', name], shared);
+  }
+  const content = fieldOf(response, 'content');
+  if (content === undefined) return null;
+  if (fieldOf(content, 'application/json') === undefined) return ANY_TEXT;
+  return `#/${[...place, 'content', 'application/json', 'schema'].map(escapePointer).join('/')}`;
 }
 
 function escapePointer(name: string): string {

@@ -58,18 +58,19 @@ export async function curationProblems({ pool }: Installation, send: Send): Prom
   const run = { method: 'POST', path: '/auth/startups/curate/run', body: { dryRun: false } };
   for (let turn = 0; turn < 50 && fieldOf(jsonOf(await send(run)), 'pending') !== 0; turn += 1)
     await wait(50);
-  const audit = jsonOf(await send({ method: 'POST', path: '/auth/startups/curate/audit', body: {} }));
-  const findings = fieldOf(audit, 'findings');
   const { rows } = await pool.query<{ problem: string }>(`
     select 'raw row ' || id || ' is half curated' as problem from raw_startups where (curated_at is null) <> (startup_id is null)
     union all select 'raw row ' || id || ' still waits' from raw_startups where curated_at is null`);
-  return [
-    ...(fieldOf(audit, 'rescored') === 0 ? [] : [`the audit scored again: ${JSON.stringify(audit)}`]),
-    ...(Array.isArray(findings) && findings.length === 0
-      ? []
-      : [`the audit found ${JSON.stringify(findings)}`]),
-    ...rows.map(({ problem }) => problem),
-  ];
+  return [...(await auditProblems(send)), ...rows.map(({ problem }) => problem)];
+}
+
+/** What the audit of the product finds, and scores that were not what the rules say. */
+export async function auditProblems(send: Send): Promise<string[]> {
+  const answer = await send({ method: 'POST', path: '/auth/startups/curate/audit', body: {} });
+  const findings = fieldOf(jsonOf(answer), 'findings');
+  const isSound =
+    fieldOf(jsonOf(answer), 'rescored') === 0 && Array.isArray(findings) && findings.length === 0;
+  return isSound ? [] : [`the audit answers ${answer.status} ${answer.text.slice(0, 1_000)}`];
 }
 
 /** Scores that are not the sum of the counted lines of their ledger, as people read both. */
