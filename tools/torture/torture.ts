@@ -7,7 +7,7 @@ import { newReport } from './report';
 import type { Trial } from './trial';
 import { TRIALS } from './trials';
 
-const SHORT = { seconds: 8, requests: 1_000 };
+const SHORT = { seconds: 4, requests: 600 };
 
 async function torture(): Promise<void> {
   const { values } = parseArgs({

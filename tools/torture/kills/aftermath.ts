@@ -18,16 +18,22 @@ const STORED: Readonly<Record<string, string>> = {
 
 type Stored = { value: string | null; times: number };
 
-/** Compares all that the journal knows with the database. */
-export async function lostOrDoubled(
-  { pool }: Installation,
-  journal: Journal,
-): Promise<{ lost: string[]; doubled: string[] }> {
+/** All that the database holds of what the writers write, by the keys of the journal. */
+export async function storedValues({ pool }: Installation): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>();
   for (const [kind, query] of Object.entries(STORED)) {
     const { rows } = await pool.query<{ key: string; value: string | null; times: string }>(query);
     for (const { key, value, times } of rows) stored.set(`${kind} ${key}`, { value, times: Number(times) });
   }
+  return stored;
+}
+
+/** Compares all that the journal knows with the database. */
+export async function lostOrDoubled(
+  installation: Installation,
+  journal: Journal,
+): Promise<{ lost: string[]; doubled: string[] }> {
+  const stored = await storedValues(installation);
   const lost = journal
     .keys()
     .flatMap((key) => journal.problemWith(key, stored.get(key)?.value ?? null) ?? []);

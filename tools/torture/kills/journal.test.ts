@@ -33,3 +33,11 @@ test('a refused write must not be there', async () => {
   assert.equal(journal.problemWith('user a', null), null);
   assert.match(String(journal.problemWith('user a', 'user')), /acknowledged was null/);
 });
+
+test('without an acknowledged write the value from before may be there still', async () => {
+  const journal = newJournal(new Map([['weight a', '2']]));
+  await journal.write('weight a', '3', ends('unknown'));
+  assert.equal(journal.problemWith('weight a', '2'), null);
+  assert.equal(journal.problemWith('weight a', '3'), null);
+  assert.match(String(journal.problemWith('weight a', null)), /acknowledged was 2/);
+});

@@ -7,8 +7,9 @@ export type Outcome = 'done' | 'refused' | 'unknown';
 /**
  * The client's memory of its writes. Each key has one writer, which makes one write at a time, so that the order is known.
  * `null` stands for what is not there.
+ * @param before the values that were there before the first write
  */
-export function newJournal() {
+export function newJournal(before: ReadonlyMap<string, string | null> = new Map()) {
   const entries = new Map<string, Entry>();
   const counts = { done: 0, refused: 0, unknown: 0 };
   return {
@@ -16,7 +17,7 @@ export function newJournal() {
     keys: (): string[] => [...entries.keys()],
     /** Notes a value before it is sent and what became of it afterwards. */
     write: async (key: string, value: string, send: () => Promise<Outcome>): Promise<Outcome> => {
-      const entry = entries.get(key) ?? { acknowledged: null, unanswered: new Set<string>() };
+      const entry = entries.get(key) ?? { acknowledged: before.get(key) ?? null, unanswered: new Set() };
       entries.set(key, entry);
       entry.unanswered.add(value);
       const outcome = await send();

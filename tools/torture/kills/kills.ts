@@ -3,7 +3,14 @@ import { randomFrom } from '../../../apps/api/src/db/seed/made-up/random';
 import { newCaller, type Answer, type Call } from '../http-call';
 import { newInstallation, type Installation } from '../installation';
 import type { Trial, TrialContext } from '../trial';
-import { chainProblems, curationProblems, lostOrDoubled, unauditedRows, wrongLedgers } from './aftermath';
+import {
+  chainProblems,
+  curationProblems,
+  lostOrDoubled,
+  storedValues,
+  unauditedRows,
+  wrongLedgers,
+} from './aftermath';
 import { endConnection, killBackend, startServerRow, type ServerRow } from './disturbances';
 import { newJournal, type Journal } from './journal';
 import { stuckLeases, unsentMail } from './stuck-leases';
@@ -23,7 +30,8 @@ async function run(context: TrialContext): Promise<void> {
   const installation = await newInstallation(STARTUPS);
   try {
     const servers = await startServerRow(installation, SERVERS);
-    const journal = newJournal();
+    const before = await storedValues(installation);
+    const journal = newJournal(new Map([...before].map(([key, { value }]) => [key, value])));
     const send = await sender(installation, servers);
     const writing = { isOver: false };
     const writers = await startWriters(context, installation, { journal, send, writing });
