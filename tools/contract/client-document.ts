@@ -40,7 +40,7 @@ export function toClientDocument(document: ContractDocument): ContractDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, described] of Object.entries(methods)) {
-      const operation = withGoodAnswer(described);
+      const operation = asCalled(described);
       const asSent = { ...operation, requestBody: renamed(operation.requestBody, strict) };
       const columns = withColumns(asSent, all);
       paths[path] = { ...paths[path], [method]: columns ? columns.whole : asSent };
@@ -77,11 +77,19 @@ function withoutEnum({ enum: _words, ...type }: Schema): Schema {
   return type;
 }
 
-/** An operation with its good answer alone; a list that answers whole rows or columns becomes two operations later. */
-function withGoodAnswer(operation: Operation): Operation {
+/**
+ * An operation as the web app calls it: with its good answer alone, and without the key of a repetition, which it does
+ * not send. A list that answers whole rows or columns becomes two operations later.
+ */
+function asCalled(operation: Operation): Operation {
   const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   const whole = refName(answerOf(operation)?.anyOf?.[0]);
-  return { ...operation, responses: whole === null ? Object.fromEntries(good) : answering(whole) };
+  const parameters = operation.parameters?.filter(({ name }) => name !== 'idempotency-key');
+  return {
+    ...operation,
+    ...(parameters && { parameters }),
+    responses: whole === null ? Object.fromEntries(good) : answering(whole),
+  };
 }
 
 /** The two operations of a list that can be asked for columns; null for any other. Adds the schemas of the second. */

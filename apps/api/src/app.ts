@@ -11,6 +11,7 @@ import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import type { Deps } from './deps';
 import { answerFailure } from './error-handler';
+import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
 import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
 import { answerBrokenRequest, identifyAnswers } from './request-id';
@@ -85,6 +86,7 @@ export async function buildApp(
   measureQueues(metrics, { ...queues, hashing });
   guardByTable(app, readPrincipal, admitByKind(app, queues));
   answerUnrouted(app, readPrincipal);
+  honourIdempotencyKeys(app, deps);
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeContract(app, deps.settings.publicUrl);

@@ -23,6 +23,10 @@ export const notFound = (text: string) => refusal(404, text);
 export const methodNotAllowed = (allow: readonly string[]) =>
   refusal(405, 'This address does not have that method.', { allow });
 export const conflict = (text: string) => refusal(409, text);
+export const unprocessable = (text: string) => refusal(422, text);
+/** The same request is still being carried out. */
+export const inProgress = (text = 'This request is still being carried out.') =>
+  refusal(409, text, { retryAfterSeconds: 2 });
 export const unsupportedMediaType = (text: string) => refusal(415, text);
 /** The row changed since the caller read it; `current` is the row as it now is, `change` who changed it and when. */
 export const staleVersion = (current: unknown, change: Record<string, string | null> = {}) =>

@@ -60,13 +60,15 @@ function statusesOf(
 ): number[] {
   const isGuarded = row.allow !== 'public';
   const isForSome = ROLES.some((role) => !isAllowed(row, { role }));
+  const given = readObject(readObject(headers)['properties']);
   const holdsBody = methods.some((method) => !READING.includes(method));
   return [
     400,
     ...(isGuarded ? [401] : []),
     ...(isForSome ? [403] : []),
     ...(params ? [404, 414] : []),
-    ...('if-match' in readObject(readObject(headers)['properties']) ? [412] : []),
+    ...('if-match' in given ? [412] : []),
+    ...('idempotency-key' in given ? [409, 422] : []),
     ...(holdsBody ? [413, 415] : []),
     500,
     503,

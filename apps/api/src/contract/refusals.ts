@@ -22,6 +22,10 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   413: { name: 'TooLarge', description: 'The body is too large' },
   414: { name: 'AddressTooLong', description: 'A part of the address is too long' },
   415: { name: 'UnsupportedMediaType', description: 'The body is not JSON in UTF-8' },
+  422: {
+    name: 'KeyUsed',
+    description: 'The Idempotency-Key was used for another request',
+  },
   429: {
     name: 'TooManyRequests',
     description: 'Too many attempts, or a budget is used up',

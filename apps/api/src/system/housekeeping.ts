@@ -1,6 +1,7 @@
 import { pruneRateLimits } from '../auth/rate-limit';
 import { purgeDeletions } from '../deletions/purge-deletions';
 import type { Deps } from '../deps';
+import { pruneIdempotentRequests } from '../idempotency/keep-answer';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { pruneOutbox } from '../outbox/outbox.queries';
 import { pruneSessions } from '../sessions/session-store';
@@ -18,6 +19,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneRateLimits(db, now());
       await pruneSessions(db, now());
       await purgeDeletions(db, now());
+      await pruneIdempotentRequests(db);
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,
