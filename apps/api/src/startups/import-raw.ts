@@ -7,7 +7,7 @@ import { searchKeyOf } from './match-keys';
 import { contentHash, readContent, readExternalId, readReceived } from './raw-content';
 import { RAW_TRACE } from './raw-answer';
 import { uidOf } from './row-uid';
-import type { ImportRowBody } from './startup.schemas';
+import type { ImportRowBody } from './import-row.schemas';
 
 export type ImportOutcome = { id: string; outcome: 'inserted' | 'updated' | 'unchanged' };
 

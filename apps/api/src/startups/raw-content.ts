@@ -12,7 +12,7 @@ import { badRequest } from '../errors';
 import { wellFormed } from '../well-formed';
 import { cleanText, readAddress, readDay, readMoney } from './read-cells';
 import { distinctAwards } from './startup-awards';
-import type { ImportRowBody } from './startup.schemas';
+import type { ImportRowBody } from './import-row.schemas';
 
 type StoredRaw = typeof rawStartups.$inferSelect;
 

@@ -4,7 +4,8 @@ import { actorOf } from '../audit-event';
 import { importRaw } from './import-raw';
 import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
-import { importRawSchema, listCuratedSchema, listRawSchema } from './startup.schemas';
+import { importRawSchema } from './import-row.schemas';
+import { listCuratedSchema, listRawSchema } from './startup.schemas';
 import { listCurated, listRaw, streamCurated } from './startup.queries';
 
 export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {

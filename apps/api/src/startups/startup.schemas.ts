@@ -8,26 +8,23 @@ import {
   pageQuery,
   ref,
 } from '../contract/schema-parts';
-import { nameText, nullableNameText } from '../contract/name-text';
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { fieldsQuery } from '../lists/picked-fields';
 import { STARTUP_COLUMNS } from './startup-columns';
 
-const NAME = 200;
-const TEXT = 20_000;
-const URL_LENGTH = 2_048;
-const CURRENCY = '^[A-Z]{3}$';
+/** ISO 4217. */
+export const CURRENCY = '^[A-Z]{3}$';
 const uid = Type.Optional(
   Type.String({ format: 'uuid', description: 'Names the row in exports where no external id does' }),
 );
 const flag = () => Type.Integer({ minimum: 0, maximum: 1 });
-const flagInput = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 
-const Article = closed(
+export const Article = closed(
   {
-    url: Type.String({ maxLength: URL_LENGTH }),
+    url: Type.String({ maxLength: MAX_URL_LENGTH }),
     title: nullableString(500),
     published_at: nullableString(40),
-    source: nullableString(NAME),
+    source: nullableString(MAX_NAME_LENGTH),
   },
   { $id: 'Article' },
 );
@@ -39,12 +36,12 @@ const StartupAward = closed(
 
 const describedFields = {
   company_name: Type.String(),
-  first_name: nullableString(NAME),
-  last_name: nullableString(NAME),
-  social_reason: nullableString(NAME),
+  first_name: nullableString(MAX_NAME_LENGTH),
+  last_name: nullableString(MAX_NAME_LENGTH),
+  social_reason: nullableString(MAX_NAME_LENGTH),
   founding_year: nullableInteger(1800, 2100),
   sector: nullableString(40),
-  country: nullableString(NAME),
+  country: nullableString(MAX_NAME_LENGTH),
   canton: nullableString(40),
   raised_money: nullableNumber(),
   raised_currency: Type.Optional(
@@ -53,19 +50,19 @@ const describedFields = {
       description: 'Of raised_money, ISO 4217; CHF unless something else was said',
     }),
   ),
-  main_article_info: nullableString(TEXT),
+  main_article_info: nullableString(MAX_TEXT_LENGTH),
   article_date: nullableString(10),
-  website: nullableString(URL_LENGTH),
-  url: nullableString(URL_LENGTH),
+  website: nullableString(MAX_URL_LENGTH),
+  url: nullableString(MAX_URL_LENGTH),
   email: nullableString(254),
   number: nullableString(80),
-  investors: nullableString(TEXT),
-  partnership: nullableString(TEXT),
-  company_description: nullableString(TEXT),
-  advisors: nullableString(TEXT),
-  other_award: nullableString(TEXT),
-  pros_text: nullableString(TEXT),
-  cons_text: nullableString(TEXT),
+  investors: nullableString(MAX_TEXT_LENGTH),
+  partnership: nullableString(MAX_TEXT_LENGTH),
+  company_description: nullableString(MAX_TEXT_LENGTH),
+  advisors: nullableString(MAX_TEXT_LENGTH),
+  other_award: nullableString(MAX_TEXT_LENGTH),
+  pros_text: nullableString(MAX_TEXT_LENGTH),
+  cons_text: nullableString(MAX_TEXT_LENGTH),
   investment: flag(),
   rejected: flag(),
   candidate: flag(),
@@ -125,77 +122,6 @@ export const Startup = closed(
 );
 export type StartupAnswer = Static<typeof Startup>;
 
-const text = (maxLength: number) => Type.Optional(nullableString(maxLength));
-
-/** Body of import-raw: what a spreadsheet row may hold (product rules: read-only fields are accepted and ignored). */
-const ImportRow = closed(
-  {
-    ID: Type.Optional(
-      Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 }),
-    ),
-    id: Type.Optional(
-      Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 }),
-    ),
-    company_name: nameText({ minLength: 1, maxLength: NAME }),
-    first_name: text(NAME),
-    last_name: text(NAME),
-    social_reason: Type.Optional(nullableNameText(NAME)),
-    founding_year: Type.Optional(nullableInteger(1800, 2100)),
-    sector: text(NAME),
-    country: text(NAME),
-    canton: text(NAME),
-    raised_money: Type.Optional(nullableNumber()),
-    raised_currency: Type.Optional(
-      Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CURRENCY }),
-    ),
-    main_article_info: text(TEXT),
-    article_date: Type.Optional(
-      Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    ),
-    website: text(URL_LENGTH),
-    url: text(URL_LENGTH),
-    email: text(254),
-    number: text(80),
-    investors: text(TEXT),
-    partnership: text(TEXT),
-    company_description: text(TEXT),
-    advisors: text(TEXT),
-    other_award: text(TEXT),
-    pros: text(TEXT),
-    pros_text: text(TEXT),
-    risks: text(TEXT),
-    cons_text: text(TEXT),
-    investment: flagInput(),
-    rejected: flagInput(),
-    candidate: flagInput(),
-    missing_data: flagInput(),
-    email_sent: flagInput(),
-    interested: flagInput(),
-    personality_test_sent: flagInput(),
-    test_passed: flagInput(),
-    create_contract: flagInput(),
-    awards: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: NAME }), { maxItems: 200 })),
-    articles: Type.Optional(Type.Array(ref(Article), { maxItems: 50 })),
-    score: Type.Optional(Type.Unknown()),
-    last_modified_score: Type.Optional(Type.Unknown()),
-    firstTime_appear_inscore: Type.Optional(Type.Unknown()),
-    created_at: Type.Optional(Type.Unknown()),
-    updated_at: Type.Optional(Type.Unknown()),
-    is_new: Type.Optional(Type.Unknown()),
-    awards_weights: Type.Optional(Type.Unknown()),
-  },
-  { $id: 'ImportRow' },
-);
-export type ImportRowBody = Static<typeof ImportRow>;
-
-const ImportOutcome = closed(
-  {
-    id: Type.String(),
-    outcome: Type.String({ description: 'inserted, updated or unchanged' }),
-  },
-  { $id: 'ImportOutcome' },
-);
-
 const page = {
   total: Type.Integer(),
   page: Type.Optional(Type.Integer()),
@@ -215,14 +141,6 @@ export const StartupColumnsPage = closed(
 );
 
 const tags = ['startups'];
-
-export const importRawSchema = {
-  operationId: 'importRaw',
-  tags,
-  summary: 'Add or update one raw startup, a spreadsheet row',
-  body: ref(ImportRow),
-  response: { 200: ref(ImportOutcome) },
-};
 
 export const listRawSchema = {
   operationId: 'listRaw',

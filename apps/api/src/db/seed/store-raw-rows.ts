@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordEvent } from '../../audit-event';
 import { toStoredRow } from '../../startups/import-raw';
-import type { ImportRowBody } from '../../startups/startup.schemas';
+import type { ImportRowBody } from '../../startups/import-row.schemas';
 import type { Db } from '../open-database';
 import { rawStartups } from '../../startups/raw-startups.table';
 import { THE_SEED } from './seed-rules';

@@ -1,5 +1,5 @@
 import type { FlagsInput } from '../../../investments/read-flags';
-import type { ImportRowBody } from '../../../startups/startup.schemas';
+import type { ImportRowBody } from '../../../startups/import-row.schemas';
 
 /** An article, dated by how long ago it appeared. */
 type DemoArticle = { daysAgo: number; url: string; title: string; source: string };

@@ -1,4 +1,4 @@
-import type { ImportRowBody } from '../../../startups/startup.schemas';
+import type { ImportRowBody } from '../../../startups/import-row.schemas';
 import type { DemoRow } from './demo-startup';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { slugOf } from '@vaglio/startups-domain';
-import type { ImportRowBody } from '../../../startups/startup.schemas';
+import type { ImportRowBody } from '../../../startups/import-row.schemas';
 import { randomFrom, type Random } from './random';
 import { AWARD_COUNT_SHARES, AWARD_SHARES, CANTON_SHARES, SECTOR_SHARES } from './shares';
 import { BEGINNINGS, CUSTOMERS, ENDINGS, FIELDS, FIRST_NAMES, LAST_NAMES, LEGAL_FORMS, TASKS } from './words';
