@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { isAutoRefreshSuppressed, suppressAutoRefresh } from './auto-refresh';
 import { readOrigin } from './origin';
 import { PublicOnly } from './PublicOnly';
 import { RequireRole } from './RequireRole';
@@ -115,6 +116,14 @@ describe('the sign-in guard', () => {
     act(() => changeInAnotherTab(aValidToken()));
     expect(hasSignedOut()).toBe(false);
   });
+});
+
+test('a page for signed-in people may refresh, also after a forced change of password was left', () => {
+  suppressAutoRefresh();
+  renderSite('/login', { from: '/user' });
+  expect(isAutoRefreshSuppressed()).toBe(true);
+  act(() => changeInAnotherTab(aValidToken()));
+  expect([where(), isAutoRefreshSuppressed()]).toEqual(['profile, remembering nothing', false]);
 });
 
 describe('the role guard', () => {
