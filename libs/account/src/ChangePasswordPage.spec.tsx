@@ -118,3 +118,16 @@ test('the page of the printed link and of an invitation welcomes a new person', 
   expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save and sign in' })).toBeEnabled();
 });
+
+test.each([
+  ['a link', '/change-password#tmpToken=tmp', 'Ask for a new one', '/forgot-password'],
+  [
+    'a forced change',
+    { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp' } },
+    'Back to login',
+    '/login',
+  ],
+])('who comes with %s that is no longer valid finds the way', async (_what, route, name, target) => {
+  renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot, route });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target);
+});

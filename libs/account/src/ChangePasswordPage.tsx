@@ -39,6 +39,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       intro={introOf(isFirst, email)}
       notice={failure ? <ErrorAlert>{failure}</ErrorAlert> : lost}
       onSubmit={submit}
+      foot={hasTemporaryToken && <WayBack isForced={email !== null} />}
     >
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       <Field
@@ -79,4 +80,14 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
 function introOf(isFirst: boolean, email: string | null): string | undefined {
   if (isFirst) return 'Welcome. This is the password that you will sign in with.';
   return email ? `Choose a new password for ${email} to go on.` : undefined;
+}
+
+/** A temporary token may have expired: of a link one gets a new one, for a forced change one signs in again. */
+function WayBack({ isForced }: { readonly isForced: boolean }) {
+  if (isForced) return <TextLink to="/login">Back to login</TextLink>;
+  return (
+    <>
+      Link no longer valid? <TextLink to="/forgot-password">Ask for a new one</TextLink>
+    </>
+  );
 }
