@@ -2,28 +2,29 @@ import { oneTabAtATime } from './across-tabs';
 
 const never = () => false;
 
-/** Locks as a browser hands them out, for one name: one holder at a time, the others in order. */
+/** Locks as a browser hands them out: one exclusive holder of a name at a time, the others in order. */
 function fakeLocks() {
-  let isHeld = false;
-  const waiting: (() => void)[] = [];
-  const free = () => {
-    isHeld = false;
-    waiting.shift()?.();
+  const held: string[] = [];
+  const waiting: { readonly name: string; readonly start: () => void }[] = [];
+  const release = (name: string) => {
+    held.splice(held.indexOf(name), 1);
+    const next = waiting.findIndex((entry) => entry.name === name);
+    if (next >= 0) waiting.splice(next, 1)[0]?.start();
   };
   return {
+    query: async () => ({ held: held.map((name) => ({ name })), pending: [] }),
     async request(
-      _name: string,
-      { ifAvailable, signal }: LockOptions,
-      granted: LockGrantedCallback<unknown>,
-    ) {
-      if (isHeld && ifAvailable) return granted(null);
-      if (isHeld)
-        await new Promise<void>((resolve, reject) => {
-          waiting.push(resolve);
+      name: string,
+      { mode, signal }: LockOptions,
+      granted: () => Promise<unknown>,
+    ): Promise<unknown> {
+      if (mode !== 'shared' && held.includes(name))
+        await new Promise<void>((start, reject) => {
+          waiting.push({ name, start });
           signal?.addEventListener('abort', () => reject(signal.reason));
         });
-      isHeld = true;
-      return Promise.resolve(granted({ name: 'vaglio-refresh', mode: 'exclusive' })).finally(free);
+      held.push(name);
+      return granted().finally(() => release(name));
     },
   };
 }
@@ -44,45 +45,69 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('the first tab has its result at once, though it holds the lock a moment longer', async () => {
+test('the first tab begins and ends at once', async () => {
   const startMs = Date.now();
-  expect(await oneTabAtATime(never, async () => 'mine')).toBe('mine');
+  expect(await oneTabAtATime('a', never, async () => 'mine')).toBe('mine');
   expect(Date.now()).toBe(startMs);
 });
 
-test('a second tab waits, and its task sees a change that arrives after the lock', async () => {
-  let stored = 'old';
-  const isChanged = () => stored !== 'old';
-  await oneTabAtATime(isChanged, async () => setTimeout(() => (stored = 'new'), 700));
-  const second = oneTabAtATime(isChanged, async () => stored);
-  await jest.advanceTimersByTimeAsync(800);
-  expect(await second).toBe('new');
+test('a second tab waits while the first one is at it', async () => {
+  let finish: () => void = () => undefined;
+  const first = oneTabAtATime('a', never, () => new Promise<void>((resolve) => (finish = resolve)));
+  const task = jest.fn(async () => 'done');
+  const second = oneTabAtATime('b', never, task);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(task).not.toHaveBeenCalled();
+  finish();
+  await first;
+  expect(await second).toBe('done');
 });
 
-test('when the tab before changed nothing, the next one does its task a second later', async () => {
-  await oneTabAtATime(never, async () => null);
-  const task = jest.fn(async () => 'done');
-  void oneTabAtATime(never, task);
-  await jest.advanceTimersByTimeAsync(1_150);
+test.each([0, 700, 2_900])(
+  'a tab that gets the lock %d ms before it sees the change of the first one waits for it',
+  async (delayMs) => {
+    let stored = 'old';
+    await oneTabAtATime('a', never, async () => setTimeout(() => (stored = 'new'), delayMs));
+    const second = oneTabAtATime(
+      'a',
+      () => stored !== 'old',
+      async () => stored,
+    );
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(await second).toBe('new');
+  },
+);
+
+test('a change that never arrives holds the next tab for 3 s, and only where it is the same subject', async () => {
+  await oneTabAtATime('a', never, async () => null);
+  expect(await oneTabAtATime('b', never, async () => 'at once')).toBe('at once');
+  const task = jest.fn(async () => 'late');
+  const same = oneTabAtATime('a', never, task);
+  await jest.advanceTimersByTimeAsync(2_900);
   expect(task).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(100);
-  expect(task).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await same).toBe('late');
+});
+
+test('after 10 s nothing is on record any more', async () => {
+  await oneTabAtATime('a', never, async () => null);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await oneTabAtATime('a', never, async () => 'at once')).toBe('at once');
 });
 
 test('a tab that keeps the lock holds the others for 5 s at most', async () => {
-  void oneTabAtATime(never, () => new Promise(() => undefined));
-  const second = oneTabAtATime(never, async () => 'without the lock');
+  void oneTabAtATime('a', never, () => new Promise(() => undefined));
+  const second = oneTabAtATime('a', never, async () => 'without the lock');
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await second).toBe('without the lock');
 });
 
 test('a browser without locks runs the task at once', async () => {
   Reflect.deleteProperty(navigator, 'locks');
-  expect(await oneTabAtATime(never, async () => 1)).toBe(1);
+  expect(await oneTabAtATime('a', never, async () => 1)).toBe(1);
 });
 
 test('a task that fails passes the lock on', async () => {
-  await expect(oneTabAtATime(never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await jest.advanceTimersByTimeAsync(200);
-  expect(await oneTabAtATime(never, async () => 2)).toBe(2);
+  await expect(oneTabAtATime('a', never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await oneTabAtATime('a', never, async () => 2)).toBe(2);
 });
