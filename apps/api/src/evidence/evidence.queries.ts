@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { awardKeyOf } from '../startups/match-keys';
 import { extractions, type StoredEvidence } from '../extraction-runs/extractions.table';
+import { linkOf } from '../news/article-link';
 import { articles } from '../news/articles.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { type FieldOrigin, startups } from '../startups/startups.table';
@@ -145,16 +146,17 @@ function isAward({ field, value }: FieldEvidenceBody, award: string): boolean {
   return field === 'awards' && awardKeyOf(value) === awardKeyOf(award);
 }
 
-function toArticle({
-  id,
-  url,
-  title,
-  source,
-  lang,
-  published_at,
-  text,
-}: typeof articles.$inferSelect): EvidenceArticleBody {
-  return { id: String(id), url, title, source, lang, published_at: isoTimestamp(published_at), text };
+function toArticle(article: typeof articles.$inferSelect): EvidenceArticleBody {
+  const { id, title, source, lang, published_at, text } = article;
+  return {
+    id: String(id),
+    url: linkOf(article),
+    title,
+    source,
+    lang,
+    published_at: isoTimestamp(published_at),
+    text,
+  };
 }
 
 const textOf = (id: number | null) => (id === null ? null : String(id));

@@ -1,6 +1,7 @@
 import { parseCurrency } from '@vaglio/startups-domain';
 import type { StoredEvidence } from './extractions.table';
 import type { LocatedStartup } from '../extraction/locate-quotes';
+import { linkOf } from '../news/article-link';
 import { toStoredRow } from '../startups/import-raw';
 import type { ClaimedArticle } from './article-claims';
 
@@ -39,11 +40,11 @@ export function toFoundRow({ startup, evidence }: LocatedStartup, article: Claim
       cons_text: startup.cons?.value ?? null,
       main_article_info: title,
       article_date: published,
-      url: article.url,
+      url: linkOf(article),
       awards: startup.awards.map(({ name }) => name),
       articles: [
         {
-          url: article.url,
+          url: linkOf(article),
           title,
           published_at: published,
           source: article.source?.slice(0, MAX_SOURCE_LENGTH) ?? null,

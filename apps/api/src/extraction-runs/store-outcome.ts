@@ -5,6 +5,7 @@ import { rawStartups } from '../startups/raw-startups.table';
 import { extractionRuns } from './extraction-runs.table';
 import { extractions, type StoredFinding } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
+import { linkOf } from '../news/article-link';
 import { dropAnswers } from '../llm/llm-usage';
 import { endLease } from '../lease/end-lease';
 import { articleLease, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
@@ -160,7 +161,7 @@ export function toSample(
   return {
     ok: outcome.error === null,
     outputs_count: outcome.found.length,
-    article: { id: String(article.id), url: article.url, title: article.title, source: article.source },
+    article: { id: String(article.id), url: linkOf(article), title: article.title, source: article.source },
     model: outcome.model,
     companies: outcome.found.map(({ startup }) => startup.company_name.value),
     tokens: outcome.used.prompt + outcome.used.completion,

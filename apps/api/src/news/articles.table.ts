@@ -11,9 +11,11 @@ export const articles = pgTable(
   'articles',
   {
     id: id(),
-    /** Canonical address. */
+    /** Canonical address: a key, by which a story is recognised. */
     url: text().notNull().unique(),
-    /** Further addresses of the same story. */
+    /** The address as the source published it, for people; null for articles that were stored before it was kept. */
+    published_url: text(),
+    /** Further canonical addresses of the same story. */
     other_urls: text()
       .array()
       .notNull()

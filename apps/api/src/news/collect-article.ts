@@ -15,7 +15,10 @@ const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
 const GONE = 410;
 
 export type CollectedArticle = {
+  /** Canonical: a key. */
   url: string;
+  /** As the feed has it, for people. */
+  published_url: string;
   otherUrls: string[];
   title: string;
   text: string;
@@ -38,12 +41,10 @@ export async function collectArticle(
   sites: VisitedSites,
 ): Promise<CollectedArticle | Unread> {
   const held = await textInFeed(deps, item);
-  const base = { title: item.title, published_at: item.published_at };
+  const base = { title: item.title, published_at: item.published_at, published_url: item.url };
   const page = await fetchArticle(deps, item.url, sites);
   if ('text' in page && page.text.length >= Math.max(MIN_TEXT, held.length / 2)) {
-    const canonical = canonicalAddress(
-      page.canonical && isSameSite(page.canonical, page.url) ? page.canonical : page.url,
-    );
+    const canonical = canonicalAddress(isOwnName(page) ? page.canonical : page.url);
     const others = [...new Set([canonicalAddress(item.url), canonicalAddress(page.url)])].filter(
       (url) => url !== canonical,
     );
@@ -52,6 +53,17 @@ export async function collectArticle(
   if (held.length >= MIN_TEXT)
     return { ...base, url: canonicalAddress(item.url), otherUrls: [], text: held, lang: null };
   return 'text' in page ? withoutArticle(page) : page;
+}
+
+/** Whether a page may call itself so: an address of its site, but not the front page, which many templates name everywhere. */
+function isOwnName(page: {
+  canonical: string | null;
+  url: string;
+}): page is { canonical: string; url: string } {
+  const { canonical, url } = page;
+  if (canonical === null || !isSameSite(canonical, url)) return false;
+  const { pathname, search } = new URL(canonical);
+  return pathname !== '/' || search !== '' || new URL(url).pathname === '/';
 }
 
 /** Markup in the feed that cannot be read is no text: the page may be readable all the same. */

@@ -1,3 +1,4 @@
+import { articles } from '../news/articles.table';
 import { articlePage, longText, rss } from '../testing/news-server';
 import { testApp } from '../testing/test-app';
 import { named, newsRunsOn, publish, type NewsRuns } from './news-runs.fixture';
@@ -195,4 +196,32 @@ test('the text in the feed is enough for a page that cannot be read, also in a l
   await news.run();
   await news.run();
   expect((await news.titles()).at(-1)).toBe('Held');
+});
+
+test('an article keeps the link as the feed published it; its canonical form is only the key', async () => {
+  const path = '/Alpha/?utm_source=rss#top';
+  news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Alpha', path }]);
+  news.site.pages['/Alpha/?utm_source=rss'] = articlePage(
+    'Alpha',
+    longText('Alpha'),
+    '<link rel="canonical" href="/Alpha?id=7">',
+  );
+  await news.addSource();
+  await news.run();
+  const [article] = await server.db.select().from(articles);
+  const https = news.site.url.replace('http:', 'https:');
+  expect([article?.published_url, article?.url, article?.other_urls]).toEqual([
+    `${news.site.url}${path}`,
+    `${https}/Alpha?id=7`,
+    [`${https}/Alpha`],
+  ]);
+});
+
+test('pages that all call the front page their canonical address are different stories', async () => {
+  publish(news.site, ['Alpha', 'Beta']);
+  for (const name of ['Alpha', 'Beta'])
+    news.site.pages[`/${name}`] = articlePage(name, longText(name), '<link rel="canonical" href="/">');
+  await news.addSource();
+  await news.run();
+  expect(await news.titles()).toEqual(['Alpha', 'Beta']);
 });

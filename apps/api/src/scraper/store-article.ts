@@ -79,6 +79,7 @@ export async function storeArticle(
       .insert(articles)
       .values({
         url: article.url,
+        published_url: article.published_url,
         other_urls: article.otherUrls,
         title: article.title,
         source: source.name,
