@@ -5,15 +5,34 @@ import { ResultsSection } from './ResultsSection';
 
 const RAW = 'GET /auth/startups/raw';
 const CURATED = 'GET /auth/startups/curated';
+const DELETED = 'GET /auth/startups/deleted';
+const A_DELETION = {
+  id: '12',
+  kind: 'startup',
+  row_id: '7',
+  company_name: 'Vela',
+  deleted_at: '2026-11-20T10:00:00.000Z',
+  deleted_by: 'Anna Keller',
+  purged_from: '2026-12-20T10:00:00.000Z',
+  days_left: 28,
+};
 const RAW_TAB = { route: '/configurations#results' };
 const CURATED_TAB = { route: '/configurations?tab=curated#results' };
+const DELETED_TAB = { route: '/configurations?tab=deleted#results' };
 const pageOf = (items: readonly object[], total = items.length) => ({ items, total });
 
 const LOADED = {
+  [DELETED]: {
+    items: [A_DELETION, { ...A_DELETION, id: '13', kind: 'raw_startup', days_left: 3 }],
+    total: 2,
+  },
   [RAW]: pageOf(
     [
       aRawStartup({ awards: ['venture kick 3', 'fif grant', 'eurostars'], origin: 'article' }),
-      aRawStartup({ id: '102', company_name: 'Nivalis', raised_money: null, awards: [] }),
+      {
+        ...aRawStartup({ id: '102', company_name: 'Nivalis', raised_money: null, awards: [] }),
+        deletion_id: '12',
+      },
     ],
     3402,
   ),
@@ -25,6 +44,7 @@ const LOADED = {
     1284,
   ),
 };
+const NOTHING = { [RAW]: pageOf([]), [CURATED]: pageOf([]), [DELETED]: pageOf([]) };
 const NAME = 'Bundesamt für Landwirtschaftsforschung und Lebensmittelsicherheit';
 
 const meta = {
@@ -37,20 +57,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Raw: Story = { decorators: [withApi(LOADED, RAW_TAB)] };
 export const Curated: Story = { decorators: [withApi(LOADED, CURATED_TAB)] };
-export const Loading: Story = {
-  decorators: [withApi({ [RAW]: unanswered, [CURATED]: unanswered }, RAW_TAB)],
+export const Deleted: Story = { decorators: [withApi(LOADED, DELETED_TAB)] };
+export const NothingDeleted: Story = { decorators: [withApi(NOTHING, DELETED_TAB)] };
+/** One who may not delete. */
+export const AsSuper: Story = {
+  decorators: [withApi(LOADED, { ...CURATED_TAB, session: { role: 'super' } })],
 };
-export const Empty: Story = { decorators: [withApi({ [RAW]: pageOf([]), [CURATED]: pageOf([]) }, RAW_TAB)] };
+export const Loading: Story = {
+  decorators: [withApi({ [RAW]: unanswered, [CURATED]: unanswered, [DELETED]: unanswered }, RAW_TAB)],
+};
+export const Empty: Story = { decorators: [withApi(NOTHING, RAW_TAB)] };
 export const NoneCurated: Story = {
   decorators: [withApi({ ...LOADED, [CURATED]: pageOf([]) }, CURATED_TAB)],
 };
 export const NothingFound: Story = {
-  decorators: [
-    withApi({ [RAW]: pageOf([]), [CURATED]: pageOf([]) }, { route: '/configurations?q=alp#results' }),
-  ],
+  decorators: [withApi(NOTHING, { route: '/configurations?q=alp#results' })],
 };
 export const Failed: Story = {
-  decorators: [withApi({ [RAW]: failing('Not now'), [CURATED]: failing('Not now') }, RAW_TAB)],
+  decorators: [
+    withApi(
+      { [RAW]: failing('Not now'), [CURATED]: failing('Not now'), [DELETED]: failing('Not now') },
+      RAW_TAB,
+    ),
+  ],
 };
 export const LongNames: Story = {
   decorators: [

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Download, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { BusyButton, Icon, SearchBar, Section } from '@vaglio/ui';
-import { ExportNote } from './export/ExportNote';
-import { useExport } from './export/use-export';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Section, SuccessNotice } from '@vaglio/ui';
+import { DeletedTable } from './deletion/DeletedTable';
+import { useDeletedPage } from './deletion/use-deleted-page';
+import { useMayDelete } from './deletion/use-may-delete';
 import { ImportDialog } from './import/ImportDialog';
 import { useFilePicker } from './import/use-file-picker';
 import { useImport } from './import/use-import';
-import { EmptyResults } from './list/EmptyResults';
-import { ResultsTable } from './list/ResultsTable';
 import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
+import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
 import { useResultsView } from './list/use-results-view';
 
@@ -21,13 +19,17 @@ interface ResultsSectionProps {
   readonly curateBand: ReactNode;
 }
 
-/** LLM Results: raw and curated startups with search, import and export. Source: spec §2, results. */
+/** LLM Results: raw and curated startups with search, import and export; for an admin also the deleted ones. Source: spec §2, results. */
 export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps) {
   const { view, show } = useResultsView();
   const pages = useResultPages(view);
+  const mayDelete = useMayDelete();
+  const deleted = useDeletedPage(view, !mayDelete);
   const importing = useImport();
   const picker = useFilePicker(importing.open);
-  const exporting = useExport(view.tab, view.q);
+  const [notice, setNotice] = useState<string | null>(null);
+  const close = useCallback(() => setNotice(null), []);
+  const tab = view.tab === 'deleted' && !mayDelete ? 'raw' : view.tab;
   return (
     <Section
       title="LLM Results"
@@ -37,36 +39,33 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
     >
       {curateBand}
       <ResultsTabs
-        tab={view.tab}
-        totals={{ raw: pages.raw.total, curated: pages.curated.total }}
-        onChange={(tab) => show({ ...view, tab, page: 1 })}
+        tab={tab}
+        totals={{
+          raw: pages.raw.total,
+          curated: pages.curated.total,
+          ...(mayDelete && { deleted: deleted.total }),
+        }}
+        onChange={(next) => show({ ...view, tab: next, page: 1 })}
       />
-      <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(view.tab)}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 5, py: 3 }}>
-          <Box sx={{ flex: '1 1 240px' }}>
-            <SearchBar label="Search by company or founder" query={view} onChange={show} />
-          </Box>
-          {view.tab === 'raw' && (
-            <Button startIcon={<Icon of={Upload} />} onClick={picker.pick}>
-              Import CSV
-            </Button>
-          )}
-          <BusyButton
-            busy={exporting.isExporting}
-            busyLabel="Exporting…"
-            startIcon={<Icon of={Download} />}
-            onClick={() => void exporting.run()}
-          >
-            Export CSV
-          </BusyButton>
-        </Box>
-        <ExportNote result={exporting.result} />
-        <ResultsTable
-          page={pages[view.tab]}
-          view={view}
-          onViewChange={show}
-          empty={<EmptyResults view={view} onViewChange={show} onImport={picker.pick} />}
-        />
+      {notice && (
+        <SuccessNotice key={notice} onEnd={close}>
+          {notice}
+        </SuccessNotice>
+      )}
+      <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(tab)}>
+        {tab === 'deleted' ? (
+          <DeletedTable page={deleted} view={view} onViewChange={show} onDone={setNotice} />
+        ) : (
+          <StartupList
+            key={tab}
+            view={{ ...view, tab }}
+            page={pages[tab]}
+            mayDelete={mayDelete}
+            onViewChange={show}
+            onImport={picker.pick}
+            onDone={setNotice}
+          />
+        )}
       </Box>
       {picker.input}
       <ImportDialog flow={importing} />

@@ -11,6 +11,11 @@ const MAKES_STARTUPS = {
   invalidatesTags: ['startups', 'investments', 'stats', 'audit'],
 } as const satisfies Invalidation;
 
+/** A deleted startup leaves every list and figure, a restored one enters them; either changes what a raw row says. */
+const ADDS_OR_REMOVES = {
+  invalidatesTags: ['startups', 'investments', 'stats', 'articles', 'audit'],
+} as const satisfies Invalidation;
+
 /** A rejected startup leaves the active list, and with it the figures that count it. */
 const MOVES_BETWEEN_LISTS = {
   invalidatesTags: ['investments', 'startups', 'stats'],
@@ -26,6 +31,9 @@ export const startupsApi = generated.enhanceEndpoints({
     listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
     runCuration: MAKES_STARTUPS,
     auditCuration: MAKES_STARTUPS,
+    deleteStartup: ADDS_OR_REMOVES,
+    deleteRaw: ADDS_OR_REMOVES,
+    restoreDeleted: ADDS_OR_REMOVES,
     setInvestmentFlags: MOVES_BETWEEN_LISTS,
     setInvestmentText: SHOWN_IN_BOTH_LISTS,
   },
@@ -36,6 +44,8 @@ export const {
   useAuditCurationMutation,
   useCreateParameterMutation,
   useDeleteParameterMutation,
+  useDeleteRawMutation,
+  useDeleteStartupMutation,
   useImportRawMutation,
   useLazyListCuratedQuery,
   useLazyListInvestmentsQuery,
@@ -45,6 +55,7 @@ export const {
   useListArticlesQuery,
   useListCuratedColumnsQuery,
   useListCuratedQuery,
+  useListDeletedQuery,
   useListInvestmentsColumnsQuery,
   useListInvestmentsQuery,
   useListParameterChoicesQuery,
@@ -55,6 +66,7 @@ export const {
   useReadStartupEvidenceQuery,
   useReadStartupHistoryQuery,
   useReadStatsQuery,
+  useRestoreDeletedMutation,
   useRunCurationMutation,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { startupsApi } from '@vaglio/startups-data';
 import { saveCsvFile } from '@vaglio/ui';
 import { awardNames } from '../list/startup-cells';
-import type { ResultsTab } from '../list/results-view';
+import type { ListTab } from '../list/results-view';
 import type { ListedStartup } from '../list/use-result-pages';
 import { collectList } from './collect-list';
 import { toExportFile } from './export-file';
@@ -24,7 +24,7 @@ const FRESH = { subscribe: false, forceRefetch: true } as const;
  * Exports a whole list under the present search as a file.
  * @returns the result of the last export; null before it, while one runs, and after a failure, which is only logged (spec §8)
  */
-export function useExport(tab: ResultsTab, q: string) {
+export function useExport(tab: ListTab, q: string) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [{ isExporting, result }, setState] = useState<{ isExporting: boolean; result: ExportResult | null }>(
     { isExporting: false, result: null },

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { Layers, Search, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState, Icon } from '@vaglio/ui';
-import type { ResultsView } from './results-view';
+import type { ListView, ResultsView } from './results-view';
 
 interface EmptyResultsProps {
-  readonly view: ResultsView;
+  readonly view: ListView;
   readonly onViewChange: (view: ResultsView) => void;
   readonly onImport: () => void;
 }

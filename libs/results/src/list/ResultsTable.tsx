@@ -1,15 +1,18 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Block, DataTable, ErrorAlert, Pager, scoreDecimals } from '@vaglio/ui';
+import { isSetAside } from '../deletion/set-aside-column';
 import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
 import { resultColumns, STACKED_RESULT } from './result-columns';
 import { scoreOf } from './startup-cells';
-import type { ResultsView } from './results-view';
+import type { ListView, ResultsView } from './results-view';
 import type { ListedStartup, ResultPage } from './use-result-pages';
 
 interface ResultsTableProps {
   readonly page: ResultPage;
-  readonly view: ResultsView;
+  readonly view: ListView;
   readonly onViewChange: (view: ResultsView) => void;
+  /** Only for those who may delete. */
+  readonly onDelete?: ((row: ListedStartup) => void) | undefined;
   /** In place of a list without rows. */
   readonly empty: ReactNode;
 }
@@ -17,14 +20,15 @@ interface ResultsTableProps {
 const NAMES = { raw: 'Raw startups', curated: 'Curated startups' } as const;
 
 /** One page of a list: error with Retry, empty, or the table (a skeleton while it loads first) with its pager. */
-export function ResultsTable({ page, view, onViewChange, empty }: ResultsTableProps) {
+export function ResultsTable({ page, view, onViewChange, onDelete, empty }: ResultsTableProps) {
   const [now] = useState(() => new Date());
   const [sourced, setSourced] = useState<ListedStartup | null>(null);
   const { rows, total, isFetching, failure, retry } = page;
   const decimals = scoreDecimals(rows.map(scoreOf));
+  const hasSetAside = rows.some(isSetAside);
   const columns = useMemo(
-    () => resultColumns(view.tab, now, decimals, setSourced),
-    [view.tab, now, decimals],
+    () => resultColumns(view.tab, now, decimals, { hasSetAside, onSources: setSourced, onDelete }),
+    [view.tab, now, decimals, hasSetAside, onDelete],
   );
   if (failure !== null)
     return (

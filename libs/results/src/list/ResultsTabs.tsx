@@ -6,21 +6,22 @@ import type { ResultsTab } from './results-view';
 
 interface ResultsTabsProps {
   readonly tab: ResultsTab;
-  /** Entries under the present search; null until known. */
-  readonly totals: Readonly<Record<ResultsTab, number | null>>;
+  /** The tabs that there are, each with its entries under the present search; null until known. */
+  readonly totals: Readonly<Partial<Record<ResultsTab, number | null>>>;
   readonly onChange: (tab: ResultsTab) => void;
 }
 
 const TABS = [
   ['raw', 'Raw'],
   ['curated', 'Curated'],
+  ['deleted', 'Deleted'],
 ] as const;
 
 /** Ids that tie a tab to its panel. */
 export const tabIdOf = (tab: ResultsTab) => `results-tab-${tab}`;
 export const PANEL_ID = 'results-panel';
 
-/** Raw and Curated, each with its count. */
+/** Raw, Curated and, for those who may delete, Deleted, each with its count. */
 export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
   return (
     <Tabs
@@ -29,7 +30,7 @@ export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
       onChange={(_event, next: ResultsTab) => onChange(next)}
       sx={{ px: 4, borderTop: 1, borderBottom: 1, borderColor: 'border' }}
     >
-      {TABS.map(([key, label]) => (
+      {TABS.filter(([key]) => totals[key] !== undefined).map(([key, label]) => (
         <Tab
           key={key}
           value={key}
@@ -38,7 +39,7 @@ export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
               {label}
-              {totals[key] !== null && (
+              {typeof totals[key] === 'number' && (
                 <Box
                   component="span"
                   sx={{

@@ -12,8 +12,10 @@ import {
   formatScore,
   type StackedFields,
 } from '@vaglio/ui';
+import { deleteColumn } from '../deletion/delete-column';
+import { SET_ASIDE_COLUMN } from '../deletion/set-aside-column';
 import { AwardsCell } from './AwardsCell';
-import type { ResultsTab } from './results-view';
+import type { ListTab } from './results-view';
 import {
   awardNames,
   cantonText,
@@ -31,7 +33,8 @@ type Column = GridColDef<ListedStartup>;
 export const STACKED_RESULT: StackedFields = {
   title: 'company_name',
   figure: 'score',
-  lines: [['sector', 'canton', 'founding_year']],
+  lines: [['sector', 'canton', 'founding_year'], ['state']],
+  actions: 'actions',
 };
 
 /** A text, or an en dash in muted where there is none. A cell that draws nothing itself keeps its ellipsis and tooltip. */
@@ -53,6 +56,7 @@ const scoreColumn = (decimals: number): Column => ({
   valueGetter: (_value, row) => scoreOf(row),
   valueFormatter: (score: number | undefined) => formatScore(score, decimals),
 });
+
 /** A row whose quotes the server keeps opens its sources. */
 const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
   ...text,
@@ -76,25 +80,40 @@ const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
     ),
 });
 
+/** What the rows of the page need, and what can be done with them. */
+interface RowsShown {
+  readonly hasSetAside: boolean;
+  readonly onSources: (row: ListedStartup) => void;
+  /** Only for those who may. */
+  readonly onDelete?: ((row: ListedStartup) => void) | undefined;
+}
+
 /**
  * Columns of a tab.
  * @param now for the tooltips of dates: how long ago
  * @param decimals of all scores of the list
  */
 export function resultColumns(
-  tab: ResultsTab,
+  tab: ListTab,
   now: Date,
   decimals: number,
-  onSources: (row: ListedStartup) => void,
+  { hasSetAside, onSources, onDelete }: RowsShown,
 ): readonly Column[] {
   return [
-    { ...text, field: 'company_name', headerName: 'Company', flex: 1.5, minWidth: 170 },
+    {
+      ...text,
+      field: 'company_name',
+      headerName: 'Company',
+      flex: 1.5,
+      minWidth: 170,
+    },
+    ...(hasSetAside ? [SET_ASIDE_COLUMN] : []),
     {
       ...text,
       field: 'founder',
       headerName: 'Founder',
       flex: 1.2,
-      minWidth: 130,
+      minWidth: 124,
       valueGetter: (_value, row) => founderOf(row),
     },
     {
@@ -126,7 +145,7 @@ export function resultColumns(
     {
       field: 'awards',
       headerName: 'Awards',
-      width: 190,
+      width: 176,
       valueGetter: (_value, row) => awardNames(row),
       renderCell: ({ row }) => <AwardsCell awards={awardNames(row)} />,
     },
@@ -145,6 +164,7 @@ export function resultColumns(
         ),
     },
     ...(tab === 'raw' ? [originColumn(onSources)] : []),
+    ...(onDelete ? [deleteColumn(onDelete)] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ const FIRST = { tab: 'raw', q: '', page: 1, pageSize: 20 };
 test.each([
   ['', FIRST],
   ['?tab=curated&q=zug%20ag&page=3&pageSize=50', { tab: 'curated', q: 'zug ag', page: 3, pageSize: 50 }],
+  ['?tab=deleted&page=2', { ...FIRST, tab: 'deleted', page: 2 }],
   ['?tab=users&page=-2&pageSize=7', FIRST],
   ['?page=1.5&pageSize=all', FIRST],
   [`?q=${'x'.repeat(150)}`, { ...FIRST, q: 'x'.repeat(100) }],

@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import { useListCuratedQuery, useListRawQuery, type RawStartup, type Startup } from '@vaglio/startups-data';
-import type { ResultsTab, ResultsView } from './results-view';
+import type { ListTab, ResultsView } from './results-view';
 
 export type ListedStartup = RawStartup | Startup;
 
@@ -21,8 +21,8 @@ interface Answer {
 }
 
 /** The shown page of both lists; the one behind the other tab is on its first page, for its count. */
-export function useResultPages({ tab, q, page, pageSize }: ResultsView): Record<ResultsTab, ResultPage> {
-  const queryOf = (list: ResultsTab) => ({ page: list === tab ? page : 1, pageSize, q: q || undefined });
+export function useResultPages({ tab, q, page, pageSize }: ResultsView): Record<ListTab, ResultPage> {
+  const queryOf = (list: ListTab) => ({ page: list === tab ? page : 1, pageSize, q: q || undefined });
   return {
     raw: toPage(useListRawQuery(queryOf('raw'))),
     curated: toPage(useListCuratedQuery(queryOf('curated'))),

@@ -21,6 +21,8 @@ interface FormDialogProps {
   readonly notice?: ReactNode;
   /** Below the form, outside of it. */
   readonly foot?: ReactNode;
+  /** Fills the saving button red. */
+  readonly isDanger?: boolean;
   /** The focus starts on the saving button. */
   readonly isSaveFocused?: boolean;
   readonly sx?: SxProps<Theme>;
@@ -37,7 +39,7 @@ const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1 } as c
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, saveLabel, savingLabel = 'Saving…', onClose, width, sx = STACKED, children } = props;
-  const { notice = null, foot, isSaveFocused = false } = props;
+  const { notice = null, foot, isSaveFocused = false, isDanger = false } = props;
   const { close, question } = useDiscardQuestion(form.isChanged && !form.isSaving, onClose);
   const id = useId();
   const actions = (
@@ -50,6 +52,7 @@ export function FormDialog(props: FormDialogProps) {
         form={id}
         autoFocus={isSaveFocused}
         variant="contained"
+        color={isDanger ? 'error' : 'primary'}
         busy={form.isSaving}
         busyLabel={savingLabel}
       >

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { ConfirmDialog } from '@vaglio/ui';
+import type { ListTab } from '../list/results-view';
+import type { ListedStartup } from '../list/use-result-pages';
+import { DELETION_WORDS, RESTORABLE_WORDS } from './deletion-words';
+import { TypedNameDialog } from './TypedNameDialog';
+
+interface DeleteDialogProps {
+  readonly tab: ListTab;
+  readonly row: ListedStartup;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks twice before a row is deleted: what will happen, then for its name. */
+export function DeleteDialog({ tab, row, onClose, onDeleted }: DeleteDialogProps) {
+  const [isSure, setIsSure] = useState(false);
+  if (isSure) return <TypedNameDialog tab={tab} row={row} onClose={onClose} onDeleted={onDeleted} />;
+  const { what, effect } = DELETION_WORDS[tab];
+  return (
+    <ConfirmDialog
+      title="Confirm deletion"
+      confirmLabel="Continue"
+      busyLabel="Continue"
+      onConfirm={() => setIsSure(true)}
+      onCancel={onClose}
+    >
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        Delete {what} <b>{row.company_name}</b>? {effect} {RESTORABLE_WORDS}
+      </Box>
+    </ConfirmDialog>
+  );
+}

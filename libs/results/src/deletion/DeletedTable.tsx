@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useRestoreDeletedMutation, type DeletedRow } from '@vaglio/startups-data';
+import { Block, DataTable, EmptyState, ErrorAlert, Pager } from '@vaglio/ui';
+import type { ResultsView } from '../list/results-view';
+import { deletedColumns, STACKED_DELETED } from './deleted-columns';
+import type { DeletedPage } from './use-deleted-page';
+
+interface DeletedTableProps {
+  readonly page: DeletedPage;
+  readonly view: ResultsView;
+  readonly onViewChange: (view: ResultsView) => void;
+  /** Receives what was done, in a sentence. */
+  readonly onDone: (notice: string) => void;
+}
+
+/** What was deleted in the last 30 days, each with Restore. */
+export function DeletedTable({ page, view, onViewChange, onDone }: DeletedTableProps) {
+  const [now] = useState(() => new Date());
+  const [refused, setRefused] = useState<string | null>(null);
+  const [restore, { isLoading, originalArgs }] = useRestoreDeletedMutation();
+  const restoring = isLoading ? (originalArgs?.id ?? null) : null;
+  const columns = useMemo(() => {
+    const onRestore = async ({ id, company_name }: DeletedRow) => {
+      setRefused(null);
+      const { error } = await restore({ id, body: {} });
+      if (error) setRefused(errorText(error, 'Restore failed'));
+      else onDone(`${company_name} is restored.`);
+    };
+    return deletedColumns(now, restoring, (row) => void onRestore(row));
+  }, [now, restoring, restore, onDone]);
+  const { rows, total, isFetching, failure, retry } = page;
+  if (failure !== null)
+    return (
+      <Block hasDivider>
+        <ErrorAlert onRetry={retry} isRetrying={isFetching}>
+          {failure}
+        </ErrorAlert>
+      </Block>
+    );
+  if (total === 0 && !isFetching)
+    return (
+      <EmptyState
+        icon={Trash2}
+        title="Nothing is deleted"
+        text="Startups and raw rows that an admin deletes can be restored here for 30 days."
+      />
+    );
+  return (
+    <>
+      {refused && (
+        <Block hasDivider>
+          <ErrorAlert>{refused}</ErrorAlert>
+        </Block>
+      )}
+      <DataTable
+        label="Deleted startups"
+        columns={columns}
+        stacked={STACKED_DELETED}
+        rows={rows}
+        rowId={({ id }) => id}
+        isFetching={isFetching}
+        total={total ?? 0}
+        emptyText="Nothing is deleted"
+      />
+      {total !== null && <Pager total={total} query={view} onChange={onViewChange} />}
+    </>
+  );
+}

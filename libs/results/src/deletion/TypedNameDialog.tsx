@@ -1,0 +1,49 @@
+import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import type { ListTab } from '../list/results-view';
+import type { ListedStartup } from '../list/use-result-pages';
+import { isName } from './deletion-words';
+import { useDeleteRow } from './use-delete-row';
+
+interface TypedNameDialogProps {
+  readonly tab: ListTab;
+  readonly row: ListedStartup;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+const NOTHING_TYPED = { name: '' };
+
+/** The second question: the row is deleted once its name was typed. */
+export function TypedNameDialog({ tab, row, onClose, onDeleted }: TypedNameDialogProps) {
+  const deleteRow = useDeleteRow(tab);
+  const form = useCheckedForm({
+    start: NOTHING_TYPED,
+    check: ({ name }) =>
+      isName(name, row.company_name) ? null : { field: 'name', text: 'This is not the name.' },
+    save: async () => {
+      const failure = await deleteRow(row);
+      if (failure === null) onDeleted();
+      return failure;
+    },
+  });
+  return (
+    <FormDialog
+      title={`Delete ${row.company_name}`}
+      width="narrow"
+      // A typed name is nothing to lose.
+      form={{ ...form.status, isChanged: false }}
+      saveLabel="Delete"
+      isDanger
+      savingLabel="Deleting..."
+      onClose={onClose}
+    >
+      <FormField
+        label={`Type ${row.company_name} to delete it`}
+        control={form.control}
+        name="name"
+        autoComplete="off"
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

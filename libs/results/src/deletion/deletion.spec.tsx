@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aRawStartup,
+  aStartup,
+  fakeApi,
+  notOffered,
+  renderWithApi,
+  signIn,
+  unanswered,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ResultsSection } from '../ResultsSection';
+
+const RAW = 'GET /auth/startups/raw';
+const CURATED = 'GET /auth/startups/curated';
+const DELETED = 'GET /auth/startups/deleted';
+const DELETE = 'DELETE /auth/startups/curated/:id';
+const RESTORE = 'POST /auth/startups/deleted/:id/restore';
+const VELA = aStartup({ id: '7', company_name: 'Vela AG', version: 3 });
+const A_DELETION = {
+  id: '12',
+  kind: 'startup',
+  row_id: '7',
+  company_name: 'Vela AG',
+  deleted_at: new Date().toISOString(),
+  deleted_by: 'Ann',
+  purged_from: new Date().toISOString(),
+  days_left: 30,
+};
+
+function render(routes: FakeRoutes = {}, tab = 'curated', role = 'admin') {
+  signIn({ sub: '1', role });
+  const api = fakeApi({
+    [RAW]: { items: [aRawStartup()], total: 1 },
+    [CURATED]: { items: [VELA], total: 1 },
+    [DELETED]: { items: [], total: 0 },
+    [DELETE]: () => ({ status: 204 }),
+    ...routes,
+  });
+  const section = <ResultsSection curateAction={null} curateBand={null} />;
+  return {
+    api,
+    ...renderWithApi(section, api, { wrapper: ThemeRoot, route: `/configurations?tab=${tab}#results` }),
+  };
+}
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('a startup is deleted after two questions, of which the second wants its name', async () => {
+  const { user, api } = render();
+  await user.click(await press('Delete Vela AG'));
+  const first = screen.getByRole('dialog', { name: 'Confirm deletion' });
+  expect(first).toHaveTextContent('Delete the startup Vela AG?');
+  expect(first).toHaveTextContent('It can be restored for 30 days, in the tab Deleted.');
+  await user.click(within(first).getByRole('button', { name: 'Continue' }));
+  const second = screen.getByRole('dialog', { name: 'Delete Vela AG' });
+  const name = within(second).getByRole('textbox', { name: 'Type Vela AG to delete it' });
+  expect(name).toHaveFocus();
+  await user.type(name, 'Vela{Enter}');
+  expect(second).toHaveTextContent('This is not the name.');
+  expect(api.callsOf(DELETE)).toEqual([]);
+  await user.clear(name);
+  await user.type(name, ' vela ag{Enter}');
+  expect(await screen.findByText(/^Vela AG is deleted\. It can be restored for 30 days/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(DELETE)).toMatchObject([{ path: '/auth/startups/curated/7' }]);
+  expect(api.callsOf(DELETE)[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+test('a raw row is deleted by a call of its own', async () => {
+  const raw = 'DELETE /auth/startups/raw/:id';
+  const { user, api } = render({ [raw]: () => ({ status: 204 }) }, 'raw');
+  await user.click(await press('Delete Alpenglow Biosystems'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('What was curated from it stays in its startup.');
+  await user.click(await press('Continue'));
+  await user.type(screen.getByRole('textbox'), 'Alpenglow Biosystems{Enter}');
+  await waitFor(() => expect(api.callsOf(raw)).toHaveLength(1));
+});
+
+test('Cancel and Escape delete nothing, at either question', async () => {
+  const { user, api } = render();
+  await user.click(await press('Delete Vela AG'));
+  await user.click(await press('Cancel'));
+  await user.click(await press('Delete Vela AG'));
+  await user.click(await press('Continue'));
+  await user.type(screen.getByRole('textbox'), 'Vela');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(DELETE)).toEqual([]);
+});
+
+test('a deletion in progress cannot be closed and says Deleting...', async () => {
+  const { user } = render({ [DELETE]: unanswered });
+  await user.click(await press('Delete Vela AG'));
+  await user.click(await press('Continue'));
+  await user.type(screen.getByRole('textbox'), 'Vela AG{Enter}');
+  expect(await press('Deleting...')).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Delete Vela AG' })).toBeVisible();
+});
+
+test.each([
+  [
+    "the server's text",
+    { error: 'Somebody changed this in the meantime. Please reload.' },
+    /in the meantime/,
+  ],
+  ['Delete failed without one', {}, /Delete failed/],
+])(
+  'a refused deletion shows %s and can be tried again with the row as it is by then',
+  async (_name, body, text) => {
+    let version = 3;
+    const { user, api } = render({
+      [CURATED]: () => ({ status: 200, body: { items: [{ ...VELA, version: version++ }], total: 1 } }),
+      [DELETE]: () => ({ status: 412, body }),
+    });
+    await user.click(await press('Delete Vela AG'));
+    await user.click(await press('Continue'));
+    await user.type(screen.getByRole('textbox'), 'Vela AG{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(api.callsOf(CURATED)).toHaveLength(2));
+    await user.click(await press('Delete'));
+    await waitFor(() => expect(api.callsOf(DELETE)).toHaveLength(2));
+    expect(api.callsOf(DELETE)[1]?.headers.get('if-match')).toBe('"4"');
+  },
+);
+
+test('Deleted lists who deleted what, when, and the days that are left', async () => {
+  render({ [DELETED]: { items: [A_DELETION], total: 1 } }, 'deleted');
+  expect(await screen.findByRole('tab', { name: /Deleted 1/, selected: true })).toBeVisible();
+  const row = (await screen.findByText('Vela AG')).closest('[role="row"]');
+  expect(
+    [...(row?.querySelectorAll('[role="gridcell"]') ?? [])].map(({ textContent }) => textContent),
+  ).toEqual(['Vela AG', 'Startup', 'Just now', 'Ann', '30', 'Restore']);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('Restore brings a row back and says so', async () => {
+  const { user, api } = render(
+    { [DELETED]: { items: [A_DELETION], total: 1 }, [RESTORE]: { kind: 'startup', row_id: '7' } },
+    'deleted',
+  );
+  await user.click(await press('Restore Vela AG'));
+  expect(await screen.findByText('Vela AG is restored.')).toBeVisible();
+  expect(api.callsOf(RESTORE)).toMatchObject([{ path: '/auth/startups/deleted/12/restore' }]);
+});
+
+test('why a row cannot be restored is shown above the list', async () => {
+  const { user } = render(
+    {
+      [DELETED]: { items: [A_DELETION], total: 1 },
+      [RESTORE]: () => ({ status: 409, body: { error: "'Beta' has the name of 'Vela AG' now." } }),
+    },
+    'deleted',
+  );
+  await user.click(await press('Restore Vela AG'));
+  expect(await screen.findByRole('alert')).toHaveTextContent("'Beta' has the name of 'Vela AG' now.");
+  expect(await press('Restore Vela AG')).toBeEnabled();
+});
+
+test('without a deletion the tab says what it is for', async () => {
+  render({}, 'deleted');
+  expect(await screen.findByText('Nothing is deleted')).toBeVisible();
+});
+
+test.each([
+  ['super', {}],
+  ['admin', { [DELETED]: notOffered }],
+])('a %s who cannot delete sees neither Delete nor Deleted: %j', async (role, routes) => {
+  render(routes, 'deleted', role);
+  expect(await screen.findByRole('tab', { name: /Raw/, selected: true })).toBeVisible();
+  expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('tab', { name: /Deleted/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+});
+
+test('a raw row of a deleted startup says why it is not curated', async () => {
+  render({ [RAW]: { items: [{ ...aRawStartup(), deletion_id: '12' }], total: 1 } }, 'raw');
+  expect(await screen.findByText('Startup deleted')).toBeVisible();
+  expect(screen.getByTitle(/not curated unless that is restored/)).toBeVisible();
+});

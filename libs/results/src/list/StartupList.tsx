@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { BusyButton, Icon, SearchBar } from '@vaglio/ui';
+import { DeleteDialog } from '../deletion/DeleteDialog';
+import { RESTORABLE_WORDS } from '../deletion/deletion-words';
+import { ExportNote } from '../export/ExportNote';
+import { useExport } from '../export/use-export';
+import { EmptyResults } from './EmptyResults';
+import { ResultsTable } from './ResultsTable';
+import type { ListView, ResultsView } from './results-view';
+import type { ListedStartup, ResultPage } from './use-result-pages';
+
+interface StartupListProps {
+  readonly view: ListView;
+  readonly page: ResultPage;
+  readonly mayDelete: boolean;
+  readonly onViewChange: (view: ResultsView) => void;
+  readonly onImport: () => void;
+  /** Receives what was done, in a sentence. */
+  readonly onDone: (notice: string) => void;
+}
+
+/** Raw or curated startups: search, import, export, the table, and the questions before a row is deleted. */
+export function StartupList({ view, page, mayDelete, onViewChange, onImport, onDone }: StartupListProps) {
+  const exporting = useExport(view.tab, view.q);
+  const [asked, setAsked] = useState<ListedStartup | null>(null);
+  const finish = ({ company_name }: ListedStartup) => {
+    setAsked(null);
+    onDone(`${company_name} is deleted. ${RESTORABLE_WORDS}`);
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 5, py: 3 }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <SearchBar label="Search by company or founder" query={view} onChange={onViewChange} />
+        </Box>
+        {view.tab === 'raw' && (
+          <Button startIcon={<Icon of={Upload} />} onClick={onImport}>
+            Import CSV
+          </Button>
+        )}
+        <BusyButton
+          busy={exporting.isExporting}
+          busyLabel="Exporting…"
+          startIcon={<Icon of={Download} />}
+          onClick={() => void exporting.run()}
+        >
+          Export CSV
+        </BusyButton>
+      </Box>
+      <ExportNote result={exporting.result} />
+      <ResultsTable
+        page={page}
+        view={view}
+        onViewChange={onViewChange}
+        onDelete={mayDelete ? setAsked : undefined}
+        empty={<EmptyResults view={view} onViewChange={onViewChange} onImport={onImport} />}
+      />
+      {asked && (
+        <DeleteDialog
+          tab={view.tab}
+          // As it is by now: a refused deletion loads the list again.
+          row={page.rows.find(({ id }) => id === asked.id) ?? asked}
+          onClose={() => setAsked(null)}
+          onDeleted={() => finish(asked)}
+        />
+      )}
+    </>
+  );
+}
