@@ -2,6 +2,7 @@ import { ROLES, isAllowed, PERMISSIONS } from '@vaglio/access-control';
 import { EDITABLES, send } from '../row-versions/editable.fixture';
 import { storeStartups } from '../scoring/stored-startups.fixture';
 import { addressOf, contractDocument, type DocumentedOperation } from '../testing/contract-document';
+import { readObject } from './read-object';
 import { testApp } from '../testing/test-app';
 
 let world: Awaited<ReturnType<typeof testApp>>;
@@ -42,6 +43,8 @@ async function provoke(
 }
 
 const asAdmin = () => ({ headers: world.asRole('admin') });
+const needsNoBody = ({ description }: DocumentedOperation) =>
+  readObject(description['requestBody'])['required'] !== true;
 const holdsBody = ({ method }: DocumentedOperation) => method !== 'GET';
 
 test('every call of the permission table that is no page is described, with its security', () => {
@@ -88,9 +91,8 @@ test('who may not make a call gets the documented 403', async () => {
 });
 
 test('a row that does not exist is the documented 404', async () => {
-  const isBodyless = ({ description, path }: DocumentedOperation) =>
-    path.includes('{') && JSON.stringify(description['requestBody'] ?? {}) === '{}';
-  expect(await provoke(404, asAdmin, isBodyless)).toEqual([]);
+  const isRow = (operation: DocumentedOperation) => operation.path.includes('{') && needsNoBody(operation);
+  expect(await provoke(404, asAdmin, isRow)).toEqual([]);
 });
 
 test('a NUL in the address is the documented 400 of every call', async () => {
@@ -131,6 +133,35 @@ describe.each(EDITABLES.map((editable) => [editable.kind, editable] as const))('
       expect(contract.faultOf(operation, 412, { ...body, current: {} })).not.toBeNull();
     }
   });
+});
+
+test('a key that was used for another request is the documented 422', async () => {
+  const keyed = { ...world.asRole('admin'), 'idempotency-key': 'used' };
+  const first = await world.app.inject({
+    method: 'POST',
+    url: '/auth/admin/parameters',
+    headers: keyed,
+    payload: { parameterName: 'Key', value: 1 },
+  });
+  expect(first.statusCode).toBe(201);
+  expect(await provoke(422, () => ({ headers: keyed }), needsNoBody)).toEqual([]);
+});
+
+test('another method than an address has is the 405 that the document describes for all', async () => {
+  expect(JSON.stringify(contract.document['info'])).toContain('405');
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
+    const { statusCode, headers, body } = await world.app.inject({
+      method: 'OPTIONS',
+      url: path.replaceAll(/\{\w+\}/g, NO_ROW),
+      ...asAdmin(),
+    });
+    const methods = contract.operations
+      .filter((one) => one.path === path)
+      .map(({ method }) => String(method));
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    expect([path, statusCode, headers.allow]).toEqual([path, 405, allowed.sort().join(', ')]);
+    expect(contract.isFailure(JSON.parse(body))).toBe(true);
+  }
 });
 
 test.each(['listInvestments', 'listCurated'])(

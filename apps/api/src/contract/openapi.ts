@@ -7,8 +7,9 @@ import { nameSchema, namedSchemas } from './named-schemas';
 import { Failure } from './schema-parts';
 
 const DESCRIPTION = [
-  'Every failure answers `{ error }` in words. An address that is called with another method than it has answers 405',
-  'with `Allow` (404 where the caller would have to be signed in), and each GET can also be a HEAD.',
+  'Every failure answers `{ error }` in words, and every answer names its request in `X-Request-Id`. An address that is',
+  'called with another method than it has answers 405 with `Allow` (404 where the caller would have to be signed in),',
+  'and each GET can also be a HEAD. A POST with an `Idempotency-Key` can be repeated for 24 hours.',
 ].join(' ');
 
 /**

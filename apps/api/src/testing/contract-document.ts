@@ -37,6 +37,8 @@ export async function contractDocument(app: FastifyInstance) {
   return {
     document,
     operations,
+    /** Whether a body is what every failure answers. */
+    isFailure: ajv.compile({ $ref: `${DOCUMENT}#/components/schemas/Failure` }),
     /** The operation of a call. @throws Error when the document has none */
     operationAt: (method: string, url: string): DocumentedOperation => {
       const [path = ''] = url.split('?', 1);
