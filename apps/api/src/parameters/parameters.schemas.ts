@@ -14,7 +14,7 @@ const weighted = {
 /** A parameter as a version of the rules keeps it. */
 export const WeightedParameter = closed(weighted, { $id: 'WeightedParameter' });
 
-export const Parameter = closed({ ...weighted, version }, { $id: 'Parameter' });
+const Parameter = closed({ ...weighted, version }, { $id: 'Parameter' });
 export type ParameterBody = Static<typeof Parameter>;
 
 const ParameterPage = closed(

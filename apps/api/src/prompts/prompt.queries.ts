@@ -72,7 +72,7 @@ export async function toWholeAnswer(
 }
 
 /** A version as lists answer it. */
-export function toPromptAnswer(row: PromptRow): PromptBody {
+function toPromptAnswer(row: PromptRow): PromptBody {
   const {
     id,
     name,

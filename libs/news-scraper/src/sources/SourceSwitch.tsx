@@ -33,8 +33,8 @@ export function SourceSwitch({ source, onFailure }: SourceSwitchProps) {
           open
           anchorEl={anchor}
           onClose={conflict.leave}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'left' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': `Read ${source.name}`, sx: PAPER } }}
         >
           <ConflictNotice

@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test.each(['mine', 'theirs'] as const)('what only the person changed stays, whoever wins (%s)', (winner) => {
+test.each(['mine', 'theirs'] as const)('what only the person changed stays in either case (%s)', (winner) => {
   expect(mergeValues({ mine: { ...SEEN, value: '3' }, seen: SEEN, now: SEEN }, winner)).toEqual({
     ...SEEN,
     value: '3',

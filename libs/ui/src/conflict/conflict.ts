@@ -1,5 +1,5 @@
 /** A change that came too late, because another person changed the row meanwhile. */
-export interface Conflict<Row> {
+interface Conflict<Row> {
   /** The row as it now is. */
   readonly current: Row;
   /** Who changed it last; null where it is not known. */
