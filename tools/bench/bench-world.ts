@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { migrate } from '../../apps/api/src/db/migrate';
 import { openDatabase } from '../../apps/api/src/db/open-database';
 import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
+import { hostileServer } from './hostile-server';
 
 const ROOT = join(__dirname, '../..');
 const PASSWORD = 'heron-lamp-quartz-17';
@@ -24,6 +25,8 @@ export type World = {
   floor: Served;
   /** Of an admin. */
   token: string;
+  /** A site with hostile feeds and pages, which the server may read. */
+  corpus: { url: string };
   /** A connection of its own, without the time limits of the server. */
   client: Client;
   stop: () => Promise<void>;
@@ -39,12 +42,14 @@ export async function startWorld(startups: number): Promise<World> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query('vacuum analyze'); // as autovacuum does within a minute
+  const corpus = await hostileServer();
   const env = {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: PASSWORD,
     DEMO_DATA: '0',
     LIMIT_LOGINS_PER_IP: '100000',
+    PRIVATE_NEWS_HOSTS: corpus.host,
   };
   const server = await serve(join(ROOT, 'dist/apps/api/main.js'), env);
   const floor = await serve(join(__dirname, 'floor-server.mjs'), env);
@@ -52,10 +57,11 @@ export async function startWorld(startups: number): Promise<World> {
     await client.end();
     await server.stop();
     await floor.stop();
+    corpus.stop();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { startups, server, floor, token: await signIn(server.url), client, stop };
+  return { startups, server, floor, token: await signIn(server.url), client, corpus, stop };
 }
 
 async function signIn(url: string): Promise<string> {

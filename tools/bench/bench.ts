@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,bytes,changes,previews,screens]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,bytes,changes,previews,overload,hostile,screens]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { presentCommit, startWorld } from './bench-world';
 import { byteFigures } from './byte-figures';
 import { changeFigures } from './change-figures';
+import { hostileFigures } from './hostile-figures';
+import { overloadFigures } from './overload-figures';
 import { previewFigures } from './preview-figures';
 import { readFigures } from './read-figures';
 import { toMarkdown, type Chapter } from './report';
@@ -18,6 +20,8 @@ const CHAPTERS = {
   bytes: byteFigures,
   changes: changeFigures,
   previews: previewFigures,
+  overload: overloadFigures,
+  hostile: hostileFigures,
   screens: screenFigures,
 };
 

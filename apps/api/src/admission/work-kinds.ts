@@ -11,7 +11,8 @@ const BUSY = 'The server is busy. Please try again in a moment.';
 
 /**
  * By kind. The places together are fewer than the connections of the pool: a request that has its place never waits long
- * for one, and the workers have theirs. The queues have room for bursts of some hundred calls.
+ * for one, and the workers have theirs. The queues have room for bursts of some hundred calls, and no wait
+ * is so long that wait and work together reach the 35 s after which the HTTP server closes a silent connection.
  */
 export const WORK_LIMITS: Readonly<Record<WorkKind, QueueLimits & { refusal: string }>> = {
   read: { atOnce: 6, waiting: 500, waitMs: 10 * SECOND_MS, refusal: BUSY },
@@ -22,14 +23,14 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, QueueLimits & { refusal: str
     waitMs: 15 * SECOND_MS,
     refusal: 'Too many long lists are being read right now. Please try again.',
   },
-  write: { atOnce: 5, waiting: 300, waitMs: 15 * SECOND_MS, refusal: BUSY },
+  write: { atOnce: 5, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** Long, mostly outside the database: models, feeds, or one after the other anyway. */
-  batch: { atOnce: 3, waiting: 50, waitMs: 30 * SECOND_MS, refusal: BUSY },
+  batch: { atOnce: 3, waiting: 50, waitMs: 15 * SECOND_MS, refusal: BUSY },
   /** Each numbers all startups several times: a second one at once would only slow down the lists. */
   simulation: {
     atOnce: 1,
     waiting: 12,
-    waitMs: 60 * SECOND_MS,
+    waitMs: 25 * SECOND_MS,
     refusal: 'Too many previews wait. Please try again.',
   },
   /** Of people who are signed in already: they come before those who sign in. */

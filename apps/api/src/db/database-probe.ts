@@ -1,9 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { limitSilence } from './limit-silence';
+import { DatabaseSilent, limitSilence } from './limit-silence';
 
-/** Together less than the two seconds in which /readyz answers. */
-const CONNECT_MS = 800;
-const ANSWER_MS = 1_000;
+/** Less than the two seconds in which /readyz answers, for a connection, the answer, and both together. */
+const LIMIT_MS = 1_800;
 
 export type DatabaseProbe = { check: () => Promise<void>; close: () => Promise<void> };
 
@@ -15,21 +15,27 @@ export function databaseProbe(url: string): DatabaseProbe {
   const pool = new Pool({
     connectionString: url,
     max: 1,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: LIMIT_MS,
     idleTimeoutMillis: 60_000,
     application_name: 'vaglio-probe',
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    limitSilence(client, ANSWER_MS, 0);
+    limitSilence(client, LIMIT_MS, 0);
   });
   let asked: Promise<void> | undefined;
   const ask = async () => {
+    const limit = new AbortController();
+    const tooLate = wait(LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
+      throw new DatabaseSilent();
+    });
     try {
-      await pool.query('select 1');
+      await Promise.race([pool.query('select 1'), tooLate]);
     } finally {
       asked = undefined;
+      tooLate.catch(() => undefined);
+      limit.abort();
     }
   };
   return { check: () => (asked ??= ask()), close: () => pool.end() };

@@ -32,7 +32,7 @@ export function limitSilence(client: PoolClient, statementMs: number, graceMs = 
 }
 
 /** Counts as an outage by its code, like a connection that times out in the network. */
-class DatabaseSilent extends Error {
+export class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
     super('The database does not answer.');
