@@ -152,6 +152,20 @@ test('an answer that is too long is not kept, and its request not carried out ag
   expect(stored.rows).toEqual([{ answer: null }]);
 });
 
+test('a change that was stored although its answer became a 503 is not made again', async () => {
+  await post('key-11', { payload: prize('Committed') });
+  const { rows } = await world.pool.query(
+    `update idempotent_requests set status = null, lease_owner = 'x', lease_until = now() + interval '1 minute'
+     where id = (select max(id) from idempotent_requests) returning id, epoch`,
+  );
+  const held = { id: Number(rows[0].id), epoch: rows[0].epoch };
+  await keepAnswer(world.db, held, { status: 503, body: '{}' });
+  expect(seen(await post('key-11', { payload: prize('Committed') }))).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('its answer was lost') },
+  });
+});
+
 test('after 24 hours a key is new again, and its row is removed', async () => {
   const age = () =>
     world.pool.query(`update idempotent_requests set created_at = now() - interval '24 hours'`);

@@ -1,4 +1,5 @@
-import { lte, sql } from 'drizzle-orm';
+import { and, lte, not, sql } from 'drizzle-orm';
+import { auditEvents } from '../audit/audit-events.table';
 import type { Db } from '../db/open-database';
 import { isStillHeld, NOW, type Held } from '../lease/lease';
 import { requestLease } from './claim-key';
@@ -11,7 +12,7 @@ const FOR_NOW = new Set([408, 425, 429]);
 
 /**
  * Keeps the answer of a request with a key, or frees the key where a repetition may end otherwise: after an outage, an
- * unexpected failure and a refusal for now.
+ * unexpected failure and a refusal for now, unless something was changed all the same.
  * @param body as it is sent; null for none, undefined for one that is no text
  */
 export async function keepAnswer(
@@ -21,7 +22,11 @@ export async function keepAnswer(
 ): Promise<void> {
   const isHeld = isStillHeld(requestLease, held);
   if (status >= 500 || FOR_NOW.has(status)) {
-    await db.delete(requests).where(isHeld);
+    // A lost connection may have carried the commit with it: then the trail has the event, and the key stays taken.
+    const hasEvent = sql`exists (select 1 from ${auditEvents} e
+      where e.actor_id = ${requests.user_id} and e.request_id = ${requests.request_id})`;
+    await db.delete(requests).where(and(isHeld, not(hasEvent)));
+    await db.update(requests).set({ lease_until: NOW }).where(isHeld);
     return;
   }
   const isTooLong = body === undefined || Buffer.byteLength(body ?? '') > MAX_KEPT_BYTES;
