@@ -26,7 +26,37 @@ async function newStartup(world: World): Promise<string> {
   return textOf(items[0], 'id');
 }
 
+/** A raw row that waits for curation. */
+async function newRaw(world: World): Promise<string> {
+  await drained(world);
+  return textOf(await make(world, 'POST', '/auth/startups/import-raw', row(fresh())), 'id');
+}
+
+/** The number of the newest deletion. */
+async function newestDeletion({ pool }: World): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('select max(id)::text as id from deletions');
+  return rows[0]?.id ?? '';
+}
+
 export const STARTUP_OPERATIONS: readonly WriteOperation[] = [
+  {
+    operationId: 'deleteStartup',
+    prepare: async (world) =>
+      asAdmin(world, { method: 'DELETE', url: `/auth/startups/curated/${await newStartup(world)}` }),
+  },
+  {
+    operationId: 'deleteRaw',
+    prepare: async (world) =>
+      asAdmin(world, { method: 'DELETE', url: `/auth/startups/raw/${await newRaw(world)}` }),
+  },
+  {
+    operationId: 'restoreDeleted',
+    prepare: async (world) => {
+      await make(world, 'DELETE', `/auth/startups/curated/${await newStartup(world)}`);
+      const url = `/auth/startups/deleted/${await newestDeletion(world)}/restore`;
+      return asAdmin(world, { method: 'POST', url, payload: {} });
+    },
+  },
   {
     operationId: 'importRaw',
     of: 'new row',

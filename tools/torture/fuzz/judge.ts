@@ -5,12 +5,14 @@ import type { ApiDocument, Operation } from './document';
 import { newFaultList, type FaultList } from './fault-list';
 import type { FuzzedCall } from './requests';
 
-const SLOW_MS = 15_000;
+/** As long as the server lets a request take. */
+const SLOW_MS = 30_000;
 /** The server may end a connection whose body it does not want. */
 const LARGE_BODY = 60_000;
 
-/** 414: no route was looked for. */
-const REFUSALS = [401, 403, 414];
+const REFUSALS = [401, 403];
+/** Too long an address or too many headers: no operation was looked for. */
+const BEFORE_ROUTES = [414, 431];
 
 export type Exchange = { operation: Operation; caller: FuzzCaller; fuzzed: FuzzedCall };
 
@@ -46,7 +48,7 @@ export function newJudge(document: ApiDocument): Judge {
       const leak = leakIn(answer);
       if (leak !== null) faults.add('leak', place, leak);
       if (answer.ms > SLOW_MS) faults.add('slow', place, `${Math.round(answer.ms)} ms`);
-      if (!isOfOperation) return;
+      if (!isOfOperation || (BEFORE_ROUTES.includes(answer.status) && isFailure(answer))) return;
       if (!caller.mayCall(operation) && !REFUSALS.includes(answer.status))
         faults.add('forbidden', place, answer.text);
       const problem = check(operation, answer);
