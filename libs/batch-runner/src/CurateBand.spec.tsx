@@ -59,6 +59,12 @@ test('batches of 500 that write repeat until one processes 0, then the audit is 
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeEnabled();
 });
 
+test('rows of a deleted startup are counted apart, where there are any', async () => {
+  await curate({ [RUN]: inTurn({ ...FULL_BATCH, setAside: 2 }, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
+  expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
+  expect(sums().at(-1)).toEqual(['Set aside, startup deleted', '2']);
+});
+
 test('while it runs, Curate new is disabled and the bar shows rows done of all', async () => {
   await curate({ [RUN]: inTurn(FULL_BATCH, unanswered) });
   expect(await screen.findByText(/^batch 1, 500 of 1’500 rows, 0:0\d$/)).toBeVisible();

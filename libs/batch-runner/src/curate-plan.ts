@@ -33,5 +33,6 @@ export const CURATE_PLAN: BatchPlan = {
 const NOTHING: Partial<CurationResult> = {};
 
 function toCounts(answer: Partial<CurationResult>): Counts {
-  return Object.fromEntries(CURATE_COUNTS.map((name) => [name, answer[name] ?? 0]));
+  const always = CURATE_COUNTS.map((name) => [name, answer[name] ?? 0] as const);
+  return { ...Object.fromEntries(always), ...(answer.setAside && { setAside: answer.setAside }) };
 }

@@ -18,7 +18,12 @@ const LABELS = {
 /** The sums of a run with their labels. */
 export function countsOf({ totals }: BatchRun): readonly (readonly [label: string, count: number])[] {
   const others = CURATE_COUNTS.map((name) => [LABELS[name], totals[name] ?? 0] as const);
-  return [['Processed', totals['processed'] ?? 0], ...others];
+  const setAside = totals['setAside'] ?? 0;
+  return [
+    ['Processed', totals['processed'] ?? 0],
+    ...others,
+    ...(setAside > 0 ? [['Set aside, startup deleted', setAside] as const] : []),
+  ];
 }
 
 /** Rows of the whole run; null until the server has returned how many wait. */
