@@ -53,10 +53,13 @@ async function meanwhile(world: World, path: string): Promise<Figure> {
   };
   const probing = probe();
   const start = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => preview(world, 1_000)));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => preview(world, 1_000)));
+  } finally {
+    isDone = true;
+    await probing;
+  }
   const elapsed = performance.now() - start;
-  isDone = true;
-  await probing;
   return {
     what: `p99 of ${path.split('?')[0]} during ${AT_ONCE} previews of 1000 changes`,
     value: ms(quantile(latencies, 0.99)),
