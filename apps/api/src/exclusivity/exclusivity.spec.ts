@@ -72,7 +72,15 @@ test('a group needs a name; its key defaults to the slug, its rule to the highes
     }),
   ).toEqual({
     status: 201,
-    body: { id: '2', group_key: 'kick_2', group_name: 'Venture kick', description: 'One of', rule: LOWEST },
+    body: {
+      id: '2',
+      group_key: 'kick_2',
+      group_name: 'Venture kick',
+      description: 'One of',
+      rule: LOWEST,
+      parameter_names: [],
+      version: 1,
+    },
   });
 });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const RUNS = 8;
+const RUNS = 5;
 const rounds = fc.array(fc.array(fc.nat({ max: 50 }), { minLength: 2, maxLength: 6 }), {
   minLength: 1,
   maxLength: 3,
