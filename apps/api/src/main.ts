@@ -31,6 +31,8 @@ import type { Worker } from './lease/worker-loop';
 
 /** After so long, requests still under way are cut off: longer than any but the slowest streams takes. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
+/** Connections that the system keeps for us while we are busy; with Node's 511 a burst of 2,000 broke some hundred of them. */
+const BACKLOG = 4_096;
 /** Between two pages of one site. */
 const NEWS_PAUSE_MS = 1_000;
 
@@ -104,7 +106,7 @@ async function serve(
   if (webApp)
     await app.register(serveWebApp, { directory: webApp, basePath: basePathOf(deps.settings.publicUrl) });
   else print('The web app is not built: only the API answers.');
-  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+  await app.listen({ host, port, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error;
   });
   return app;
