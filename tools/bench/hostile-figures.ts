@@ -5,30 +5,36 @@ import { HOSTILE_FEEDS, HOSTILE_TEXTS } from '../../apps/api/src/foreign-text/ho
 import type { World } from './bench-world';
 import { beside } from './flood';
 import { figureOf } from './overload-figures';
-import { seconds, type Chapter } from './report';
+import { seconds, type Chapter, type Figure } from './report';
 
 const LOOK_MS = 500;
+/** A busy machine does not come to the end of the texts; the figures say what others noticed until then. */
+const LONGEST_EXTRACTION_MS = 120_000;
 const SOURCES = '/auth/admin/scrapers/sources';
 const CONFIG = '/auth/admin/scrapers/config/news';
 
 /** /healthz and a list while the server reads the hostile corpus: its feeds and pages as news, its texts as articles. */
 export async function hostileFigures(world: World): Promise<Chapter> {
-  const list = { method: 'GET', path: '/auth/investments?pageSize=20', token: world.token } as const;
-  const start = performance.now();
-  const { seen: health, result } = await beside(world.server, { method: 'GET', path: '/healthz' }, () =>
-    beside(world.server, list, async () => {
-      await readNews(world);
-      await extractTexts(world);
-    }),
-  );
   return {
     title: 'The hostile corpus is read',
     figures: [
-      { what: 'all of it', value: seconds(performance.now() - start) },
-      figureOf('meanwhile: /healthz', health),
-      figureOf('meanwhile: a list', result.seen),
+      ...(await meanwhile(world, 'feeds and pages', () => readNews(world))),
+      ...(await meanwhile(world, 'texts', () => extractTexts(world))),
     ],
   };
+}
+
+async function meanwhile(world: World, what: string, read: () => Promise<void>): Promise<Figure[]> {
+  const list = { method: 'GET', path: '/auth/investments?pageSize=20', token: world.token } as const;
+  const start = performance.now();
+  const { seen: health, result } = await beside(world.server, { method: 'GET', path: '/healthz' }, () =>
+    beside(world.server, list, read),
+  );
+  return [
+    { what, value: seconds(performance.now() - start) },
+    figureOf('meanwhile: /healthz', health),
+    figureOf('meanwhile: a list', result.seen),
+  ];
 }
 
 /** One run over a source that lists every page, and one source for every feed. */
@@ -43,13 +49,16 @@ async function readNews(world: World): Promise<void> {
     run = (await call(world, 'GET', CONFIG)).last_run;
 }
 
+/** A run on the server, because a request would wait longer than a connection may be silent. */
 async function extractTexts(world: World): Promise<void> {
   await storeArticles(
     drizzle(world.client),
     Object.values(HOSTILE_TEXTS).map((write) => write()),
   );
-  while ((await call(world, 'GET', '/auth/llm/pending')).pending > 0)
-    await call(world, 'POST', '/auth/llm/run?batch=1&max=1');
+  await call(world, 'POST', '/auth/llm/runs', { batch: 5 });
+  const end = performance.now() + LONGEST_EXTRACTION_MS;
+  while (performance.now() < end && (await call(world, 'GET', '/auth/llm/pending')).pending > 0)
+    await wait(LOOK_MS);
 }
 
 async function call({ server, token }: World, method: string, path: string, body?: object) {
