@@ -73,7 +73,7 @@ async function person(
   };
 }
 
-/** Health calls stand in no table: they are everybody's. */
+/** A call without a row is for everybody. */
 function rowOf({ operationId }: Operation) {
   return PERMISSIONS.find((row) => row.operationId === operationId) ?? ({ allow: 'public' } as const);
 }

@@ -14,7 +14,7 @@ const REFUSALS = [401, 403];
 /** Too long an address or too many headers: no operation was looked for. */
 const BEFORE_ROUTES = [414, 431];
 
-export type Exchange = { operation: Operation; caller: FuzzCaller; fuzzed: FuzzedCall };
+type Exchange = { operation: Operation; caller: FuzzCaller; fuzzed: FuzzedCall };
 
 /** Collects what is wrong with answers, and how often each status came. */
 export type Judge = {

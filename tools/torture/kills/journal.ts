@@ -6,7 +6,7 @@ export type Outcome = 'done' | 'refused' | 'unknown';
 
 /**
  * The client's memory of its writes. Each key has one writer, which makes one write at a time, so that the order is known.
- * `null` stands for what is not there.
+ * `null` represents what is not there.
  * @param before the values that were there before the first write
  */
 export function newJournal(before: ReadonlyMap<string, string | null> = new Map()) {

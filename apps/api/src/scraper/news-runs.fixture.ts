@@ -26,7 +26,7 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
     privateHosts: [site.host],
     limits: { totalMs: 2_000 },
   });
-  /** One run of a process, from claim to end, as the worker does it; the job is due at once and whoever held it is dead. */
+  /** One run of a process, from claim to end, as the worker does it; the job is due at once and its holder is dead. */
   const run = async (owner = 'test', isStopped = () => false) => {
     await db
       .insert(newsJob)

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../endpoints.gen';
 import { isHash } from './kept-fields';
 
-/** Who acted: an email address, the server itself, or a person of whom no more is known. */
+/** Who acted: an email address, the server itself, or a person who is not known any better. */
 export function actorWords({ actor, ip }: Pick<AuditEvent, 'actor' | 'ip'>): string {
   if (actor) return actor.email ?? 'A deleted account';
   // What the server does by itself comes from no network address.

@@ -15,7 +15,7 @@ export const STACKED_DELETED: StackedFields = {
   actions: 'actions',
 };
 
-/** What was deleted, by whom, when, and how long it can be restored. @param now for 'how long ago' */
+/** What was deleted, who did it, when, and how long it can be restored. @param now for 'how long ago' */
 export function deletedColumns(
   now: Date,
   restoring: string | null,
