@@ -1,5 +1,5 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { Db } from './open-database';
 import { sqlStateOf } from './sql-state';
 
 /** Not serializable, deadlock, lock not available: nothing was done, and the work that was in the way goes on meanwhile. */
@@ -10,7 +10,7 @@ const LOCK_CONFLICTS: readonly (string | undefined)[] = ['40001', '40P01', '55P0
  * the caller's. So the work of a transaction may run twice: it changes nothing but the database.
  * Transactions that only read are not repeated: they take no locks, and a stream may have been sent in part.
  */
-export function retryLockConflicts(pool: Pool, db: Db): void {
+export function retryLockConflicts(pool: Pool, db: NodePgDatabase): void {
   const query = pool.query;
   Object.assign(pool, {
     query: (...args: readonly unknown[]) => onceMore(async () => Reflect.apply(query, pool, args)),

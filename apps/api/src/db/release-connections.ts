@@ -1,13 +1,12 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { Db } from './open-database';
 
 /**
  * Gives the connection of every transaction back to its pool, however the transaction ends. Drizzle keeps one for ever
  * whose `begin` failed: after as many as the pool holds, no request would get another. A connection that is still inside
  * its transaction, because not even the rollback succeeded, is closed, so that nobody else's work ends up in it.
  */
-export function releaseConnections(pool: Pool, db: Db): void {
+export function releaseConnections(pool: Pool, db: NodePgDatabase): void {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
