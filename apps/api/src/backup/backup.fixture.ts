@@ -27,7 +27,11 @@ export async function backupWorld() {
 
   await storeParameters(world.db, { 'fif grant': 1, eurostars: 0.25 });
   for (const row of [
-    { company_name: 'Zürich\tTab\nLine \\N "AG"', awards: ['fif grant'] },
+    {
+      company_name: 'Zürich \\N "AG"',
+      company_description: 'Zürich\tTab\nLine \\N "AG"',
+      awards: ['fif grant'],
+    },
     { company_name: 'Zwei', awards: ['fif grant', 'eurostars'] },
   ])
     await call('POST', '/auth/startups/import-raw', row);
