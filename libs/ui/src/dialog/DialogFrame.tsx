@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type KeyboardEventHandler, type ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { DialogBody } from './DialogBody';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -58,9 +59,7 @@ export function DialogFrame(props: DialogFrameProps) {
           </IconButton>
         )}
       </Box>
-      <Box sx={{ px: 6, pb: 5, overflowY: 'auto', color: 'text.secondary', typography: 'body1' }}>
-        {children}
-      </Box>
+      <DialogBody titleId={titleId}>{children}</DialogBody>
       <Box
         sx={{
           display: 'flex',
