@@ -175,7 +175,7 @@ test.each([
   ['limit=2', ['A', 'B'], 1, 2],
   ['page=9&pageSize=2', [], 9, 2],
   ['offset=99', [], 5, 20],
-  ['pageSize=all', ['A', 'B', 'C', 'D', 'E'], 1, 200_000],
+  ['pageSize=all', ['A', 'B', 'C', 'D', 'E'], 1, 5],
 ])('?%s answers its rows and the true total', async (query, names, number, size) => {
   for (const name of ['B', 'A', 'E', 'D', 'C']) await add(name);
   const answer = await page(`/auth/startups/curated?sort=company_name&dir=asc&${query}`);
