@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { PEOPLE } from './people';
+
+/** Opens a dialog on a page that is signed in. */
+export type Opener = (page: Page, go: (path: string) => Promise<void>) => Promise<void>;
+
+const SOURCES = /^Sources of /;
+const LIST = 'company_name,canton\nVela AG,ZH\n';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const pressIn = (page: Page, row: string | RegExp, name: string | RegExp) =>
+  page.getByRole('row', { name: row }).first().getByRole('button', { name }).click();
+/** A section of the settings, then its first button of this name. */
+const at =
+  (section: string, name: string | RegExp): Opener =>
+  async (page, go) => {
+    await go(`/configurations#${section}`);
+    await press(page, name);
+  };
+const inRow =
+  (section: string, row: string | RegExp, name: string | RegExp): Opener =>
+  async (page, go) => {
+    await go(`/configurations#${section}`);
+    await pressIn(page, row, name);
+  };
+/** The first startup of the list that a search finds, with its details. */
+const ofStartup =
+  (name: string | RegExp, search = ''): Opener =>
+  async (page, go) => {
+    await go(`/potential-investiments?q=${search}`);
+    await press(page, name);
+  };
+
+const editUser = inRow('users', PEOPLE.user.email, 'Edit');
+
+const deleteRow = at('results', /^Delete/);
+
+/** How every dialog of the app is opened, by its lib and component. */
+export const OPENERS: Readonly<Record<string, Opener>> = {
+  'admin-params/CompareDialog': at('score_config', /^Compare with the present/),
+  'admin-params/DeleteGroupDialog': at('params_excl', 'Delete'),
+  'admin-params/DeleteParameterDialog': at('params', 'Delete'),
+  'admin-params/GroupDialog': at('params_excl', 'Rename'),
+  'admin-params/NoteDialog': at('score_config', /^Add note to/),
+  'admin-params/ParameterDialog': at('params', 'Create parameter'),
+  'admin-params/RemoveItemDialog': at('params_excl', /^Preview deletion of/),
+  'admin-params/RestoreDialog': at('score_config', /^Restore version/),
+  'admin-params/ViewDialog': at('score_config', /^View version/),
+  'admin-users/DeleteUserDialog': inRow('users', PEOPLE.user.email, 'Delete'),
+  'admin-users/DisableDialog': async (page, go) => {
+    await editUser(page, go);
+    await press(page, 'Disable');
+  },
+  'admin-users/EditUserDialog': editUser,
+  'admin-users/EventDialog': at('audit', /^Imported/),
+  'admin-users/ResetDialog': inRow('users', PEOPLE.user.email, 'Reset PW'),
+  'admin-users/RoleDialog': async (page, go) => {
+    await editUser(page, go);
+    await press(page, 'Change role');
+  },
+  'admin-users/UserDialog': at('users', 'Create user'),
+  'batch-runner/ExtractionDialog': async (page, go) => {
+    await go('/configurations#llm-batch');
+    await page.getByLabel('Delay (ms)').fill('0');
+    await press(page, 'Start');
+    await press(page, /^Quotes from/);
+  },
+  'batch-runner/StartRunDialog': at('llm-batch', 'Run on server'),
+  'investments/EditTextDialog': ofStartup('Edit text'),
+  'investments/KeyHelpDialog': ofStartup('Keyboard'),
+  'investments/LedgerDialog': ofStartup(/^Why/),
+  'investments/SourcesDialog': async (page, go) => {
+    await go('/configurations#results');
+    const label = await page.getByRole('button', { name: SOURCES }).first().getAttribute('aria-label');
+    const name = encodeURIComponent(label?.replace(SOURCES, '') ?? '');
+    await go(`/potential-investiments?q=${name}`);
+    const card = page.getByRole('article').first().getByRole('button').first();
+    await expect(card).toBeVisible();
+    // Beside the list the first startup is open already; in its card it is not.
+    if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
+    await press(page, 'Show the quotes');
+  },
+  'llm-prompt/ActivateDialog': at('prompt', /^Activate version/),
+  'llm-prompt/ViewDialog': at('prompt', /^View version/),
+  'news-scraper/DeleteSourceDialog': at('scraper', /^Delete/),
+  'news-scraper/SourceDialog': at('scraper', 'Add source'),
+  'news-scraper/TestSourceDialog': at('scraper', /^Test/),
+  'results/DeleteDialog': deleteRow,
+  'results/TypedNameDialog': async (page, go) => {
+    await deleteRow(page, go);
+    await press(page, 'Continue');
+  },
+  'results/ImportDialog': async (page, go) => {
+    await go('/configurations#results');
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Import CSV');
+    await (await chooser).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) });
+  },
+  'results/RawEvidenceDialog': at('results', SOURCES),
+  // Of the shared building blocks, those that no lib opens by a component of its own.
+  'ui/DiscardDialog': async (page, go) => {
+    await at('users', 'Create user')(page, go);
+    await page.getByLabel('Nickname').fill('vera');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Discard changes' })).toBeVisible();
+  },
+};
