@@ -30,6 +30,17 @@ test.each([
   ['£1.25m', 1_250_000, 'GBP'],
   ['SEK 20 million', 20_000_000, 'SEK'],
   ['－2 Mio', -2_000_000, null],
+  ['22M$', 22_000_000, 'USD'],
+  ['22 Mio$', 22_000_000, 'USD'],
+  ['22 MioCHF', 22_000_000, 'CHF'],
+  ['22mUSD', 22_000_000, 'USD'],
+  ['EURm 22', 22_000_000, 'EUR'],
+  ['500k€', 500_000, 'EUR'],
+  ['22 mld euro', 22_000_000_000, 'EUR'],
+  ['22 miljoen', 22_000_000, null],
+  ['22 millones', 22_000_000, null],
+  ['A$22M', 22_000_000, 'AUD'],
+  ['₹ 5 million', 5_000_000, 'INR'],
 ])('the amount %j is %d, currency %j', (cell, value, currency) => {
   expect(parseAmount(cell)).toEqual({ value, currency });
 });
@@ -71,6 +82,14 @@ test.each([
   'EUR 5 = CHF',
   '1.2345678 Mio',
   '1.2.3 Mio',
+  '22 Milionnen',
+  '22 млн',
+  '22 Mega',
+  '22 T$',
+  '22 Mio. Kronen',
+  '¥ 22 Mio',
+  '₫ 22 Mio',
+  '22 Mio kanadische Dollar',
 ])('%j cannot be read for sure', (cell) => {
   expect(parseAmount(cell)).toBeNull();
 });

@@ -6,22 +6,27 @@ export type Amount = { readonly value: number; readonly currency: string | null 
 /** What an amount without a currency is in. */
 export const DEFAULT_CURRENCY = 'CHF';
 
-/** Factors as powers of ten, by the words that people write behind a number; folded, without points. */
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ...wordsOf(3, 'k tsd tausend thousand thousands mille mila'),
-  ...wordsOf(6, 'm mio mios mln mn mill million millions millionen milioni milione'),
-  ...wordsOf(9, 'bn bln billion billions mrd mia milliard milliards milliarde milliarden miliardi miliardo'),
-]);
+/** What a person writes beside a number; the factor of a unit is a power of ten. */
+type Word = { readonly unit?: number | 'unsure'; readonly currency?: string | 'unsure' };
 
-/** Words that are units somewhere and mean different factors, or none that we know. */
-const UNSURE_UNITS = new Set(
-  'mil mm b t tn billionen trillion trillions trillionen billiarde lakh lakhs crore crores hundred hundert cent'.split(
-    ' ',
-  ),
-);
+/** The words that people write behind a number; folded, without points. */
+const UNITS: ReadonlyMap<string, number | 'unsure'> = new Map([
+  ...wordsOf(3, 'k tsd tausend thousand thousands mille mila'),
+  ...wordsOf(6, 'm mio mios mln mn mill million millions millionen milioni milione miljoen millones'),
+  ...wordsOf(9, 'bn bln billion billions mrd mia mld'),
+  ...wordsOf(9, 'milliard milliards milliarde milliarden miliardi miliardo'),
+  // Units somewhere that mean different factors, or none that we know.
+  ...wordsOf('unsure', 'mil mm b t tn billionen trillion trillions trillionen billiarde'),
+  ...wordsOf('unsure', 'lakh lakhs crore crores hundred hundert cent'),
+]);
+/** How a misspelt or foreign unit begins: a number beside it is not read as if it stood alone. */
+const UNIT_BEGINNINGS = [
+  ...'mil mio mlj mld mrd bil tril tsd taus thous mega giga'.split(' '),
+  ...'млн млрд тыс 万 億 亿 千'.split(' '),
+];
 
 const CURRENCY_CODES = new Set(
-  'CHF EUR USD GBP SEK NOK DKK PLN CZK CAD AUD JPY CNY SGD HKD INR ILS KRW'.split(' '),
+  'CHF EUR USD GBP SEK NOK DKK PLN CZK CAD AUD NZD JPY CNY SGD HKD INR ILS KRW'.split(' '),
 );
 /** Names and signs that mean one currency; a dollar without a country is that of the United States. */
 const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
@@ -29,12 +34,26 @@ const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ...namesOf('EUR', '€ euro euros eur'),
   ...namesOf('USD', '$ us$ usd dollar dollars dollari dollaro'),
   ...namesOf('GBP', '£ gbp pfund pound pounds livres sterline'),
+  ...namesOf('AUD', 'a$ au$ aud'),
+  ...namesOf('CAD', 'c$ ca$ cad'),
+  ...namesOf('SGD', 's$ sgd'),
+  ...namesOf('HKD', 'hk$ hkd'),
+  ...namesOf('INR', '₹ inr'),
+  ...namesOf('ILS', '₪ ils'),
+  ...namesOf('KRW', '₩ krw'),
+  ...namesOf('JPY', 'yen jpy'),
 ]);
+/** Names that several countries give to their money. */
+const UNSURE_CURRENCIES = new Set(
+  'kr krone kronen kroner kronor krona peso pesos rupie rupien rupee rupees reais'.split(' '),
+);
+/** How the adjectives begin that name another dollar than that of the United States. */
+const OTHER_COUNTRIES = 'kanadi canadi austral singap neusee hongkong'.split(' ');
 
 /** A number with marks that group thousands or separate decimals; apostrophe, blank, point or comma. */
 const NUMBER = /[-\u2212]?\d+(?:(?:['’ ](?=\d{3}(?!\d))|[.,])\d+)*/gu;
 /** Words and signs around it. */
-const WORD = /[\p{L}]+\$?|[€$£]/gu;
+const WORD = /\p{L}*\p{Sc}|\p{L}+/gu;
 /** A code with its unit in front: kCHF, TCHF, MCHF. */
 const UNIT_AND_CODE = /^([kKTM])(CHF|EUR|USD|GBP)$/;
 const FACTOR_OF_PREFIX: Readonly<Record<string, number>> = { k: 3, K: 3, T: 3, M: 6 };
@@ -57,10 +76,12 @@ export function parseAmount(cell: string): Amount | null {
   const currencies = [...new Set(words.flatMap(({ currency }) => currency ?? []))];
   const [number] = numbers;
   if (number === undefined || numbers.length > 1 || units.length > 1 || currencies.length > 1) return null;
-  if (units.includes('unsure')) return null;
   const [unit] = units;
-  const value = typeof unit === 'number' ? withUnit(number, unit) : parseImportNumber(text);
-  return value === null ? null : { value, currency: currencies[0] ?? null };
+  const [currency = null] = currencies;
+  if (unit === undefined)
+    return withCurrency(parseImportNumber(text), currency === 'unsure' ? null : currency);
+  if (unit === 'unsure' || currency === 'unsure') return null;
+  return withCurrency(withUnit(number, unit), currency);
 }
 
 /** The ISO 4217 code of a currency by its code, name or sign; null for anything else. */
@@ -70,7 +91,8 @@ export function parseCurrency(cell: string): string | null {
   return CURRENCY_NAMES.get(text.toLowerCase()) ?? (/^[A-Z]{3}$/.test(code) ? code : null);
 }
 
-type Word = { readonly unit?: number | 'unsure'; readonly currency?: string };
+const withCurrency = (value: number | null, currency: string | null): Amount | null =>
+  value === null ? null : { value, currency };
 
 function readWord(word: string): Word {
   const [, prefix, code] = UNIT_AND_CODE.exec(word) ?? [];
@@ -79,8 +101,26 @@ function readWord(word: string): Word {
   const folded = word.toLowerCase();
   const currency = CURRENCY_NAMES.get(folded);
   if (currency) return { currency };
-  const unit = UNITS.get(folded) ?? (UNSURE_UNITS.has(folded) ? 'unsure' : undefined);
-  return unit === undefined ? {} : { unit };
+  const unit = UNITS.get(folded);
+  return unit === undefined ? (readCompound(folded) ?? readUnknown(folded)) : { unit };
+}
+
+/** A unit and a currency written as one, in either order: 'M$', 'miochf', 'eurm'. */
+function readCompound(word: string): Word | null {
+  for (let at = 1; at < word.length; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    const unit = UNITS.get(left) ?? UNITS.get(right);
+    const currency = CURRENCY_NAMES.get(right) ?? CURRENCY_NAMES.get(left);
+    if (unit !== undefined && currency) return { unit, currency };
+  }
+  return null;
+}
+
+function readUnknown(word: string): Word {
+  const begins = (beginnings: readonly string[]) => beginnings.some((text) => word.startsWith(text));
+  if (begins(UNIT_BEGINNINGS)) return { unit: 'unsure' };
+  const isOtherMoney = /\p{Sc}/u.test(word) || UNSURE_CURRENCIES.has(word) || begins(OTHER_COUNTRIES);
+  return isOtherMoney ? { currency: 'unsure' } : {};
 }
 
 /** A number times a power of ten, exactly; null where its marks can be read in two ways. */
@@ -101,7 +141,7 @@ function withGroups(number: string, exponent: number): number | null {
   return value === null ? null : Number(`${value}e${exponent}`);
 }
 
-function wordsOf(exponent: number, words: string): [string, number][] {
+function wordsOf(exponent: number | 'unsure', words: string): [string, number | 'unsure'][] {
   return words.split(' ').map((word) => [word, exponent]);
 }
 
