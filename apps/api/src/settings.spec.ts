@@ -142,7 +142,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['LLM_BASE_URL', 'llm.example'],
   ['LLM_BASE_URL', 'http://localhost:11434/v1'],
-  ['LLM_TIMEOUT', '61'],
+  ['LLM_TIMEOUT', '901'],
   ['LLM_DAILY_COST', '-1'],
   ['PRODUCT_TITLE', 'x'.repeat(81)],
   ['DEMO_DATA', 'constructor'],

@@ -3,7 +3,7 @@ import { answerCheck, isFailure, leakIn } from './answers';
 import type { FuzzCaller } from './callers';
 import type { ApiDocument, Operation } from './document';
 import { newFaultList, type FaultList } from './fault-list';
-import type { FuzzedCall } from './requests';
+import type { FuzzedCall } from './fuzzed-call';
 
 /** As long as the server lets a request take. */
 const SLOW_MS = 30_000;

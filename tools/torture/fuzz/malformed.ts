@@ -1,7 +1,7 @@
 import type { Random } from '../../../apps/api/src/db/seed/made-up/random';
 import type { Call } from '../http-call';
 import { hostileText } from './hostile-values';
-import type { FuzzedCall } from './requests';
+import type { FuzzedCall } from './fuzzed-call';
 
 const OTHER_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 const CONTENT_TYPES = [

@@ -2,6 +2,7 @@ import type { Random } from '../../../apps/api/src/db/seed/made-up/random';
 import type { Call } from '../http-call';
 import type { ApiDocument, Operation, Parameter } from './document';
 import { hostileBody, hostileValue } from './hostile-values';
+import type { FuzzedCall } from './fuzzed-call';
 import { encoded, malformed } from './malformed';
 import { validValue } from './values';
 
@@ -14,12 +15,6 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number][0];
 const STRANGE_QUERIES = ['nobodyKnowsThis=1', 'page=1&page=2', 'q=', '=', '&&', 'page[]=1'];
-
-export type FuzzedCall = {
-  call: Call;
-  /** False when method, address or token were changed, so that another rule answers. */
-  isOfOperation: boolean;
-};
 
 /** Ids of rows that exist, by the path of their collection. */
 export type KnownIds = { of: (path: string) => readonly string[] };

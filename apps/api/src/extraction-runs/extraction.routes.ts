@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { preValidationAsyncHookHandler } from 'fastify';
 import { actorOf } from '../audit-event';
@@ -23,6 +24,8 @@ import { runArticles } from './run-articles';
 import { listRuns, readRun } from './run.queries';
 
 const RUNS = '/auth/llm/runs';
+/** A model may take minutes for an article, in which nothing is sent; other calls are cut after the server's time. */
+const LONGEST_SILENCE_MS = 30 * 60_000;
 
 export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const {
@@ -48,6 +51,8 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
 
   app.post('/auth/llm/run', { schema: runExtractionSchema, preValidation: allowNoBody }, (request) => {
     const { batch = 1, max = 1, dry = 0, after = '' } = request.query;
+    const { socket } = request.raw;
+    if (socket instanceof Socket) socket.setTimeout(LONGEST_SILENCE_MS);
     return runArticles(
       extraction,
       { batch, max, dry: dry === 1, after: /^\d{1,15}$/.test(after) ? Number(after) : 0 },

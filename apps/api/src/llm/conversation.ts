@@ -1,8 +1,6 @@
 import type { Extraction } from '../extraction/extractor';
 import type { ReadAnswer } from '../extraction/read-answer';
 import type { ChatOrder } from './chat-body';
-import type { ForeignReader } from '../foreign-text/foreign-reader';
-import { paidReading } from './paid-reading';
 import type { Said } from './read-body';
 import { entriesOf, readModelText } from './read-result';
 
@@ -16,8 +14,8 @@ export interface Conversation {
 }
 
 /**
- * What follows an answer: the end, with its text as one JSON object and the startups in it, or another question, with what was wrong with the
- * answer where something was, or the reason to give up.
+ * What follows an answer: the end, with its text as one JSON object and the startups in it, or another question, with
+ * what was wrong with the answer where something was, or the reason to give up.
  */
 export type NextTurn =
   | { end: string; startups: Extraction['startups'] }
@@ -56,12 +54,6 @@ export function nextTurn(talk: Conversation, said: Said, mayGrow: boolean): Next
     ? { error: read.error }
     : { ask: repaired(talk, said.text, read.error), fault: read.error };
 }
-
-/** The same, decided in a thread: an answer may be written so that it takes long to read. */
-export const turnAfter = (
-  reader: Pick<ForeignReader, 'read'>,
-  ...turn: Parameters<typeof nextTurn>
-): Promise<NextTurn> => paidReading(() => reader.read('nextTurn', ...turn));
 
 function whole(end: string): NextTurn {
   const read = readModelText(end);

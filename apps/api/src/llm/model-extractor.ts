@@ -13,7 +13,8 @@ import {
   type Tokens,
 } from './llm-usage';
 import type { ChatOrder } from './chat-body';
-import { begin, turnAfter, turnOf } from './conversation';
+import { begin, turnOf } from './conversation';
+import { turnAfter } from './turn-after';
 import type { ModelServer } from './model-server';
 import { paidReading } from './paid-reading';
 import { estimateOf, storable, usedBy, usedWithoutAnswer } from './read-result';

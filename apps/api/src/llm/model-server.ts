@@ -6,13 +6,10 @@ import type { DialectMemory } from './dialect-memory';
 import { limitedFetch } from './limited-fetch';
 import type { LlmSettings } from './llm-settings';
 import { modelAddress } from './model-address';
-import { broken, NO_ANSWER, readFailure, saidBy, type ModelFailure } from './model-failure';
+import type { CallResult } from './call-result';
+import { broken, NO_ANSWER, readFailure, saidBy } from './model-failure';
 import { readableRefusals } from './refusal-body';
 import { paidReading } from './paid-reading';
-import type { Said } from './read-body';
-
-/** What came of one call. `refused`: for its form only; it costs nothing, and the next call takes another form. */
-export type CallResult = ({ kind: 'answered' } & Said) | { kind: 'refused'; reason: string } | ModelFailure;
 
 export type ModelServer = ReturnType<typeof modelServer>;
 

@@ -4,7 +4,7 @@ import { wellFormed } from '../well-formed';
 import { completeEntries, jsonIn } from './answer-json';
 import type { ChatOrder } from './chat-body';
 import type { Tokens } from './llm-usage';
-import type { CallResult } from './model-server';
+import type { CallResult } from './call-result';
 
 /** Cautious: most texts have four characters a token. */
 const CHARACTERS_PER_TOKEN = 3;
