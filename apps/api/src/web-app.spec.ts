@@ -56,6 +56,16 @@ test.each([
   expect(new Set(nonces).size).toBe(2);
 });
 
+test.each([
+  ['/auth/login', 'POST'],
+  ['/auth/refresh', 'POST'],
+])('%s has only %s: GET and HEAD are 405 with Allow, beside the web app too', async (url, allow) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
+  }
+});
+
 test('every answer carries the security headers, https only what is for https', async () => {
   const published = await buildApp({
     ...world.deps,

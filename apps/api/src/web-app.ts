@@ -46,7 +46,7 @@ export const serveWebApp: FastifyPluginAsync<{ directory: string; basePath?: str
     { config: { operationId: 'readWebApp' } },
     async (request, reply) => {
       const path = `/${request.params['*']}`;
-      if (SERVER_PATH.test(path)) throw notFound('No such address');
+      if (SERVER_PATH.test(path)) return reply.callNotFound();
       if (path !== '/index.html' && FILE.test(path)) return reply.sendFile(path);
       if (!isNavigation(request)) throw notFound('No such address');
       return sendPage(reply, page);
