@@ -72,6 +72,19 @@ test('a table that is wider than its place shows that there are more columns, an
   await expect(page.getByRole('button', { name: /columns$/ })).toHaveCount(0);
 });
 
+test('an amount in another currency is shown with all of its digits', async ({ page }) => {
+  await page.route('**/auth/startups/raw?*', async (route) => {
+    const response = await route.fetch();
+    const { items, ...rest } = await response.json();
+    items[0] = { ...items[0], raised_money: 122_000_000, raised_currency: 'USD' };
+    await route.fulfill({ response, json: { ...rest, items } });
+  });
+  await page.goto(`${vaglio.url}/configurations#results`);
+  const cell = page.getByRole('gridcell', { name: /^USD/ });
+  await expect(cell).toHaveText('USD 122’000’000.00');
+  expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('each action of a row has one place in all rows', async ({ page }) => {
   await page.goto(`${vaglio.url}/configurations#score_config`);
   const views = page.getByRole('button', { name: /^View version/ });

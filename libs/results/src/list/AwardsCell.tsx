@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Badge, EMPTY_VALUE } from '@vaglio/ui';
 
-const FIRST_PX = 134;
-const ALONE_PX = 160;
+const FIRST_PX = 114;
+const ALONE_PX = 140;
 
 /** The first award as a chip and how many follow; all of them in the tooltip. */
 export function AwardsCell({ awards }: { readonly awards: readonly string[] }) {

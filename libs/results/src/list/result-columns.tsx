@@ -62,7 +62,7 @@ const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
   ...text,
   field: 'origin',
   headerName: 'Origin',
-  width: 100,
+  width: 92,
   valueGetter: (_value, row) => originText(row),
   renderCell: ({ row, formattedValue }) =>
     hasSources(row) ? (
@@ -113,14 +113,14 @@ export function resultColumns(
       field: 'founder',
       headerName: 'Founder',
       flex: 1.2,
-      minWidth: 124,
+      minWidth: 116,
       valueGetter: (_value, row) => founderOf(row),
     },
     {
       ...text,
       field: 'sector',
       headerName: 'Sector',
-      width: 112,
+      width: 108,
       valueGetter: (_value, { sector }) => sectorText(sector),
     },
     {
@@ -135,8 +135,8 @@ export function resultColumns(
       ...number,
       field: 'raised_money',
       headerName: 'Raised money (CHF)',
-      width: 148,
-      // The header names the usual currency; another one is shown with its amount.
+      // The header names the usual currency; another one is shown with its amount, which has room for nine digits.
+      width: 172,
       valueFormatter: (amount: number | null, { raised_currency }) =>
         raised_currency && raised_currency !== DEFAULT_CURRENCY
           ? formatMoney(amount, raised_currency)
@@ -145,7 +145,7 @@ export function resultColumns(
     {
       field: 'awards',
       headerName: 'Awards',
-      width: 176,
+      width: 156,
       valueGetter: (_value, row) => awardNames(row),
       renderCell: ({ row }) => <AwardsCell awards={awardNames(row)} />,
     },
