@@ -26,7 +26,7 @@ export function EffectNames({ named: { title, total, rows } }: { readonly named:
       <Typography id={id} component="h3" variant="h3" sx={{ mb: 1 }}>
         {title} ({formatCount(total)})
       </Typography>
-      {total === 0 && <Box sx={{ typography: 'body2', color: 'muted' }}>Nobody</Box>}
+      {total === 0 && <Box sx={{ typography: 'body2', color: 'muted' }}>None</Box>}
       {rows.length > 0 && (
         // Focusable, so that it scrolls by keyboard.
         <Box component="ul" tabIndex={0} aria-labelledby={id} sx={LIST}>

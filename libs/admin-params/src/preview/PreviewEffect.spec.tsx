@@ -45,7 +45,7 @@ test('the names are those of the list that is chosen', async () => {
   await user.click(button());
   await user.selectOptions(await screen.findByLabelText('Names of'), 'Top list');
   expect(screen.getByRole('heading', { name: 'Enter (0)' })).toBeVisible();
-  expect(screen.getAllByText('Nobody')).toHaveLength(2);
+  expect(screen.getAllByText('None')).toHaveLength(2);
   expect(screen.getByRole('list', { name: 'Leave (1)' })).toHaveTextContent('Beta AG');
 });
 
