@@ -21,7 +21,7 @@ interface PromptEditorProps {
   readonly retry: () => void;
 }
 
-/** The prompt with its effect beside it; each save makes a new version. Source: spec §2, prompt. */
+/** The prompt with its effect beside it; each saved change makes a new version. Source: spec §2, prompt. */
 export function PromptEditor({ active, models, failure, isFetching, retry }: PromptEditorProps) {
   const { control, values, status: form, saved, conflict } = usePromptForm(active);
   const list = useParameterList();
@@ -51,8 +51,8 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
       title="Prompt"
       purpose={
         <>
-          <b>{savePromptLimits.name.default}</b>. What the model is told for every article; each save makes a
-          new version.
+          <b>{savePromptLimits.name.default}</b>. What the model reads before every article; each saved change
+          makes a new version.
         </>
       }
       action={action}
