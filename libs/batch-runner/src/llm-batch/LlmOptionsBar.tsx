@@ -47,7 +47,7 @@ export function LlmOptionsBar({
           />
         </Box>
         {isUnderWay && (
-          <Box sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>
+          <Box sx={{ flex: '1 1 240px', textAlign: { sm: 'right' }, color: 'text.secondary' }}>
             Options can be changed once the run has stopped.
           </Box>
         )}
