@@ -3,6 +3,7 @@ import { runCommand } from '../command';
 import { openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
 import { readSettings } from '../settings';
+import { expectEmbeddedDatabase, expectInstallation } from './find-installation';
 import { settingsText } from './settings-file';
 import { writeBackup } from './write-backup';
 
@@ -10,10 +11,12 @@ const USAGE = 'Usage: npm run backup -- vaglio-2026-11-22.backup';
 
 runCommand(async () => {
   const [path, ...rest] = process.argv.slice(2);
-  if (!path || rest.length > 0) throw new Error(USAGE);
+  if (!path || path.startsWith('-') || rest.length > 0) throw new Error(USAGE);
   const settings = readSettings(process.env);
+  expectEmbeddedDatabase(settings);
   const database = await openDatabase({ ...settings, log: console });
   try {
+    await expectInstallation(database.db, settings);
     const keys = await openKeys(database.db, settings);
     const source = { pool: database.pool, keys, settings: settingsText(process.env) };
     const { tables, bytes } = await writeBackup(source, path, Date.now());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/open-database';
@@ -63,5 +63,36 @@ test.each(['backup', 'restore'] as const)('%s without a file prints how it is us
     1,
     `Usage: npm run ${command} -- vaglio-2026-11-22.backup\n`,
   ]);
+  await processes.endAll();
+});
+
+test.each(['backup', 'restore'] as const)(
+  '%s takes an option that it does not know for no file',
+  async (command) => {
+    const processes = serverProcesses(target.url);
+    const program = processes.run(command, {}, '--help');
+    expect([await program.ended, program.output.err]).toEqual([
+      1,
+      `Usage: npm run ${command} -- vaglio-2026-11-22.backup\n`,
+    ]);
+    await processes.endAll();
+  },
+);
+
+test('a backup where no installation is names the place and makes nothing there', async () => {
+  const path = join(directory, 'vaglio.backup');
+  const dataDir = join(directory, 'mistyped');
+  const processes = serverProcesses(target.url);
+  const embedded = processes.run('backup', { DATABASE_URL: '', DATA_DIR: dataDir }, path);
+  expect([await embedded.ended, embedded.output.err]).toEqual([
+    1,
+    `There is no installation in ${dataDir}. DATA_DIR must be that of the server.\n`,
+  ]);
+  const empty = processes.run('backup', {}, path);
+  expect([await empty.ended, empty.output.err]).toEqual([
+    1,
+    'The database that DATABASE_URL names holds no installation.\n',
+  ]);
+  expect(readdirSync(directory)).toEqual([]);
   await processes.endAll();
 });

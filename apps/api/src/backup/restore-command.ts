@@ -12,7 +12,7 @@ const USAGE = 'Usage: npm run restore -- vaglio-2026-11-22.backup';
 
 runCommand(async () => {
   const [path, ...rest] = process.argv.slice(2);
-  if (!path || rest.length > 0) throw new Error(USAGE);
+  if (!path || path.startsWith('-') || rest.length > 0) throw new Error(USAGE);
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, log: console });
   try {
