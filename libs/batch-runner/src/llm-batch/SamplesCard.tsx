@@ -102,7 +102,7 @@ const QUOTES = { ml: 1, my: '-6px', '&&': { height: 28 } };
 
 const TABLE = {
   width: '100%',
-  minWidth: 760,
+  minWidth: 700,
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   typography: 'body2',
@@ -113,12 +113,13 @@ const TABLE = {
     borderTop: '1px solid var(--mui-palette-border)',
     overflowWrap: 'break-word',
   },
-  '& tr > :first-of-type': { pl: 5 },
-  '& tr > :last-of-type': { pr: 5, width: 132 },
+  // A row begins with the only th of the body, so its first td is the second cell.
+  '& th:first-of-type': { pl: 5 },
+  '& thead th:last-of-type, & td:last-of-type': { pr: 5, width: 128 },
   '& thead th': { bgcolor: 'sunken', color: 'text.secondary', typography: 'caption', fontWeight: 550 },
-  '& thead th:first-of-type': { width: '30%' },
-  '& thead th:nth-of-type(2)': { width: '17%' },
+  '& thead th:first-of-type': { width: '28%' },
+  '& thead th:nth-of-type(2)': { width: '16%' },
   '& tbody th': { fontWeight: 600 },
   '& td[data-numbers]': TABULAR,
-  '& [data-numbers]': { textAlign: 'right', width: 84 },
+  '& [data-numbers]': { textAlign: 'right', width: 76 },
 };
