@@ -30,6 +30,8 @@ export interface BatchPlan {
   readonly runCycle: (dispatch: BatchDispatch, cycle: number) => Promise<BatchCycle>;
   /** Called once after the batch that processed 0; its answer becomes the run's detail. */
   readonly close?: (dispatch: BatchDispatch) => Promise<BatchDetail | null>;
+  /** Called once after Stop, when no batch is under way any more; it must not throw. */
+  readonly afterStop?: (dispatch: BatchDispatch) => Promise<void>;
 }
 
 /** Time, from outside. */
@@ -74,6 +76,7 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
         for (let rest = plan.pauseMs; rest > 0 && goesOn(); rest -= STOP_LATENCY_MS)
           await clock.sleep(Math.min(rest, STOP_LATENCY_MS));
       }
+      await plan.afterStop?.(dispatch);
       dispatch(ended({ name, serial, at: clock.now(), end: 'stopped' }));
     } catch (problem) {
       dispatch(

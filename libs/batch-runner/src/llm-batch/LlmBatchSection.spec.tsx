@@ -169,6 +169,19 @@ test('what waits is asked for again every 5 batches', async () => {
   expect(asked - before).toBe(3); // after 5 and 10 batches, and at the end
 });
 
+test('what waits is asked for again after Stop', async () => {
+  const { user, delay, api } = await open({ [RUN]: inTurn(anArticleRead(1)) });
+  await user.clear(delay);
+  await user.type(delay, '60000');
+  const before = api.callsOf(PENDING).length;
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByRole('heading', { name: 'Last samples' });
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await screen.findByText('Stopped.');
+  expect(api.callsOf(RUN)).toHaveLength(1);
+  expect(api.callsOf(PENDING)).toHaveLength(before + 1);
+});
+
 test.each(['', '-1', '1.5', 'soon'])('the delay %j is refused before anything is sent', async (text) => {
   const { user, delay, api } = await open();
   await user.clear(delay);

@@ -57,6 +57,9 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
         detail: { kind: 'samples', samples, waitedAtStart: waiting },
       };
     },
+    afterStop: async (dispatch) => {
+      await readPending(dispatch);
+    },
   };
 }
 
