@@ -36,6 +36,9 @@ const injectedRtkApi = api
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items`,
           method: 'POST',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['exclusivity'],
       }),
@@ -65,6 +68,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/items/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['exclusivity'],
       }),
@@ -75,6 +81,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items/by-param/${encodeURIComponent(String(queryArg.paramId))}`,
           method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['exclusivity'],
       }),
@@ -180,6 +189,8 @@ export type ListAwardGroupItemsApiArg = {
 export type AddAwardGroupItemApiResponse = /** status 201 Default Response */ AwardGroupItem | null;
 export type AddAwardGroupItemApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {
     parameter_id: string;
     precedence: number;
@@ -208,11 +219,15 @@ export type DeleteAwardGroupApiArg = {
 export type DeleteAwardGroupItemApiResponse = unknown;
 export type DeleteAwardGroupItemApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type DeleteAwardGroupItemByParameterApiResponse = unknown;
 export type DeleteAwardGroupItemByParameterApiArg = {
   id: string;
   paramId: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type ReadScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig;
 export type ReadScoreConfigApiArg = void;

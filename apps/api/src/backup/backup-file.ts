@@ -23,6 +23,7 @@ export type BackupFile = {
  */
 export async function openBackup(path: string): Promise<BackupFile> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') throw new Error(`There is no file ${path}.`);
     throw new Error(
       `${path} is not a whole backup: ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -61,3 +62,5 @@ export async function openBackup(path: string): Promise<BackupFile> {
     throw error;
   }
 }
+
+const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { link, open, stat, unlink } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -24,6 +25,7 @@ export type BackupReport = { tables: BackedUpTable[]; bytes: number };
  */
 export async function writeBackup(source: BackupSource, path: string, now: number): Promise<BackupReport> {
   if (await exists(path)) throw new Error(`${path} exists already. A backup never replaces a file.`);
+  if (!(await exists(dirname(path)))) throw new Error(`There is no folder ${dirname(path)}.`);
   const draft = `${path}.${process.pid}.partial`;
   const client = await source.pool.connect();
   try {

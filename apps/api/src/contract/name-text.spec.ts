@@ -24,6 +24,8 @@ test.each([
   ['Al\u0085pha', 'U+0085'],
   ['Al\u2028pha', 'U+2028'],
   ['Al\uFEFFpha', 'U+FEFF'],
+  ['Alpha\uFFFC', 'U+FFFC'],
+  ['Alpha\uE000', 'U+E000'],
   ['Alpha\uFFFE', 'U+FFFE'],
   ['Alpha\u{1FFFF}', 'U+1FFFF'],
   ['Alpha\u{E0041}', 'U+E0041'],

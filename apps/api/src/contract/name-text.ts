@@ -7,8 +7,8 @@ export const NAME_KEYWORD = 'x-name';
 
 const RULE = 'At least one visible character; no control, zero-width or directional ones';
 
-/** Control, format (zero-width, directional) and separator characters, and code points that are no character. */
-const CONTROLS = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}`;
+/** Control, format (zero-width, directional), private and separator characters, and code points that are no character. */
+const CONTROLS = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFC`;
 /** Shown as nothing; variation selectors are not among them, since they choose the picture of an emoji. */
 const IGNORED = String.raw`(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}`;
 const HIDDEN = new RegExp(`[${CONTROLS}]|${IGNORED}`, 'u');

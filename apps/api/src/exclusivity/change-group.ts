@@ -86,7 +86,7 @@ export async function deleteGroup(tx: Tx, seen: SeenGroup): Promise<ScoringChang
 }
 
 /** @throws 404; 412 for another version than the caller saw */
-async function findSeenGroup(tx: Tx, { id, ifMatch }: SeenGroup): Promise<AwardGroupBody> {
+export async function findSeenGroup(tx: Tx, { id, ifMatch }: SeenGroup): Promise<AwardGroupBody> {
   const current = await findGroup(tx, id);
   const { version } = current;
   await refuseStale(tx, { ifMatch, version, current: () => current, edits: groupEdits(id) });

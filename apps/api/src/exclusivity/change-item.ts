@@ -4,8 +4,9 @@ import { awardGroupItems } from './award-groups.table';
 import { badRequest, conflict, notFound } from '../errors';
 import { findParameter } from '../parameters/parameter.queries';
 import type { ScoringChange } from '../scoring-versions/change-scoring';
-import type { AwardGroupItemBody } from './exclusivity.schemas';
-import { findGroup, findItem, findItemOf } from './group.queries';
+import { findSeenGroup, type SeenGroup } from './change-group';
+import type { AwardGroupBody, AwardGroupItemBody } from './exclusivity.schemas';
+import { findItem, findItemOf } from './group.queries';
 
 export type ItemInput = { parameter_id: string; precedence: number };
 
@@ -13,14 +14,15 @@ const targetOf = ({ id }: AwardGroupItemBody) => ({ type: 'award_group_item', id
 
 /**
  * Puts a parameter into a group.
- * @throws 404 without such a group, 400 without such a parameter, 409 when the group holds it already
+ * @throws 404 without such a group, 400 without such a parameter, 409 when the group holds it already, 412 when the
+ *   caller saw another version of the group
  */
 export async function addItem(
   tx: Tx,
-  groupId: string,
+  seen: SeenGroup,
   { parameter_id, precedence }: ItemInput,
 ): Promise<ScoringChange<AwardGroupItemBody>> {
-  const group = await findGroup(tx, groupId);
+  const group = await findSeenGroup(tx, seen);
   const parameter = await findParameter(tx, parameter_id);
   if (!parameter) throw badRequest(`There is no parameter ${parameter_id}.`);
   if (await findItemOf(tx, group, parameter_id)) {
@@ -47,25 +49,33 @@ export async function addItem(
   };
 }
 
-/** Takes an item out of its group. @throws 404 */
-export async function deleteItem(tx: Tx, id: string): Promise<ScoringChange<null>> {
-  return takeOut(tx, await findItem(tx, id));
+/** Takes an item out of its group. @throws 404; 412 for another version of the group */
+export async function deleteItem(
+  tx: Tx,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<ScoringChange<null>> {
+  const item = await findItem(tx, id);
+  return takeOut(tx, item, await findSeenGroup(tx, { id: item.group_id, ifMatch }));
 }
 
-/** Takes a parameter out of a group. @throws 404 */
+/** Takes a parameter out of a group. @throws 404; 412 for another version of the group */
 export async function deleteItemOf(
   tx: Tx,
-  groupId: string,
+  seen: SeenGroup,
   parameterID: string,
 ): Promise<ScoringChange<null>> {
-  const group = await findGroup(tx, groupId);
+  const group = await findSeenGroup(tx, seen);
   const item = await findItemOf(tx, group, parameterID);
   if (!item) throw notFound(`The group '${group.group_name}' has no parameter ${parameterID}.`);
-  return takeOut(tx, item);
+  return takeOut(tx, item, group);
 }
 
-async function takeOut(tx: Tx, item: AwardGroupItemBody): Promise<ScoringChange<null>> {
-  const { group_name } = await findGroup(tx, item.group_id);
+async function takeOut(
+  tx: Tx,
+  item: AwardGroupItemBody,
+  { group_name }: AwardGroupBody,
+): Promise<ScoringChange<null>> {
   await tx.delete(awardGroupItems).where(eq(awardGroupItems.id, Number(item.id)));
   return {
     answer: null,

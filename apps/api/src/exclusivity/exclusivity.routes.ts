@@ -46,13 +46,15 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
 
   app.post(`${EXCL}/groups/:id/items`, { schema: addAwardGroupItemSchema }, async (request, reply) => {
     const added = await changeScoring(deps, actorOf(request), (tx) =>
-      addItem(tx, request.params.id, request.body),
+      addItem(tx, seenGroup(request), request.body),
     );
     return reply.code(201).send(added);
   });
 
   app.delete(`${EXCL}/items/:id`, { schema: deleteAwardGroupItemSchema }, async (request, reply) => {
-    await changeScoring(deps, actorOf(request), (tx) => deleteItem(tx, request.params.id));
+    await changeScoring(deps, actorOf(request), (tx) =>
+      deleteItem(tx, request.params.id, request.headers['if-match']),
+    );
     return reply.code(204).send(null);
   });
 
@@ -60,8 +62,9 @@ export const exclusivityRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, de
     `${EXCL}/groups/:id/items/by-param/:paramId`,
     { schema: deleteAwardGroupItemByParameterSchema },
     async (request, reply) => {
-      const { id, paramId } = request.params;
-      await changeScoring(deps, actorOf(request), (tx) => deleteItemOf(tx, id, paramId));
+      await changeScoring(deps, actorOf(request), (tx) =>
+        deleteItemOf(tx, seenGroup(request), request.params.paramId),
+      );
       return reply.code(204).send(null);
     },
   );

@@ -128,6 +128,8 @@ export const addAwardGroupItemSchema = {
   refuses: [409],
   summary: 'Put a parameter into a group',
   params: idParams,
+  headers: seenVersion,
+  row: ref(AwardGroup),
   body: closed({
     parameter_id: Type.String({ minLength: 1, maxLength: 200 }),
     precedence: Type.Integer({ minimum: MIN_PRECEDENCE, maximum: MAX_PRECEDENCE }),
@@ -139,6 +141,8 @@ export const deleteAwardGroupItemSchema = {
   tags,
   summary: 'Take an item out of its group',
   params: idParams,
+  headers: seenVersion,
+  row: ref(AwardGroup),
   response: { 204: Type.Null() },
 };
 export const deleteAwardGroupItemByParameterSchema = {
@@ -149,5 +153,7 @@ export const deleteAwardGroupItemByParameterSchema = {
     id: Type.String({ minLength: 1, maxLength: 64 }),
     paramId: Type.String({ minLength: 1, maxLength: 200 }),
   }),
+  headers: seenVersion,
+  row: ref(AwardGroup),
   response: { 204: Type.Null() },
 };

@@ -114,7 +114,18 @@ test('what is put into a group and taken out of it is a change of the group, by 
     status: 412,
     body: { current: { version: 2, parameter_names: ['Prize'] }, changed_by: 'super' },
   });
-  await send(server, 'super', { method: 'DELETE', url: `${url}/items/by-param/prize` });
+  const again = {
+    method: 'POST',
+    url: `${url}/items`,
+    payload: { parameter_id: 'prize', precedence: 2 },
+  } as const;
+  const takeOut = { method: 'DELETE', url: `${url}/items/by-param/prize` } as const;
+  for (const stale of [again, takeOut])
+    expect(await send(server, 'admin', stale, made.version)).toMatchObject({
+      status: 412,
+      body: { current: { version: 2, parameter_names: ['Prize'] } },
+    });
+  expect(await send(server, 'super', takeOut, 2)).toMatchObject({ status: 204 });
   expect(
     await send(server, 'admin', { method: 'PUT', url, payload: { group_name: 'Mine' } }, 2),
   ).toMatchObject({

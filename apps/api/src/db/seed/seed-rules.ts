@@ -26,7 +26,7 @@ export async function seedRules(tx: Tx, now: number): Promise<void> {
     for (const { items, ...group } of DEMO_GROUPS) {
       const { id } = await record(await createGroup(change, group));
       for (const [parameter_id, precedence] of items)
-        await record(await addItem(change, id, { parameter_id, precedence }));
+        await record(await addItem(change, { id, ifMatch: undefined }, { parameter_id, precedence }));
     }
     return saveScoreSettings(change, DEMO_SCORE_SETTINGS, timestamp);
   });
