@@ -19,7 +19,7 @@ const UNITS: ReadonlyMap<string, number | 'unsure'> = new Map([
   ...wordsOf('unsure', 'mil mm b t tn billionen trillion trillions trillionen billiarde'),
   ...wordsOf('unsure', 'lakh lakhs crore crores hundred hundert cent'),
 ]);
-/** How a misspelt or foreign unit begins: a number beside it is not read as if it stood alone. */
+/** How a misspelt or foreign unit begins: a number beside it is not read as if it was alone. */
 const UNIT_BEGINNINGS = [
   ...'mil mio mlj mld mrd bil tril tsd taus thous mega giga'.split(' '),
   ...'млн млрд тыс 万 億 亿 千'.split(' '),
