@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PORT = 54329;
 /** For tests only: nothing waits for the disk, and two workers open many databases. */
-const SETTINGS = ['-p', PORT, '-h', '127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'];
+const SETTINGS = ['-h', '127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'];
+const PRINT_FREE_PORT =
+  'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })';
+
+/** A port that nobody listens on: two runs on one machine do not meet. */
+const freePort = () => execFileSync(process.execPath, ['-e', PRINT_FREE_PORT], { encoding: 'utf8' }).trim();
 
 /**
  * Starts a PostgreSQL with an empty cluster of its own; as root by the account `postgres`, as the server demands.
@@ -24,17 +28,18 @@ export function startPostgres(bin) {
     const [first, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
     execFileSync(first, rest, { cwd: '/', stdio });
   };
+  const port = freePort();
   const quietly = ['ignore', 'ignore', 'inherit'];
   try {
     run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], quietly);
-    const options = [...SETTINGS, '-k', folder].join(' ');
+    const options = [...SETTINGS, '-p', port, '-k', folder].join(' ');
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'], quietly);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
   return {
-    url: `postgres://postgres@127.0.0.1:${PORT}/postgres`,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
       run('pg_ctl', ['-D', data, '-m', 'fast', 'stop'], quietly);
       rmSync(folder, { recursive: true, force: true });
