@@ -88,7 +88,9 @@ test('a backup is readable by its owner only, never replaces a file, and leaves 
   const before = readFileSync(path);
   await expect(world.backUp(path)).rejects.toThrow(/exists already/);
   expect(readFileSync(path).equals(before)).toBe(true);
-  await expect(world.backUp(join(world.directory, 'no-such-folder', 'x.backup'))).rejects.toThrow(/ENOENT/);
+  await expect(world.backUp(join(world.directory, 'no-such-folder', 'x.backup'))).rejects.toThrow(
+    /There is no folder/,
+  );
   expect(readdirSync(world.directory).filter((file) => file.endsWith('.partial'))).toEqual([]);
   expect(existsSync(join(world.directory, 'no-such-folder'))).toBe(false);
 });
