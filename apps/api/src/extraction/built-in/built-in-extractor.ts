@@ -26,14 +26,23 @@ import { continuesSubject, zonesOf, type Zone } from './zones';
 /** The name under which its extractions are stored. */
 export const BUILT_IN_MODEL = 'built-in';
 
+/** Finds the startups of an article: by rules, or by models that were trained. */
+export type CompanyFinder = (
+  title: string,
+  text: string,
+  sentences: readonly Sentence[],
+  people: readonly string[],
+  lang: string | null,
+) => Company[];
+
 /** Reads news by rules and dictionaries: offline, the same answer every time, free. */
-export function builtInExtractor(): Extractor {
+export function builtInExtractor(find: CompanyFinder = companiesIn): Extractor {
   return {
     model: BUILT_IN_MODEL,
     extract: (article, awards, signal) => {
       signal?.throwIfAborted();
       return Promise.resolve({
-        startups: startupsIn(article, awards),
+        startups: startupsIn(article, awards, find),
         usage: { input_tokens: 0, output_tokens: 0 },
       });
     },
@@ -41,13 +50,17 @@ export function builtInExtractor(): Extractor {
 }
 
 /** The startups of an article, each value with the sentence that states it. Pure; an article without any gives []. */
-export function startupsIn(article: ArticleText, awards: readonly KnownAward[]): ExtractedStartup[] {
+export function startupsIn(
+  article: ArticleText,
+  awards: readonly KnownAward[],
+  find: CompanyFinder = companiesIn,
+): ExtractedStartup[] {
   const text = boundedText(article.text);
   const title = boundedText(article.title);
   const sentences = sentencesOf(text);
   const lang = article.lang ?? languageOf(text);
   const people = peopleIn(text, lang);
-  const companies = companiesIn(title, text, sentences, people, lang).slice(0, MAX_STARTUPS);
+  const companies = find(title, text, sentences, people, lang).slice(0, MAX_STARTUPS);
   const zones = zonesOf(text, sentences, companies);
   return companies.map((company, order) =>
     startupOf({

@@ -1,4 +1,4 @@
-// npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]: how well an extractor reads news.
+// npm run eval:extraction -- FILE.jsonl [--extractor built-in|learned|llm] [--out FILE.json]: how well an extractor reads news.
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
@@ -11,11 +11,13 @@ import { DEFAULT_PROMPT } from '../../prompts/default-prompt';
 import { readSettings } from '../../settings';
 import { ExtractionAnswerSchema } from '../extracted-startup';
 import type { Extractor } from '../extractor';
+import { likelyCompanies } from '../learned/learned-names';
 import { evaluate } from './evaluate';
 import { tableOf } from './report';
 import { readTestFile } from './test-file';
 
-const USAGE = 'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--out FILE.json]';
+const USAGE =
+  'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|learned|llm] [--out FILE.json]';
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -45,6 +47,8 @@ async function run(): Promise<void> {
 /** `llm` is the first model of LLM_MODELS, called with the prompt of a new installation. */
 function extractorNamed(name: string, reader: ForeignReader): Extractor {
   if (name === 'built-in') return builtInExtractor();
+  if (name === 'learned')
+    return builtInExtractor((title, text, _sentences, _people, lang) => likelyCompanies(title, text, lang));
   const { llm } = readSettings(process.env);
   const [model] = llm?.models ?? [];
   if (name !== 'llm') throw new Error(`There is no extractor '${name}'.\n${USAGE}`);

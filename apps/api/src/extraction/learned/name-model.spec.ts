@@ -1,0 +1,60 @@
+import { FEATURE_COUNT, featureNumber } from './feature-hash';
+import { withoutFurniture } from './furniture';
+import { lexiconOf } from './lexicon';
+import { calibrated, scoreNames } from './name-model';
+import { readNames, writeNames } from './names-file';
+import { readingOf } from './reading';
+import { TAG_WEIGHTS } from './tag-features';
+
+const NO_WORDS = lexiconOf(new Uint8Array(8));
+
+/** A model that knows a few features. */
+function modelOf(known: Readonly<Record<string, number>>) {
+  const weights = new Float32Array(FEATURE_COUNT);
+  const furniture = new Float32Array(FEATURE_COUNT);
+  for (const [name, weight] of Object.entries(known)) {
+    if (name.startsWith('line ')) furniture[featureNumber(name)] = weight;
+    else weights[featureNumber(name)] = weight;
+  }
+  return {
+    furniture,
+    weights,
+    chain: { weights: new Float32Array(TAG_WEIGHTS), transitions: [0, 0, -1e4, 0, 0, 0, 0, 0, 0] },
+    calibration: [
+      [0, 0],
+      [1, 1],
+    ] as const,
+  };
+}
+
+test('the likeliest names come first; a part of a likelier name is none', () => {
+  const model = modelOf({ 'before=startup': 9, 'length=2': 40 });
+  const reading = readingOf('News', 'The startup Alpha Robotics grows. Berta sleeps.', 'en', NO_WORDS);
+  const names = scoreNames(model, reading).map(({ candidate }) => candidate.text);
+  expect(names[0]).toBe('Alpha Robotics');
+  expect(names).toContain('Berta');
+  expect(names).not.toContain('Robotics');
+});
+
+test('lines of page furniture become blanks, and nothing moves', () => {
+  const { furniture } = modelOf({ 'line word=cookies': 9 });
+  expect(withoutFurniture('We use cookies\nAlpha grows', furniture)).toBe('              \nAlpha grows');
+});
+
+test('a written model reads the same, within a step of its weights', () => {
+  const model = modelOf({ 'before=startup': 40, 'length=2': 4, 'line word=cookies': 9 });
+  const read = readNames(writeNames(model));
+  for (const name of ['before=startup', 'length=2', 'after=none'])
+    expect(read.weights[featureNumber(name)]).toBeCloseTo(model.weights[featureNumber(name)] ?? 0, 0);
+  expect(read.chain.transitions).toEqual(model.chain.transitions);
+  expect(() => readNames(writeNames(model).subarray(0, 1_000))).toThrow('incomplete');
+});
+
+test('a probability lies between those of the scores around it', () => {
+  const pairs = [
+    [0.2, 0.1],
+    [0.6, 0.9],
+  ] as const;
+  const probabilities = [0, 0.2, 0.4, 0.6, 1].map((score) => calibrated(pairs, score).toFixed(3));
+  expect(probabilities).toEqual(['0.100', '0.100', '0.500', '0.900', '0.900']);
+});

@@ -1,0 +1,61 @@
+import type { Token } from './tokens';
+
+/** A run of tokens that may be a name: from `from` up to, not including, `to`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longest name in tokens. */
+const MAX_NAME_TOKENS = 5;
+/** Longest run that is taken apart; longer ones are headings in capitals or lists without commas. */
+const MAX_RUN = 14;
+const SMALL_WORDS =
+  "of the de des du la le les et and und für for di del della von zu by in on to x & + - ' ’".split(' ');
+const INSIDE = new Set(SMALL_WORDS);
+const NAME_LIKE = [/\p{Lu}/u, /\p{L}\p{N}|\p{N}\p{L}/u, /^\p{L}+\.\p{L}{2,}$/u, /^\p{N}+\|/u];
+
+/** Whether a token can begin or end a name: it has a capital, mixes letters and digits, or looks like a domain. */
+const isNameLike = (token: Token): boolean => NAME_LIKE.some((pattern) => pattern.test(token.text));
+
+/** Every run of up to {@link MAX_NAME_TOKENS} tokens inside a line that begins and ends name-like. */
+export function nameSpans(tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  while (from < tokens.length) {
+    const end = runEnd(tokens, from);
+    if (end === from) from += 1;
+    else {
+      addInner(tokens, from, Math.min(end, from + MAX_RUN), spans);
+      from = end;
+    }
+  }
+  return spans;
+}
+
+/** The end of the run of name-like tokens that begins at `from`; small words inside it are passed over. */
+function runEnd(tokens: readonly Token[], from: number): number {
+  let end = from;
+  for (let at = from; at < tokens.length; at += 1) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    if (token === undefined || (at > from && token.line !== before?.line)) break;
+    if (isNameLike(token)) end = at + 1;
+    else if (end === from || at - end >= 2 || !INSIDE.has(token.text)) break;
+  }
+  return end;
+}
+
+function addInner(tokens: readonly Token[], from: number, end: number, spans: Span[]): void {
+  for (let start = from; start < end; start += 1) {
+    const first = tokens[start];
+    if (first === undefined || !isNameLike(first)) continue;
+    for (let to = start + 1; to <= Math.min(end, start + MAX_NAME_TOKENS); to += 1) {
+      const last = tokens[to - 1];
+      if (last !== undefined && isNameLike(last)) spans.push({ from: start, to });
+    }
+  }
+}
+
+/** The text of a span as the article has it. */
+export const spanText = (text: string, tokens: readonly Token[], { from, to }: Span): string =>
+  text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
