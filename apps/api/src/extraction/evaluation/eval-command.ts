@@ -1,4 +1,5 @@
-// npm run eval:extraction -- FILE.jsonl [--extractor built-in|learned|llm] [--out FILE.json]: how well an extractor reads news.
+// npm run eval:extraction -- FILE.jsonl [--extractor built-in|learned|llm] [--proved] [--out FILE.json]: how well an
+// extractor reads news; --proved counts only what its quotes prove.
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
@@ -11,19 +12,22 @@ import { DEFAULT_PROMPT } from '../../prompts/default-prompt';
 import { readSettings } from '../../settings';
 import { ExtractionAnswerSchema } from '../extracted-startup';
 import type { Extractor } from '../extractor';
+import { locateProved } from '../locate-proved';
+import { locateQuotes } from '../locate-quotes';
 import { likelyCompanies } from '../learned/learned-names';
 import { evaluate } from './evaluate';
 import { tableOf } from './report';
 import { readTestFile } from './test-file';
 
 const USAGE =
-  'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|learned|llm] [--out FILE.json]';
+  'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|learned|llm] [--proved] [--out FILE.json]';
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       extractor: { type: 'string', default: 'built-in' },
+      proved: { type: 'boolean', default: false },
       out: { type: 'string', default: 'extraction-evaluation.json' },
     },
   });
@@ -31,8 +35,11 @@ async function run(): Promise<void> {
   if (file === undefined || another !== undefined) throw new Error(USAGE);
   const articles = readTestFile(await readFile(file, 'utf8'));
   const reader = foreignReader();
-  const result = await evaluate(articles, extractorNamed(values.extractor, reader), () =>
-    performance.now(),
+  const result = await evaluate(
+    articles,
+    extractorNamed(values.extractor, reader),
+    () => performance.now(),
+    values.proved ? locateProved : locateQuotes,
   ).finally(reader.close);
   await writeFile(values.out, `${JSON.stringify(result, null, 2)}\n`);
   const tables = [

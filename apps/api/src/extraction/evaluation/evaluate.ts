@@ -25,15 +25,17 @@ const AWARDS: readonly KnownAward[] = AWARD_COLUMNS.map((name) => ({ parameterID
  * Extracts every article as the product does, quotes checked, and compares with what was expected. An article whose
  * extraction fails counts as one in which nothing was found.
  * @param now clock in milliseconds
+ * @param locate checks the quotes; what it drops counts as not found
  */
 export async function evaluate(
   articles: readonly ExpectedArticle[],
   extractor: Extractor,
   now: () => number,
+  locate: typeof locateQuotes = locateQuotes,
 ): Promise<Evaluation> {
   const began = now();
   const answers: { article: ExpectedArticle; found: readonly ExtractedStartup[]; error?: string }[] = [];
-  for (const article of articles) answers.push({ article, ...(await extracted(article, extractor)) });
+  for (const article of articles) answers.push({ article, ...(await extracted(article, extractor, locate)) });
   const spent = now() - began;
   const scored = answers.map(({ article, found }) => ({
     lang: article.lang ?? 'unknown',
@@ -61,6 +63,7 @@ export async function evaluate(
 async function extracted(
   article: ExpectedArticle,
   extractor: Extractor,
+  locate: typeof locateQuotes,
 ): Promise<{ found: readonly ExtractedStartup[]; error?: string }> {
   try {
     const { title, text, url, date, lang } = article;
@@ -68,7 +71,7 @@ async function extracted(
       { title, text, url, published_at: date ?? null, lang: lang ?? null },
       AWARDS,
     );
-    return { found: locateQuotes(text, startups, AWARDS).map(({ startup }) => startup) };
+    return { found: locate(text, startups, AWARDS).map(({ startup }) => startup) };
   } catch (error) {
     return { found: [], error: error instanceof Error ? error.message : String(error) };
   }

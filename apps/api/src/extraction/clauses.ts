@@ -1,0 +1,52 @@
+/** A stretch of a text, in code points, from `start` up to `end`. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Abbreviations whose point ends no sentence, in lower case. */
+const ABBREVIATIONS = new Set(
+  (
+    'dr prof mio mrd mill nr st fr bzw ca resp inkl etc vs mr ms mme co ltd inc jh jan feb mär sept okt nov dez abs art ' +
+    'z b d h u a s no ing lic dipl rer nat sa r l'
+  ).split(' '),
+);
+
+/**
+ * Cuts a text into clauses: at line ends, at the marks that end sentences, and at semicolons. Points inside numbers,
+ * names and abbreviations end none.
+ * @param points of the text
+ */
+export function clausesOf(points: readonly string[]): Stretch[] {
+  const clauses: Stretch[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    if (points.slice(start, end).some((point) => /\S/u.test(point))) clauses.push({ start, end });
+    start = end;
+  };
+  points.forEach((point, at) => {
+    if (point === '\n') close(at + 1);
+    else if (/[!?;…]/u.test(point)) close(at + 1);
+    else if (point === '.' && endsSentence(points, at)) close(at + 1);
+  });
+  close(points.length);
+  return clauses;
+}
+
+function endsSentence(points: readonly string[], at: number): boolean {
+  const next = points[at + 1];
+  if (next !== undefined && !/[\s"'»“”)\]]/u.test(next)) return false;
+  let from = at;
+  while (from > 0 && at - from < 12 && /[\p{L}\p{N}]/u.test(points[from - 1] ?? '')) from -= 1;
+  const word = points.slice(from, at).join('').toLowerCase();
+  if (ABBREVIATIONS.has(word)) return false;
+  // '1. Januar', but '... im Jahr 2019.'
+  return !/^\d{1,2}$/u.test(word);
+}
+
+/** The line in which a position lies: a stored article has one paragraph a line. */
+export function paragraphAt(points: readonly string[], at: number): Stretch {
+  const before = points.lastIndexOf('\n', at - 1);
+  const after = points.indexOf('\n', at);
+  return { start: before + 1, end: after < 0 ? points.length : after };
+}

@@ -1,0 +1,94 @@
+import { foldCompanyName, foldText } from '@vaglio/startups-domain';
+import type { Stretch } from './clauses';
+
+/** A place where a company is named. */
+export interface Mention extends Stretch {
+  /** Its position in the list of names. */
+  readonly company: number;
+}
+
+interface Word extends Stretch {
+  readonly folded: string;
+}
+
+/** Every place where one of the companies is named, in the order of the text; the longest name counts. */
+export function mentionsOf(points: readonly string[], names: readonly string[]): Mention[] {
+  const words = wordsOf(points);
+  const wanted = names
+    .map((name, company) => ({
+      company,
+      parts: foldCompanyName(name)
+        .split(' ')
+        .filter((part) => part !== ''),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+    .sort((a, b) => b.parts.length - a.parts.length);
+  const mentions: Mention[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const found = wanted.find(({ parts }) =>
+      parts.every((part, offset) => words[at + offset]?.folded === part),
+    );
+    const [first, last] = [words[at], words[at + (found?.parts.length ?? 1) - 1]];
+    if (found === undefined || first === undefined || last === undefined) continue;
+    mentions.push({ company: found.company, start: first.start, end: last.end });
+    at += found.parts.length - 1;
+  }
+  return mentions;
+}
+
+function wordsOf(points: readonly string[]): Word[] {
+  const words: Word[] = [];
+  let start = -1;
+  for (let at = 0; at <= points.length; at += 1) {
+    const isInside = at < points.length && /[\p{L}\p{N}\p{M}]/u.test(points[at] ?? '');
+    if (isInside && start < 0) start = at;
+    if (!isInside && start >= 0) {
+      words.push({ start, end: at, folded: foldText(points.slice(start, at).join('')) });
+      start = -1;
+    }
+  }
+  return words;
+}
+
+/** Words that join names to one subject. */
+const JOINED = /^[\s,&+]*(?:und|and|et|e|ed|sowie|oder|ou|or|o)?[\s,]*$/iu;
+/** Where one statement ends and the next begins, inside a clause. */
+const BREAK = /[,;:–—](?=\s)|\s(?:und|and|et|ed|while|während|sowie|tandis que|mentre)\s/giu;
+
+/**
+ * The part of a clause that is about a company: between the breaks around its mention. Companies that are only joined
+ * ("A, B und C gewinnen") share theirs.
+ * @param mentions of the clause, in order; @param at which of them
+ */
+export function zoneOf(
+  points: readonly string[],
+  clause: Stretch,
+  mentions: readonly Mention[],
+  at: number,
+): Stretch {
+  let [first, last] = [at, at];
+  while (first > 0 && isJoined(points, mentions, first - 1)) first -= 1;
+  while (last < mentions.length - 1 && isJoined(points, mentions, last)) last += 1;
+  const [before, after] = [mentions[first - 1], mentions[last + 1]];
+  const [from, to] = [mentions[first], mentions[last]];
+  return {
+    start:
+      before === undefined || from === undefined
+        ? clause.start
+        : breakBetween(points, before.end, from.start),
+    end: after === undefined || to === undefined ? clause.end : breakBetween(points, to.end, after.start),
+  };
+}
+
+function isJoined(points: readonly string[], mentions: readonly Mention[], at: number): boolean {
+  const [one, next] = [mentions[at], mentions[at + 1]];
+  if (one === undefined || next === undefined) return false;
+  return one.company === next.company || JOINED.test(points.slice(one.end, next.start).join(''));
+}
+
+/** The last break between two mentions; the beginning of the second where there is none. */
+function breakBetween(points: readonly string[], from: number, to: number): number {
+  const text = points.slice(from, to).join('');
+  const last = [...text.matchAll(BREAK)].at(-1);
+  return last === undefined ? to : from + Array.from(text.slice(0, last.index)).length;
+}
