@@ -1,18 +1,24 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import { publishedArticle } from '../startups/published-article';
 import { startupArticles, startups } from '../startups/startups.table';
 import type { Page } from '../lists/list-page';
 
 /** Articles with the startup each became, the newest first, undated ones last; `total` ignores paging. The order is that of an index, word for word. */
 export async function listArticles(db: Db, { limit, offset }: Page) {
-  const { url, title, published_at, source, startup_id } = startupArticles;
+  const { url, link, title, published_at, source, startup_id } = startupArticles;
   const rows = db
-    .select({ url, title, published_at, source, startup_id, company_name: startups.company_name })
+    .select({ url, link, title, published_at, source, startup_id, company_name: startups.company_name })
     .from(startupArticles)
     .innerJoin(startups, eq(startups.id, startup_id))
     .orderBy(sql`${published_at} desc nulls last`, sql`${startup_id} desc nulls last`, asc(url))
     .limit(limit)
     .offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(startupArticles)]);
-  return { items: found.map((row) => ({ ...row, startup_id: String(row.startup_id) })), total };
+  const items = found.map(({ startup_id: id, company_name, ...article }) => ({
+    ...publishedArticle(article),
+    startup_id: String(id),
+    company_name,
+  }));
+  return { items, total };
 }

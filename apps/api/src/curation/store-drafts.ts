@@ -77,8 +77,8 @@ async function addArticles(tx: Tx, drafts: readonly StoredDraft[]): Promise<numb
   );
   if (articles.length === 0) return [];
   const { rows } = await tx.execute<{ startup_id: string }>(sql`
-    insert into ${startupArticles} (startup_id, url, title, published_at, source)
-    select startup_id, url, title, published_at, source
+    insert into ${startupArticles} (startup_id, url, link, title, published_at, source)
+    select startup_id, url, link, title, published_at, source
     from jsonb_populate_recordset(null::${startupArticles}, ${JSON.stringify(articles)}::jsonb)
     on conflict do nothing returning startup_id`);
   return rows.map(({ startup_id }) => Number(startup_id));

@@ -69,7 +69,15 @@ test('a row is stored as it is meant: texts trimmed, codes for canton and sector
     awards: ['Venture Kick 1', 'Unheard-of'],
     origin: 'import',
     curated_at: null,
-    articles: [{ url: 'https://news.ch/%C3%A4', title: 'T', published_at: '2024-05-10', source: null }],
+    articles: [
+      {
+        url: 'https://news.ch/%C3%A4',
+        link: 'https://news.ch/ä',
+        title: 'T',
+        published_at: '2024-05-10',
+        source: null,
+      },
+    ],
     created_by: server.person('admin').userId,
   });
 });

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { getTableColumns } from 'drizzle-orm';
+import { publishedArticle } from './published-article';
 import { rawStartups } from './raw-startups.table';
 import { isoTimestamp } from '../timestamps';
 import type { RawStartup } from './startup.schemas';
@@ -19,6 +20,7 @@ type RawRow = Pick<typeof rawStartups.$inferSelect, keyof typeof RAW_COLUMNS>;
 export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
   return {
     ...row,
+    articles: row.articles.map(publishedArticle),
     id: String(row.id),
     extraction_id: row.extraction_id === null ? null : String(row.extraction_id),
     startup_id: row.startup_id === null ? null : String(row.startup_id),

@@ -129,16 +129,18 @@ function isSet(flag: 0 | 1 | boolean | undefined): 0 | 1 {
   return flag === 1 || flag === true ? 1 : 0;
 }
 
-/** Each address once, the first as given; as ASCII, because an address is a key. */
+/** Each address once, the first as given: its form in ASCII is the key, and the link stays as published. */
 function readArticles(articles: NonNullable<ImportRowBody['articles']>): RawArticle[] {
   const byUrl = new Map<string, RawArticle>();
   for (const { url, title, published_at, source } of articles) {
-    const address = new URL(requiredAddress(url)).href;
+    const link = requiredAddress(url);
+    const address = new URL(link).href;
     if (address.length > MAX_URL_LENGTH)
       throw badRequest(`url of an article must be at most ${MAX_URL_LENGTH} characters long.`);
     if (byUrl.has(address)) continue;
     byUrl.set(address, {
       url: address,
+      ...(link === address ? {} : { link }),
       title: cleanText(title),
       published_at: readDay('published_at of an article', published_at),
       source: cleanText(source),

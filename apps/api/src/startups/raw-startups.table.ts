@@ -56,7 +56,10 @@ export const rawStartups = pgTable(
 );
 
 export type RawArticle = {
+  /** The key: the address as a browser reads it, in ASCII. */
   url: string;
+  /** The address as published, where it differs from the key. */
+  link?: string | null;
   title: string | null;
   published_at: string | null;
   source: string | null;

@@ -3,6 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { isoTimestamp } from '../timestamps';
 import type { StartupRow } from './startup-columns';
+import { publishedArticle } from './published-article';
 import { startupArticles, startupAwards } from './startups.table';
 import type { StartupAnswer } from './startup.schemas';
 
@@ -67,7 +68,7 @@ export async function articlesOf(db: Db | Tx, ids: readonly number[]): Promise<M
     .from(startupArticles)
     .where(isOneOf(startupArticles.startup_id, ids))
     .orderBy(sql`${startupArticles.published_at} desc nulls last`, asc(startupArticles.url));
-  return grouped(rows, ({ url, title, published_at, source }) => ({ url, title, published_at, source }));
+  return grouped(rows, publishedArticle);
 }
 
 /** One parameter however many ids: a statement takes 65,535 parameters at most. */

@@ -81,7 +81,10 @@ export const startupArticles = pgTable(
     startup_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => startups.id, { onDelete: 'cascade' }),
+    /** The key: the address as a browser reads it, in ASCII. */
     url: text().notNull(),
+    /** The address as published, where it differs from the key. */
+    link: text(),
     title: text(),
     published_at: date({ mode: 'string' }),
     source: text(),

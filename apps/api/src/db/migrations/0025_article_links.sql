@@ -1,0 +1,1 @@
+ALTER TABLE "startup_articles" ADD COLUMN "link" text;
