@@ -3,7 +3,7 @@
  * refuse different properties of a request.
  */
 export interface Dialect {
-  /** How the shape of the answer is asked for: by its schema, as any JSON object, or in words only. */
+  /** How the shape of the answer is requested: by its schema, as a JSON object of unnamed shape, or in the prompt only. */
   readonly format: 'schema' | 'object' | 'words';
   /** The property that limits the answer; reasoning models know only the second. */
   readonly limit: 'max_tokens' | 'max_completion_tokens' | 'none';

@@ -197,16 +197,16 @@ test('the daily budget of tokens answers 429 with a message, and leaves the arti
 
 test('the key is sent, and never revealed', async () => {
   await storeArticles(server.db, [TEXT]);
-  model.answerWith(() => ({ status: 418, body: '{"error":{"message":"bad key sk-not-to-be-told"}}' }));
+  model.answerWith(() => ({ status: 418, body: '{"error":{"message":"bad key sk-test-secret"}}' }));
   const { body } = await run();
-  expect(model.calls[0]?.headers.authorization).toBe('Bearer sk-not-to-be-told');
+  expect(model.calls[0]?.headers.authorization).toBe('Bearer sk-test-secret');
   const stored = JSON.stringify([
     body,
     await usage(),
     await server.db.select().from(extractions),
     await server.db.select().from(articles),
   ]);
-  expect(stored).not.toContain('sk-not-to-be-told');
+  expect(stored).not.toContain('sk-test-secret');
 });
 
 test('the prompt decides about the model and its settings', async () => {

@@ -16,7 +16,7 @@ Which companies
 Which facts
 - Report only what the article says about this company. Leave a field null, or a list empty, when the article does not say it; never guess, never use what you know from elsewhere.
 - Every field carries quotes: passages copied character by character from the article, in its language. A quote says the fact and names the company, or a pronoun that can only mean it.
-- founders: people whom the article calls founders. A chief executive alone is none.
+- founders: people whom the article calls founders. A chief executive who is not called a founder is not one.
 - founding_year: the year that the article states; not the year of a trial, a round or a foundation.
 - canton: the two letters of the Swiss canton in which the company is based, if the article names it or a place in it for the company. Not the venue of an event, the newspaper, the investor or a university.
 - sector: BioT (biotech), MedT (medtech), Health (healthcare IT), FinT (fintech), CleanT (cleantech), ICT, Engin (engineering).

@@ -65,7 +65,7 @@ export async function llmServer(
   });
   const settings: LlmSettings = {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    apiKey: 'sk-not-to-be-told',
+    apiKey: 'sk-test-secret',
     models: ['small', 'large'],
     timeoutMs: 6_000,
     dailyTokens: 1_000_000,
