@@ -11,8 +11,11 @@ export type Admit = (
 
 export type Queues = Readonly<Record<WorkKind, TurnQueue>>;
 
-/** A request in its place: it ends when its work is done and its answer has left, whichever comes last. */
-type Place = { leave: () => void; isDone: boolean; hasLeft: boolean };
+/**
+ * A request in its place: it gives it up when its work is done and its answer has left, whichever comes last. Work that
+ * never begins, because the caller has left, gives it up at once.
+ */
+type Place = { leave: () => void; isWorking: boolean; hasLeft: boolean };
 
 /** @param limits by kind, as WORK_LIMITS */
 export function workQueues(limits = WORK_LIMITS): Queues {
@@ -29,29 +32,67 @@ export function workQueues(limits = WORK_LIMITS): Queues {
 
 /**
  * Gives requests a place of their kind, in turn. Called when a caller is known by their token and before the database
- * is asked, so that strangers never fill the queue of people who are signed in.
+ * is asked, so that strangers never fill the queue of people who are signed in. Register it before the routes.
  */
 export function admitByKind(app: FastifyInstance, queues: Queues): Admit {
   const places = new WeakMap<FastifyRequest, Place>();
-  // A caller who has left does not end the work for them: its place is taken until it is done.
+  // Fastify runs neither handler nor hooks for some callers who have left: only the handler itself shows that it works.
+  app.addHook('onRoute', (route) => {
+    const handle = route.handler;
+    route.handler = function (request, reply) {
+      const place = places.get(request);
+      return place
+        ? working(place, () => handle.call(this, request, reply))
+        : handle.call(this, request, reply);
+    };
+  });
+  // A handler that returns its reply never ends for a caller who has left: its work is done when it sends.
   app.addHook('onSend', async (request) => {
     const place = places.get(request);
-    if (!place) return;
-    place.isDone = true;
-    if (place.hasLeft) place.leave();
+    if (place) endWork(place);
   });
   return async (operation, request, reply) => {
     const kind = kindOf(operation, request.method, request.query);
     if (kind === null) return;
     const left = new AbortController();
-    const place: Place = { leave: () => undefined, isDone: false, hasLeft: false };
-    const answerHasLeft = () => {
+    const place: Place = { leave: () => undefined, isWorking: false, hasLeft: false };
+    whenLeft(request, reply, () => {
       left.abort();
       place.hasLeft = true;
-      if (place.isDone) place.leave();
-    };
-    reply.raw.once('finish', answerHasLeft).once('close', answerHasLeft);
+      if (!place.isWorking) place.leave();
+    });
     place.leave = await queues[kind].enter(left.signal);
     places.set(request, place);
+    if (place.hasLeft) place.leave();
   };
+}
+
+/** A caller who leaves does not end the work for them: its place is taken until it is done. */
+async function working(place: Place, work: () => unknown): Promise<unknown> {
+  if (place.hasLeft) throw new Error('the caller has left before the work began');
+  place.isWorking = true;
+  try {
+    return await work();
+  } finally {
+    endWork(place);
+  }
+}
+
+function endWork(place: Place): void {
+  place.isWorking = false;
+  if (place.hasLeft) place.leave();
+}
+
+/** Calls back once: when the answer is sent, or its connection closed, at once if that has already happened. */
+function whenLeft({ raw }: FastifyRequest, reply: FastifyReply, callBack: () => void): void {
+  const { socket } = raw;
+  const end = () => {
+    reply.raw.off('finish', end).off('close', end);
+    socket.off('close', end);
+    callBack();
+  };
+  if (socket.destroyed) return callBack();
+  reply.raw.once('finish', end).once('close', end);
+  // The answers of pipelined requests have no connection of their own to hear of, and there may be many.
+  socket.setMaxListeners(0).once('close', end);
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../app';
 import { addAccount, login } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
@@ -121,5 +122,27 @@ test('a caller who leaves keeps their place until the work is done, and gives up
   expect(await server.figure('running')).toBe(atOnce);
   await release();
   await until('the work is done', async () => (await server.figure('running')) === 0);
+  await server.app.close();
+});
+
+test('a caller who leaves at any moment leaves no place behind', async () => {
+  const server = await appWith(PATIENT);
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = server.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { authorization } = world.asRole('admin');
+  const leaveAfter = async (ms: number, path: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`;
+    socket.write(request.repeat(ms % 3 === 0 ? 3 : 1));
+    await wait(ms);
+    socket.destroy();
+  };
+  for (let round = 0; round < 100; round += 1) {
+    await leaveAfter(round % 10, '/auth/startups/curated?pageSize=all');
+    await leaveAfter(round % 10, '/auth/articles');
+  }
+  for (const kind of ['read', 'stream'])
+    await until(`no ${kind} works`, async () => (await server.figure('running', kind)) === 0);
   await server.app.close();
 });

@@ -78,8 +78,9 @@ export function turnQueue({
     });
 
   const enter = async (signal?: AbortSignal) => {
+    if (signal?.aborted) throw refuse();
     if (running < atOnce) running += 1;
-    else if (queue.size >= waiting || signal?.aborted) throw refuse();
+    else if (queue.size >= waiting) throw refuse();
     else await wait(signal);
     let hasEnded = false;
     return () => {
