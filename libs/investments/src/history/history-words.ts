@@ -35,9 +35,7 @@ export function historyWords(entry: HistoryEntry): string | null {
     case 'text':
       return `${who} ${listed(changes.map(textWords))}`;
     case 'imported':
-      return actor === null
-        ? `Received from ${sourceWords(entry)}`
-        : `${actor} imported it${rowWords(entry)}`;
+      return actor === null ? `Received from ${sourceWords(entry)}` : `${actor} imported it${idWords(entry)}`;
     case 'curated':
       return `Curated from ${sourceWords(entry)}`;
     case 'score':
@@ -62,12 +60,12 @@ function textWords({ field, before, after }: HistoryChange): string {
 }
 
 function sourceWords(entry: HistoryEntry): string {
-  return `${entry.origin === 'article' ? 'an article' : 'an import'}${rowWords(entry)}`;
+  return entry.origin === 'article' ? 'an article' : `an import${idWords(entry)}`;
 }
 
 /** Only an id that somebody gave the row leads a reader back to their file. */
-function rowWords({ source }: HistoryEntry): string {
-  return source === null || UUID.test(source) ? '' : ` (row ${source})`;
+function idWords({ source }: HistoryEntry): string {
+  return source === null || UUID.test(source) ? '' : ` (ID ${source})`;
 }
 
 function scoreWords([change]: readonly HistoryChange[], actor: string | null): string {
