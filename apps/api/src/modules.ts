@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
+import { companyRegisterRoutes } from './company-register/company-register.routes';
 import { curationRoutes } from './curation/curation.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
@@ -24,6 +25,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   articleRoutes,
   auditRoutes,
   authRoutes,
+  companyRegisterRoutes,
   curationRoutes,
   deletionRoutes,
   evidenceRoutes,

@@ -19,6 +19,7 @@ test('an empty environment gives the fixed defaults', () => {
     changesPasswordAfterSignIn: true,
     logLevel: 'warn',
     llm: undefined,
+    register: undefined,
     environmentKeys: {},
     limits: { loginsPerIp: 30, failures: 10, failuresInRow: 100, resetsPerEmail: 3, resetsPerIp: 20 },
   });
@@ -55,6 +56,9 @@ test('every variable is read', () => {
     LLM_DAILY_COST: '0.50',
     LLM_PRICE_IN: '0.15',
     LLM_PRICE_OUT: '0.60',
+    REGISTER_URL: 'https://register.example/rest/',
+    REGISTER_USER: 'a@b.ch',
+    REGISTER_PASSWORD: 'p',
     KEY_PEPPER: `${'b'.repeat(64)},${'a'.repeat(64)}`,
   };
   expect(readSettings(env)).toEqual({
@@ -86,6 +90,7 @@ test('every variable is read', () => {
       promptPrice: 0.15,
       completionPrice: 0.6,
     },
+    register: { url: 'https://register.example/rest', user: 'a@b.ch', password: 'p' },
   });
 });
 
@@ -144,6 +149,8 @@ test.each([
   ['LLM_BASE_URL', 'http://localhost:11434/v1'],
   ['LLM_TIMEOUT', '901'],
   ['LLM_DAILY_COST', '-1'],
+  ['REGISTER_URL', 'https://register.example'],
+  ['REGISTER_URL', 'http://register.example'],
   ['PRODUCT_TITLE', 'x'.repeat(81)],
   ['DEMO_DATA', 'constructor'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -2,6 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { isUsableBasePath } from './base-path';
 import { readKeyRing } from './keys/key-files';
 import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
+import { readRegister, type RegisterSettings } from './company-register/register-settings';
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
 
@@ -33,6 +34,8 @@ export type Settings = {
   limits: Limits;
   /** Undefined: the built-in extractor answers. */
   llm: LlmSettings | undefined;
+  /** Where companies are looked up; undefined: nowhere. */
+  register: RegisterSettings | undefined;
 };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -113,6 +116,7 @@ export function readSettings(env: Environment): StartSettings {
     ),
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     llm: readLlm(read),
+    register: readRegister(read),
     environmentKeys: readEnvironmentKeys(read),
   };
   if (problems.length > 0)

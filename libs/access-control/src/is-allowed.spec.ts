@@ -84,6 +84,7 @@ const MATRIX = `
   POST /auth/llm/runs/:id/resume ---YYY
   POST /auth/llm/runs/:id/cancel ---YYY
   POST /auth/llm/runs/:id/retry-failed ---YYY
+  GET /auth/company-register ---YYY
   GET /auth/extractions/:id ---YYY
   GET /auth/startups/raw/:id/evidence ---YYY
   GET /auth/investments/:id/evidence -YYYYY

@@ -15,6 +15,7 @@ export type OperationName =
   | 'changePassword'
   | 'changeOwnPassword'
   | 'readUser'
+  | 'readCompanyRegister'
   | 'runCuration'
   | 'auditCuration'
   | 'deleteStartup'

@@ -1,5 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
+export const readCompanyRegisterLimits = { name: { minLength: 1, maxLength: 200 } } as const;
+
 export const runCurationLimits = { limit: { minimum: 1, maximum: 500, default: 500 } } as const;
 
 export const listDeletedLimits = {

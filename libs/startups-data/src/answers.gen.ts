@@ -65,6 +65,50 @@ export const historyEntry = /* @__PURE__ */ object({
 
 export const startupHistory = /* @__PURE__ */ page('items', { items: list(historyEntry) });
 
+export const registerEntry = /* @__PURE__ */ object({
+  legal_name: text,
+  uid: text,
+  seat: text,
+  canton: nullable(
+    oneOf(
+      'AG',
+      'AI',
+      'AR',
+      'BE',
+      'BL',
+      'BS',
+      'FR',
+      'GE',
+      'GL',
+      'GR',
+      'JU',
+      'LU',
+      'NE',
+      'NW',
+      'OW',
+      'SG',
+      'SH',
+      'SO',
+      'SZ',
+      'TG',
+      'TI',
+      'UR',
+      'VD',
+      'VS',
+      'ZG',
+      'ZH',
+      'null',
+    ),
+  ),
+  purpose: nullable(text),
+  is_active: yes,
+});
+
+export const registerAnswer = /* @__PURE__ */ object({
+  register: nullable(text),
+  items: list(registerEntry),
+});
+
 export const curationResult = /* @__PURE__ */ object({
   processed: withDefault(count, 0),
   inserted: withDefault(count, 0),

@@ -29,6 +29,16 @@ const injectedRtkApi = api
         }),
         providesTags: ['investments'],
       }),
+      readCompanyRegister: build.query<ReadCompanyRegisterApiResponse, ReadCompanyRegisterApiArg>({
+        responseSchema: answerSchema(answers.registerAnswer),
+        query: (queryArg) => ({
+          url: `/auth/company-register`,
+          params: {
+            name: queryArg.name,
+          },
+        }),
+        providesTags: ['startups'],
+      }),
       runCuration: build.mutation<RunCurationApiResponse, RunCurationApiArg>({
         responseSchema: changeSchema(answers.curationResult),
         query: (queryArg) => ({ url: `/auth/startups/curate/run`, method: 'POST', body: queryArg.body }),
@@ -292,6 +302,10 @@ export type ReadStartupHistoryApiArg = {
   limit?: number;
   id: string;
 };
+export type ReadCompanyRegisterApiResponse = /** status 200 Default Response */ RegisterAnswer;
+export type ReadCompanyRegisterApiArg = {
+  name: string;
+};
 export type RunCurationApiResponse = /** status 200 Default Response */ CurationResult | null;
 export type RunCurationApiArg = {
   body: {
@@ -551,6 +565,80 @@ export type StartupHistory = {
   /** The newest first */
   items: HistoryEntry[];
   total: number;
+};
+export type RegisterEntry = {
+  legal_name: string;
+  /** Swiss enterprise number, CHE-123.456.789 */
+  uid: string;
+  /** The municipality */
+  seat: string;
+  canton:
+    | (
+        | 'AG'
+        | 'AI'
+        | 'AR'
+        | 'BE'
+        | 'BL'
+        | 'BS'
+        | 'FR'
+        | 'GE'
+        | 'GL'
+        | 'GR'
+        | 'JU'
+        | 'LU'
+        | 'NE'
+        | 'NW'
+        | 'OW'
+        | 'SG'
+        | 'SH'
+        | 'SO'
+        | 'SZ'
+        | 'TG'
+        | 'TI'
+        | 'UR'
+        | 'VD'
+        | 'VS'
+        | 'ZG'
+        | 'ZH'
+        | null
+      )
+    | (
+        | 'AG'
+        | 'AI'
+        | 'AR'
+        | 'BE'
+        | 'BL'
+        | 'BS'
+        | 'FR'
+        | 'GE'
+        | 'GL'
+        | 'GR'
+        | 'JU'
+        | 'LU'
+        | 'NE'
+        | 'NW'
+        | 'OW'
+        | 'SG'
+        | 'SH'
+        | 'SO'
+        | 'SZ'
+        | 'TG'
+        | 'TI'
+        | 'UR'
+        | 'VD'
+        | 'VS'
+        | 'ZG'
+        | 'ZH'
+        | null
+      );
+  purpose: string | null;
+  /** Neither cancelled nor being dissolved */
+  is_active: boolean;
+};
+export type RegisterAnswer = {
+  /** As people read it; null where none is configured */
+  register: string | null;
+  items: RegisterEntry[];
 };
 export type CurationResult = {
   processed: number;
@@ -933,6 +1021,8 @@ export const {
   useLazyListArticlesQuery,
   useReadStartupHistoryQuery,
   useLazyReadStartupHistoryQuery,
+  useReadCompanyRegisterQuery,
+  useLazyReadCompanyRegisterQuery,
   useRunCurationMutation,
   useAuditCurationMutation,
   useDeleteStartupMutation,

@@ -35,6 +35,7 @@ export const TEST_SETTINGS: Deps['settings'] = {
   changesPasswordAfterSignIn: true,
   limits: limitsFrom(() => 100_000),
   llm: undefined,
+  register: undefined,
 };
 
 /**

@@ -1,0 +1,16 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../db/columns';
+import type { RegisterEntry } from './company-register';
+
+/** What a company register answered to a name, so that the same name is not asked again within a month. */
+export const registerLookups = pgTable(
+  'register_lookups',
+  {
+    register: text().notNull(),
+    /** The folded name, see match-keys. */
+    name_key: text().notNull(),
+    entries: jsonb().$type<RegisterEntry[]>().notNull(),
+    asked_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.register, t.name_key] })],
+);

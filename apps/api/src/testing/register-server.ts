@@ -1,0 +1,99 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+/** A company as the public REST service of the Swiss register writes it, as far as it is read. */
+export type RegisteredCompany = {
+  name: string;
+  /** Without punctuation: CHE123456789. */
+  uid: string;
+  legalSeat: string;
+  canton: string;
+  purpose: string;
+  status: 'ACTIVE' | 'CANCELLED' | 'BEING_CANCELLED';
+};
+
+export type RegisterTrouble = 'busy' | 'broken' | 'silent' | 'large' | 'maintenance';
+
+/**
+ * A real server on this machine with the habits of the public REST service: Basic authentication, 400 for short names,
+ * 404 where nothing is found, a search that gives neither canton nor purpose, records as a list, names found by their
+ * first letters.
+ */
+export async function registerServer(companies: readonly RegisteredCompany[]) {
+  const account = { user: 'vaglio@example.org', password: 'register-secret' };
+  const authorization = `Basic ${Buffer.from(`${account.user}:${account.password}`).toString('base64')}`;
+  const calls: string[] = [];
+  let trouble: RegisterTrouble | null = null;
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace('/ZefixPublicREST/api/v1/company', '');
+    calls.push(`${request.method} ${path}`);
+    if (trouble) return answerInTrouble(response, trouble);
+    if (request.headers.authorization !== authorization) return send(response, 401, '');
+    if (request.method === 'GET' && path.startsWith('/uid/')) {
+      const found = companies.filter(({ uid }) => uid === path.slice('/uid/'.length));
+      const records = found.map((company, place) => ({
+        ...shortOf(company, place),
+        ...company,
+        sogcPub: [],
+      }));
+      return send(response, found.length === 0 ? 404 : 200, JSON.stringify(records));
+    }
+    void json(request).then((query) => {
+      const { name } = readQuery(query);
+      if (name.length < 3) return send(response, 400, '{"error":{"code":"API.ZFR.SEARCH.NAME"}}');
+      const found = companies.filter((company) => company.name.toLowerCase().startsWith(name.toLowerCase()));
+      send(response, found.length === 0 ? 404 : 200, JSON.stringify(found.map(shortOf)));
+    });
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    settings: { url: `http://127.0.0.1:${port}/ZefixPublicREST`, ...account },
+    calls,
+    getInto: (kind: RegisterTrouble | null) => {
+      trouble = kind;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** What a search answers: numbers of the federal office, no canton, no purpose. */
+function shortOf({ name, uid, legalSeat, status }: RegisteredCompany, place: number) {
+  const legalForm = { id: 3, uid: '0106', name: { de: 'Aktiengesellschaft' }, shortName: { de: 'AG' } };
+  return {
+    name,
+    ehraid: 1_000 + place,
+    uid,
+    chid: 'CH17030123456',
+    legalSeatId: 1711,
+    legalSeat,
+    legalForm,
+    status,
+  };
+}
+
+function answerInTrouble(response: ServerResponse, trouble: RegisterTrouble): void {
+  if (trouble === 'busy') return send(response, 429, '');
+  if (trouble === 'broken') return send(response, 200, '[{"name":');
+  if (trouble === 'maintenance') return send(response, 200, '<html>Wartungsarbeiten</html>');
+  if (trouble === 'large') return send(response, 200, `["${'x'.repeat(5_000_000)}"]`);
+  response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+function readQuery(query: unknown): { name: string } {
+  const name = typeof query === 'object' && query !== null && 'name' in query ? query.name : '';
+  return { name: typeof name === 'string' ? name : '' };
+}
