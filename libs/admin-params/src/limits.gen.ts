@@ -33,6 +33,8 @@ export const updateParameterLimits = {
 
 export const deleteParameterLimits = { cascade: { minimum: 0, maximum: 1 } } as const;
 
+export const removeUsualParametersLimits = { parameterIDs: { maxItems: 100 } } as const;
+
 export const saveScoreConfigLimits = {
   threshold: { minimum: -1000000000, maximum: 1000000000 },
   top_percent: { minimum: 0, maximum: 1 },

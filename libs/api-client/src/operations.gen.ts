@@ -54,6 +54,8 @@ export type OperationName =
   | 'createParameter'
   | 'updateParameter'
   | 'deleteParameter'
+  | 'addUsualParameters'
+  | 'removeUsualParameters'
   | 'listParameterChoices'
   | 'listPrompts'
   | 'activatePrompt'

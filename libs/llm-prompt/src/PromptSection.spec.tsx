@@ -217,3 +217,23 @@ test('with a server that knows only the specified fields, the placeholder is not
     max_output_tokens: null,
   });
 });
+
+test('an empty award list is a warning with the next step, and gone once there are awards', async () => {
+  const { api, user } = await open({
+    [PARAMETERS]: { parameters: [], total: 0 },
+    'POST /auth/admin/parameters/usual': () => ({
+      status: 201,
+      body: { parameterIDs: ['kick-1', 'kick-2'] },
+    }),
+  });
+  const warning = await screen.findByRole('alert');
+  expect(warning).toHaveTextContent('The award list is empty');
+  expect(within(warning).getByRole('link', { name: 'Parameters' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/#params$/),
+  );
+  api.answer({ [PARAMETERS]: { parameters: KICKS, total: 2 } });
+  await user.click(within(warning).getByRole('button', { name: 'Add the 30 usual awards' }));
+  expect(await screen.findByText('2 awards added, each with weight 0.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

@@ -43,6 +43,9 @@ export const Failed: Story = {
     ),
   ],
 };
+export const NoAwards: Story = {
+  decorators: [withApi({ ...LOADED, [PARAMETERS]: { parameters: [], total: 0 } }, HERE)],
+};
 export const UnsavedChanges: Story = {
   ...Loaded,
   play: async ({ canvas, userEvent }) =>

@@ -305,6 +305,8 @@ export const parameterPage = /* @__PURE__ */ page(
   { parameters: ['parameters', 'items'] },
 );
 
+export const usualParameters = /* @__PURE__ */ rows('parameterIDs', { parameterIDs: list(word) });
+
 export const parameterChoice = /* @__PURE__ */ object(
   {
     parameterID: withDefault(text, ''),

@@ -226,6 +226,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['parameters'],
       }),
+      addUsualParameters: build.mutation<AddUsualParametersApiResponse, AddUsualParametersApiArg>({
+        responseSchema: changeSchema(answers.usualParameters),
+        query: () => ({ url: `/auth/admin/parameters/usual`, method: 'POST' }),
+        invalidatesTags: ['parameters'],
+      }),
+      removeUsualParameters: build.mutation<RemoveUsualParametersApiResponse, RemoveUsualParametersApiArg>({
+        responseSchema: changeSchema(answers.usualParameters),
+        query: (queryArg) => ({
+          url: `/auth/admin/parameters/usual/undo`,
+          method: 'POST',
+          body: queryArg.usualParameters,
+        }),
+        invalidatesTags: ['parameters'],
+      }),
       listParameterChoices: build.query<ListParameterChoicesApiResponse, ListParameterChoicesApiArg>({
         responseSchema: answerSchema(answers.parameterChoices),
         query: () => ({ url: `/auth/parameters` }),
@@ -468,6 +482,12 @@ export type DeleteParameterApiArg = {
   id: string;
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+};
+export type AddUsualParametersApiResponse = /** status 201 Default Response */ UsualParameters | null;
+export type AddUsualParametersApiArg = void;
+export type RemoveUsualParametersApiResponse = /** status 200 Default Response */ UsualParameters | null;
+export type RemoveUsualParametersApiArg = {
+  usualParameters: UsualParameters;
 };
 export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
 export type ListParameterChoicesApiArg = void;
@@ -892,6 +912,9 @@ export type ParameterPage = {
   page?: number;
   pageSize?: number;
 };
+export type UsualParameters = {
+  parameterIDs: string[];
+};
 export type ParameterChoice = {
   parameterID: string;
   parameterName: string;
@@ -1049,6 +1072,8 @@ export const {
   useCreateParameterMutation,
   useUpdateParameterMutation,
   useDeleteParameterMutation,
+  useAddUsualParametersMutation,
+  useRemoveUsualParametersMutation,
   useListParameterChoicesQuery,
   useLazyListParameterChoicesQuery,
   useImportRawMutation,

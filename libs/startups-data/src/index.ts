@@ -68,3 +68,4 @@ export type {
 export { parameter as parameterShape } from './answers.gen';
 export { currentStartup } from './current-startup';
 export { quotedValues, type FieldQuotes } from './quoted-values';
+export { useUsualParameters } from './use-usual-parameters';

@@ -26,6 +26,8 @@ const SHOWN_IN_BOTH_LISTS = { invalidatesTags: ['investments', 'startups'] } as 
 export const startupsApi = generated.enhanceEndpoints({
   endpoints: {
     createParameter: MOVES_SCORES,
+    addUsualParameters: MOVES_SCORES,
+    removeUsualParameters: MOVES_SCORES,
     updateParameter: MOVES_SCORES,
     deleteParameter: MOVES_SCORES,
     listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
@@ -41,6 +43,7 @@ export const startupsApi = generated.enhanceEndpoints({
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
+  useAddUsualParametersMutation,
   useAuditCurationMutation,
   useCreateParameterMutation,
   useDeleteParameterMutation,
@@ -66,6 +69,7 @@ export const {
   useReadStartupEvidenceQuery,
   useReadStartupHistoryQuery,
   useReadStatsQuery,
+  useRemoveUsualParametersMutation,
   useRestoreDeletedMutation,
   useRunCurationMutation,
   useSetInvestmentFlagsMutation,

@@ -39,6 +39,7 @@ export {
 } from './format/number-formats';
 export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
+export { OfferNotice } from './message/OfferNotice';
 export { Pager } from './table/Pager';
 export { readDecimal } from './field/read-decimal';
 export { saveCsvFile } from './save-csv-file';

@@ -6,12 +6,15 @@ import { pageFacts, pageOf } from '../lists/list-page';
 import { createParameter, deleteParameter, updateParameter } from './change-parameter';
 import { allParameters, listParameters } from './parameter.queries';
 import {
+  addUsualParametersSchema,
   createParameterSchema,
   deleteParameterSchema,
   listParameterChoicesSchema,
   listParametersSchema,
+  removeUsualParametersSchema,
   updateParameterSchema,
 } from './parameters.schemas';
+import { addUsualParameters, removeUsualParameters } from './usual-parameters';
 
 export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/parameters', { schema: listParametersSchema }, async ({ query }) => {
@@ -36,6 +39,14 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     await changeScoring(deps, actorOf(request), (tx) => deleteParameter(tx, seenParameter(request), cascade));
     return reply.code(204).send(null);
   });
+
+  app.post('/auth/admin/parameters/usual', { schema: addUsualParametersSchema }, async (request, reply) =>
+    reply.code(201).send(await changeScoring(deps, actorOf(request), addUsualParameters)),
+  );
+
+  app.post('/auth/admin/parameters/usual/undo', { schema: removeUsualParametersSchema }, (request) =>
+    changeScoring(deps, actorOf(request), (tx) => removeUsualParameters(tx, request.body.parameterIDs)),
+  );
 
   app.get('/auth/parameters', { schema: listParameterChoicesSchema }, async () => ({
     parameters: await allParameters(deps.db),

@@ -46,6 +46,12 @@ const ParameterChoices = closed(
   { $id: 'ParameterChoices' },
 );
 
+const UsualParameters = closed(
+  { parameterIDs: Type.Array(Type.String({ maxLength: MAX_NAME_LENGTH }), { maxItems: 100 }) },
+  { $id: 'UsualParameters' },
+);
+export type UsualParametersBody = Static<typeof UsualParameters>;
+
 const name = nameText({ maxLength: MAX_NAME_LENGTH });
 const value = Type.Number({ minimum: MIN_WEIGHT, maximum: MAX_WEIGHT });
 const tags = ['parameters'];
@@ -91,4 +97,19 @@ export const listParameterChoicesSchema = {
   tags,
   summary: 'All parameters with the names of their exclusivity groups, for selectors and read-only cards',
   response: { 200: ref(ParameterChoices) },
+};
+export const addUsualParametersSchema = {
+  operationId: 'addUsualParameters',
+  tags,
+  refuses: [409],
+  summary: 'Add the usual awards that are missing, each with weight 0',
+  response: { 201: ref(UsualParameters) },
+};
+export const removeUsualParametersSchema = {
+  operationId: 'removeUsualParameters',
+  tags,
+  refuses: [409],
+  summary: 'Take usual awards back that nobody has changed since',
+  body: ref(UsualParameters),
+  response: { 200: ref(UsualParameters) },
 };

@@ -5,5 +5,17 @@ export const PARAMETERS_PERMISSIONS = [
   { operationId: 'createParameter', method: 'POST', path: '/auth/admin/parameters', allow: SETTINGS },
   { operationId: 'updateParameter', method: 'PUT', path: '/auth/admin/parameters/:id', allow: SETTINGS },
   { operationId: 'deleteParameter', method: 'DELETE', path: '/auth/admin/parameters/:id', allow: SETTINGS },
+  {
+    operationId: 'addUsualParameters',
+    method: 'POST',
+    path: '/auth/admin/parameters/usual',
+    allow: SETTINGS,
+  },
+  {
+    operationId: 'removeUsualParameters',
+    method: 'POST',
+    path: '/auth/admin/parameters/usual/undo',
+    allow: SETTINGS,
+  },
   { operationId: 'listParameterChoices', method: 'GET', path: '/auth/parameters', allow: SIGNED_IN },
 ] as const satisfies readonly PermissionRow[];

@@ -202,3 +202,45 @@ test('a failed deletion says Delete failed', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Delete failed');
   expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
 });
+
+describe('without any parameter', () => {
+  const USUAL = 'POST /auth/admin/parameters/usual';
+  const UNDO = 'POST /auth/admin/parameters/usual/undo';
+  const NONE = { parameters: [], total: 0, page: 1, pageSize: 20 };
+
+  test('the usual awards are added in one press, and taken back by Undo', async () => {
+    const added = { parameterIDs: ['venture-kick-1', 'eurostars'] };
+    const { api, user } = open({
+      [LIST]: NONE,
+      [USUAL]: () => ({ status: 201, body: added }),
+      [UNDO]: added,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No award is known yet');
+    api.answer({ [LIST]: PAGE });
+    await user.click(screen.getByRole('button', { name: 'Add the 30 usual awards' }));
+    expect(await screen.findByText('2 awards added, each with weight 0.')).toBeVisible();
+    expect(await screen.findByText('venture-kick-1')).toBeVisible();
+    expect(screen.queryByText('No award is known yet')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.callsOf(UNDO).map(({ body }) => body)).toEqual([added]));
+    expect(screen.queryByText('2 awards added, each with weight 0.')).not.toBeInTheDocument();
+  });
+
+  test('a refusal is shown in its words, and a search without a match offers nothing', async () => {
+    const error = 'The usual awards are there already.';
+    const { user } = open({ [LIST]: NONE, [USUAL]: () => ({ status: 409, body: { error } }) });
+    await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
+    expect(await screen.findByText(error)).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'kick{Enter}');
+    await waitFor(() => expect(screen.queryByText('No award is known yet')).not.toBeInTheDocument());
+  });
+
+  test('a server that does not know the call is no longer asked for it', async () => {
+    const { user } = open({ [LIST]: NONE, [USUAL]: () => ({ status: 404 }) });
+    await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Add the 30 usual awards' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText('No award is known yet')).toBeVisible();
+  });
+});

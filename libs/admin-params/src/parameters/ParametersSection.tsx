@@ -1,8 +1,18 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Parameter } from '@vaglio/startups-data';
-import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
+import { useUsualParameters, type Parameter } from '@vaglio/startups-data';
+import {
+  Block,
+  DataTable,
+  Icon,
+  LoadState,
+  OfferNotice,
+  Pager,
+  SearchBar,
+  Section,
+  usePageQuery,
+} from '@vaglio/ui';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, STACKED_PARAMETER } from './parameter-columns';
 import { ParameterDialog } from './ParameterDialog';
@@ -14,6 +24,8 @@ export function ParametersSection() {
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
   const [edited, setEdited] = useState<Parameter | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<Parameter | null>(null);
+  const usual = useUsualParameters();
+  const isNew = failure === null && !isFetching && total === 0 && query.q === '';
   const columns = useMemo(
     () =>
       parameterColumns({
@@ -30,6 +42,10 @@ export function ParametersSection() {
   return (
     <Section title="Parameters" purpose="Awards and what each adds to a score." action={create} isFlush>
       <Block>
+        <OfferNotice {...usual} title={isNew ? 'No award is known yet' : null}>
+          Startups have no score, and no award can be read from an article. The usual awards come with weight
+          0: give each the weight it has for you.
+        </OfferNotice>
         <SearchBar label="Search by name or ID" query={query} onChange={show} />
       </Block>
       {failure === null ? (

@@ -8,6 +8,7 @@ import { useParameterList } from '../preview/use-parameter-list';
 import { savePromptLimits } from '../limits.gen';
 import { versionWords } from '../version/version-words';
 import { PromptConflict } from './PromptConflict';
+import { EmptyAwardsNotice } from './EmptyAwardsNotice';
 import { PromptFields } from './PromptFields';
 import { savedWords } from './saved-words';
 import { usePromptForm } from './use-prompt-form';
@@ -83,6 +84,7 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
               {failure}
             </WarningAlert>
           )}
+          <EmptyAwardsNotice isEmpty={names?.length === 0} />
           {conflict ? (
             <PromptConflict conflict={conflict} form={values} isBusy={form.isSaving} />
           ) : (
