@@ -1,4 +1,4 @@
-import type { ExtractedStartup } from './extracted-startup';
+import type { ExtractedField, ExtractedStartup } from './extracted-startup';
 
 /** A stored article as an extractor reads it: plain text, one paragraph a line. */
 export interface ArticleText {
@@ -24,8 +24,21 @@ interface ExtractionUsage {
   readonly cost?: number;
 }
 
+/** How likely a startup and its values are right, from 0 to 1, calibrated: of those given 0.9, nine in ten are. */
+export interface StartupConfidence {
+  readonly company: number;
+  /** Values as the evidence has them; a value that is missing has the company's confidence. */
+  readonly values: readonly {
+    readonly field: ExtractedField;
+    readonly value: string;
+    readonly confidence: number;
+  }[];
+}
+
 export interface Extraction {
   readonly startups: readonly ExtractedStartup[];
+  /** One for each startup, in their order; missing where an extractor does not know. */
+  readonly confidences?: readonly StartupConfidence[];
   readonly usage: ExtractionUsage;
 }
 
