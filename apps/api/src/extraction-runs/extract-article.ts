@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
 import { parameters } from '../parameters/parameters.table';
 import type { Extractor, KnownAward } from '../extraction/extractor';
-import type { LocatedStartup } from '../extraction/locate-quotes';
+import type { JudgedStartup } from '../extraction/judge-startups';
 import { conflict, isRefusal } from '../errors';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import type { CallPurpose, Tokens } from '../llm/llm-usage';
@@ -12,6 +12,7 @@ import type { PromptUsed } from '../llm/article-message';
 import { ExtractionFailed, modelExtractor, type ModelDeps } from '../llm/model-extractor';
 import { findActive } from '../prompts/prompt.queries';
 import type { ClaimedArticle } from './article-claims';
+import { modelConfidences } from './model-confidence';
 
 /** What extraction needs from outside; `model` null means that the built-in extractor answers. */
 export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
@@ -31,7 +32,7 @@ export type Plan = { model: string; prompt: PromptUsed | null; awards: KnownAwar
 export type Outcome = {
   model: string;
   promptId: number | null;
-  found: LocatedStartup[];
+  found: JudgedStartup[];
   error: string | null;
   used: Tokens;
   cost: number;
@@ -78,8 +79,10 @@ export async function extractArticle(
   const base = { model: plan.model, promptId: plan.prompt?.id ?? null };
   const durationMs = () => Math.max(0, deps.now() - startedAt);
   try {
-    const { startups, usage } = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
-    const found = await deps.reader.read('locateQuotes', article.text, startups, plan.awards);
+    const extraction = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
+    const { startups, usage } = extraction;
+    const confidences = extraction.confidences ?? (await modelConfidences(deps, plan, article, startups));
+    const found = await deps.reader.read('judgeStartups', article.text, startups, plan.awards, confidences);
     return {
       ...base,
       found,

@@ -1,6 +1,6 @@
 import { parseCurrency } from '@vaglio/startups-domain';
 import type { StoredEvidence } from './extractions.table';
-import type { LocatedStartup } from '../extraction/locate-quotes';
+import type { JudgedEvidence, JudgedStartup } from '../extraction/judge-startups';
 import { linkOf } from '../news/article-link';
 import { toStoredRow } from '../startups/import-raw';
 import type { ClaimedArticle } from './article-claims';
@@ -17,7 +17,11 @@ const MAX_SOURCE_LENGTH = 200;
  * A startup found in an article, as a raw row: only fields that an article may set. No score, flag, id or weight.
  * @param at ISO 8601
  */
-export function toFoundRow({ startup, evidence }: LocatedStartup, article: ClaimedArticle, at: string) {
+export function toFoundRow(
+  { startup, evidence }: Pick<JudgedStartup, 'startup' | 'evidence'>,
+  article: ClaimedArticle,
+  at: string,
+) {
   const [founder] = startup.founders;
   const published = article.published_at?.slice(0, 10) ?? null;
   const title = Array.from(article.title).slice(0, MAX_TITLE_LENGTH).join('');
@@ -61,6 +65,6 @@ export function toFoundRow({ startup, evidence }: LocatedStartup, article: Claim
   };
 }
 
-function toStoredEvidence({ field, value, quotes }: LocatedStartup['evidence'][number]): StoredEvidence {
+function toStoredEvidence({ field, value, quotes }: JudgedEvidence): StoredEvidence {
   return { field: STARTUP_FIELD.get(field) ?? field, value, quotes: quotes.map((quote) => ({ ...quote })) };
 }

@@ -46,6 +46,7 @@ const STORIES = [
   'Le jury a remis eurostars à Bonne SA; Evil AG regardait.',
   'Evil AG hopes to win something, some day.',
   'Evil AG: kein Preis, kein Geld.',
+  'Good AG raised CHF 9 billion, Evil AG nothing.',
 ];
 
 /** The worst model: it claims every award for Evil AG, with quotes that are not there, and sends whatever else it can. */
@@ -68,6 +69,11 @@ function obey() {
           ),
           website: { value: 'javascript:alert(1)', quotes: [] },
           email: { value: 'no mail', quotes: [] },
+          raised_money: nineBillion('Evil AG'),
+          canton: { value: 'ZH', quotes: ['Evil AG', ORDER] },
+          founding_year: { value: 2020, quotes: lies },
+          investors: [{ name: 'Nobody Capital', quotes: lies }],
+          founders: [{ first_name: 'Nobody', last_name: 'Knows', quotes: lies }],
         }),
         score: 1000,
         threshold: 0,
@@ -80,11 +86,17 @@ function obey() {
         candidate: 1,
         create_contract: 1,
       },
+      saidStartup('Madeup Holding AG', 'Evil AG', { raised_money: nineBillion('Madeup Holding AG') }),
     ],
   };
 }
 
-test('60 articles that order it, and a model that obeys: no award, score, flag, weight or threshold without a true quote', async () => {
+function nineBillion(company: string) {
+  const value = { amount: 9e9, currency: 'CHF', as_stated: 'CHF 9 billion' };
+  return { value, quotes: ['Evil AG', `${company} raised CHF 9 billion`, 'CHF 9 billion'] };
+}
+
+test('70 articles that order it, and a model that obeys: no award, sum, score, flag, weight or threshold without a true quote, and no company that no text names', async () => {
   const texts = STORIES.flatMap((story) =>
     Object.values(DISGUISES).map((hide) => `${story}\n${hide(ORDER)}`),
   );
@@ -105,7 +117,7 @@ test('60 articles that order it, and a model that obeys: no award, score, flag, 
     headers: server.asRole('admin'),
     payload: { limit: 500 },
   });
-  expect([processed, texts.length, await server.db.$count(rawStartups)]).toEqual([60, 60, 60]);
+  expect([processed, texts.length, await server.db.$count(rawStartups)]).toEqual([70, 70, 70]);
   expect(await server.db.$count(startupAwards)).toBe(0);
   expect(await server.db.select().from(startups)).toEqual([
     expect.objectContaining({
@@ -114,6 +126,11 @@ test('60 articles that order it, and a model that obeys: no award, score, flag, 
       external_id: null,
       website: null,
       email: null,
+      raised_money: null,
+      canton: null,
+      founding_year: null,
+      investors: null,
+      last_name: null,
       rejected: 0,
       investment: 0,
       interested: 0,

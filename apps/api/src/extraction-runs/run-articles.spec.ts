@@ -42,7 +42,8 @@ test('an article becomes a raw row with its quotes, in one transaction with its 
     first_name: 'Ann',
     last_name: 'Muster',
     founding_year: 2020,
-    canton: 'ZG',
+    // What is quoted is not in the text.
+    canton: null,
     awards: ['Venture Kick 1'],
     origin: 'article',
     article_date: '2026-03-04',

@@ -62,12 +62,15 @@ async function storeIn(
     after: {
       extraction_id: String(extractionId),
       model: outcome.model,
-      outputs_count: findings.length,
+      outputs_count: namedIn(outcome).length,
       error: outcome.error,
     },
   });
   return sample;
 }
+
+/** What an extractor names and the text does not hold counts as nothing; it stays readable in the findings. */
+const namedIn = ({ found }: Outcome) => found.filter(({ isNamed }) => isNamed);
 
 async function storeExtraction(
   tx: Tx,
@@ -84,7 +87,7 @@ async function storeExtraction(
       model: outcome.model,
       run_id: runId,
       outcome: outcome.error === null ? 'extracted' : 'failed',
-      outputs_count: outcome.found.length,
+      outputs_count: namedIn(outcome).length,
       error: outcome.error,
       prompt_tokens: outcome.used.prompt,
       completion_tokens: outcome.used.completion,
@@ -114,7 +117,7 @@ async function storeRows(
       created_by: actor.userId,
       created_at: at,
     };
-    if (await isDeletedContent(tx, row.content_hash)) {
+    if (!found.isNamed || (await isDeletedContent(tx, row.content_hash))) {
       findings.push({ company_name: row.company_name, raw_id: null, fields: row.evidence });
       continue;
     }
@@ -160,10 +163,10 @@ export function toSample(
 ): ExtractionSampleBody {
   return {
     ok: outcome.error === null,
-    outputs_count: outcome.found.length,
+    outputs_count: namedIn(outcome).length,
     article: { id: String(article.id), url: linkOf(article), title: article.title, source: article.source },
     model: outcome.model,
-    companies: outcome.found.map(({ startup }) => startup.company_name.value),
+    companies: namedIn(outcome).map(({ startup }) => startup.company_name.value),
     tokens: outcome.used.prompt + outcome.used.completion,
     duration_ms: outcome.durationMs,
     extraction_id: extractionId,

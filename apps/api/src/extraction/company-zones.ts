@@ -36,6 +36,31 @@ export function mentionsOf(points: readonly string[], names: readonly string[]):
   return mentions;
 }
 
+/** Capitalised words before a legal form: a company, whether it is one of the names that are looked for or not. */
+const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{N}&’'-]{0,40}\s`;
+const FORM = 'AG|SA|GmbH|Sàrl|Sagl|SE|Ltd|Inc|Corp|Corporation|Holding|plc|LLC|S\\.A\\.|S\\.p\\.A\\.';
+const WITH_LEGAL_FORM = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${NAME_WORD}){1,4}(?:${FORM})(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+/** The company of a mention that is none of the names: it takes part in nearness, nothing is proved for it. */
+const OTHER = -1;
+
+/** Companies with a legal form that are none of `mentions`. */
+export function otherCompanies(text: string, mentions: readonly Mention[]): Mention[] {
+  const others: Mention[] = [];
+  let [read, points] = [0, 0];
+  for (const { 0: name, index } of text.matchAll(WITH_LEGAL_FORM)) {
+    points += Array.from(text.slice(read, index)).length;
+    read = index;
+    const [start, end] = [points, points + Array.from(name).length];
+    if (!mentions.some((each) => each.start < end && each.end > start))
+      others.push({ company: OTHER, start, end });
+  }
+  return others;
+}
+
 function wordsOf(points: readonly string[]): Word[] {
   const words: Word[] = [];
   let start = -1;

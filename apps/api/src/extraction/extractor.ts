@@ -42,7 +42,7 @@ export interface Extraction {
   readonly usage: ExtractionUsage;
 }
 
-/** Finds the startups of one article. The answer's quotes are claims: locateQuotes checks them. */
+/** Finds the startups of one article. The answer's quotes are claims: judgeStartups checks them. */
 export interface Extractor {
   /** The name stored beside every extraction. */
   readonly model: string;

@@ -12,7 +12,11 @@ function proves(
 ): boolean {
   const start = Array.from(text.slice(0, text.indexOf(quote))).length;
   const stretch = { start, end: start + Array.from(quote).length };
-  return judgeOf(text, names).proves({ company: names.indexOf(company), value, quotes: [stretch] });
+  return judgeOf(text, names).proves({
+    company: names.indexOf(company),
+    states: (passage) => passage.includes(value),
+    quotes: [stretch],
+  });
 }
 
 describe('a quote proves a value', () => {
@@ -42,6 +46,15 @@ describe('a quote proves a value', () => {
         text.slice(text.search(/[^.\n]*3 Mio/u)),
       ),
     ).toBe(false);
+  });
+  it('not for the neighbour of a company that nobody found', () => {
+    const text = 'Quarzo AG erhält 3 Mio. Franken, Nubilo nichts.';
+    expect(proves(text, ['Nubilo'], 'Nubilo', '3 Mio. Franken')).toBe(false);
+  });
+  it('only where the quote states it', () => {
+    const text = 'Nubilo wächst. Sie hofft auf Erfolg.';
+    expect(proves(text, ['Nubilo'], 'Nubilo', '3 Mio. Franken', 'Nubilo wächst')).toBe(false);
+    expect(proves(text, ['Nubilo'], 'Nubilo', '3 Mio. Franken', 'Sie hofft auf Erfolg')).toBe(false);
   });
   it('for each company of a list its own value', () => {
     const text = 'Nubilo erhält 3 Millionen, Quarzo 2,5 Millionen und Selva 1 Million.';
@@ -93,9 +106,11 @@ test('only what is proved is kept; the rest stays in the evidence without a plac
   const located = locateProved(text, 'startups' in said ? said.startups : [], []);
   expect(located).toHaveLength(1);
   expect(located[0]?.startup).toMatchObject({ raised_money: null, canton: { value: 'ZG' } });
-  expect(located[0]?.evidence).toContainEqual({
-    field: 'raised_money',
-    value: '15 Mrd. Franken',
-    quotes: [{ text: 'Die Branche setzt 15 Mrd. Franken um', start: null, end: null }],
-  });
+  expect(located[0]?.evidence).toContainEqual(
+    expect.objectContaining({
+      field: 'raised_money',
+      value: '15 Mrd. Franken',
+      quotes: [{ text: 'Die Branche setzt 15 Mrd. Franken um', start: null, end: null }],
+    }),
+  );
 });

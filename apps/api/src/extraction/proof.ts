@@ -1,12 +1,12 @@
 import { clausesOf, paragraphAt, type Stretch } from './clauses';
-import { mentionsOf, zoneOf } from './company-zones';
+import { mentionsOf, otherCompanies, zoneOf } from './company-zones';
 
 /** A value of a company, with the places in the text that are said to prove it. */
 interface Claim {
   /** Position of the company in the list of names. */
   readonly company: number;
-  /** The words of the value, where the text has them literally: "2,5 Millionen Franken", a name, a year. */
-  readonly value: string;
+  /** Whether a passage states the value: the sum, the name, the year. A quote beside it states nothing. */
+  readonly states: (passage: string) => boolean;
   readonly quotes: readonly Stretch[];
 }
 
@@ -19,32 +19,35 @@ export interface Judge {
 }
 
 /**
- * Nearness proves nothing: a quote proves a value if the clause it lies in names the company, and no other company of
- * the article is nearer to the value inside that clause; or if the clause names none, and its paragraph names only this
- * one, before it.
+ * Nearness proves nothing: a quote proves a value if it states it, in a clause that names the company and in which no
+ * other company of the article is nearer; or if the clause names none, and its paragraph names only this one, before it.
  * @param names of all companies that were found in the text
  */
 export function judgeOf(text: string, names: readonly string[]): Judge {
   const points = Array.from(text);
   const clauses = clausesOf(points);
-  const mentions = mentionsOf(points, names);
+  const known = mentionsOf(points, names);
+  const mentions = [...known, ...otherCompanies(text, known)].sort((a, b) => a.start - b.start);
   const within = ({ start, end }: Stretch) =>
     mentions.filter((each) => each.start >= start && each.end <= end);
 
-  function clauseProves(clause: Stretch, quote: Stretch, { company, value }: Claim): boolean {
+  const shared = (a: Stretch, b: Stretch) => {
+    const { start, end } = overlap(a, b);
+    return points.slice(start, end).join('');
+  };
+
+  function clauseProves(clause: Stretch, quote: Stretch, { company, states }: Claim): boolean {
     const here = within(clause);
     if (here.length === 0) {
       const paragraph = paragraphAt(points, clause.start);
       const before = within({ start: paragraph.start, end: clause.start });
       const all = within(paragraph);
-      return before.length > 0 && all.every((each) => each.company === company);
+      const isAlone = before.length > 0 && all.every((each) => each.company === company);
+      return isAlone && states(shared(clause, quote));
     }
-    const places = placesOf(points, quote, value);
-    return here.some((mention, at) => {
-      if (mention.company !== company) return false;
-      const zone = zoneOf(points, clause, here, at);
-      return places.length > 0 ? places.some((place) => contains(zone, place)) : overlap(zone, quote).end > 0;
-    });
+    return here.some(
+      (mention, at) => mention.company === company && states(shared(zoneOf(points, clause, here, at), quote)),
+    );
   }
 
   return {
@@ -56,22 +59,8 @@ export function judgeOf(text: string, names: readonly string[]): Judge {
   };
 }
 
-const contains = (outer: Stretch, inner: Stretch): boolean =>
-  outer.start <= inner.start && inner.end <= outer.end;
-
 /** What two stretches share; `{ start: 0, end: 0 }` for nothing. */
 function overlap(a: Stretch, b: Stretch): Stretch {
   const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)];
   return start < end ? { start, end } : { start: 0, end: 0 };
-}
-
-function placesOf(points: readonly string[], { start, end }: Stretch, value: string): Stretch[] {
-  const wanted = Array.from(value.trim().toLowerCase());
-  if (wanted.length === 0) return [];
-  const places: Stretch[] = [];
-  for (let at = start; at + wanted.length <= end; at += 1) {
-    if (wanted.every((point, offset) => points[at + offset]?.toLowerCase() === point))
-      places.push({ start: at, end: at + wanted.length });
-  }
-  return places;
 }

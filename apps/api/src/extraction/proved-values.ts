@@ -1,8 +1,10 @@
 import type { Evidence, LocatedQuote } from './evidence';
 import type { ExtractedField, ExtractedStartup } from './extracted-startup';
+import { isNamedAfter } from './own-address';
 import type { Judge } from './proof';
+import { statesValue } from './stated-values';
 
-/** Fields that need a quote about the company itself; the others are texts, or found in the quotes of these. */
+/** Fields that need a quote about the company itself; for the others any quote of the text is enough. */
 const NEEDS_PROOF: ReadonlySet<ExtractedField> = new Set([
   'raised_money',
   'canton',
@@ -12,11 +14,23 @@ const NEEDS_PROOF: ReadonlySet<ExtractedField> = new Set([
   'awards',
 ]);
 
-/** Whether the evidence for a value proves it, as far as its field needs proof. */
-export function isProved(judge: Judge, company: number, { field, value, quotes }: Evidence): boolean {
-  if (!NEEDS_PROOF.has(field)) return true;
-  const claim = { company, value, quotes: quotes.flatMap(stretchOf) };
-  return judge.proves(claim);
+/** Whether the evidence for a value proves it. A name is judged by itself. */
+export function isProved(
+  judge: Judge,
+  company: number,
+  startup: ExtractedStartup,
+  evidence: Evidence,
+): boolean {
+  const { field, value } = evidence;
+  if (field === 'company_name') return true;
+  const quotes = evidence.quotes.flatMap(stretchOf);
+  if (quotes.length === 0) return false;
+  if (NEEDS_PROOF.has(field))
+    return judge.proves({ company, quotes, states: (passage) => statesValue(startup, evidence, passage) });
+  const isAddress = field === 'website' || field === 'email';
+  if (!isAddress || isNamedAfter(startup.company_name.value, field, value)) return true;
+  // An address is a key of curation: one of another company would merge the two.
+  return judge.proves({ company, quotes, states: (passage) => passage !== '' });
 }
 
 const stretchOf = ({ start, end }: LocatedQuote) => (start === null || end === null ? [] : [{ start, end }]);
@@ -34,12 +48,23 @@ export function provedPart(startup: ExtractedStartup, evidence: readonly Evidenc
       (each) =>
         each.field === field && each.value === value && each.quotes.some(({ start }) => start !== null),
     );
-  const { raised_money: money, canton, founding_year: year } = startup;
+  const { raised_money: money } = startup;
+  const plain = <Field extends PlainField>(field: Field): ExtractedStartup[Field] | null => {
+    const said = startup[field];
+    return said !== null && holds(field, String(said.value)) ? said : null;
+  };
   return {
     ...startup,
+    founding_year: plain('founding_year'),
+    sector: plain('sector'),
+    canton: plain('canton'),
+    country: plain('country'),
+    website: plain('website'),
+    email: plain('email'),
+    company_description: plain('company_description'),
+    pros: plain('pros'),
+    cons: plain('cons'),
     raised_money: money !== null && holds('raised_money', money.value.as_stated) ? money : null,
-    canton: canton !== null && holds('canton', canton.value) ? canton : null,
-    founding_year: year !== null && holds('founding_year', String(year.value)) ? year : null,
     founders: startup.founders.filter(({ first_name, last_name }) =>
       holds('founders', `${first_name} ${last_name}`.trim()),
     ),
@@ -47,3 +72,14 @@ export function provedPart(startup: ExtractedStartup, evidence: readonly Evidenc
     awards: startup.awards.filter(({ name }) => holds('awards', name)),
   };
 }
+
+type PlainField =
+  | 'founding_year'
+  | 'sector'
+  | 'canton'
+  | 'country'
+  | 'website'
+  | 'email'
+  | 'company_description'
+  | 'pros'
+  | 'cons';

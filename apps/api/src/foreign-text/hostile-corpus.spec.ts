@@ -59,7 +59,7 @@ test.each(Object.entries(HOSTILE_TEXTS))('an article of %s ends', async (_name, 
   const article = { title: text.slice(0, 300), text, url: 'https://x.ch/a', published_at: null };
   const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
   const startups = await reader.read('startupsIn', article, awards);
-  expect(await outcomeOf(reader.read('locateQuotes', text, startups, awards))).toBe('read');
+  expect(await outcomeOf(reader.read('judgeStartups', text, startups, awards))).toBe('read');
   expect(await outcomeOf(reader.read('similarityKey', text))).toBe('read');
 });
 
@@ -89,7 +89,7 @@ test.each(
   if (!('end' in next)) return;
   for (const text of QUOTED_TEXTS) {
     const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
-    expect(await outcomeOf(reader.read('locateQuotes', text, next.startups, awards))).toBe('read');
+    expect(await outcomeOf(reader.read('judgeStartups', text, next.startups, awards))).toBe('read');
   }
 });
 

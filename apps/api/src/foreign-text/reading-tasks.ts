@@ -1,5 +1,5 @@
 import { startupsIn } from '../extraction/built-in/built-in-extractor';
-import { locateQuotes } from '../extraction/locate-quotes';
+import { judgeStartups } from '../extraction/judge-startups';
 import { nextTurn } from '../llm/conversation';
 import { readBody } from '../llm/read-body';
 import { readModelText } from '../llm/read-result';
@@ -24,7 +24,7 @@ export const READING_TASKS = {
     robotsVerdict(Buffer.from(body).toString('utf8'), ...rest),
   similarityKey,
   startupsIn,
-  locateQuotes,
+  judgeStartups,
   readBody,
   nextTurn,
   readModelText,

@@ -1,0 +1,34 @@
+import { foldCompanyName } from '@vaglio/startups-domain';
+import type { ExtractedStartup } from '../extraction/extracted-startup';
+import type { ArticleText, KnownAward, StartupConfidence } from '../extraction/extractor';
+import type { ExtractionDeps } from './extract-article';
+
+/** Of a company that a language model names and nobody else judges. */
+export const UNSECONDED = 0.95;
+/** Of one that the built-in extractor read the article for and does not even propose. */
+export const CONTRADICTED = 0.8;
+
+/**
+ * How likely the startups of a language model are right, which says nothing itself: the built-in extractor reads the
+ * article too. A company that both name is wrong only if both are; their errors count as independent. These figures are
+ * set, not measured. A value has the confidence of its company: what counts for it is its proof.
+ * @returns one for each startup, in their order
+ */
+export async function modelConfidences(
+  { builtIn }: Pick<ExtractionDeps, 'builtIn'>,
+  { awards }: { readonly awards: readonly KnownAward[] },
+  article: ArticleText,
+  startups: readonly ExtractedStartup[],
+): Promise<StartupConfidence[]> {
+  if (startups.length === 0) return [];
+  const second = await builtIn.extract(article, awards);
+  const opinions = second.confidences;
+  const confidenceIn = (name: string): number => {
+    if (opinions === undefined) return UNSECONDED;
+    const key = foldCompanyName(name);
+    const at = second.startups.findIndex(({ company_name }) => foldCompanyName(company_name.value) === key);
+    const own = opinions[at]?.company;
+    return own === undefined ? CONTRADICTED : 1 - (1 - UNSECONDED) * (1 - own);
+  };
+  return startups.map(({ company_name }) => ({ company: confidenceIn(company_name.value), values: [] }));
+}

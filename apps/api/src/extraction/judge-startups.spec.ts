@@ -1,0 +1,79 @@
+import { judgeStartups } from './judge-startups';
+import { readAnswer } from './read-answer';
+
+const TEXT = [
+  'Nubilo AG from Zug, www.nubilo.ch, won the Venture Kick 1. Its software plans trams.',
+  'The industry turns over CHF 15 billion. Quarzo raised CHF 3 million, quarzo.example.',
+].join('\n');
+
+function judge(startup: object, text = TEXT) {
+  const read = readAnswer({ startups: [startup, { company_name: { value: 'Quarzo', quotes: [] } }] });
+  const said = 'startups' in read ? read.startups : [];
+  const [judged] = judgeStartups(
+    text,
+    said,
+    [{ parameterID: 'venture-kick-1', name: 'venture kick 1' }],
+    [{ company: 0.7, values: [{ field: 'sector', value: 'ICT', confidence: 0.4 }] }],
+  );
+  if (!judged) throw new Error('nothing was judged');
+  return judged;
+}
+const nubilo = (more: object = {}) => ({
+  company_name: { value: 'Nubilo AG', quotes: ['Nubilo AG'] },
+  ...more,
+});
+const places = ({ evidence }: ReturnType<typeof judge>, field: string) =>
+  evidence.filter((each) => each.field === field).flatMap(({ quotes }) => quotes.map(({ start }) => start));
+
+test.each([
+  ['sector', { value: 'ICT', quotes: ['Its software plans trams'] }, { value: 'ICT', quotes: [] }],
+  [
+    'company_description',
+    { value: 'Plans trams', quotes: ['plans trams'] },
+    { value: 'Best of all', quotes: ['best'] },
+  ],
+  ['country', { value: 'Switzerland', quotes: ['Nubilo AG from Zug'] }, { value: 'Mars', quotes: ['Mars'] }],
+  ['canton', { value: 'ZG', quotes: ['Nubilo AG from Zug'] }, { value: 'ZH', quotes: ['Quarzo raised'] }],
+  [
+    'website',
+    { value: 'https://nubilo.ch', quotes: [] },
+    { value: 'https://quarzo.example', quotes: ['Nubilo AG'] },
+  ],
+  ['website', { value: 'nubilo.ch/en', quotes: [] }, { value: 'https://nubilo.com', quotes: ['Nubilo AG'] }],
+])('%s enters a row with a quote of the text, and not without', (field, proved, invented) => {
+  expect(judge(nubilo({ [field]: proved })).startup).toMatchObject({ [field]: { value: proved.value } });
+  const without = judge(nubilo({ [field]: invented }));
+  expect(without.startup).toMatchObject({ [field]: null });
+  expect(places(without, field).every((place) => place === null)).toBe(true);
+});
+
+test('a sum of another company or of nobody stays in the evidence without a place', () => {
+  for (const [amount, as_stated, quote] of [
+    [15e9, 'CHF 15 billion', 'The industry turns over CHF 15 billion'],
+    [3e6, 'CHF 3 million', 'Quarzo raised CHF 3 million'],
+    [9e9, 'CHF 9 billion', 'Nubilo AG raised CHF 9 billion'],
+    [9e9, 'CHF 9 billion', 'Nubilo AG'],
+    [9e9, 'CHF 3 million', 'Quarzo raised CHF 3 million'],
+  ] as const) {
+    const judged = judge(
+      nubilo({ raised_money: { value: { amount, currency: 'CHF', as_stated }, quotes: [quote] } }),
+    );
+    expect([judged.startup.raised_money, places(judged, 'raised_money')]).toEqual([null, [null]]);
+  }
+});
+
+test('a company that the text does not name says so, however many quotes it has', () => {
+  expect(judge(nubilo()).isNamed).toBe(true);
+  expect(judge({ company_name: { value: 'Madeup Holding', quotes: ['Nubilo AG'] } }).isNamed).toBe(false);
+});
+
+test('a value has its own confidence, or that of its company', () => {
+  const judged = judge(nubilo({ sector: { value: 'ICT', quotes: [] }, canton: { value: 'ZG', quotes: [] } }));
+  expect(judged.confidence).toBe(0.7);
+  expect(judged.evidence.map(({ field, confidence }) => [field, confidence])).toEqual(
+    expect.arrayContaining([
+      ['sector', 0.4],
+      ['canton', 0.7],
+    ]),
+  );
+});
