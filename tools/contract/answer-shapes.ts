@@ -120,7 +120,12 @@ function printShape(schema: Schema): string {
   }
   if (types.includes('null'))
     return `nullable(${printShape({ ...schema, type: types.filter((type) => type !== 'null') })})`;
-  if (words) return `oneOf(${words.map((word) => `'${word}'`).join(', ')})`;
+  // The list of a nullable word names null too; `nullable` around it says so.
+  if (words)
+    return `oneOf(${words
+      .filter((word) => word !== null)
+      .map((word) => `'${word}'`)
+      .join(', ')})`;
   if (properties) return `object(${printFields(schema, MADE_BY_RULE)})`;
   if (items) return `list(${items.type === 'string' && !items.enum ? 'word' : printShape(items)})`;
   if (types.length === 0) return 'anything';

@@ -11,6 +11,7 @@ import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { investmentRoutes } from './investments/investments.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { promptRoutes } from './prompts/prompts.routes';
+import { reviewRoutes } from './review/review.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
 import { scraperRoutes } from './scraper/scraper.routes';
@@ -34,6 +35,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   investmentRoutes,
   parameterRoutes,
   promptRoutes,
+  reviewRoutes,
   scoreConfigRoutes,
   scoringVersionRoutes,
   scraperRoutes,

@@ -7,6 +7,7 @@ import { EXTRACTION_PERMISSIONS } from './permissions/extraction';
 import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
 import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
 import { PROMPTS_PERMISSIONS } from './permissions/prompts';
+import { REVIEW_PERMISSIONS } from './permissions/review';
 import { SCORING_PERMISSIONS } from './permissions/scoring';
 import { SCRAPER_PERMISSIONS } from './permissions/scraper';
 import { SESSIONS_PERMISSIONS } from './permissions/sessions';
@@ -31,6 +32,7 @@ export const PERMISSIONS = [
   ...INVESTMENTS_PERMISSIONS,
   ...PARAMETERS_PERMISSIONS,
   ...PROMPTS_PERMISSIONS,
+  ...REVIEW_PERMISSIONS,
   ...SCORING_PERMISSIONS,
   ...SCRAPER_PERMISSIONS,
   ...SESSIONS_PERMISSIONS,

@@ -13,6 +13,7 @@ export const TAGS = [
   'scraper',
   'audit',
   'articles',
+  'review',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

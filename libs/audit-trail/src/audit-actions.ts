@@ -3,6 +3,7 @@ import { EXTRACTION_ACTIONS } from './actions/extraction';
 import { KEYS_ACTIONS } from './actions/keys';
 import { PARAMETERS_ACTIONS } from './actions/parameters';
 import { PROMPTS_ACTIONS } from './actions/prompts';
+import { REVIEW_ACTIONS } from './actions/review';
 import { SCORING_ACTIONS } from './actions/scoring';
 import { SCRAPER_ACTIONS } from './actions/scraper';
 import { SIGN_IN_ACTIONS } from './actions/sign-in';
@@ -16,6 +17,7 @@ export const AUDIT_ACTIONS = {
   ...KEYS_ACTIONS,
   ...PARAMETERS_ACTIONS,
   ...PROMPTS_ACTIONS,
+  ...REVIEW_ACTIONS,
   ...SCORING_ACTIONS,
   ...SCRAPER_ACTIONS,
   ...SIGN_IN_ACTIONS,

@@ -30,6 +30,8 @@ export const fieldEvidence = /* @__PURE__ */ object({
   field: text,
   value: text,
   quotes: list(quote),
+  confidence: optional(number),
+  is_used: optional(yes),
   is_current: optional(yes),
   unconfirmed: optional(yes),
 });
@@ -38,6 +40,8 @@ export const extractedFinding = /* @__PURE__ */ object({
   company_name: text,
   raw_id: nullable(text),
   fields: list(fieldEvidence),
+  confidence: optional(number),
+  left_out: optional(oneOf('not_in_text', 'discarded')),
 });
 
 export const extraction = /* @__PURE__ */ object({

@@ -180,6 +180,10 @@ export type FieldEvidence = {
   field: string;
   value: string;
   quotes: Quote[];
+  /** How likely it is right, from 0 to 1 */
+  confidence?: number;
+  /** The row holds it; else it is only proposed, or no source was found */
+  is_used?: boolean;
   /** The startup has its value from here */
   is_current?: boolean;
   /** An award that only one article states */
@@ -189,6 +193,10 @@ export type ExtractedFinding = {
   company_name: string;
   raw_id: string | null;
   fields: FieldEvidence[];
+  /** How likely this is a startup of the article */
+  confidence?: number;
+  /** Why it has no row: the text does not name it, or a person discarded it before */
+  left_out?: 'not_in_text' | 'discarded';
 };
 export type Extraction = {
   id: string;

@@ -77,6 +77,7 @@ export const listRawLimits = {
   limit: { minimum: 1, maximum: 500 },
   offset: { minimum: 0, maximum: 5000000 },
   q: { maxLength: 100 },
+  review: { enum: ['waiting', 'accepted', 'discarded'] },
 } as const;
 
 export const listCuratedLimits = {

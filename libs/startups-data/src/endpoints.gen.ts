@@ -260,6 +260,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             offset: queryArg.offset,
             q: queryArg.q,
+            review: queryArg.review,
           },
         }),
         providesTags: ['startups'],
@@ -503,6 +504,8 @@ export type ListRawApiArg = {
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
+  /** Only rows in this state of review */
+  review?: 'waiting' | 'accepted' | 'discarded';
 };
 export type ListCuratedApiResponse = /** status 200 Default Response */ StartupPage;
 export type ListCuratedApiArg = {
@@ -725,6 +728,10 @@ export type FieldEvidence = {
   field: string;
   value: string;
   quotes: Quote[];
+  /** How likely it is right, from 0 to 1 */
+  confidence?: number;
+  /** The row holds it; else it is only proposed, or no source was found */
+  is_used?: boolean;
   /** The startup has its value from here */
   is_current?: boolean;
   /** An award that only one article states */
@@ -1027,6 +1034,10 @@ export type RawStartup = {
   /** import or article */
   origin?: string;
   extraction_id?: string | null;
+  /** Of an article: how likely this is a startup of it, from 0 to 1 */
+  confidence?: number | null;
+  /** Of an article: waiting for a person, or what one decided; null where nobody is asked */
+  review?: ('waiting' | 'accepted' | 'discarded' | null) | ('waiting' | 'accepted' | 'discarded' | null);
   curated_at: string | null;
   startup_id: string | null;
   /** The deletion of its startup: the row is not curated until that is restored */

@@ -28,6 +28,11 @@ const INVARIANTS: readonly { check: string; broken: SQL }[] = [
       or exists (select 1 from ${rawStartups} r where r.startup_id = s.id and r.deletion_id is not null)`,
   },
   {
+    check: 'No startup holds a row that waits for a person or was discarded',
+    broken: sql`exists (select 1 from ${rawStartups} r where r.startup_id = s.id and r.curated_at is not null
+      and r.review in ('waiting', 'discarded'))`,
+  },
+  {
     check: 'An exported id stands for one company',
     broken: sql`exists (
       select 1 from ${rawStartups} r

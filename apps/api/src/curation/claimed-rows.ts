@@ -1,5 +1,5 @@
 import { companyHost } from '@vaglio/startups-domain';
-import { and, asc, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -10,8 +10,12 @@ import { uidOf } from '../startups/row-uid';
 import type { RawRow } from './merge-row';
 import type { DeletedStartup, StoredStartup } from './plan-batch';
 
-/** A row of a deleted startup waits for nothing but that it is restored. */
-const IS_WAITING = and(isNull(rawStartups.curated_at), isNull(rawStartups.deletion_id));
+/** A row of a deleted startup waits for nothing but that it is restored; one of an article may wait for a person. */
+const IS_WAITING = and(
+  isNull(rawStartups.curated_at),
+  isNull(rawStartups.deletion_id),
+  or(isNull(rawStartups.review), eq(rawStartups.review, 'accepted')),
+);
 
 /** The oldest raw rows that wait, ours until the transaction ends; rows that another transaction holds are passed over. */
 export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {

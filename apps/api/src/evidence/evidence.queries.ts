@@ -53,11 +53,7 @@ export async function readExtraction(db: Db, id: string): Promise<ExtractionBody
     run_id: textOf(run_id),
     created_at: isoTimestamp(created_at),
     article: toArticle(row.article),
-    startups: findings.map(({ company_name, raw_id, fields }) => ({
-      company_name,
-      raw_id: textOf(raw_id),
-      fields,
-    })),
+    startups: findings.map((finding) => ({ ...finding, raw_id: textOf(finding.raw_id) })),
   };
 }
 

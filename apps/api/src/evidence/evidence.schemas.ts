@@ -21,6 +21,10 @@ const FieldEvidence = closed(
     field: Type.String({ description: 'As a startup has it; an award is one entry each, under awards' }),
     value: Type.String(),
     quotes: Type.Array(ref(Quote)),
+    confidence: Type.Optional(Type.Number({ description: 'How likely it is right, from 0 to 1' })),
+    is_used: Type.Optional(
+      Type.Boolean({ description: 'The row holds it; else it is only proposed, or no source was found' }),
+    ),
     is_current: Type.Optional(Type.Boolean({ description: 'The startup has its value from here' })),
     unconfirmed: Type.Optional(Type.Boolean({ description: 'An award that only one article states' })),
   },
@@ -47,6 +51,12 @@ const ExtractedFinding = closed(
     company_name: Type.String(),
     raw_id: nullableString(20),
     fields: Type.Array(ref(FieldEvidence)),
+    confidence: Type.Optional(Type.Number({ description: 'How likely this is a startup of the article' })),
+    left_out: Type.Optional(
+      oneOf(['not_in_text', 'discarded'], {
+        description: 'Why it has no row: the text does not name it, or a person discarded it before',
+      }),
+    ),
   },
   { $id: 'ExtractedFinding' },
 );

@@ -70,8 +70,20 @@ test('an extraction returns its article and each quote with its position in code
   const [startup] = body.startups;
   expect(startup?.fields).toEqual(
     expect.arrayContaining([
-      { field: 'canton', value: 'ZG', quotes: [{ text: 'based in Zug', start: 12, end: 24 }] },
-      { field: 'sector', value: 'ICT', quotes: [{ text: 'a software company', start: null, end: null }] },
+      {
+        field: 'canton',
+        value: 'ZG',
+        quotes: [{ text: 'based in Zug', start: 12, end: 24 }],
+        confidence: 0.95,
+        is_used: true,
+      },
+      {
+        field: 'sector',
+        value: 'ICT',
+        quotes: [{ text: 'a software company', start: null, end: null }],
+        confidence: 0.95,
+        is_used: false,
+      },
     ]),
   );
 });

@@ -8,9 +8,24 @@ import { extractionRuns } from './extraction-runs.table';
 /** A quote as the article has it, from `start` up to `end` in code points of its text; both null when it is not there. */
 export type StoredQuote = { text: string; start: number | null; end: number | null };
 /** What an article says for one field of a startup; an award is one entry each, under `awards`. */
-export type StoredEvidence = { field: string; value: string; quotes: StoredQuote[] };
+export type StoredEvidence = {
+  field: string;
+  value: string;
+  quotes: StoredQuote[];
+  /** How likely it is right, from 0 to 1; missing from before it was known. */
+  confidence?: number;
+  /** Whether the row holds it: proved, and sure enough unless the row waits for a person; missing from before. */
+  is_used?: boolean;
+};
 /** A startup found in an article. */
-export type StoredFinding = { company_name: string; raw_id: number | null; fields: StoredEvidence[] };
+export type StoredFinding = {
+  company_name: string;
+  raw_id: number | null;
+  fields: StoredEvidence[];
+  confidence?: number;
+  /** Why it has no row: the text does not hold the name, or a person discarded it before. */
+  left_out?: 'not_in_text' | 'discarded';
+};
 
 /** What came of an article under one claim. */
 export const extractions = pgTable(

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { isDeletedContent } from '../deletions/deleted-content';
+import { discardedAmong } from '../review/discarded-names';
+import { readFloor } from '../review/review-settings';
+import { nameKeyOf } from '../startups/match-keys';
 import { rawStartups } from '../startups/raw-startups.table';
 import { extractionRuns } from './extraction-runs.table';
 import { extractions, type StoredFinding } from './extractions.table';
@@ -11,7 +14,7 @@ import { endLease } from '../lease/end-lease';
 import { articleLease, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
 import type { Outcome } from './extract-article';
 import type { ExtractionSampleBody } from './extraction.schemas';
-import { toFoundRow } from './found-row';
+import { toFoundRow, toStoredEvidence } from './found-row';
 
 export type Storing = {
   article: ClaimedArticle;
@@ -51,10 +54,17 @@ async function storeIn(
   });
   if (!isHeld) throw LOST;
   await dropAnswers(tx, article.id);
-  const extractionId = await storeExtraction(tx, article, outcome, runId);
-  const findings = await storeRows(tx, { article, outcome, extractionId, actor, now });
+  const keys = outcome.found.map(({ startup }) => nameKeyOf(startup.company_name.value));
+  const discarded = await discardedAmong(tx, keys, article.id);
+  const proposed = {
+    ...outcome,
+    found: outcome.found.filter((found, at) => found.isNamed && !discarded.has(keys[at] ?? '')),
+  };
+  const extractionId = await storeExtraction(tx, article, proposed, runId);
+  const rows = await storeRows(tx, { article, found: proposed.found, extractionId, actor, now });
+  const findings = [...rows, ...leftOut(outcome, proposed)];
   await tx.update(extractions).set({ findings }).where(eq(extractions.id, extractionId));
-  const sample = toSample(article, outcome, String(extractionId));
+  const sample = toSample(article, proposed, String(extractionId));
   if (runId !== null) await countInRun(tx, runId, outcome, sample);
   await recordEvent(tx, actor, {
     action: 'article_extracted',
@@ -62,14 +72,14 @@ async function storeIn(
     after: {
       extraction_id: String(extractionId),
       model: outcome.model,
-      outputs_count: namedIn(outcome).length,
+      outputs_count: proposed.found.length,
       error: outcome.error,
     },
   });
   return sample;
 }
 
-/** What an extractor names and the text does not hold counts as nothing; it stays readable in the findings. */
+/** What an extractor names and the text does not hold counts as nothing. */
 const namedIn = ({ found }: Outcome) => found.filter(({ isNamed }) => isNamed);
 
 async function storeExtraction(
@@ -87,7 +97,7 @@ async function storeExtraction(
       model: outcome.model,
       run_id: runId,
       outcome: outcome.error === null ? 'extracted' : 'failed',
-      outputs_count: namedIn(outcome).length,
+      outputs_count: outcome.found.length,
       error: outcome.error,
       prompt_tokens: outcome.used.prompt,
       completion_tokens: outcome.used.completion,
@@ -98,27 +108,42 @@ async function storeExtraction(
   return row.id;
 }
 
+/** What an extractor said without a row stays readable in the findings, with the reason. */
+function leftOut(all: Outcome, proposed: Outcome): StoredFinding[] {
+  return all.found
+    .filter((found) => !proposed.found.includes(found))
+    .map(({ startup, evidence, confidence, isNamed }) => ({
+      company_name: startup.company_name.value,
+      raw_id: null,
+      fields: evidence.map((each) => toStoredEvidence(each, false)),
+      confidence,
+      left_out: isNamed ? 'discarded' : 'not_in_text',
+    }));
+}
+
 async function storeRows(
   tx: Tx,
   {
     article,
-    outcome,
+    found: startups,
     extractionId,
     actor,
     now,
-  }: Pick<Storing, 'article' | 'outcome' | 'actor' | 'now'> & { extractionId: number },
+  }: Pick<Storing, 'article' | 'actor' | 'now'> & Pick<Outcome, 'found'> & { extractionId: number },
 ): Promise<StoredFinding[]> {
   const at = new Date(now).toISOString();
+  const floor = await readFloor(tx);
   const findings: StoredFinding[] = [];
-  for (const found of outcome.found) {
+  for (const found of startups) {
     const row = {
-      ...toFoundRow(found, article, at),
+      ...toFoundRow(found, article, floor, at),
       extraction_id: extractionId,
       created_by: actor.userId,
       created_at: at,
     };
-    if (!found.isNamed || (await isDeletedContent(tx, row.content_hash))) {
-      findings.push({ company_name: row.company_name, raw_id: null, fields: row.evidence });
+    const { company_name, evidence: fields, confidence } = row;
+    if (await isDeletedContent(tx, row.content_hash)) {
+      findings.push({ company_name, raw_id: null, fields, confidence });
       continue;
     }
     const [raw] = await tx
@@ -126,7 +151,7 @@ async function storeRows(
       .values(row)
       .onConflictDoNothing()
       .returning({ id: rawStartups.id });
-    findings.push({ company_name: row.company_name, raw_id: raw?.id ?? null, fields: row.evidence });
+    findings.push({ company_name, raw_id: raw?.id ?? null, fields, confidence });
   }
   return findings;
 }

@@ -49,7 +49,7 @@ export function judgeStartups(
     return {
       startup: provedPart(startup, judged),
       evidence: judged.map((each) => ({ ...each, confidence: confidenceOf(each, said) })),
-      confidence: said?.company ?? 0,
+      confidence: uncertain(said?.company ?? 0),
       isNamed: judge.names(company),
     };
   });
@@ -57,5 +57,9 @@ export function judgeStartups(
 
 function confidenceOf({ field, value }: Evidence, said: StartupConfidence | undefined): number {
   const own = said?.values.find((each) => each.field === field && each.value === value);
-  return own?.confidence ?? said?.company ?? 0;
+  return uncertain(own?.confidence ?? said?.company ?? 0);
 }
+
+/** Nothing is certain: with a floor of 1 everything waits. */
+const uncertain = (confidence: number): number => Math.min(Math.max(confidence, 0), MOST_CERTAIN);
+const MOST_CERTAIN = 0.9999;

@@ -21,6 +21,7 @@ const PARAMETERS = '/auth/admin/parameters';
 const GROUPS = '/auth/admin/awards/excl/groups';
 const USERS = '/auth/admin/users';
 const SCORE = '/auth/admin/score';
+const REVIEW = '/auth/review/settings';
 const SOURCES = '/auth/admin/scrapers/sources';
 const SCRAPER = '/auth/admin/scrapers/config/news';
 const PROMPT = '/auth/llm/prompt';
@@ -94,6 +95,15 @@ export const EDITABLES: readonly Editable[] = [
       method: 'PUT',
       url: SCORE,
       payload: { threshold: Number(threshold) + number + 1, top_percent },
+    }),
+  },
+  {
+    kind: 'review settings',
+    read: (_row, server) => get(server, REVIEW),
+    edit: ({ floor }, number) => ({
+      method: 'PUT',
+      url: REVIEW,
+      payload: { floor: (Math.round(Number(floor) * 100 + number + 1) % 100) / 100 },
     }),
   },
   {

@@ -66,7 +66,12 @@ async function readStored(tx: Tx, { external_id, content_hash }: RowToStore) {
       ? eq(rawStartups.content_hash, content_hash)
       : or(eq(rawStartups.external_id, external_id), uid === null ? undefined : eq(rawStartups.uid, uid));
   const [stored] = await tx
-    .select({ id: rawStartups.id, external_id: rawStartups.external_id, ...RAW_TRACE })
+    .select({
+      id: rawStartups.id,
+      external_id: rawStartups.external_id,
+      review: rawStartups.review,
+      ...RAW_TRACE,
+    })
     .from(rawStartups)
     .where(sameRow)
     .orderBy(asc(rawStartups.id))
@@ -79,7 +84,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof readStored>>>;
 
 async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Actor): Promise<ImportOutcome> {
   const id = String(stored.id);
-  if (stored.content_hash === row.content_hash) return { id, outcome: 'unchanged' };
+  if (stored.content_hash === row.content_hash && !isHeldBack(stored)) return { id, outcome: 'unchanged' };
   await tx
     .update(rawStartups)
     // A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed.
@@ -88,6 +93,8 @@ async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Acto
       external_id: stored.external_id,
       extraction_id: null,
       evidence: null,
+      confidence: null,
+      review: null,
       curated_at: null,
       deletion_id: stillDeleted,
       version: sql`${rawStartups.version} + 1`,
@@ -95,6 +102,9 @@ async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Acto
     .where(eq(rawStartups.id, stored.id));
   return recordImport(tx, actor, { id, outcome: 'updated' }, row, stored.received);
 }
+
+/** What waits for a person or was discarded as an article's is free as soon as a person imports it. */
+const isHeldBack = ({ review }: Stored) => review === 'waiting' || review === 'discarded';
 
 /** A row of a deleted startup stays with it, unless that was purged: then the row makes a new one. */
 const stillDeleted = sql`(select d.id from ${deletions} d where d.id = ${rawStartups.deletion_id} and d.purged_at is null)`;

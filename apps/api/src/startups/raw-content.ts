@@ -27,6 +27,8 @@ export type RawContent = Omit<
   | 'origin'
   | 'extraction_id'
   | 'evidence'
+  | 'confidence'
+  | 'review'
   | 'created_by'
   | 'search_key'
   | 'curated_at'

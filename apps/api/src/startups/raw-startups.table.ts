@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
 import { deletions } from '../deletions/deletions.table';
 import { type StoredEvidence, extractions } from '../extraction-runs/extractions.table';
 import { startupFields } from './startup-fields';
 import { startups } from './startups.table';
+
+export const REVIEW_STATES = ['waiting', 'accepted', 'discarded'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export const rawStartups = pgTable(
   'raw_startups',
@@ -36,7 +49,11 @@ export const rawStartups = pgTable(
     startup_id: bigint({ mode: 'number' }).references(() => startups.id, { onDelete: 'set null' }),
     /** The deletion of the startup that this row belongs to: until that is restored the row is not curated. */
     deletion_id: bigint({ mode: 'number' }).references(() => deletions.id, { onDelete: 'set null' }),
-    /** Counts every change by an import; carried by If-Match. */
+    /** Of an article: how likely this is a startup that the article names, from 0 to 1. */
+    confidence: numeric({ precision: 5, scale: 4, mode: 'number' }),
+    /** Of an article: 'waiting' for a person, or what one decided; null where nobody is asked. Only null and 'accepted' are curated. */
+    review: text({ enum: REVIEW_STATES }),
+    /** Counts every change by an import or a decision; carried by If-Match. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -49,6 +66,9 @@ export const rawStartups = pgTable(
     index('raw_startups_waiting')
       .on(t.id)
       .where(sql`${t.curated_at} is null`),
+    index('raw_startups_review')
+      .on(t.id)
+      .where(sql`${t.review} = 'waiting'`),
     index('raw_startups_startup').on(t.startup_id),
     index('raw_startups_deletion').on(t.deletion_id),
     index('raw_startups_extraction').on(t.extraction_id),

@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { rawStartups } from './raw-startups.table';
 import { startups } from './startups.table';
@@ -9,16 +9,25 @@ import { articlesOf, awardsOf, toStartupAnswer } from './startup-answer';
 import { STARTUP_COLUMNS } from './startup-columns';
 import { streamPage } from '../lists/stream-page';
 import { streamStartups } from './stream-startups';
-import type { listCuratedSchema } from './startup.schemas';
+import type { listCuratedSchema, listRawSchema } from './startup.schemas';
 
 type CuratedQuery = Pick<
   Static<typeof listCuratedSchema.querystring>,
   'q' | 'sort' | 'dir' | 'withAwards' | 'withArticles' | 'fields'
 >;
 
-/** Raw startups whose company or founder holds `q`, newest first; `total` ignores paging. */
-export async function listRaw(db: Db, q: string | undefined, { limit, offset }: Page) {
-  const match = holdsFolded(rawStartups.search_key, q);
+type RawQuery = Pick<Static<typeof listRawSchema.querystring>, 'q' | 'review'>;
+
+/**
+ * Raw startups whose company or founder holds `q`, newest first; `total` ignores paging. What a person discarded is in
+ * the list of discarded rows alone.
+ */
+export async function listRaw(db: Db, { q, review }: RawQuery, { limit, offset }: Page) {
+  const state =
+    review === undefined
+      ? sql`${rawStartups.review} is distinct from 'discarded'`
+      : eq(rawStartups.review, review);
+  const match = and(holdsFolded(rawStartups.search_key, q), state);
   const rows = db
     .select(RAW_COLUMNS)
     .from(rawStartups)

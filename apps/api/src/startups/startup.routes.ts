@@ -15,7 +15,7 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
 
   app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log }) => {
     const page = pageOf(query);
-    const { items, total } = await listRaw(db, query.q, page);
+    const { items, total } = await listRaw(db, query, page);
     warnWhenCut(log, page, total);
     return { items, total, ...pageFacts(page, total) };
   });

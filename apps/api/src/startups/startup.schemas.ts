@@ -5,11 +5,13 @@ import {
   nullableInteger,
   nullableNumber,
   nullableString,
+  oneOf,
   pageQuery,
   ref,
 } from '../contract/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { fieldsQuery } from '../lists/picked-fields';
+import { REVIEW_STATES, type ReviewState } from './raw-startups.table';
 import { STARTUP_COLUMNS } from './startup-columns';
 
 /** ISO 4217. */
@@ -88,6 +90,19 @@ export const RawStartup = closed(
     articles: Type.Array(ref(Article)),
     origin: Type.String({ description: 'import or article' }),
     extraction_id: Type.Optional(nullableString(20)),
+    confidence: Type.Optional(
+      Type.Unsafe<number | null>({
+        ...nullableNumber(),
+        description: 'Of an article: how likely this is a startup of it, from 0 to 1',
+      }),
+    ),
+    review: Type.Optional(
+      Type.Unsafe<ReviewState | null>({
+        type: ['string', 'null'],
+        enum: [...REVIEW_STATES, null],
+        description: 'Of an article: waiting for a person, or what one decided; null where nobody is asked',
+      }),
+    ),
     curated_at: nullableString(40),
     startup_id: nullableString(20),
     deletion_id: Type.Optional(
@@ -145,8 +160,11 @@ const tags = ['startups'];
 export const listRawSchema = {
   operationId: 'listRaw',
   tags,
-  summary: 'Raw startups, newest first',
-  querystring: closed(pageQuery),
+  summary: 'Raw startups, newest first; discarded ones only when they are asked for',
+  querystring: closed({
+    ...pageQuery,
+    review: Type.Optional(oneOf(REVIEW_STATES, { description: 'Only rows in this state of review' })),
+  }),
   response: { 200: ref(RawStartupPage) },
 };
 

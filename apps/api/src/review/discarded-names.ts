@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { keptName } from '../audit/kept-name';
+import type { Db, Tx } from '../db/open-database';
+import type { Page } from '../lists/list-page';
+import { articles } from '../news/articles.table';
+import { isoTimestamp } from '../timestamps';
+import { reviewDecisions } from './review-decisions.table';
+import type { DiscardedNameBody } from './review.schemas';
+
+/** A discard that counts: neither undone nor allowed again. */
+const IS_REMEMBERED = and(
+  eq(reviewDecisions.kind, 'discard'),
+  isNull(reviewDecisions.undone_at),
+  isNull(reviewDecisions.allowed_at),
+);
+
+/** Which of these names an article does not propose again: those that are no startup, and those that are not in it. */
+export async function discardedAmong(
+  tx: Tx,
+  nameKeys: readonly string[],
+  articleId: number,
+): Promise<ReadonlySet<string>> {
+  if (nameKeys.length === 0) return new Set();
+  const found = await tx
+    .select({ name_key: reviewDecisions.name_key })
+    .from(reviewDecisions)
+    .where(
+      and(
+        IS_REMEMBERED,
+        inArray(reviewDecisions.name_key, [...new Set(nameKeys)]),
+        or(eq(reviewDecisions.reason, 'not_a_startup'), eq(reviewDecisions.article_id, articleId)),
+      ),
+    );
+  return new Set(found.map(({ name_key }) => name_key));
+}
+
+/** One page of the remembered names, the newest first. */
+export async function listDiscardedNames(
+  db: Db,
+  { limit, offset }: Page,
+): Promise<{ items: DiscardedNameBody[]; total: number }> {
+  const rows = await db
+    .select({
+      decision: reviewDecisions,
+      title: articles.title,
+      decided_by: keptName('name', reviewDecisions.decided_by),
+    })
+    .from(reviewDecisions)
+    .leftJoin(users, eq(users.id, reviewDecisions.decided_by))
+    .leftJoin(articles, eq(articles.id, reviewDecisions.article_id))
+    .where(IS_REMEMBERED)
+    .orderBy(desc(reviewDecisions.id))
+    .limit(limit)
+    .offset(offset);
+  const items = rows.map(({ decision, title, decided_by }) => ({
+    id: String(decision.id),
+    company_name: decision.company_name,
+    reason: decision.reason ?? ('not_a_startup' as const),
+    article_title: title,
+    decided_by,
+    decided_at: isoTimestamp(decision.decided_at),
+  }));
+  return { items, total: await db.$count(reviewDecisions, IS_REMEMBERED) };
+}
