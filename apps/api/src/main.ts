@@ -21,6 +21,7 @@ import { keepFirstVersion } from './scoring-versions/keep-first-version';
 import { pageFetcher } from './news/fetch-page';
 import { seedDefaultPrompt } from './prompts/change-prompt';
 import { keepSampleSource } from './scraper/keep-sample-source';
+import { startTrialWorker } from './trials/trial-worker';
 import { startNews } from './scraper/news-worker';
 import { userAgentOf } from './scraper/user-agent';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
@@ -141,6 +142,7 @@ function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogge
   const runs = startRunWorker({ ...extractionDeps(deps), log });
   return [
     runs,
+    startTrialWorker({ ...extractionDeps(deps), log }),
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
     startHousekeeping({ ...deps, log }),
     { stop: stopNews },

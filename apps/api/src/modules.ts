@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { activationRoutes } from './activations/activation.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
 import { curationRoutes } from './curation/curation.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
+import { evaluationRoutes } from './evaluations/evaluation.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
+import { gateRoutes } from './gate/gate.routes';
+import { goldenRoutes } from './golden-set/golden.routes';
 import { investmentRoutes } from './investments/investments.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { promptRoutes } from './prompts/prompts.routes';
@@ -18,20 +22,25 @@ import { scraperRoutes } from './scraper/scraper.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
 import { startupRoutes } from './startups/startup.routes';
+import { trialRoutes } from './trials/trial.routes';
 import { userRoutes } from './users/users.routes';
 import type { Deps } from './deps';
 
 /** The routes of every noun, by the name of its folder; a module that is not in this list is not served. */
 export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
+  activationRoutes,
   articleRoutes,
   auditRoutes,
   authRoutes,
   companyRegisterRoutes,
   curationRoutes,
   deletionRoutes,
+  evaluationRoutes,
   evidenceRoutes,
   exclusivityRoutes,
   extractionRoutes,
+  gateRoutes,
+  goldenRoutes,
   investmentRoutes,
   parameterRoutes,
   promptRoutes,
@@ -42,5 +51,6 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   sessionRoutes,
   simulationRoutes,
   startupRoutes,
+  trialRoutes,
   userRoutes,
 ];

@@ -70,6 +70,7 @@ export function checkAddressText(app: FastifyInstance): void {
 
 const LARGE_BODIES: readonly OperationId[] = [
   'importRaw',
+  'importGolden',
   'savePrompt',
   'simulateScore',
   'listScoreDifference',

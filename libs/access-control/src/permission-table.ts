@@ -6,6 +6,7 @@ import { EXCLUSIVITY_PERMISSIONS } from './permissions/exclusivity';
 import { EXTRACTION_PERMISSIONS } from './permissions/extraction';
 import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
 import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
+import { PROMPT_LAB_PERMISSIONS } from './permissions/prompt-lab';
 import { PROMPTS_PERMISSIONS } from './permissions/prompts';
 import { REVIEW_PERMISSIONS } from './permissions/review';
 import { SCORING_PERMISSIONS } from './permissions/scoring';
@@ -31,6 +32,7 @@ export const PERMISSIONS = [
   ...EXTRACTION_PERMISSIONS,
   ...INVESTMENTS_PERMISSIONS,
   ...PARAMETERS_PERMISSIONS,
+  ...PROMPT_LAB_PERMISSIONS,
   ...PROMPTS_PERMISSIONS,
   ...REVIEW_PERMISSIONS,
   ...SCORING_PERMISSIONS,

@@ -9,6 +9,7 @@ export const TAGS = [
   'account',
   'users',
   'prompts',
+  'prompt-lab',
   'extraction',
   'scraper',
   'audit',

@@ -2,6 +2,7 @@ import { EXCLUSIVITY_ACTIONS } from './actions/exclusivity';
 import { EXTRACTION_ACTIONS } from './actions/extraction';
 import { KEYS_ACTIONS } from './actions/keys';
 import { PARAMETERS_ACTIONS } from './actions/parameters';
+import { PROMPT_LAB_ACTIONS } from './actions/prompt-lab';
 import { PROMPTS_ACTIONS } from './actions/prompts';
 import { REVIEW_ACTIONS } from './actions/review';
 import { SCORING_ACTIONS } from './actions/scoring';
@@ -16,6 +17,7 @@ export const AUDIT_ACTIONS = {
   ...EXTRACTION_ACTIONS,
   ...KEYS_ACTIONS,
   ...PARAMETERS_ACTIONS,
+  ...PROMPT_LAB_ACTIONS,
   ...PROMPTS_ACTIONS,
   ...REVIEW_ACTIONS,
   ...SCORING_ACTIONS,

@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
 import { parameters } from '../parameters/parameters.table';
-import type { Extractor, KnownAward } from '../extraction/extractor';
+import type { ArticleText, Extractor, KnownAward } from '../extraction/extractor';
 import type { JudgedStartup } from '../extraction/judge-startups';
+import type { Db } from '../db/open-database';
 import { conflict, isRefusal } from '../errors';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import type { CallPurpose, Tokens } from '../llm/llm-usage';
@@ -11,7 +12,6 @@ import type { LlmSettings } from '../llm/llm-settings';
 import type { PromptUsed } from '../llm/article-message';
 import { ExtractionFailed, modelExtractor, type ModelDeps } from '../llm/model-extractor';
 import { findActive } from '../prompts/prompt.queries';
-import type { ClaimedArticle } from './article-claims';
 import { modelConfidences } from './model-confidence';
 
 /** What extraction needs from outside; `model` null means that the built-in extractor answers. */
@@ -47,14 +47,19 @@ const MAX_ERROR_LENGTH = 500;
  * @throws 409 in words when the active prompt cannot be used
  */
 export async function planExtraction({ db, model, builtIn }: ExtractionDeps): Promise<Plan> {
-  const awards = await db
-    .select({ parameterID: parameters.parameterID, name: parameters.parameterName })
-    .from(parameters)
-    .orderBy(asc(parameters.name_key));
+  const awards = await readAwards(db);
   if (!model) return { model: builtIn.model, prompt: null, awards };
   const prompt = await findActive(db, DEFAULT_PROMPT_NAME);
   if (!prompt) throw conflict('There is no active prompt. Save one first.');
   return { model: modelOf(model.llm, prompt), prompt, awards };
+}
+
+/** The awards that may be found now: the parameters. */
+export function readAwards(db: Db): Promise<KnownAward[]> {
+  return db
+    .select({ parameterID: parameters.parameterID, name: parameters.parameterName })
+    .from(parameters)
+    .orderBy(asc(parameters.name_key));
 }
 
 function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
@@ -72,7 +77,7 @@ function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
 export async function extractArticle(
   deps: ExtractionDeps,
   plan: Plan,
-  article: ClaimedArticle,
+  article: ArticleText,
   purpose: CallPurpose,
 ): Promise<Outcome> {
   const startedAt = deps.now();

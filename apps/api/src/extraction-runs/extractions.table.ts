@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, cost } from '../db/columns';
+import { createdAt, id, timestamp, cost } from '../db/columns';
 import { articles } from '../news/articles.table';
 import { prompts } from '../prompts/prompts.table';
 import { extractionRuns } from './extraction-runs.table';
@@ -48,13 +48,16 @@ export const extractions = pgTable(
     cost: cost(),
     error: text(),
     run_id: bigint({ mode: 'number' }).references(() => extractionRuns.id, { onDelete: 'set null' }),
+    /** When a later reading of the article took its place. */
+    superseded_at: timestamp(),
     created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('extractions_claim').on(t.article_id, t.epoch),
     uniqueIndex('extractions_once')
       .on(t.article_id)
-      .where(sql`${t.outcome} = 'extracted'`),
+      .where(sql`${t.outcome} = 'extracted' and ${t.superseded_at} is null`),
+    index('extractions_prompt').on(t.prompt_id, t.created_at),
     index('extractions_run').on(t.run_id),
   ],
 );

@@ -4,8 +4,8 @@ import { llmUsage } from './llm-usage.table';
 import { tooManyRequests, unavailable } from '../errors';
 import type { LlmSettings } from './llm-settings';
 
-/** What a call is made for. A dry run claims no article: it has no epoch. */
-export type CallPurpose = { articleId: number; epoch: number | null; runId: number | null };
+/** What a call is made for. A dry run and a trial claim no article: they have no epoch. An imported golden article has no id. */
+export type CallPurpose = { articleId: number | null; epoch: number | null; runId: number | null };
 
 export type Tokens = { prompt: number; completion: number };
 

@@ -52,7 +52,7 @@ export function modelExtractor(
         idempotencyKey,
       };
       const paid =
-        purpose.epoch === null
+        purpose.epoch === null || purpose.articleId === null
           ? undefined
           : await findPaidAnswer(deps.db, purpose.articleId, prompt.id, model);
       const read = paid && (await paidReading(() => deps.reader.read('readModelText', paid.answer)));

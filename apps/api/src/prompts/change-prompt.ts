@@ -1,5 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
 import { and, eq, sql } from 'drizzle-orm';
+import { recordActivation, WITHOUT_EVALUATION, type Grounds } from '../activations/record-activation';
 import { recordEvent, type Actor } from '../audit-event';
 import { prompts } from './prompts.table';
 import type { Db, Tx } from '../db/open-database';
@@ -54,13 +55,15 @@ export async function seedDefaultPrompt(db: Db): Promise<void> {
 /**
  * Makes a version the only active one of its name. The one that is active already leaves no trace.
  * @param ifMatch the header with the active version that the caller saw, when it was sent
- * @throws 404; 412 with the active version when another was seen
+ * @param groundsFor on what the activation is recorded to be based; may refuse it
+ * @throws 404; 412 with the active version when another was seen; what `groundsFor` throws
  */
 export async function activatePrompt(
   db: Db,
   id: string,
   ifMatch: string | undefined,
   actor: Actor,
+  groundsFor: (tx: Tx, promptId: number) => Promise<Grounds> = () => Promise.resolve(WITHOUT_EVALUATION),
 ): Promise<PromptRow> {
   return db.transaction(async (tx) => {
     const { name } = await findPrompt(tx, id);
@@ -73,6 +76,7 @@ export async function activatePrompt(
       const edits = editsOfName(name, 'prompt_activated');
       await refuseStale(tx, { ifMatch, version: before.version, current, edits });
     }
+    const grounds = await groundsFor(tx, chosen.id);
     await tx
       .update(prompts)
       .set({ is_active: false, updated_at: sql`now()` })
@@ -83,11 +87,17 @@ export async function activatePrompt(
       .where(eq(prompts.id, chosen.id))
       .returning();
     if (!activated) throw new Error('a version is gone, which the database refuses');
+    await recordActivation(tx, activated, grounds, actor);
     await recordEvent(tx, actor, {
       action: 'prompt_activated',
       target: targetOf(activated),
       before: before ? { prompt_id: String(before.id), version: before.version } : null,
-      after: { name, version: activated.version },
+      after: {
+        name,
+        version: activated.version,
+        evaluation_id: grounds.evaluationId === null ? null : String(grounds.evaluationId),
+        ...(grounds.reason !== null && { reason: grounds.reason }),
+      },
     });
     return activated;
   });
@@ -105,6 +115,7 @@ async function addVersion(tx: Tx, content: PromptContent, actor: Actor): Promise
     .values({ ...content, version, search_key, is_active: version === 1, created_by: actor.userId })
     .returning();
   if (!row) throw new Error('no version was stored');
+  if (row.is_active) await recordActivation(tx, row, WITHOUT_EVALUATION, actor);
   await recordEvent(tx, actor, {
     action: 'prompt_saved',
     target: targetOf(row),

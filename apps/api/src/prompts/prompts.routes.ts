@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DEFAULT_PROMPT_NAME } from './prompt.limits';
+import { groundsFor } from '../activations/activation-grounds';
 import { actorOf } from '../audit-event';
+import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import { pageOf } from '../lists/list-page';
@@ -22,9 +24,11 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, s
     return listPrompts(db, { name, q: query.q }, pageOf(query));
   });
 
-  app.put('/auth/llm/prompts/:id/activate', { schema: activatePromptSchema }, async (request) =>
-    answer(await activatePrompt(db, request.params.id, request.headers['if-match'], actorOf(request))),
-  );
+  app.put('/auth/llm/prompts/:id/activate', { schema: activatePromptSchema }, async (request) => {
+    const { params, headers } = request;
+    const grounds = (tx: Tx, id: number) => groundsFor(tx, id, { needsReason: false, llm: settings.llm });
+    return answer(await activatePrompt(db, params.id, headers['if-match'], actorOf(request), grounds));
+  });
 
   app.get('/auth/llm/prompt', { schema: readPromptSchema }, async ({ query }) => {
     const active = await findActive(db, query.name?.trim() || DEFAULT_PROMPT_NAME);

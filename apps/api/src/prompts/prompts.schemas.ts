@@ -28,7 +28,7 @@ const MAX_PLACEHOLDER_LENGTH = 100;
 /** As stored; a call never requests more than the server allows. */
 const MAX_TOKENS_STORED = 1_000_000;
 
-const Prompt = closed(
+export const Prompt = closed(
   {
     prompt_id: Type.String(),
     name: Type.String(),

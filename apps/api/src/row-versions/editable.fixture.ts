@@ -25,6 +25,7 @@ const REVIEW = '/auth/review/settings';
 const SOURCES = '/auth/admin/scrapers/sources';
 const SCRAPER = '/auth/admin/scrapers/config/news';
 const PROMPT = '/auth/llm/prompt';
+const GATE = '/auth/llm/gate';
 
 /** A call by one of the people, with the version that they saw. */
 export async function send(server: Server, actor: ActorName, edit: Edit, ifMatch?: unknown) {
@@ -116,6 +117,15 @@ export const EDITABLES: readonly Editable[] = [
       payload: { name: 'shared', prompt: `Find ${String(latest_version)} ${number}` },
     }),
     versionOf: ({ latest_version }) => latest_version,
+  },
+  {
+    kind: 'activation gate',
+    read: (_row, server) => get(server, GATE),
+    edit: ({ version: _version, ...settings }, number) => ({
+      method: 'PUT',
+      url: GATE,
+      payload: { ...settings, min_articles: Number(settings['min_articles']) + number + 1 },
+    }),
   },
   {
     kind: 'source',

@@ -64,7 +64,7 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
   const share = (field: ScoredField, counts: (want: readonly string[]) => boolean): Share => {
     const counted = both.filter(({ want }) => counts(want[field]));
     return {
-      right: counted.filter(({ want, have }) => same(want[field], have[field])).length,
+      right: counted.filter(({ want, have }) => hasSameValues(want[field], have[field])).length,
       of: counted.length,
     };
   };
@@ -82,9 +82,10 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
 const parameterNamed = (name: string | null | undefined): string | undefined =>
   PARAMETERS.get(foldKey(name)) ?? PARAMETERS.get(`${foldKey(name)}award`);
 
-type Values = Readonly<Record<ScoredField, readonly string[]>>;
+/** The values of a startup as they are compared, by field. */
+export type Values = Readonly<Record<ScoredField, readonly string[]>>;
 
-function expectedValues(startup: ExpectedStartup): Values {
+export function expectedValues(startup: ExpectedStartup): Values {
   const awards = startup.awards.flatMap(
     ({ normalised, extended }) => parameterNamed(normalised ?? extended) ?? [],
   );
@@ -106,7 +107,7 @@ function expectedValues(startup: ExpectedStartup): Values {
   };
 }
 
-function foundValues(startup: ExtractedStartup): Values {
+export function foundValues(startup: ExtractedStartup): Values {
   const money = startup.raised_money?.value;
   return {
     company_name: [foldCompanyName(startup.company_name.value)],
@@ -123,7 +124,7 @@ function foundValues(startup: ExtractedStartup): Values {
 
 const present = (value: string | number | null | undefined): string[] =>
   value === null || value === undefined || value === '' ? [] : [String(value)];
-const same = (a: readonly string[], b: readonly string[]): boolean =>
+export const hasSameValues = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
 function tally(want: readonly string[] = [], have: readonly string[] = []): Tally {

@@ -26,7 +26,7 @@ const ExpectedStartup = Type.Object({
   website: text,
 });
 
-const ExpectedArticle = Type.Object({
+export const ExpectedArticle = Type.Object({
   id: Type.String(),
   url: Type.String(),
   title: Type.String(),

@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { notFound } from '../errors';
+import type { ScoredField } from '../extraction/evaluation/scores';
+import { readGate } from '../gate/save-gate';
+import { goldenArticles } from '../golden-set/golden-articles.table';
+import { readGoldenContent } from '../golden-set/golden.queries';
+import type { LlmSettings } from '../llm/llm-settings';
+import { findActive, findPrompt } from '../prompts/prompt.queries';
+import { hashOfSet } from '../trials/start-trial';
+import { findTrial, readTrial } from '../trials/trial.queries';
+import { compareStartups } from '../trials/compared-startups';
+import { trialReadings, trials } from '../trials/trials.table';
+import { readSubject, type TrialSubject } from '../trials/trial-subject';
+import { figuresOfReadings } from './evaluation-figures';
+import type { EvaluationBody, GateVerdictBody, WrongValueBody } from './evaluation.schemas';
+import { judgeGate, type BaseFigures } from './judge-gate';
+
+const MOST = 10;
+
+/** Evaluations of one subject, the newest first. */
+export async function listEvaluations(
+  db: Db | Tx,
+  { promptId, model }: TrialSubject,
+): Promise<{ items: EvaluationBody[]; total: number }> {
+  const match = and(
+    eq(trials.kind, 'evaluation'),
+    promptId === null ? isNull(trials.prompt_id) : eq(trials.prompt_id, promptId),
+    eq(trials.model, model),
+  );
+  const rows = await db.select().from(trials).where(match).orderBy(desc(trials.id)).limit(MOST);
+  const current = hashOfSet(await readGoldenContent(db));
+  const items = [];
+  for (const { id, set_hash } of rows)
+    items.push({
+      trial: await readTrial(db, id),
+      is_current: set_hash === current,
+      figures: await readFigures(db, id),
+    });
+  return { items, total: await db.$count(trials, match) };
+}
+
+async function readFigures(db: Db | Tx, trialId: number) {
+  const readings = await db
+    .select()
+    .from(trialReadings)
+    .where(and(eq(trialReadings.trial_id, trialId), ne(trialReadings.state, 'waiting')));
+  return figuresOfReadings(readings);
+}
+
+/** The newest finished evaluation of a subject; undefined where there is none. */
+async function lastFinished(db: Db | Tx, subject: TrialSubject): Promise<EvaluationBody | undefined> {
+  const { items } = await listEvaluations(db, subject);
+  return items.find(({ trial }) => trial.state === 'finished');
+}
+
+/** Whether a version meets the gate with the model that it would be used with. @throws 404 */
+export async function readVerdict(
+  db: Db | Tx,
+  llm: LlmSettings | undefined,
+  promptId: string,
+): Promise<GateVerdictBody & { evaluation: EvaluationBody | null }> {
+  const prompt = await findPrompt(db, promptId);
+  const gate = await readGate(db);
+  const evaluation = (await usable(db, llm, String(prompt.id))) ?? null;
+  const active = await findActive(db, prompt.name);
+  const base = await baseFigures(db, llm, { evaluation, activeId: active?.id, promptId: prompt.id });
+  const conditions = judgeGate(evaluation?.figures ?? null, base, gate);
+  return {
+    is_met: conditions.every(({ is_met }) => is_met),
+    evaluation_id: evaluation?.trial.id ?? null,
+    conditions,
+    evaluation,
+  };
+}
+
+async function baseFigures(
+  db: Db | Tx,
+  llm: LlmSettings | undefined,
+  {
+    evaluation,
+    activeId,
+    promptId,
+  }: { evaluation: EvaluationBody | null; activeId: number | undefined; promptId: number },
+): Promise<BaseFigures> {
+  if (activeId === undefined || activeId === promptId || evaluation === null) return { kind: 'same' };
+  const of = await usable(db, llm, String(activeId));
+  if (!of)
+    return { kind: 'unknown', why: 'The active version has not been evaluated: what is lost is not known.' };
+  if (!of.is_current || !evaluation.is_current)
+    return { kind: 'unknown', why: 'The golden set has changed since: evaluate both versions again.' };
+  return { kind: 'measured', figures: of.figures };
+}
+
+/** Without a model there is no evaluation that counts: versions are not read with it. */
+async function usable(db: Db | Tx, llm: LlmSettings | undefined, prompt_id: string) {
+  if (!llm) return undefined;
+  const subject = await readSubject(db, llm, { prompt_id }).catch(() => null);
+  return subject ? lastFinished(db, subject) : undefined;
+}
+
+/** Values of one field that an evaluation said and the golden set does not have. @throws 404 */
+export async function listWrongValues(
+  db: Db,
+  id: string,
+  field: ScoredField,
+): Promise<{ items: WrongValueBody[]; total: number }> {
+  const trial = await findTrial(db, id);
+  if (trial.kind !== 'evaluation') throw notFound('Trial not found');
+  const rows = await db
+    .select({ reading: trialReadings, golden: goldenArticles })
+    .from(trialReadings)
+    .innerJoin(goldenArticles, eq(goldenArticles.id, trialReadings.golden_id))
+    .where(and(eq(trialReadings.trial_id, trial.id), inArray(trialReadings.state, ['read'])))
+    .orderBy(trialReadings.position);
+  const items = rows.flatMap(({ reading, golden }) =>
+    compareStartups(null, reading.found, golden.startups).flatMap(({ name, fields }) => {
+      const extra = fields.some(
+        (each) => each.field === 'company_name' && each.candidate !== null && each.golden === null,
+      );
+      return fields.flatMap((each) => {
+        const isWrong = each.candidate !== null && (each.candidate_right === false || extra);
+        if (each.field !== field || !isWrong) return [];
+        const { title, url } = golden;
+        return [{ title, url, company: name, value: each.candidate ?? '', golden: each.golden }];
+      });
+    }),
+  );
+  return { items, total: items.length };
+}

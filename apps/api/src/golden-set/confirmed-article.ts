@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import type { ExpectedStartup } from '../extraction/evaluation/test-file';
+import { extractions } from '../extraction-runs/extractions.table';
+import { articles } from '../news/articles.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { toExpectedStartup } from './expected-startup';
+import { goldenArticles } from './golden-articles.table';
+
+/** An article of which everything that was found is accepted: none of its rows waits or was set aside. */
+export interface ConfirmedArticle {
+  readonly article: typeof articles.$inferSelect;
+  readonly startups: ExpectedStartup[];
+}
+
+const isOpen = sql`exists (
+  select from jsonb_array_elements(${extractions.findings}) as finding
+  left join ${rawStartups} as raw on raw.id = (finding ->> 'raw_id')::bigint
+  where raw.curated_at is null or raw.deletion_id is not null)`;
+
+const isInSet = sql`exists (
+  select from ${goldenArticles} as golden where golden.text_hash = ${articles.text_hash} and golden.removed_at is null)`;
+
+/** The rule by which an article may join the golden set; a person's click confirms its values. */
+export const isConfirmed: SQL | undefined = and(
+  eq(extractions.outcome, 'extracted'),
+  isNull(extractions.superseded_at),
+  sql`not ${isOpen}`,
+);
+
+export const isNotInSet = sql`not ${isInSet}`;
+
+/** The startups of one article as they were accepted; undefined while one of its rows is not. */
+export async function findConfirmed(db: Db | Tx, articleId: number): Promise<ConfirmedArticle | undefined> {
+  const [row] = await db
+    .select({ article: articles, findings: extractions.findings })
+    .from(articles)
+    .innerJoin(extractions, eq(extractions.article_id, articles.id))
+    .where(and(eq(articles.id, articleId), isConfirmed));
+  if (!row) return undefined;
+  const ids = row.findings.flatMap(({ raw_id }) => (raw_id === null ? [] : [raw_id]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ raw: rawStartups, startup: startups })
+          .from(rawStartups)
+          .leftJoin(startups, eq(startups.id, rawStartups.startup_id))
+          .where(inArray(rawStartups.id, ids))
+          .orderBy(asc(rawStartups.id));
+  return {
+    article: row.article,
+    startups: rows.map(({ raw, startup }) => toExpectedStartup(raw, startup)),
+  };
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { scoreArticle } from '../extraction/evaluation/scores';
+import type { ExpectedStartup } from '../extraction/evaluation/test-file';
+import type { ArticleText } from '../extraction/extractor';
+import { extractArticle, type ExtractionDeps, type Plan } from '../extraction-runs/extract-article';
+import { goldenArticles } from '../golden-set/golden-articles.table';
+import { articles } from '../news/articles.table';
+import { trialReadings } from './trials.table';
+
+type Reading = typeof trialReadings.$inferSelect;
+
+/** The article of a reading, with its golden values; null where it has none. */
+type TrialArticle = { article: ArticleText; gold: ExpectedStartup[] | null };
+
+/**
+ * Reads one article of a trial as a run would and stores what was found beside the trial, nowhere else.
+ * @throws Refusal 503 when no thread is free; ModelUnavailable
+ */
+export async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): Promise<void> {
+  const { article, gold } = await readTrialArticle(deps.db, reading);
+  const purpose = { articleId: reading.article_id, epoch: null, runId: null };
+  const { found, error, used, cost, durationMs } = await extractArticle(deps, plan, article, purpose);
+  // One that the text does not name goes nowhere in a run either.
+  const startups = found.filter(({ isNamed }) => isNamed).map(({ startup }) => startup);
+  const quotes = found.flatMap(({ evidence }) => evidence.flatMap((each) => each.quotes));
+  await deps.db
+    .update(trialReadings)
+    .set({
+      state: error === null ? 'read' : 'failed',
+      error,
+      found: startups,
+      score: gold === null ? null : scoreArticle({ ...ANY_RECORD, gold }, startups),
+      quotes: quotes.length,
+      quotes_found: quotes.filter(({ start }) => start !== null).length,
+      prompt_tokens: used.prompt,
+      completion_tokens: used.completion,
+      // A reading that failed and is tried again costs twice.
+      cost: sql`${trialReadings.cost} + ${cost}::numeric`,
+      duration_ms: durationMs,
+      ended_at: sql`now()`,
+    })
+    .where(eq(trialReadings.id, reading.id));
+}
+
+/** Of a record, only its startups are compared. */
+const ANY_RECORD = { id: '', url: '', title: '', text: '' };
+
+async function readTrialArticle(db: Db, { article_id, golden_id }: Reading): Promise<TrialArticle> {
+  if (golden_id !== null) {
+    const [row] = await db.select().from(goldenArticles).where(eq(goldenArticles.id, golden_id));
+    if (!row) throw new Error('a golden article of a trial is gone, which the database refuses');
+    return { article: row, gold: row.startups };
+  }
+  const [row] = await db
+    .select({ article: articles, gold: goldenArticles.startups })
+    .from(articles)
+    .leftJoin(
+      goldenArticles,
+      and(eq(goldenArticles.text_hash, articles.text_hash), isNull(goldenArticles.removed_at)),
+    )
+    .where(eq(articles.id, article_id ?? 0));
+  if (!row) throw new Error('an article of a trial is gone, which the database refuses');
+  return row;
+}
