@@ -7,12 +7,14 @@ import { companyRegisterRoutes } from './company-register/company-register.route
 import { curationRoutes } from './curation/curation.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
 import { evaluationRoutes } from './evaluations/evaluation.routes';
+import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { investmentRoutes } from './investments/investments.routes';
+import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -23,6 +25,7 @@ import { sessionRoutes } from './sessions/sessions.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { trialRoutes } from './trials/trial.routes';
+import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
 import { userRoutes } from './users/users.routes';
 import type { Deps } from './deps';
 
@@ -36,12 +39,14 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   curationRoutes,
   deletionRoutes,
   evaluationRoutes,
+  discoveryRoutes,
   evidenceRoutes,
   exclusivityRoutes,
   extractionRoutes,
   gateRoutes,
   goldenRoutes,
   investmentRoutes,
+  newsReadingRoutes,
   parameterRoutes,
   promptRoutes,
   reviewRoutes,
@@ -52,5 +57,6 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   simulationRoutes,
   startupRoutes,
   trialRoutes,
+  unreadPageRoutes,
   userRoutes,
 ];

@@ -93,6 +93,15 @@ const MATRIX = `
   PUT /auth/admin/scrapers/sources/:id ---YYY
   DELETE /auth/admin/scrapers/sources/:id ---YYY
   POST /auth/admin/scrapers/sources/:id/test ---YYY
+  GET /auth/admin/scrapers/sources/:id/items ---YYY
+  POST /auth/admin/scrapers/discover ---YYY
+  POST /auth/admin/scrapers/preview ---YYY
+  POST /auth/admin/scrapers/readings ---YYY
+  GET /auth/admin/scrapers/readings ---YYY
+  GET /auth/admin/scrapers/unread ---YYY
+  POST /auth/admin/scrapers/unread/retry ---YYY
+  POST /auth/admin/scrapers/unread/:id/retry ---YYY
+  POST /auth/admin/scrapers/unread/:id/never ---YYY
   GET /config YYYYYY
   GET /healthz YYYYYY
   GET /readyz YYYYYY

@@ -14,6 +14,54 @@ import {
   yes,
 } from '@vaglio/api-client';
 
+export const listedItem = /* @__PURE__ */ object({ title: text, url: text, published_at: nullable(text) });
+
+export const sourceCandidate = /* @__PURE__ */ object({
+  url: text,
+  kind: oneOf('feed', 'sitemap', 'list'),
+  title: nullable(text),
+  found_by: oneOf('address', 'page', 'usual_path', 'robots'),
+  is_known: yes,
+  items: count,
+  newest_item_at: nullable(text),
+  first_items: list(listedItem),
+});
+
+export const sourceDiscovery = /* @__PURE__ */ object({
+  url: text,
+  title: nullable(text),
+  candidates: list(sourceCandidate),
+  patterns: list(object({ pattern: text, links: count })),
+  tried: list(object({ url: text, outcome: text })),
+  error: nullable(text),
+});
+
+export const sourcePreview = /* @__PURE__ */ object({
+  url: text,
+  items: count,
+  newest_item_at: nullable(text),
+  first_items: list(listedItem),
+  error: nullable(text),
+});
+
+export const newsReading = /* @__PURE__ */ object({
+  id: text,
+  source_id: nullable(text),
+  requested_by: nullable(text),
+  requested_at: text,
+  started_at: nullable(text),
+  finished_at: nullable(text),
+  current_source: nullable(text),
+  source_count: count,
+  sources_done: count,
+  failed_sources: count,
+  new_articles: count,
+  updated_articles: count,
+  unread_pages: count,
+});
+
+export const newsReadingList = /* @__PURE__ */ page('items', { items: list(newsReading) });
+
 export const newsRun = /* @__PURE__ */ object({
   started_at: name,
   finished_at: nullable(text),
@@ -28,6 +76,13 @@ export const scraperConfig = /* @__PURE__ */ object({
   next_run_at: optional(nullable(text)),
   last_run: optional(nullable(newsRun)),
   version: optional(count),
+});
+
+export const sourceAttempt = /* @__PURE__ */ object({
+  at: text,
+  answer: text,
+  failed: yes,
+  wait_sec: nullable(count),
 });
 
 export const unreadPages = /* @__PURE__ */ object({
@@ -60,23 +115,151 @@ export const newsSource = /* @__PURE__ */ object({
   id: text,
   name: text,
   url: text,
+  kind: optional(oneOf('feed', 'sitemap', 'list')),
+  link_pattern: optional(nullable(text)),
   enabled: yes,
+  health: optional(oneOf('failing', 'quiet', 'waiting', 'never_read', 'fine', 'off')),
   last_checked_at: nullable(text),
   last_success_at: nullable(text),
   item_count: nullable(count),
   consecutive_failures: count,
   last_error: nullable(text),
+  recent_attempts: optional(list(sourceAttempt)),
   next_attempt_at: optional(nullable(text)),
   article_count: count,
+  read_count: optional(count),
+  days: optional(list(object({ read: count, unread: count }))),
+  newest_item_at: optional(nullable(text)),
+  usual_gap_sec: optional(nullable(count)),
   unread: optional(unreadPages),
   version: optional(count),
 });
 
 export const newsSourceList = /* @__PURE__ */ page('items', { items: list(newsSource) });
 
+export const sourceItem = /* @__PURE__ */ object({
+  id: text,
+  url: text,
+  title: text,
+  published_at: nullable(text),
+  first_seen_at: text,
+  article_id: nullable(text),
+  reason: nullable(
+    oneOf(
+      'not_found',
+      'paywall',
+      'consent_page',
+      'robots',
+      'refused',
+      'busy',
+      'server_error',
+      'slow',
+      'unreachable',
+      'too_large',
+      'not_text',
+      'no_article',
+      'unreadable',
+    ),
+  ),
+  is_never: yes,
+});
+
+export const sourceItemList = /* @__PURE__ */ page('items', {
+  items: list(sourceItem),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
 export const sourceTest = /* @__PURE__ */ object({
   items: count,
   new_items: count,
   titles: list(word),
+  pages: optional(
+    list(
+      object({
+        title: text,
+        url: text,
+        characters: count,
+        reason: nullable(
+          oneOf(
+            'not_found',
+            'paywall',
+            'consent_page',
+            'robots',
+            'refused',
+            'busy',
+            'server_error',
+            'slow',
+            'unreachable',
+            'too_large',
+            'not_text',
+            'no_article',
+            'unreadable',
+          ),
+        ),
+        message: nullable(text),
+      }),
+    ),
+  ),
   error: nullable(text),
+});
+
+export const unreadPage = /* @__PURE__ */ object({
+  id: text,
+  source_id: text,
+  source: text,
+  url: text,
+  title: text,
+  published_at: nullable(text),
+  state: oneOf('waiting', 'given_up', 'never'),
+  reason: nullable(
+    oneOf(
+      'not_found',
+      'paywall',
+      'consent_page',
+      'robots',
+      'refused',
+      'busy',
+      'server_error',
+      'slow',
+      'unreachable',
+      'too_large',
+      'not_text',
+      'no_article',
+      'unreadable',
+    ),
+  ),
+  message: nullable(text),
+  attempts: count,
+  last_attempt_at: nullable(text),
+  next_attempt_at: nullable(text),
+});
+
+export const unreadPageList = /* @__PURE__ */ object({
+  items: list(unreadPage),
+  total: count,
+  page: count,
+  pageSize: count,
+  open_count: count,
+  never_count: count,
+  reasons: list(
+    object({
+      reason: oneOf(
+        'not_found',
+        'paywall',
+        'consent_page',
+        'robots',
+        'refused',
+        'busy',
+        'server_error',
+        'slow',
+        'unreachable',
+        'too_large',
+        'not_text',
+        'no_article',
+        'unreadable',
+      ),
+      count: count,
+    }),
+  ),
 });

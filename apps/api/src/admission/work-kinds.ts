@@ -63,6 +63,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   listScoreDifference: 'simulation',
   runExtraction: 'batch',
   testNewsSource: 'batch',
+  discoverSources: 'batch',
+  previewSource: 'batch',
   runCuration: 'batch',
   auditCuration: 'batch',
 };

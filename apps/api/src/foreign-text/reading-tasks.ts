@@ -4,10 +4,14 @@ import { nextTurn } from '../llm/conversation';
 import { readBody } from '../llm/read-body';
 import { readModelText } from '../llm/read-result';
 import { readFeed } from '../news/feed';
+import { readLinks } from '../news/link-list';
 import { readText } from '../news/read-text';
 import { plainText, readArticle } from '../news/readable-text';
 import { robotsVerdict } from '../news/robots-verdict';
 import { similarityKey } from '../news/similarity';
+import { readSitemap } from '../news/sitemap';
+import { namedSitemaps } from '../source-discovery/named-sitemaps';
+import { readSiteLinks } from '../source-discovery/site-links';
 import { UnreadableText } from './unreadable-text';
 
 /** Of a document after unpacking, in bytes. */
@@ -17,11 +21,18 @@ const LARGEST_DOCUMENT = 2 * 1024 * 1024;
 export const READING_TASKS = {
   readFeed: (body: Uint8Array, contentType: string, address: string) =>
     readFeed(textOf(body, contentType), address),
+  readSitemap: (body: Uint8Array, contentType: string, address: string) =>
+    readSitemap(textOf(body, contentType), address),
+  readLinks: (body: Uint8Array, contentType: string, address: string, pattern: string | null) =>
+    readLinks(textOf(body, contentType), address, pattern),
+  readSiteLinks: (body: Uint8Array, contentType: string, address: string) =>
+    readSiteLinks(textOf(body, contentType), address),
   readPage: (body: Uint8Array, contentType: string, address: string) =>
     readArticle(textOf(body, contentType), address),
   plainText,
   robotsVerdict: (body: Uint8Array, ...rest: [string, string, string]) =>
     robotsVerdict(Buffer.from(body).toString('utf8'), ...rest),
+  namedSitemaps: (body: Uint8Array, page: string) => namedSitemaps(Buffer.from(body).toString('utf8'), page),
   similarityKey,
   startupsIn,
   judgeStartups,

@@ -7,6 +7,8 @@ export type Lease<T extends LeaseTable = LeaseTable> = {
   table: T;
   /** The rows that are still to be done. */
   isOpen: SQL;
+  /** Whether their time has come; without this, by `due_at`. */
+  isDue?: SQL;
   orderBy: readonly AnyPgColumn[];
   /** A holder without a heartbeat for so long counts as dead. */
   seconds: number;
@@ -25,9 +27,9 @@ export const secondsFromNow = (seconds: number | SQL): SQL =>
   sql`${NOW} + make_interval(secs => ${seconds}::float8)`;
 
 /** Rows that a process may claim now. */
-export function isClaimable({ table, isOpen }: Lease): SQL | undefined {
+export function isClaimable({ table, isOpen, isDue }: Lease): SQL | undefined {
   const isFree = or(isNull(table.lease_until), lte(table.lease_until, NOW));
-  return and(isOpen, lte(table.due_at, NOW), isFree);
+  return and(isOpen, isDue ?? lte(table.due_at, NOW), isFree);
 }
 
 /** Open rows that a live process works on. */

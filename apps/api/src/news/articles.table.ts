@@ -35,6 +35,10 @@ export const articles = pgTable(
     text_hash: text().notNull(),
     /** By which a copy of a story is recognised; '' for none. */
     similarity_key: text().notNull().default(''),
+    /** The version of the story that this one replaces, under an address of its own since. */
+    previous_id: bigint({ mode: 'number' }),
+    /** Where the text is from; null for articles that were stored before it was kept. */
+    text_from: text({ enum: ['page', 'feed'] }),
     state: text({ enum: ['pending', 'extracted', 'failed', 'abandoned'] })
       .notNull()
       .default('pending'),
@@ -56,6 +60,7 @@ export const articles = pgTable(
       .on(t.id)
       .where(sql`${t.state} in ('failed', 'abandoned')`),
     index('articles_source').on(t.source_id),
+    index('articles_previous').on(t.previous_id),
     check('articles_state', sql`${t.state} in ('pending', 'extracted', 'failed', 'abandoned')`),
   ],
 );

@@ -23,6 +23,8 @@ export type CollectedArticle = {
   title: string;
   text: string;
   lang: string | null;
+  /** Where the text is from. */
+  text_from: 'page' | 'feed';
   published_at: string | null;
 };
 
@@ -48,10 +50,24 @@ export async function collectArticle(
     const others = [...new Set([canonicalAddress(item.url), canonicalAddress(page.url)])].filter(
       (url) => url !== canonical,
     );
-    return { ...base, url: canonical, otherUrls: others, text: page.text, lang: page.lang };
+    return {
+      ...base,
+      url: canonical,
+      otherUrls: others,
+      text: page.text,
+      lang: page.lang,
+      text_from: 'page',
+    };
   }
   if (held.length >= MIN_TEXT)
-    return { ...base, url: canonicalAddress(item.url), otherUrls: [], text: held, lang: null };
+    return {
+      ...base,
+      url: canonicalAddress(item.url),
+      otherUrls: [],
+      text: held,
+      lang: null,
+      text_from: 'feed',
+    };
   return 'text' in page ? withoutArticle(page) : page;
 }
 

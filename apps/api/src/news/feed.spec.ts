@@ -71,6 +71,7 @@ test('a JSON feed is read', () => {
         url: 'https://news.example.org/a',
         published_at: '2026-11-01T09:00:00.000Z',
         html: '<p>x</p>',
+        changed: '',
       },
     ],
   });

@@ -12,6 +12,8 @@ export type FeedItem = {
   published_at: string | null;
   /** What the feed itself holds of the article, as HTML; '' for nothing. */
   html: string;
+  /** When the source says that it changed, as written there; '' where it says nothing. */
+  changed: string;
 };
 
 export type Feed = { title: string | null; items: FeedItem[] };
@@ -61,6 +63,7 @@ type FoundItem = {
   link: string | undefined;
   date: unknown;
   html: string | undefined;
+  changed?: unknown;
 };
 
 function parse(text: string): Parsed {
@@ -103,6 +106,7 @@ function itemsOf({ format, feed }: Parsed): FoundItem[] {
       return (feed.entries ?? []).map((entry) => ({
         title: textOf(entry.title),
         date: entry.published ?? entry.updated,
+        changed: entry.updated,
         html: textOf(entry.content) ?? textOf(entry.summary),
         link: (entry.links?.find(({ rel }) => (rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])
           ?.href,
@@ -112,12 +116,13 @@ function itemsOf({ format, feed }: Parsed): FoundItem[] {
         title: item.title,
         link: item.url ?? item.external_url,
         date: item.date_published ?? item.date_modified,
+        changed: item.date_modified,
         html: item.content_html ?? item.content_text ?? item.summary,
       }));
   }
 }
 
-function toItem({ title, link, date, html = '' }: FoundItem, base: string): FeedItem[] {
+function toItem({ title, link, date, html = '', changed }: FoundItem, base: string): FeedItem[] {
   const cleanTitle = plain(title);
   if (!cleanTitle || !link || !URL.canParse(link.trim(), base)) return [];
   const url = new URL(link.trim(), base);
@@ -129,11 +134,13 @@ function toItem({ title, link, date, html = '' }: FoundItem, base: string): Feed
       url: url.href,
       published_at: timestampOf(date),
       html: wellFormed(html.replaceAll('\u0000', '')), // the database stores no others
+      changed: String(changed ?? ''),
     },
   ];
 }
 
-const MAX_TITLE = 300;
+/** In UTF-16 units. */
+export const MAX_TITLE = 300;
 
 function plain(text: string | undefined): string | null {
   if (!text) return null;
@@ -148,8 +155,11 @@ const textOf = (text: { value?: string } | string | undefined): string | undefin
 /** Years of news; other dates are mistakes, and some of them no dates of the database. */
 const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
 
-/** Feeds write 'UTC' and names of zones that `Date` reads, and some that it does not. */
-function timestampOf(date: unknown): string | null {
+/**
+ * A date of a document as ISO 8601. Feeds write 'UTC' and names of zones that `Date` reads, and some that it does not.
+ * @returns null for none, and for one that cannot be read or is not of the years of news
+ */
+export function timestampOf(date: unknown): string | null {
   const time = new Date(Date.parse(String(date ?? '')));
   const year = time.getUTCFullYear();
   return year >= FIRST_YEAR && year <= LAST_YEAR ? time.toISOString() : null;

@@ -1,10 +1,11 @@
-import { RefusedAddress } from './address-guard';
-import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { UnreadableText } from '../foreign-text/unreadable-text';
+import { RefusedAddress } from './address-guard';
 import { FEED_TYPES, type Feed } from './feed';
 import { FetchFailure } from './fetch-failure';
-import type { FetchPage } from './fetch-page';
+import { readListPage } from './read-list-page';
+import { readSitemapSource } from './read-sitemap-source';
 import { readSampleFeed, SAMPLE_ADDRESS, SAMPLE_BASE } from './sample-feed';
+import type { SourceAddress, SourceDeps } from './source-address';
 
 type Validators = { etag: string | null; last_modified: string | null };
 
@@ -16,24 +17,26 @@ export type SourceReading = {
 
 const NO_VALIDATORS: Validators = { etag: null, last_modified: null };
 
-export type SourceDeps = { fetchPage: FetchPage; reader: Pick<ForeignReader, 'read'> };
-
 /**
- * Reads a feed, the bundled sample from disk.
- * @param address of the feed
+ * Reads what a source lists: a feed, a sitemap, a page of links, or the bundled sample from disk. The schedule, a test, a
+ * preview and a discovery read a source by this function alone.
  * @param known what it answered last: an unchanged feed is then not sent again
  * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for people
  */
 export async function readSource(
-  { fetchPage, reader }: SourceDeps,
-  address: string,
+  deps: SourceDeps,
+  source: SourceAddress,
   known = NO_VALIDATORS,
 ): Promise<SourceReading> {
-  if (address === SAMPLE_ADDRESS) {
+  const { fetchPage, reader } = deps;
+  if (source.url === SAMPLE_ADDRESS) {
     const feed = await reader.read('readFeed', await readSampleFeed(), 'application/rss+xml', SAMPLE_BASE);
     return { feed, validators: NO_VALIDATORS };
   }
-  const page = await fetchPage(address, {
+  if (source.kind === 'list') return { feed: await readListPage(deps, source), validators: NO_VALIDATORS };
+  if (source.kind === 'sitemap')
+    return { feed: await readSitemapSource(deps, source), validators: NO_VALIDATORS };
+  const page = await fetchPage(source.url, {
     accept: FEED_TYPES,
     etag: known.etag,
     lastModified: known.last_modified,

@@ -1,19 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { claimNext } from '../lease/claim-next';
 import { endLease } from '../lease/end-lease';
 import { NOW, secondsFromNow, type Held, type Lease } from '../lease/lease';
 import { refuseStale } from '../row-versions/refuse-stale';
+import { newsReadings } from '../news-readings/news-readings.table';
 import { toConfigAnswer, type NewsJob } from './config-answer';
 import { newsJob, newsRuns } from './news-job.table';
 
-/** A run that this process holds. */
-export type NewsRunClaim = Held & { runId: number };
+/** The news job, held by this process; `runId` is the run whose time has come, null when only readings are ordered. */
+export type NewsRunClaim = Held & { runId: number | null };
+
+/** The time of the schedule has come. */
+const IS_DUE = sql`(${newsJob.enabled} and ${newsJob.due_at} <= ${NOW})`;
+const IS_ORDERED = sql`exists (select from ${newsReadings} where ${newsReadings.finished_at} is null)`;
 
 export const newsLease: Lease<typeof newsJob> = {
   table: newsJob,
-  isOpen: eq(newsJob.enabled, true),
+  isOpen: sql`(${IS_DUE} or ${IS_ORDERED})`,
+  isDue: sql`true`,
   orderBy: [newsJob.id],
   seconds: 60,
 };
@@ -74,8 +80,8 @@ export function saveNewsJob(
 }
 
 /**
- * Claims the run that is due: of any number of processes one gets it. A run whose process died is taken up again when its
- * lease expires.
+ * Claims the run that is due, or the readings that are ordered: of any number of processes one gets them. What a process that
+ * died has left is taken up again when its lease expires.
  * @param owner names this process
  * @returns undefined when nothing is due or another process has it
  */
@@ -84,6 +90,8 @@ export function claimNewsRun(db: Db, owner: string): Promise<NewsRunClaim | unde
     const job = await claimNext(tx, newsLease, { owner });
     if (!job) return undefined;
     const { id, epoch, due_at } = job;
+    const [scheduled] = await tx.select({ id: newsJob.id }).from(newsJob).where(and(ONLY, IS_DUE));
+    if (!scheduled) return { id, epoch, runId: null };
     const [run] = await tx
       .insert(newsRuns)
       .values({ scheduled_for: due_at, epoch })
@@ -97,14 +105,28 @@ export function claimNewsRun(db: Db, owner: string): Promise<NewsRunClaim | unde
 export type RunResult = { source_count: number; failed_sources: number; new_articles: number };
 
 /** Ends the run and schedules the next, an interval after the slot or from now if that has passed. */
-export function finishNewsRun(db: Db, claim: NewsRunClaim, result: RunResult): Promise<void> {
+export function finishNewsRun(
+  db: Db,
+  claim: Held,
+  { runId, ...result }: RunResult & { runId: number },
+): Promise<void> {
   return db.transaction(async (tx) => {
-    const interval = sql`make_interval(secs => ${newsJob.interval_sec})`;
-    const due_at = sql`greatest(${newsJob.due_at} + ${interval}, ${secondsFromNow(1)})`;
+    const due_at = sql`greatest(${newsJob.due_at} + ${INTERVAL}, ${secondsFromNow(1)})`;
     if (!(await endLease(tx, newsLease, claim, { due_at, attempts: 0 }))) return;
     await tx
       .update(newsRuns)
       .set({ ...result, finished_at: NOW })
-      .where(eq(newsRuns.id, claim.runId));
+      .where(eq(newsRuns.id, runId));
   });
 }
+
+/**
+ * Ends a claim that was made for ordered readings.
+ * @param wasAll all sources were read: the next run is an interval away
+ */
+export async function releaseNewsJob(db: Db, claim: Held, wasAll: boolean): Promise<void> {
+  const later = sql`greatest(${newsJob.due_at}, ${NOW} + ${INTERVAL})`;
+  await endLease(db, newsLease, claim, { attempts: 0, ...(wasAll && { due_at: later }) });
+}
+
+const INTERVAL = sql`make_interval(secs => ${newsJob.interval_sec})`;

@@ -64,7 +64,10 @@ async function run() {
     () => false,
   );
   await close();
-  const [done] = await server.db.select().from(newsRuns).where(eq(newsRuns.id, claim.runId));
+  const [done] = await server.db
+    .select()
+    .from(newsRuns)
+    .where(eq(newsRuns.id, claim.runId ?? 0));
   return done;
 }
 

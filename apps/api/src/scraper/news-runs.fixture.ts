@@ -10,6 +10,7 @@ import {
   type NewsServer,
 } from '../testing/news-server';
 import type { testApp } from '../testing/test-app';
+import { sourceItems } from '../source-items/source-items.table';
 import { unreadPages } from '../unread-pages/unread-pages.table';
 import { claimNewsRun } from './news-job';
 import { newsJob, newsRuns } from './news-job.table';
@@ -26,26 +27,38 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
     privateHosts: [site.host],
     limits: { totalMs: 2_000 },
   });
-  /** One run of a process, from claim to end, as the worker does it; the job is due at once and its holder is dead. */
-  const run = async (owner = 'test', isStopped = () => false) => {
-    await db
+  const switchOn = () =>
+    db
       .insert(newsJob)
       .values({ enabled: true })
       .onConflictDoUpdate({
         target: newsJob.id,
         set: { enabled: true, due_at: new Date(0).toISOString(), lease_until: null },
       });
+  /** What a process does that looks for work now. */
+  const carryOut = async (owner = 'test', isStopped = () => false) => {
     const claim = await claimNewsRun(db, owner);
     if (!claim) throw new Error('nothing was due');
     const log = { warn: () => undefined };
     const reading = { ...deps, fetchPage, userAgent: 'Vaglio', pauseMs: 1, random: () => 0.5, owner, log };
     await runNews(reading, claim, isStopped);
-    const [done] = await db.select().from(newsRuns).where(eq(newsRuns.id, claim.runId));
+    return claim;
+  };
+  /** One run of a process, from claim to end, as the worker does it; the job is due at once and its holder is dead. */
+  const run = async (owner?: string, isStopped?: () => boolean) => {
+    await switchOn();
+    const { runId } = await carryOut(owner, isStopped);
+    const [done] = await db
+      .select()
+      .from(newsRuns)
+      .where(eq(newsRuns.id, runId ?? 0));
     return done;
   };
   return {
     site,
     run,
+    carryOut,
+    switchOn,
     addSource: async (path = '/feed', base = site.url) => {
       const [row] = await db
         .insert(newsSources)
@@ -61,6 +74,11 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
         lease_until: sql`${unreadPages.lease_until} - ${by}`,
         first_seen_at: sql`${unreadPages.first_seen_at} - ${by}`,
         last_seen_at: sql`${unreadPages.last_seen_at} - ${by}`,
+      });
+      await db.update(sourceItems).set({
+        first_seen_at: sql`${sourceItems.first_seen_at} - ${by}`,
+        last_seen_at: sql`${sourceItems.last_seen_at} - ${by}`,
+        checked_at: sql`${sourceItems.checked_at} - ${by}`,
       });
       await db.update(newsSources).set({ next_attempt_at: sql`${newsSources.next_attempt_at} - ${by}` });
     },

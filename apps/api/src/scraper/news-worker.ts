@@ -1,7 +1,8 @@
 import { processName } from '../lease/process-name';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { claimNewsRun } from './news-job';
-import { runNews, type NewsDeps } from './run-news';
+import type { NewsDeps } from './read-one-source';
+import { runNews } from './run-news';
 
 const POLL_MS = 2_000;
 const RETRY_MS = 10_000;

@@ -5,8 +5,10 @@ import { whileHeld } from '../lease/heartbeat';
 import { collectArticle, unreadBy, type VisitedSites } from '../news/collect-article';
 import type { SiteDeps } from '../news/robots';
 import type { Unread } from '../news/unread';
+import { noteRead } from '../source-items/note-items';
 import { claimPage, keepUnread, pageLease, removePage, type ClaimedPage } from '../unread-pages/page-queue';
-import { isStored, storeArticle, type Origin } from './store-article';
+import { knownArticles, storeArticle, type Origin } from './store-article';
+import { storeUpdate } from './store-update';
 
 /** Articles of one source in one run; pages that are not read do not count. The rest comes with the next ones. */
 const ARTICLES_PER_RUN = 50;
@@ -23,24 +25,26 @@ export type PageDeps = SiteDeps & {
   owner: string;
 };
 
+/** What came of the pages of a source. */
+export type PagesRead = { new_articles: number; updated_articles: number; unread_pages: number };
+
 /**
  * Reads the pages of a source that are due, one after another.
  * @param isOver ends it between two pages
- * @returns how many articles are new
  */
-export async function readPages(deps: PageDeps, source: Origin, isOver: () => boolean): Promise<number> {
+export async function readPages(deps: PageDeps, source: Origin, isOver: () => boolean): Promise<PagesRead> {
   const sites: VisitedSites = new Map();
   const end = deps.now() + LONGEST_MS;
-  let stored = 0;
-  for (let read = 0; read < ARTICLES_PER_RUN && !isOver() && deps.now() < end;) {
+  const counts = { new: 0, known: 0, updated: 0, unchanged: 0, unread: 0 };
+  while (counts.new + counts.known < ARTICLES_PER_RUN && !isOver() && deps.now() < end) {
     const page = await claimPage(deps.db, deps.owner, source.id);
     if (!page) break;
-    const outcome = await whileHeld(deps.db, pageLease, page, () => readPage(deps, page, source, sites));
-    if (outcome !== 'unread') read += 1;
-    if (outcome === 'new') stored += 1;
+    counts[await whileHeld(deps.db, pageLease, page, () => readPage(deps, page, source, sites))] += 1;
   }
-  return stored;
+  return { new_articles: counts.new, updated_articles: counts.updated, unread_pages: counts.unread };
 }
+
+type PageOutcome = 'new' | 'known' | 'updated' | 'unchanged' | 'unread';
 
 /** @throws Refusal 503 when no thread is free to read it: then the page was not tried */
 async function readPage(
@@ -48,17 +52,19 @@ async function readPage(
   page: ClaimedPage,
   source: Origin,
   sites: VisitedSites,
-): Promise<'new' | 'known' | 'unread'> {
+): Promise<PageOutcome> {
   const { db, now, random } = deps;
   try {
-    const found = (await isStored(db, page.url_key)) ? null : await collect(deps, page, sites);
+    if (page.article_id !== null) return await rereadPage(deps, page, page.article_id, sites);
+    const known = (await knownArticles(db, [page.url_key])).get(page.url_key);
+    const found = known === undefined ? await collect(deps, page, sites) : null;
     if (found && 'reason' in found) {
       await keepUnread(db, page, found, { now: now(), random });
       return 'unread';
     }
-    const isNew = found !== null && (await storeArticle(deps, found, source));
-    await removePage(db, page);
-    return isNew ? 'new' : 'known';
+    const stored = found ? await storeArticle(deps, found, source) : { id: known ?? null, isNew: false };
+    await finishPage(db, page, stored.id);
+    return stored.isNew ? 'new' : 'known';
   } catch (error) {
     if (isRefusal(error)) {
       await giveBack(db, pageLease, page);
@@ -69,11 +75,32 @@ async function readPage(
   }
 }
 
+/** Of a story that is stored: a page that cannot be read now leaves it as it is. */
+async function rereadPage(
+  deps: PageDeps,
+  page: ClaimedPage,
+  articleId: number,
+  sites: VisitedSites,
+): Promise<'updated' | 'unchanged'> {
+  const found = await collect(deps, page, sites);
+  const isUpdated = !('reason' in found) && (await storeUpdate(deps, articleId, found));
+  await finishPage(deps.db, page, isUpdated ? null : articleId);
+  return isUpdated ? 'updated' : 'unchanged';
+}
+
+/** @param articleId that holds the story now; null where that is kept already */
+async function finishPage(db: Db, page: ClaimedPage, articleId: number | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removePage(tx, page);
+    await noteRead(tx, page.source_id, page.url_key, articleId);
+  });
+}
+
 const collect = (
   deps: PageDeps,
   { title, url, published_at, feed_html: html }: ClaimedPage,
   sites: VisitedSites,
-) => collectArticle(deps, { title, url, published_at, html }, sites);
+) => collectArticle(deps, { title, url, published_at, html, changed: '' }, sites);
 
 /** Whatever goes wrong with one page concerns that page: the next ones are read all the same. */
 function failureOf(error: unknown): Unread {

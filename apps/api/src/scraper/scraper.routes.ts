@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFetcher } from '../news/fetch-page';
-import { readSource } from '../news/read-source';
+import { listSourceItemsSchema } from '../source-items/source-items.schemas';
+import { listItems } from '../source-items/list-items';
+import { pageFacts, pageOf } from '../lists/list-page';
 import { readNewsJob, saveNewsJob } from './news-job';
 import { toConfigAnswer } from './config-answer';
 import { userAgentOf } from './user-agent';
-import { markFailure, markSuccess } from './source-outcome';
 import {
   createSourceSchema,
   deleteSourceSchema,
@@ -17,16 +19,20 @@ import {
   updateSourceSchema,
 } from './scraper.schemas';
 import { createSource, deleteSource, listSources, readSourceRow, updateSource } from './source.queries';
-import { unknownItems } from './store-article';
+import { testSource } from './test-source';
 
 const CONFIG = '/auth/admin/scrapers/config/news';
 const SOURCES = '/auth/admin/scrapers/sources';
-const TITLES_SHOWN = 5;
+/** Between two pages of a site in a test, in milliseconds. */
+const TEST_PAUSE_MS = 500;
 
-export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings, reader }) => {
+export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings, reader, now }) => {
   const { privateNewsHosts: privateHosts } = settings;
-  const { fetchPage, close } = pageFetcher({ userAgent: userAgentOf(settings), privateHosts });
+  const userAgent = userAgentOf(settings);
+  const { fetchPage, close } = pageFetcher({ userAgent, privateHosts });
   app.addHook('onClose', close);
+  const reading = { db, fetchPage, reader, userAgent, pauseMs: TEST_PAUSE_MS, now, random: Math.random };
+  const doing = (request: FastifyRequest) => ({ actor: actorOf(request), privateHosts, now });
 
   app.get(CONFIG, { schema: readScraperConfigSchema }, async () => toConfigAnswer(db, await readNewsJob(db)));
   app.put(CONFIG, { schema: saveScraperConfigSchema }, async (request) => {
@@ -35,36 +41,28 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   });
 
   app.get(SOURCES, { schema: listSourcesSchema }, async () => {
-    const items = await listSources(db);
+    const items = await listSources(db, now());
     return { items, total: items.length };
   });
   app.post(SOURCES, { schema: createSourceSchema }, async (request, reply) =>
-    reply.code(201).send(await createSource(db, request.body, { actor: actorOf(request), privateHosts })),
+    reply.code(201).send(await createSource(db, request.body, doing(request))),
   );
   app.put(`${SOURCES}/:id`, { schema: updateSourceSchema }, (request) =>
-    updateSource(db, seenSource(request), request.body, { actor: actorOf(request), privateHosts }),
+    updateSource(db, seenSource(request), request.body, doing(request)),
   );
   app.delete(`${SOURCES}/:id`, { schema: deleteSourceSchema }, async (request, reply) => {
-    await deleteSource(db, seenSource(request), { actor: actorOf(request), privateHosts });
+    await deleteSource(db, seenSource(request), doing(request));
     return reply.code(204).send(null);
   });
 
-  app.post(`${SOURCES}/:id/test`, { schema: testSourceSchema }, async ({ params }) => {
-    const source = await readSourceRow(db, params.id);
-    try {
-      const items = (await readSource({ fetchPage, reader }, source.url)).feed?.items ?? [];
-      await markSuccess(db, source, { item_count: items.length });
-      return {
-        items: items.length,
-        new_items: (await unknownItems(db, items)).length,
-        titles: items.slice(0, TITLES_SHOWN).map(({ title }) => title),
-        error: null,
-      };
-    } catch (error) {
-      const text = await markFailure(db, source, error, Math.random);
-      return { items: 0, new_items: 0, titles: [], error: text };
-    }
+  app.get(`${SOURCES}/:id/items`, { schema: listSourceItemsSchema }, async ({ params, query }) => {
+    const page = pageOf(query);
+    const list = await listItems(db, (await readSourceRow(db, params.id)).id, page);
+    return { ...list, ...pageFacts(page, list.total) };
   });
+  app.post(`${SOURCES}/:id/test`, { schema: testSourceSchema }, async ({ params }) =>
+    testSource(reading, await readSourceRow(db, params.id)),
+  );
 };
 
 function seenSource({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {

@@ -11,7 +11,10 @@ import {
   seenVersion,
   version,
 } from '../contract/schema-parts';
+import { LONGEST_PATTERN } from '../news/link-pattern';
+import { SOURCE_KINDS } from '../news/source-kind';
 import { UNREAD_REASONS } from '../news/unread';
+import { SOURCE_HEALTH } from './source-health';
 
 const MIN_INTERVAL_SECONDS = 30;
 const MAX_INTERVAL_SECONDS = 86_400;
@@ -57,17 +60,34 @@ const UnreadPages = closed(
   { $id: 'UnreadPages', description: 'Pages that a source lists and that could not be read' },
 );
 
+const SourceAttempt = closed(
+  {
+    at: Type.String(),
+    answer: Type.String({ description: 'What it answered, in words' }),
+    failed: Type.Boolean(),
+    wait_sec: Type.Unsafe<number | null>({
+      ...nullableInteger(0, 10_000_000),
+      description: 'How long it was left alone afterwards; null until the next run',
+    }),
+  },
+  { $id: 'SourceAttempt' },
+);
+
 const NewsSource = closed(
   {
     id: Type.String(),
     name: Type.String(),
-    url: Type.String({ description: 'Of the feed; `sample:` is the bundled sample' }),
+    url: Type.String({ description: 'Of the feed, sitemap or page; `sample:` is the bundled sample' }),
+    kind: Type.Optional(oneOf(SOURCE_KINDS)),
+    link_pattern: Type.Optional(nullableString(LONGEST_PATTERN)),
     enabled: Type.Boolean(),
+    health: Type.Optional(oneOf(SOURCE_HEALTH)),
     last_checked_at: nullableString(40),
     last_success_at: nullableString(40),
     item_count: nullableInteger(0, 1_000_000),
     consecutive_failures: Type.Integer(),
     last_error: nullableString(500),
+    recent_attempts: Type.Optional(Type.Array(ref(SourceAttempt), { description: 'The newest first' })),
     next_attempt_at: Type.Optional(
       Type.Unsafe<string | null>({
         ...nullableString(40),
@@ -75,6 +95,19 @@ const NewsSource = closed(
       }),
     ),
     article_count: Type.Integer({ description: 'Articles stored from this source' }),
+    read_count: Type.Optional(Type.Integer({ description: 'Items of the last 30 days that were read' })),
+    days: Type.Optional(
+      Type.Array(closed({ read: Type.Integer(), unread: Type.Integer() }), {
+        description: 'New items of the last 30 spans of 24 hours, the oldest first',
+      }),
+    ),
+    newest_item_at: Type.Optional(nullableString(40)),
+    usual_gap_sec: Type.Optional(
+      Type.Unsafe<number | null>({
+        ...nullableInteger(0, 1_000_000_000),
+        description: 'Median between two items of 30 days; null when it has listed too few',
+      }),
+    ),
     unread: Type.Optional(ref(UnreadPages)),
     version,
   },
@@ -89,6 +122,12 @@ const NewsSourceList = closed(
 const sourceFields = {
   name: nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
   url: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH }),
+  kind: oneOf(SOURCE_KINDS),
+  link_pattern: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    maxLength: LONGEST_PATTERN,
+    description: 'Which links are articles: `/news/*`, with * for any characters',
+  }),
   enabled: Type.Boolean(),
 };
 
@@ -97,6 +136,18 @@ const SourceTest = closed(
     items: Type.Integer({ description: 'Articles that the feed lists' }),
     new_items: Type.Integer({ description: 'Of them not stored yet' }),
     titles: Type.Array(Type.String(), { description: 'The first ones' }),
+    pages: Type.Optional(
+      Type.Array(
+        closed({
+          title: Type.String(),
+          url: Type.String(),
+          characters: Type.Integer({ description: 'Of the text that was read; 0 for none' }),
+          reason: Type.Union([oneOf(UNREAD_REASONS), Type.Null()]),
+          message: nullableString(500),
+        }),
+        { description: 'Pages that were read as well, and what came of them' },
+      ),
+    ),
     error: nullableString(500),
   },
   { $id: 'SourceTest' },
@@ -127,10 +178,12 @@ export const createSourceSchema = {
   operationId: 'createNewsSource',
   tags,
   refuses: [409],
-  summary: 'Add a feed',
+  summary: 'Add a feed, a sitemap or a page that lists articles',
   body: closed({
     name: sourceFields.name,
     url: sourceFields.url,
+    kind: Type.Optional(sourceFields.kind),
+    link_pattern: Type.Optional(sourceFields.link_pattern),
     enabled: Type.Optional(sourceFields.enabled),
   }),
   response: { 201: ref(NewsSource) },

@@ -1,7 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import { articles } from '../news/articles.table';
+import { unreadPages } from '../unread-pages/unread-pages.table';
 import { newsSources } from './news-sources.table';
-import { newsServer, rss, type NewsServer } from '../testing/news-server';
+import { articlePage, longText, newsServer, rss, type NewsServer } from '../testing/news-server';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 
 const CONFIG = '/auth/admin/scrapers/config/news';
@@ -109,18 +111,38 @@ test('Test now reads the source as a run does, reports what it found, and stores
     { title: 'Alpha', path: '/alpha' },
     { title: 'Beta', path: '/beta' },
   ]);
+  site.pages['/alpha'] = articlePage('Alpha', longText('Alpha'));
   const { body: source } = await call('POST', SOURCES, { name: 'A', url: `${site.url}/feed` });
   expect((await call('POST', `${SOURCES}/${source.id}/test`)).body).toEqual({
     items: 2,
     new_items: 2,
     titles: ['Alpha', 'Beta'],
+    pages: [
+      {
+        title: 'Alpha',
+        url: `${site.url}/alpha`,
+        characters: expect.any(Number),
+        reason: null,
+        message: null,
+      },
+      {
+        title: 'Beta',
+        url: `${site.url}/beta`,
+        characters: 0,
+        reason: 'not_found',
+        message: 'It answers with status 404.',
+      },
+    ],
     error: null,
   });
+  expect(await server.db.$count(articles)).toBe(0);
+  expect(await server.db.$count(unreadPages)).toBe(0);
   site.pages['/feed'] = { status: 503 };
   expect((await call('POST', `${SOURCES}/${source.id}/test`)).body).toEqual({
     items: 0,
     new_items: 0,
     titles: [],
+    pages: [],
     error: 'It answers with status 503.',
   });
   const { body } = await call('GET', SOURCES);

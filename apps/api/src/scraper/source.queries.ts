@@ -1,22 +1,35 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
-import { articles } from '../news/articles.table';
 import { newsRuns } from './news-job.table';
-import { newsSources } from './news-sources.table';
+import { newsSources, type NewsSourceRow } from './news-sources.table';
 import type { Db, Tx } from '../db/open-database';
 import { badRequest, conflict, notFound } from '../errors';
 import { checkAddress, RefusedAddress } from '../news/address-guard';
 import { SAMPLE_ADDRESS } from '../news/sample-feed';
+import type { SourceKind } from '../news/source-kind';
+import { withScheme } from '../news/with-scheme';
 import { readRowId } from '../row-id';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
 import { isoTimestamp } from '../timestamps';
-import { unreadCounts, type UnreadCounts } from '../unread-pages/unread-counts';
+import { sourceItems } from '../source-items/source-items.table';
+import { toSourceAnswers } from './source-answer';
+import { SOURCE_HEALTH, type SourceHealth } from './source-health';
 import { unreadPages } from '../unread-pages/unread-pages.table';
 
-export type NewsSourceRow = typeof newsSources.$inferSelect;
-export type SourceChange = { name?: string; url?: string; enabled?: boolean };
-type Doing = { actor: Actor; privateHosts: readonly string[] };
+export type SourceChange = {
+  name?: string;
+  url?: string;
+  kind?: SourceKind;
+  link_pattern?: string | null;
+  enabled?: boolean;
+};
+type Doing = {
+  actor: Actor;
+  privateHosts: readonly string[];
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
 /** The source that a change is about. */
 export type SeenSource = {
   id: string;
@@ -24,23 +37,12 @@ export type SeenSource = {
   ifMatch: string | undefined;
 };
 
-/** All sources with the number of articles that came from each and of its unread pages, by name. */
-export async function listSources(db: Db) {
-  const stored = db
-    .select({ source_id: articles.source_id, total: count().as('total') })
-    .from(articles)
-    .groupBy(articles.source_id)
-    .as('stored');
-  const rows = await db
-    .select({ source: newsSources, article_count: sql<number>`coalesce(${stored.total}, 0)`.mapWith(Number) })
-    .from(newsSources)
-    .leftJoin(stored, eq(stored.source_id, newsSources.id))
-    .orderBy(asc(newsSources.name), asc(newsSources.id));
-  const unreadOf = await unreadCounts(
-    db,
-    rows.map(({ source }) => source.id),
-  );
-  return rows.map(({ source, article_count }) => toSourceAnswer(source, article_count, unreadOf(source.id)));
+/** All sources with their health and figures, the worst first, then by name. @param now milliseconds since 1970 */
+export async function listSources(db: Db, now: number) {
+  const rows = await db.select().from(newsSources).orderBy(asc(newsSources.name), asc(newsSources.id));
+  const answers = await toSourceAnswers(db, rows, now);
+  const rank = ({ health }: { health: SourceHealth }) => SOURCE_HEALTH.indexOf(health);
+  return answers.sort((one, other) => rank(one) - rank(other));
 }
 
 /** @throws 404 */
@@ -56,32 +58,44 @@ export async function readSourceRow(db: Db | Tx, id: string): Promise<NewsSource
 /** @throws 400 for an address that is not read, 409 for one that is there */
 export function createSource(
   db: Db,
-  { name, url, enabled = true }: { name: string; url: string; enabled?: boolean | undefined },
-  { actor, privateHosts }: Doing,
+  { name, url, kind = 'feed', link_pattern, enabled = true }: SourceChange & { name: string; url: string },
+  { actor, privateHosts, now }: Doing,
 ) {
-  const values = { name: checkName(name), url: checkUrl(url, privateHosts), enabled };
+  const values = {
+    name: checkName(name),
+    url: checkUrl(url, privateHosts),
+    kind,
+    link_pattern: patternOf(link_pattern),
+    enabled,
+  };
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(newsSources).values(values).onConflictDoNothing().returning();
     if (!row) throw conflict('There is a source with this address.');
     await recordEvent(tx, actor, { action: 'news_source_created', target: targetOf(row), after: values });
-    return toSourceAnswer(row, 0, (await unreadCounts(tx, []))(row.id));
+    return answerOf(tx, row, now());
   });
 }
 
 /**
- * What is sent changes; Another address starts afresh: the last answer of the
- * old one does not apply.
+ * What is sent changes. Another address, kind or pattern starts afresh: what the source answered before does not apply.
  * @throws 400, 404, 409; 412 for another version than the caller saw
  */
-export function updateSource(db: Db, seen: SeenSource, change: SourceChange, { actor, privateHosts }: Doing) {
+export function updateSource(
+  db: Db,
+  seen: SeenSource,
+  change: SourceChange,
+  { actor, privateHosts, now }: Doing,
+) {
   return db.transaction(async (tx) => {
-    const before = await lockSource(tx, seen);
+    const before = await lockSource(tx, seen, now());
     const after = {
       name: change.name === undefined ? before.name : checkName(change.name),
       url:
         change.url === undefined || change.url === before.url
           ? before.url
           : checkUrl(change.url, privateHosts),
+      kind: change.kind ?? before.kind,
+      link_pattern: change.link_pattern === undefined ? before.link_pattern : patternOf(change.link_pattern),
       enabled: change.enabled ?? before.enabled,
     };
     const [taken] = await tx
@@ -89,8 +103,8 @@ export function updateSource(db: Db, seen: SeenSource, change: SourceChange, { a
       .from(newsSources)
       .where(eq(newsSources.url, after.url));
     if (taken && taken.id !== before.id) throw conflict('There is a source with this address.');
-    const isOther = after.url !== before.url;
-    if (isOther) await tx.delete(unreadPages).where(eq(unreadPages.source_id, before.id));
+    const isOther = isOtherSource(before, after);
+    if (isOther) await forgetItems(tx, before.id);
     // Who changes a source wants it to be read.
     const fresh = isOther ? FRESH : { next_attempt_at: null };
     const [row] = await tx
@@ -99,26 +113,25 @@ export function updateSource(db: Db, seen: SeenSource, change: SourceChange, { a
       .where(eq(newsSources.id, before.id))
       .returning();
     if (!row) throw notFound(NO_SUCH);
-    const { name, url, enabled } = before;
     await recordEvent(tx, actor, {
       action: 'news_source_changed',
       target: targetOf(row),
-      before: { name, url, enabled },
+      before: editedOf(before),
       after,
     });
-    return answerOf(tx, row);
+    return answerOf(tx, row, now());
   });
 }
 
 /** Its articles stay. @throws 404; 412 for another version than the caller saw */
-export function deleteSource(db: Db, seen: SeenSource, { actor }: Doing): Promise<void> {
+export function deleteSource(db: Db, seen: SeenSource, { actor, now }: Doing): Promise<void> {
   return db.transaction(async (tx) => {
-    const { name, url, enabled, ...row } = await lockSource(tx, seen);
+    const row = await lockSource(tx, seen, now());
     await tx.delete(newsSources).where(eq(newsSources.id, row.id));
     await recordEvent(tx, actor, {
       action: 'news_source_deleted',
       target: targetOf(row),
-      before: { name, url, enabled },
+      before: editedOf(row),
     });
   });
 }
@@ -138,7 +151,7 @@ export async function lastRun(db: Db | Tx) {
 }
 
 /** The row, locked. @throws 404; 412 with the source as its list shows it */
-async function lockSource(tx: Tx, { id, ifMatch }: SeenSource): Promise<NewsSourceRow> {
+async function lockSource(tx: Tx, { id, ifMatch }: SeenSource, now: number): Promise<NewsSourceRow> {
   const [row] = await tx
     .select()
     .from(newsSources)
@@ -147,15 +160,33 @@ async function lockSource(tx: Tx, { id, ifMatch }: SeenSource): Promise<NewsSour
   if (!row) throw notFound(NO_SUCH);
   const { version } = row;
   const edits = editsOf(String(row.id), EDITS);
-  await refuseStale(tx, { ifMatch, version, current: () => answerOf(tx, row), edits });
+  await refuseStale(tx, { ifMatch, version, current: () => answerOf(tx, row, now), edits });
   return row;
 }
 
-async function answerOf(tx: Tx, row: NewsSourceRow) {
-  const [stored] = await tx.select({ total: count() }).from(articles).where(eq(articles.source_id, row.id));
-  const unreadOf = await unreadCounts(tx, [row.id]);
-  return toSourceAnswer(row, stored?.total ?? 0, unreadOf(row.id));
+async function answerOf(tx: Tx, row: NewsSourceRow, now: number) {
+  const [answer] = await toSourceAnswers(tx, [row], now);
+  if (!answer) throw new Error('a source has no answer');
+  return answer;
 }
+
+/** What it listed before was of another address, or found in another way. */
+function isOtherSource(before: NewsSourceRow, after: Pick<NewsSourceRow, 'url' | 'kind' | 'link_pattern'>) {
+  return after.url !== before.url || after.kind !== before.kind || after.link_pattern !== before.link_pattern;
+}
+
+async function forgetItems(tx: Tx, sourceId: number): Promise<void> {
+  await tx.delete(unreadPages).where(eq(unreadPages.source_id, sourceId));
+  await tx.delete(sourceItems).where(eq(sourceItems.source_id, sourceId));
+}
+
+const editedOf = ({ name, url, kind, link_pattern, enabled }: NewsSourceRow) => ({
+  name,
+  url,
+  kind,
+  link_pattern,
+  enabled,
+});
 
 const EDITS = ['news_source_created', 'news_source_changed'] as const;
 const NO_SUCH = 'There is no such source.';
@@ -167,6 +198,7 @@ const FRESH = {
   item_count: null,
   consecutive_failures: 0,
   last_error: null,
+  recent_attempts: [],
   next_attempt_at: null,
 };
 const targetOf = ({ id }: { id: number }) => ({ type: 'news_source', id: String(id) });
@@ -177,42 +209,16 @@ function checkName(name: string): string {
   return trimmed;
 }
 
+/** Null for none. */
+function patternOf(pattern: string | null | undefined): string | null {
+  return pattern?.trim() || null;
+}
+
 function checkUrl(url: string, privateHosts: readonly string[]): string {
   if (url === SAMPLE_ADDRESS) return url;
   try {
-    return checkAddress(url.trim(), privateHosts).href;
+    return checkAddress(withScheme(url), privateHosts).href;
   } catch (error) {
     throw error instanceof RefusedAddress ? badRequest(error.message) : error;
   }
-}
-
-function toSourceAnswer(row: NewsSourceRow, article_count: number, unread: UnreadCounts) {
-  const {
-    id,
-    name,
-    url,
-    enabled,
-    last_checked_at,
-    last_success_at,
-    item_count,
-    consecutive_failures,
-    last_error,
-    next_attempt_at,
-    version,
-  } = row;
-  return {
-    id: String(id),
-    name,
-    url,
-    enabled,
-    last_checked_at: isoTimestamp(last_checked_at),
-    last_success_at: isoTimestamp(last_success_at),
-    item_count,
-    consecutive_failures,
-    last_error,
-    next_attempt_at: isoTimestamp(next_attempt_at),
-    article_count,
-    unread,
-    version,
-  };
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { articles } from '../news/articles.table';
-import type { Db } from '../db/open-database';
-import { canonicalAddress } from '../news/canonical-address';
+import type { Db, Tx } from '../db/open-database';
 import type { CollectedArticle } from '../news/collect-article';
-import type { FeedItem } from '../news/feed';
 import { SIMILAR_BITS } from '../news/similarity';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 
@@ -12,28 +10,24 @@ import type { ForeignReader } from '../foreign-text/foreign-reader';
 const COPIED_WITHIN = '30 days';
 
 export type Origin = { id: number; name: string };
+/** The article that holds a story, null when it cannot be named. */
+export type StoredArticle = { id: number | null; isNew: boolean };
 
-/** Items whose story is not stored yet, by any of its addresses. */
-export async function unknownItems(db: Db, items: readonly FeedItem[]): Promise<FeedItem[]> {
-  const byAddress = new Map(items.map((item) => [canonicalAddress(item.url), item]));
-  if (byAddress.size === 0) return [];
-  const wanted = [...byAddress.keys()];
-  const rows = await db
-    .select({ url: articles.url, other_urls: articles.other_urls })
-    .from(articles)
-    .where(hasAddressOf(wanted));
-  const known = new Set(rows.flatMap(({ url, other_urls }) => [url, ...other_urls]));
-  return [...byAddress].filter(([address]) => !known.has(address)).map(([, item]) => item);
-}
+/** Addresses of one statement. */
+const CHUNK = 500;
 
-/** Whether the story of an address is stored. @param key canonical address */
-export async function isStored(db: Db, key: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(hasAddressOf([key]))
-    .limit(1);
-  return found !== undefined;
+/** The articles that hold the stories of these addresses, by address. @param keys canonical addresses */
+export async function knownArticles(db: Db | Tx, keys: readonly string[]): Promise<Map<string, number>> {
+  const known = new Map<string, number>();
+  for (let at = 0; at < keys.length; at += CHUNK) {
+    const wanted = keys.slice(at, at + CHUNK);
+    const rows = await db
+      .select({ id: articles.id, url: articles.url, other_urls: articles.other_urls })
+      .from(articles)
+      .where(hasAddressOf(wanted));
+    for (const { id, url, other_urls } of rows) for (const key of [url, ...other_urls]) known.set(key, id);
+  }
+  return known;
 }
 
 const hasAddressOf = (keys: readonly string[]) =>
@@ -42,13 +36,12 @@ const hasAddressOf = (keys: readonly string[]) =>
 /**
  * Stores a story once: the same address, the same text or nearly the same text is the story that is there, which then knows
  * one address more.
- * @returns whether it is new
  */
 export async function storeArticle(
   { db, reader }: { db: Db; reader: Pick<ForeignReader, 'read'> },
   article: CollectedArticle,
   source: Origin,
-): Promise<boolean> {
+): Promise<StoredArticle> {
   const addresses = [article.url, ...article.otherUrls];
   const text_hash = createHash('sha256').update(article.text).digest('hex');
   const similarity_key = await reader.read('similarityKey', article.text);
@@ -73,7 +66,7 @@ export async function storeArticle(
         .update(articles)
         .set({ other_urls: merged(addresses), updated_at: sql`now()` })
         .where(eq(articles.id, same.id));
-      return false;
+      return { id: same.id, isNew: false };
     }
     const stored = await tx
       .insert(articles)
@@ -88,11 +81,19 @@ export async function storeArticle(
         published_at: article.published_at,
         text: article.text,
         text_hash,
+        text_from: article.text_from,
         similarity_key,
       })
       .onConflictDoNothing()
       .returning({ id: articles.id });
-    return stored.length > 0;
+    const [row] = stored;
+    if (row) return { id: row.id, isNew: true };
+    const [other] = await tx
+      .select({ id: articles.id })
+      .from(articles)
+      .where(hasAddressOf(addresses))
+      .limit(1);
+    return { id: other?.id ?? null, isNew: false };
   });
 }
 

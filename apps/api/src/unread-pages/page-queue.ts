@@ -1,9 +1,8 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
 import { claimNext } from '../lease/claim-next';
 import { endLease } from '../lease/end-lease';
 import { isStillHeld, NOW, secondsFromNow, type Held, type Lease } from '../lease/lease';
-import { canonicalAddress } from '../news/canonical-address';
 import type { FeedItem } from '../news/feed';
 import { isOfSite, type Unread } from '../news/unread';
 import { isGivenUp, pageWaitSeconds } from './page-backoff';
@@ -18,13 +17,12 @@ const MOST_WAITING = 1_000;
 const MOST_PAGES = 10_000;
 /** A page that was given up is forgotten when its feed has not listed it for so long. */
 const FORGOTTEN_AFTER = '30 days';
+/** Stories of one source that may have changed, at once. */
+const MOST_REREADS = 50;
 /** Rows of one statement. */
 const CHUNK = 500;
 /** Of what the feed holds of an article, in UTF-16 units. */
 const MAX_FEED_HTML = 100_000;
-/** An article cannot be of later than tomorrow: such a date is a mistake, or made to win over every other article. */
-const MOST_AHEAD_MS = 24 * 3_600_000;
-
 /** More claims than the attempts of any page: those of a page that ends its process each time. */
 const MOST_CLAIMS = 10;
 
@@ -45,61 +43,81 @@ export const pageLease: Lease<typeof unreadPages> = {
 };
 
 /**
- * Adds the items of a feed that are not known yet to the pages to be read, as many as there is room for.
- * @param items that are not stored as articles, in the order of the feed
- * @param now milliseconds since 1970
- * @returns whether there was room for all; the rest is found in the feed again
+ * Adds what a source lists to the pages to be read, as far as it is not known yet and there is room.
+ * @param fresh by canonical address, not stored as articles, in the order of the source
+ * @returns whether there was room for all; the rest is found in the source again
  */
 export async function enqueuePages(
-  db: Db,
+  tx: Tx,
   sourceId: number,
-  items: readonly FeedItem[],
-  now: number,
+  fresh: ReadonlyMap<string, FeedItem>,
 ): Promise<boolean> {
-  const byKey = new Map([...items].reverse().map((item) => [canonicalAddress(item.url), item]));
-  const fresh = [...byKey].reverse();
-  return db.transaction(async (tx) => {
-    await tx
-      .delete(unreadPages)
-      .where(
-        and(
-          eq(unreadPages.source_id, sourceId),
-          eq(unreadPages.state, 'given_up'),
-          lt(unreadPages.last_seen_at, sql`now() - ${FORGOTTEN_AFTER}::interval`),
-        ),
-      );
-    const known = new Set<string>();
-    for (let at = 0; at < fresh.length; at += CHUNK) {
-      const keys = fresh.slice(at, at + CHUNK).map(([key]) => key);
-      const seen = await tx
-        .update(unreadPages)
-        .set({ last_seen_at: NOW })
-        .where(and(eq(unreadPages.source_id, sourceId), inArray(unreadPages.url_key, keys)))
-        .returning({ url_key: unreadPages.url_key });
-      for (const { url_key } of seen) known.add(url_key);
-    }
-    const missing = fresh.filter(([key]) => !known.has(key));
-    const ofSource = eq(unreadPages.source_id, sourceId);
-    const waiting = await tx.$count(unreadPages, and(ofSource, pageLease.isOpen));
-    const room = Math.min(MOST_WAITING - waiting, MOST_PAGES - (await tx.$count(unreadPages, ofSource)));
-    const rows = missing.slice(0, Math.max(room, 0)).map(([url_key, item]) => ({
-      source_id: sourceId,
-      url_key,
-      url: item.url,
-      title: item.title,
-      published_at:
-        item.published_at !== null && Date.parse(item.published_at) > now + MOST_AHEAD_MS
-          ? null
-          : item.published_at,
-      feed_html: item.html.slice(0, MAX_FEED_HTML),
-    }));
-    for (let at = 0; at < rows.length; at += CHUNK)
-      await tx
-        .insert(unreadPages)
-        .values(rows.slice(at, at + CHUNK))
-        .onConflictDoNothing();
-    return rows.length === missing.length;
+  await tx
+    .delete(unreadPages)
+    .where(
+      and(
+        eq(unreadPages.source_id, sourceId),
+        eq(unreadPages.state, 'given_up'),
+        lt(unreadPages.last_seen_at, sql`now() - ${FORGOTTEN_AFTER}::interval`),
+      ),
+    );
+  const known = await noteSeen(tx, sourceId, [...fresh.keys()]);
+  const missing = [...fresh].filter(([key]) => !known.has(key));
+  const ofSource = and(eq(unreadPages.source_id, sourceId), isNull(unreadPages.article_id));
+  const waiting = await tx.$count(unreadPages, and(ofSource, pageLease.isOpen));
+  const room = Math.min(MOST_WAITING - waiting, MOST_PAGES - (await tx.$count(unreadPages, ofSource)));
+  const rows = missing.slice(0, Math.max(room, 0)).map(([url_key, item]) => ({
+    source_id: sourceId,
+    url_key,
+    url: item.url,
+    title: item.title,
+    published_at: item.published_at,
+    feed_html: item.html.slice(0, MAX_FEED_HTML),
+  }));
+  await insertPages(tx, rows);
+  return rows.length === missing.length;
+}
+
+/**
+ * Adds pages of stored articles to the pages to be read, because their stories may have changed. Such a page is forgotten
+ * when it cannot be read.
+ * @param articleOf by canonical address
+ */
+export async function enqueueRereads(
+  tx: Tx,
+  sourceId: number,
+  items: ReadonlyMap<string, FeedItem>,
+  articleOf: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = [...items].flatMap(([url_key, { url, title, published_at, html }]) => {
+    const article_id = articleOf.get(url_key);
+    const page = { source_id: sourceId, url_key, url, title, published_at };
+    return article_id === undefined ? [] : { ...page, article_id, feed_html: html.slice(0, MAX_FEED_HTML) };
   });
+  await insertPages(tx, rows.slice(0, MOST_REREADS));
+}
+
+async function noteSeen(tx: Tx, sourceId: number, keys: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let at = 0; at < keys.length; at += CHUNK) {
+    const seen = await tx
+      .update(unreadPages)
+      .set({ last_seen_at: NOW })
+      .where(
+        and(eq(unreadPages.source_id, sourceId), inArray(unreadPages.url_key, keys.slice(at, at + CHUNK))),
+      )
+      .returning({ url_key: unreadPages.url_key });
+    for (const { url_key } of seen) known.add(url_key);
+  }
+  return known;
+}
+
+async function insertPages(tx: Tx, rows: readonly (typeof unreadPages.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += CHUNK)
+    await tx
+      .insert(unreadPages)
+      .values(rows.slice(at, at + CHUNK))
+      .onConflictDoNothing();
 }
 
 /** Claims the next page of a source that is due. */
@@ -116,7 +134,7 @@ export async function endFormerClaims(db: Db): Promise<void> {
 }
 
 /** Takes a page from the queue that is stored as an article. */
-export async function removePage(db: Db, held: Held): Promise<void> {
+export async function removePage(db: Db | Tx, held: Held): Promise<void> {
   await db.delete(unreadPages).where(isStillHeld(pageLease, held));
 }
 

@@ -22,6 +22,8 @@ export const unreadPages = pgTable(
     url: text().notNull(),
     title: text().notNull(),
     published_at: timestamp(),
+    /** The article whose page is read again, because its story may have changed; null for a page that is not stored. */
+    article_id: bigint({ mode: 'number' }),
     /** What the feed itself holds of the article, as HTML, until the first attempt. */
     feed_html: text().notNull().default(''),
     /** `given_up` after its attempts, `never` by a person's decision; neither is tried again automatically. */

@@ -1,0 +1,32 @@
+import { matchesPattern } from './link-pattern';
+
+test.each([
+  ['/news/*', 'https://x.ch/news/alpha', true],
+  ['/news/*', 'https://x.ch/news/', true],
+  ['/news/*', 'https://x.ch/about', false],
+  ['/news/*', 'https://x.ch/en/news/alpha', false],
+  ['*/news/*', 'https://x.ch/en/news/alpha', true],
+  ['/*/news/*.html', 'https://x.ch/en/news/alpha.html', true],
+  ['/*/news/*.html', 'https://x.ch/en/news/alpha', false],
+  ['/read?id=*', 'https://x.ch/read?id=7', true],
+  ['/NEWS/*', 'https://x.ch/news/Alpha', true],
+  ['/news', 'https://x.ch/news', true],
+  ['/news', 'https://x.ch/news/alpha', false],
+  ['x.ch/news/*', 'https://www.x.ch/news/alpha', true],
+  ['https://www.x.ch/news/*', 'https://x.ch/news/alpha', true],
+  ['y.ch/*', 'https://x.ch/news/alpha', false],
+  ['', 'https://x.ch/anything', true],
+  [null, 'https://x.ch/anything', true],
+  ['/a*a', 'https://x.ch/a', false],
+  ['/a*a', 'https://x.ch/aa', true],
+  ['/(a+)+$', 'https://x.ch/aaaa', false],
+])('%s describes %s: %s', (pattern, address, matches) => {
+  expect(matchesPattern(pattern, address)).toBe(matches);
+});
+
+test('a pattern of stars against a long address ends at once', () => {
+  const address = `https://x.ch/${'a'.repeat(2_000)}`;
+  const start = performance.now();
+  for (let times = 0; times < 1_000; times += 1) matchesPattern(`/${'*a'.repeat(99)}b`, address);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});

@@ -1,0 +1,55 @@
+import type { Feed } from './feed';
+import { matchesPattern } from './link-pattern';
+import type { SourceAddress, SourceDeps } from './source-address';
+import { SITEMAP_TYPES, type SitemapPage, type SitemapPart } from './sitemap';
+
+/** Of an index, so many sitemaps are read: those of news first, then those that changed last. */
+const MOST_PARTS = 3;
+const MAX_ITEMS = 500;
+/** Pages of an ordinary sitemap that are older are not news; news sitemaps name only those of two days by themselves. */
+const NEWS_FOR_MS = 30 * 24 * 3_600_000;
+/** An index may name indexes. */
+const MOST_LEVELS = 2;
+
+/**
+ * The newest pages of a sitemap, or of the sitemaps that an index names: all of a news sitemap, those of the last 30 days
+ * of another one.
+ * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for people
+ */
+export async function readSitemapSource(
+  deps: SourceDeps,
+  { url, link_pattern }: Pick<SourceAddress, 'url' | 'link_pattern'>,
+): Promise<Feed> {
+  const pages = await pagesOf(deps, url, MOST_LEVELS);
+  const oldest = deps.now() - NEWS_FOR_MS;
+  const items = pages
+    .filter((page) => isNews(page, oldest) && matchesPattern(link_pattern, page.url))
+    .sort((one, other) => timeOf(other) - timeOf(one))
+    .slice(0, MAX_ITEMS)
+    .map(({ isNews: _, ...item }) => item);
+  return { title: null, items };
+}
+
+async function pagesOf(deps: SourceDeps, url: string, levels: number): Promise<SitemapPage[]> {
+  const { fetchPage, reader } = deps;
+  const page = await fetchPage(url, { accept: SITEMAP_TYPES });
+  const { parts, pages } = await reader.read('readSitemap', page.body, page.contentType, page.url);
+  if (levels === 0) return pages;
+  const found = [pages];
+  for (const part of likeliest(parts)) found.push(await pagesOf(deps, part.url, levels - 1));
+  return found.flat();
+}
+
+/** The parts of an index in which news is looked for, the likeliest first. */
+function likeliest(parts: readonly SitemapPart[]): SitemapPart[] {
+  const named = parts.filter(({ url }) => /news|aktuell|actualit|notizie/i.test(new URL(url).pathname));
+  const byChange = [...parts].sort((one, other) =>
+    (other.changed_at ?? '').localeCompare(one.changed_at ?? ''),
+  );
+  return [...new Set([...named, ...byChange])].slice(0, named.length > 0 ? 1 : MOST_PARTS);
+}
+
+const timeOf = ({ published_at }: { published_at: string | null }) =>
+  published_at === null ? 0 : Date.parse(published_at);
+
+const isNews = (page: SitemapPage, oldest: number) => page.isNews || timeOf(page) >= oldest;

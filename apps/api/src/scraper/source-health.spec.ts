@@ -1,0 +1,39 @@
+import { healthOf, type HealthFacts } from './source-health';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
+const facts = (overrides: Partial<HealthFacts>): HealthFacts => ({
+  url: 'https://news.example.ch/feed',
+  enabled: true,
+  consecutive_failures: 0,
+  last_success_at: ago(HOUR),
+  unread: 0,
+  article_count: 10,
+  newest_item_at: ago(HOUR),
+  usual_gap_sec: 7 * HOUR,
+  ...overrides,
+});
+
+test.each([
+  ['an answer and news', {}, 'fine'],
+  ['pages that are not read beside others that are', { unread: 50 }, 'fine'],
+  ['pages of which none is read', { unread: 50, article_count: 0 }, 'failing'],
+  ['one failure', { consecutive_failures: 1 }, 'waiting'],
+  ['two failures in a row', { consecutive_failures: 2 }, 'waiting'],
+  ['three failures in a row', { consecutive_failures: 3 }, 'failing'],
+  ['no attempt yet', { last_success_at: null, newest_item_at: null }, 'never_read'],
+  ['a switch that is off', { enabled: false, consecutive_failures: 9 }, 'off'],
+  ['three days without news', { newest_item_at: ago(3 * DAY) }, 'fine'],
+  ['more than three days without news', { newest_item_at: ago(3 * DAY + 1) }, 'quiet'],
+  ['three usual gaps without news', { usual_gap_sec: 2 * DAY, newest_item_at: ago(6 * DAY) }, 'fine'],
+  ['more than three usual gaps', { usual_gap_sec: 2 * DAY, newest_item_at: ago(6 * DAY + 1) }, 'quiet'],
+  ['two months without news and no habit', { usual_gap_sec: null, newest_item_at: ago(60 * DAY) }, 'fine'],
+  ['four months without news and no habit', { usual_gap_sec: null, newest_item_at: ago(120 * DAY) }, 'quiet'],
+  ['no item ever', { newest_item_at: null, usual_gap_sec: null }, 'fine'],
+  ['a failure of a quiet source', { consecutive_failures: 1, newest_item_at: ago(60 * DAY) }, 'waiting'],
+  ['the bundled sample, which has no news', { url: 'sample:', newest_item_at: ago(400 * DAY) }, 'fine'],
+] as const)('a source with %s', (_name, overrides, health) => {
+  expect(healthOf(facts(overrides), NOW)).toBe(health);
+});

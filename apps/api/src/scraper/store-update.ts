@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { articles } from '../news/articles.table';
+import type { CollectedArticle } from '../news/collect-article';
+import { sourceItems } from '../source-items/source-items.table';
+
+/**
+ * Stores a story again whose text has changed: as a new article under the same address, which waits to be extracted. The
+ * earlier version keeps its text, to which the quotes of its extraction belong, under an address of its own.
+ * A text that was read from a page is not replaced by the shorter one of a feed.
+ * @param articleId the present version
+ * @returns whether there is a new version
+ */
+export async function storeUpdate(
+  { db, reader }: { db: Db; reader: Pick<ForeignReader, 'read'> },
+  articleId: number,
+  found: CollectedArticle,
+): Promise<boolean> {
+  const text_hash = createHash('sha256').update(found.text).digest('hex');
+  const similarity_key = await reader.read('similarityKey', found.text);
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(articles).where(eq(articles.id, articleId)).for('update');
+    if (!before || before.text_hash === text_hash) return false;
+    if (found.text_from === 'feed' && before.text_from !== 'feed') return false;
+    const [same] = await tx
+      .select({ id: articles.id })
+      .from(articles)
+      .where(eq(articles.text_hash, text_hash));
+    if (same) return false;
+    // A canonical address has no fragment, so that no story is ever found under this one.
+    await tx
+      .update(articles)
+      .set({ url: `${before.url}#version-${before.id}`, other_urls: [], updated_at: sql`now()` })
+      .where(eq(articles.id, before.id));
+    const [row] = await tx
+      .insert(articles)
+      .values({
+        url: before.url,
+        published_url: before.published_url,
+        other_urls: before.other_urls,
+        title: found.title,
+        source: before.source,
+        source_id: before.source_id,
+        lang: found.lang ?? before.lang,
+        published_at: before.published_at ?? found.published_at,
+        text: found.text,
+        text_hash,
+        text_from: found.text_from,
+        similarity_key,
+        previous_id: before.id,
+      })
+      .returning({ id: articles.id });
+    if (!row) throw new Error('no version was stored');
+    await tx.update(sourceItems).set({ article_id: row.id }).where(eq(sourceItems.article_id, before.id));
+    return true;
+  });
+}

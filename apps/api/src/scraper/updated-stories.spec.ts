@@ -1,0 +1,114 @@
+import { asc } from 'drizzle-orm';
+import { articles } from '../news/articles.table';
+import { articlePage, longText, rss } from '../testing/news-server';
+import { testApp } from '../testing/test-app';
+import { newsRunsOn, publish, type NewsRuns } from './news-runs.fixture';
+
+const HOUR = 3_600;
+
+let server: Awaited<ReturnType<typeof testApp>>;
+let news: NewsRuns;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  news = await newsRunsOn(server);
+});
+afterEach(() => news.close());
+
+const versions = () => server.db.select().from(articles).orderBy(asc(articles.id));
+const correct = (name: string, words: string) => {
+  news.site.pages[`/${name}`] = articlePage(
+    name,
+    longText(name).map((paragraph) => paragraph.replace('went well', words)),
+  );
+};
+/** What the feed says of its first story. */
+const tease = (name: string, html: string) => {
+  news.site.pages['/feed'] = rss(news.site.url, [{ title: name, path: `/${name}`, html }]);
+};
+
+test('a story of which the feed says something else is read again, and its earlier text stays as a version of it', async () => {
+  publish(news.site, ['Alpha']);
+  await news.addSource();
+  await news.run();
+  await server.db.update(articles).set({ state: 'extracted' });
+  correct('Alpha', 'went wrong');
+  tease('Alpha', '<p>Corrected</p>');
+  expect(await news.run()).toMatchObject({ new_articles: 0 });
+  const [earlier, present] = await versions();
+  const address = `${news.site.url.replace('http:', 'https:')}/Alpha`;
+  expect([earlier, present]).toMatchObject([
+    {
+      state: 'extracted',
+      text: expect.stringContaining('went well'),
+      url: `${address}#version-${earlier?.id}`,
+    },
+    { state: 'pending', text: expect.stringContaining('went wrong'), url: address, previous_id: earlier?.id },
+  ]);
+  expect(present?.published_url).toBe(earlier?.published_url);
+  expect(await news.pages()).toEqual([]);
+  // The present version is the story: nothing is new about it.
+  await news.run();
+  expect(await versions()).toHaveLength(2);
+});
+
+test('a page that says the same as before makes no version, and one that cannot be read now leaves the story as it is', async () => {
+  publish(news.site, ['Alpha']);
+  await news.addSource();
+  await news.run();
+  tease('Alpha', '<p>Another teaser</p>');
+  await news.run();
+  news.site.pages['/Alpha'] = { status: 404 };
+  tease('Alpha', '<p>A third teaser</p>');
+  await news.run();
+  expect(news.requests('/Alpha')).toBe(3);
+  expect(await versions()).toMatchObject([{ title: 'Alpha', previous_id: null }]);
+  expect(await news.pages()).toEqual([]);
+});
+
+test('a story is looked at again once a day in its first days, though its feed says nothing', async () => {
+  publish(news.site, ['Alpha']);
+  const feed = rss(news.site.url, [{ title: 'Alpha', path: '/Alpha' }]).body.replace(
+    /<pubDate>.*<\/pubDate>/,
+    '',
+  );
+  news.site.pages['/feed'] = { type: 'application/rss+xml', body: feed };
+  await news.addSource();
+  await news.run();
+  correct('Alpha', 'went wrong');
+  await news.run();
+  expect(news.requests('/Alpha')).toBe(1);
+  await news.pass(25 * HOUR);
+  await news.run();
+  expect([news.requests('/Alpha'), (await versions()).length]).toEqual([2, 2]);
+  for (let days = 2; days < 5; days += 1) {
+    await news.pass(25 * HOUR);
+    await news.run();
+  }
+  expect(news.requests('/Alpha')).toBe(3);
+});
+
+test('the text of a feed that changes is a new version only where the story was read from the feed', async () => {
+  const html = (seed: string) =>
+    longText(seed)
+      .map((text) => `<p>${text}</p>`)
+      .join('');
+  news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Held', path: '/Held', html: html('Held') }]);
+  await news.addSource();
+  await news.run();
+  news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Held', path: '/Held', html: html('Kept') }]);
+  await news.run();
+  expect((await versions()).map(({ text_from, text }) => [text_from, text.includes('Kept')])).toEqual([
+    ['feed', false],
+    ['feed', true],
+  ]);
+  news.site.pages['/Held'] = articlePage('Held', longText('Page'));
+  news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Held', path: '/Held', html: html('More') }]);
+  await news.run();
+  news.site.pages['/Held'] = { status: 404 };
+  news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Held', path: '/Held', html: html('Less') }]);
+  await news.run();
+  expect((await versions()).map(({ text_from }) => text_from)).toEqual(['feed', 'feed', 'page']);
+});

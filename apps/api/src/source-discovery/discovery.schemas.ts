@@ -1,0 +1,72 @@
+import { Type } from '@sinclair/typebox';
+import { closed, nullableString, oneOf, ref } from '../contract/schema-parts';
+import { MAX_URL_LENGTH } from '../contract/text-limits';
+import { LONGEST_PATTERN } from '../news/link-pattern';
+import { SOURCE_KINDS } from '../news/source-kind';
+import { FOUND_BY } from './discover';
+
+const ListedItem = closed(
+  { title: Type.String(), url: Type.String(), published_at: nullableString(40) },
+  { $id: 'ListedItem', description: 'An article that a source lists' },
+);
+
+const listing = {
+  items: Type.Integer({ minimum: 0, description: 'Articles that it lists' }),
+  newest_item_at: nullableString(40),
+  first_items: Type.Array(ref(ListedItem)),
+};
+
+const SourceCandidate = closed(
+  {
+    url: Type.String(),
+    kind: oneOf(SOURCE_KINDS),
+    title: nullableString(300),
+    found_by: oneOf(FOUND_BY),
+    is_known: Type.Boolean({ description: 'There is a source with this address' }),
+    ...listing,
+  },
+  { $id: 'SourceCandidate' },
+);
+
+const SourceDiscovery = closed(
+  {
+    url: Type.String({ description: 'Of the page, after redirects; as typed when it could not be read' }),
+    title: nullableString(300),
+    candidates: Type.Array(ref(SourceCandidate)),
+    patterns: Type.Array(closed({ pattern: Type.String(), links: Type.Integer() }), {
+      description: 'Patterns that links of the page to possible articles have in common',
+    }),
+    tried: Type.Array(closed({ url: Type.String(), outcome: Type.String() }), {
+      description: 'Addresses that gave nothing, with the reason',
+    }),
+    error: nullableString(500),
+  },
+  { $id: 'SourceDiscovery' },
+);
+
+const SourcePreview = closed(
+  { url: Type.String(), ...listing, error: nullableString(500) },
+  { $id: 'SourcePreview' },
+);
+
+const tags = ['scraper'];
+export const discoverSourcesSchema = {
+  operationId: 'discoverSources',
+  tags,
+  summary: 'Look for feeds and sitemaps of news at any address, also one without https',
+  body: closed({ address: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH }) }),
+  response: { 200: ref(SourceDiscovery) },
+};
+export const previewSourceSchema = {
+  operationId: 'previewSource',
+  tags,
+  summary: 'What a source would list, read as a run does; nothing is stored',
+  body: closed({
+    url: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH }),
+    kind: oneOf(SOURCE_KINDS),
+    link_pattern: Type.Optional(
+      Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: LONGEST_PATTERN }),
+    ),
+  }),
+  response: { 200: ref(SourcePreview) },
+};
