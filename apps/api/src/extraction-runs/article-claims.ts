@@ -8,8 +8,10 @@ import { extractions } from './extractions.table';
 /** An article that this process alone works on, as long as its claim holds. */
 export type ClaimedArticle = typeof articles.$inferSelect;
 
-/** Which articles: all, or those that failed in a run. */
-export type Scope = { retryOf: number | null };
+/** Which articles: all, those that failed in a run, or the given ones. */
+export type Scope = { retryOf: number | null; articleIds: readonly number[] | null };
+
+export const ALL_ARTICLES: Scope = { retryOf: null, articleIds: null };
 
 export const MAX_ATTEMPTS = 3;
 
@@ -23,13 +25,16 @@ export const articleLease: Lease<typeof articles> = {
     change: {
       state: 'abandoned',
       last_error: `${MAX_ATTEMPTS} attempts ended without a result.`,
+      failure_cause: 'interrupted',
       updated_at: sql`now()`,
     },
   },
 };
 
 /** Pending articles of a scope. */
-export function pendingIn({ retryOf }: Scope): SQL | undefined {
+export function pendingIn({ retryOf, articleIds }: Scope): SQL | undefined {
+  if (articleIds !== null)
+    return and(articleLease.isOpen, sql`${articles.id} = any(${sql.param(articleIds)}::bigint[])`);
   if (retryOf === null) return articleLease.isOpen;
   const failed = sql`select article_id from ${extractions} where run_id = ${retryOf} and outcome = 'failed'`;
   return and(articleLease.isOpen, sql`${articles.id} in (${failed})`);

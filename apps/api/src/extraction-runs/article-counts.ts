@@ -4,14 +4,14 @@ import { articles } from '../news/articles.table';
 import type { Db, Tx } from '../db/open-database';
 import { conflict } from '../errors';
 import { isUnderWay } from '../lease/lease';
-import { articleLease, pendingIn, type Scope } from './article-claims';
+import { ALL_ARTICLES, articleLease, pendingIn, type Scope } from './article-claims';
 
-export async function countPending(db: Db | Tx, scope: Scope = { retryOf: null }): Promise<number> {
+export async function countPending(db: Db | Tx, scope: Scope = ALL_ARTICLES): Promise<number> {
   return db.$count(articles, pendingIn(scope));
 }
 
 /** Pending articles that a live process works on. */
-export async function countUnderWay(db: Db | Tx, scope: Scope = { retryOf: null }): Promise<number> {
+export async function countUnderWay(db: Db | Tx, scope: Scope = ALL_ARTICLES): Promise<number> {
   return db.$count(articles, and(pendingIn(scope), isUnderWay(articleLease)));
 }
 
@@ -45,7 +45,7 @@ export async function resetArticles(db: Db, actor: Actor): Promise<{ reset: numb
       );
     const { rowCount } = await tx
       .update(articles)
-      .set({ state: 'pending', attempts: 0, last_error: null, updated_at: sql`now()` })
+      .set({ state: 'pending', attempts: 0, last_error: null, failure_cause: null, updated_at: sql`now()` })
       .where(inArray(articles.state, ['failed', 'abandoned']));
     const reset = rowCount ?? 0;
     if (reset > 0) await recordEvent(tx, actor, { action: 'articles_reset', after: { reset } });

@@ -6,6 +6,7 @@ import { extractionRuns } from './extraction-runs.table';
 import { extractions } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
 import { conflict } from '../errors';
+import type { FailureCause } from '../llm/failure-cause';
 import type { ExtractionRunBody, RunOrderBody } from './extraction.schemas';
 import { lockRun, readRun, type RunRow } from './run.queries';
 
@@ -13,7 +14,7 @@ const target = (id: number) => ({ type: 'extraction_run', id: String(id) });
 
 /** Starts a run. @throws 409 while another one is running */
 export async function startRun(db: Db, order: RunOrderBody, actor: Actor): Promise<ExtractionRunBody> {
-  return db.transaction((tx) => insertRun(tx, { ...order, retry_of: null }, actor));
+  return db.transaction((tx) => insertRun(tx, order, {}, actor));
 }
 
 /** Pauses a running run; a paused one keeps its reason. @throws 404; 409 for one that is over */
@@ -86,25 +87,32 @@ export async function retryRun(db: Db, id: string, actor: Actor): Promise<Extrac
       .where(and(eq(articles.state, 'failed'), failed));
     if (!rowCount) throw conflict('Nothing that failed in this run can be tried again.');
     const { batch, delay_ms, budget_tokens } = run;
-    return insertRun(tx, { batch, delay_ms, budget_tokens, retry_of: run.id }, actor);
+    return insertRun(tx, { batch, delay_ms, budget_tokens }, { retry_of: run.id }, actor);
   });
 }
 
-async function insertRun(
+/** What a run tries again. */
+type RetryScope = { retry_of?: number; article_ids?: number[]; retry_cause?: FailureCause };
+
+/** @throws 409 while another run is running */
+export async function insertRun(
   tx: Tx,
-  order: RunOrderBody & { retry_of: number | null },
+  order: RunOrderBody,
+  scope: RetryScope,
   actor: Actor,
 ): Promise<ExtractionRunBody> {
   await lockRuns(tx);
   await refuseSecond(tx);
-  const { batch = 1, delay_ms = DEFAULT_BATCH_DELAY_MS, dry = false, budget_tokens = null, retry_of } = order;
+  const { batch = 1, delay_ms = DEFAULT_BATCH_DELAY_MS, dry = false, budget_tokens = null } = order;
+  const { retry_of = null, article_ids, retry_cause } = scope;
   const values = { batch, delay_ms, dry, budget_tokens, retry_of };
   const [row] = await tx
     .insert(extractionRuns)
-    .values({ ...values, started_by: actor.userId })
+    .values({ ...values, article_ids, retry_cause, started_by: actor.userId })
     .returning({ id: extractionRuns.id });
   if (!row) throw new Error('no run was stored');
-  await recordEvent(tx, actor, { action: 'extraction_run_started', target: target(row.id), after: values });
+  const after = { ...values, ...(article_ids && { retry_cause, articles: article_ids.length }) };
+  await recordEvent(tx, actor, { action: 'extraction_run_started', target: target(row.id), after });
   return readRun(tx, row.id);
 }
 
@@ -115,7 +123,7 @@ async function openRun(tx: Tx, id: string): Promise<RunRow> {
 }
 
 /** Until the transaction ends; another start of a run waits. */
-async function lockRuns(tx: Tx): Promise<void> {
+export async function lockRuns(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7302652)`);
 }
 

@@ -6,6 +6,7 @@ import type { JudgedStartup } from '../extraction/judge-startups';
 import type { Db } from '../db/open-database';
 import { conflict, isRefusal } from '../errors';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
+import type { FailureCause } from '../llm/failure-cause';
 import type { CallPurpose, Tokens } from '../llm/llm-usage';
 import { ModelUnavailable } from '../llm/llm-usage';
 import type { LlmSettings } from '../llm/llm-settings';
@@ -34,6 +35,8 @@ export type Outcome = {
   promptId: number | null;
   found: JudgedStartup[];
   error: string | null;
+  /** Of the error; null without one. */
+  cause: FailureCause | null;
   used: Tokens;
   cost: number;
   durationMs: number;
@@ -92,6 +95,7 @@ export async function extractArticle(
       ...base,
       found,
       error: null,
+      cause: null,
       used: { prompt: usage.input_tokens, completion: usage.output_tokens },
       cost: usage.cost ?? 0,
       durationMs: durationMs(),
@@ -105,6 +109,7 @@ export async function extractArticle(
       ...base,
       found: [],
       error: text.slice(0, MAX_ERROR_LENGTH),
+      cause: known ? error.failureCause : 'other',
       used: known ? error.used : { prompt: 0, completion: 0 },
       cost: known ? error.cost : 0,
       durationMs: durationMs(),
@@ -112,7 +117,11 @@ export async function extractArticle(
   }
 }
 
-function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {
+function extractorFor(
+  deps: ExtractionDeps,
+  { prompt, model }: Plan,
+  purpose: CallPurpose,
+): Extractor {
   return deps.model && prompt
     ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose)
     : deps.builtIn;

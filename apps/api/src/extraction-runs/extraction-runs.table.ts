@@ -30,6 +30,10 @@ export const extractionRuns = pgTable(
     budget_tokens: integer(),
     /** The run whose failed articles this one tries again, and only those. */
     retry_of: bigint({ mode: 'number' }),
+    /** The only articles that it reads; null for all that wait, or those of `retry_of`. */
+    article_ids: bigint({ mode: 'number' }).array(),
+    /** Why the articles failed that it tries again. */
+    retry_cause: text(),
     /** A dry run changes no article: it goes by their ids. */
     after_article: bigint({ mode: 'number' }).notNull().default(0),
     processed: integer().notNull().default(0),

@@ -4,18 +4,23 @@ import type { preValidationAsyncHookHandler } from 'fastify';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { spentToday } from '../llm/llm-usage';
+import { parameters } from '../parameters/parameters.table';
 import { pageOf } from '../lists/list-page';
+import { meanOfArticles } from './article-costs';
 import { countArticles, resetArticles } from './article-counts';
+import { listFailures, retryCause } from './article-failures';
 import { cancelRun, pauseRun, resumeRun, retryRun, startRun } from './change-run';
 import { extractionDeps } from './extraction-deps';
 import {
   cancelExtractionRunSchema,
+  listArticleFailuresSchema,
   listExtractionRunsSchema,
   pauseExtractionRunSchema,
   readExtractionRunSchema,
   readPendingCountSchema,
   resetExtractionSchema,
   resumeExtractionRunSchema,
+  retryArticleFailuresSchema,
   retryExtractionRunSchema,
   runExtractionSchema,
   startExtractionRunSchema,
@@ -35,10 +40,10 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   const extraction = extractionDeps(deps);
 
   app.get('/auth/llm/pending', { schema: readPendingCountSchema }, async () => {
-    const counts = await countArticles(db);
+    const counts = { ...(await countArticles(db)), awards: await db.$count(parameters) };
     if (!llm)
       return { ...counts, extractor: 'built-in' as const, model: extraction.builtIn.model, models: [] };
-    const { tokens } = await spentToday(db);
+    const { tokens, cost } = await spentToday(db);
     return {
       ...counts,
       extractor: 'model' as const,
@@ -46,6 +51,9 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       models: llm.models,
       tokens_today: tokens,
       daily_tokens: llm.dailyTokens,
+      cost_today: cost,
+      daily_cost: llm.dailyCost ?? null,
+      ...(await meanOfArticles(db)),
     };
   });
 
@@ -62,6 +70,12 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
 
   app.post('/auth/llm/reset', { schema: resetExtractionSchema, preValidation: allowNoBody }, (request) =>
     resetArticles(db, actorOf(request)),
+  );
+
+  app.get('/auth/llm/failures', { schema: listArticleFailuresSchema }, () => listFailures(db));
+
+  app.post('/auth/llm/failures/retry', { schema: retryArticleFailuresSchema }, async (request, reply) =>
+    reply.code(201).send(await retryCause(db, request.body, actorOf(request))),
   );
 
   app.post(RUNS, { schema: startExtractionRunSchema }, async (request, reply) =>

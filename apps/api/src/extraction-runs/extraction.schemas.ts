@@ -1,10 +1,12 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { FAILURE_CAUSES } from '../llm/failure-cause';
 import { DEFAULT_BATCH_DELAY_MS, MIN_BATCH_DELAY_MS } from './extraction.limits';
 import {
   closed,
   idParams,
   nullableInteger,
+  nullableNumber,
   nullableString,
   oneOf,
   pageQuery,
@@ -22,6 +24,16 @@ const PendingArticles = closed(
     models: Type.Optional(Type.Array(Type.String(), { description: 'Which models are allowed' })),
     tokens_today: Type.Optional(Type.Integer()),
     daily_tokens: Type.Optional(nullableInteger(0, Number.MAX_SAFE_INTEGER)),
+    cost_today: Type.Optional(Type.Number({ description: 'In the currency of the prices' })),
+    daily_cost: Type.Optional(nullableNumber()),
+    tokens_per_article: Type.Optional(
+      Type.Unsafe<number | null>({
+        ...nullableInteger(0, Number.MAX_SAFE_INTEGER),
+        description: 'Mean of the last articles; null before the first',
+      }),
+    ),
+    cost_per_article: Type.Optional(nullableNumber()),
+    awards: Type.Optional(Type.Integer({ description: 'Awards that can be found' })),
   },
   { $id: 'PendingArticles' },
 );
@@ -84,6 +96,12 @@ const ExtractionRun = closed(
     dry: Type.Boolean(),
     budget_tokens: nullableInteger(1, MAX_BUDGET),
     retry_of: nullableString(20),
+    retry_cause: Type.Optional(
+      Type.Unsafe<string | null>({
+        ...nullableString(40),
+        description: 'It tries again the articles that failed for this reason',
+      }),
+    ),
     processed: Type.Integer(),
     succeeded: Type.Integer(),
     failed: Type.Integer(),
@@ -105,6 +123,19 @@ const ExtractionRunPage = closed(
   { items: Type.Array(ref(ExtractionRun)), total: Type.Integer() },
   { $id: 'ExtractionRunPage' },
 );
+
+const ArticleFailure = closed(
+  {
+    cause: oneOf(FAILURE_CAUSES),
+    count: Type.Integer({ description: 'Articles that failed for this reason, and wait for a person' }),
+    error: Type.String({ description: 'Of the newest one, in words' }),
+    failed_at: Type.String(),
+    article: ref(SampleArticle),
+  },
+  { $id: 'ArticleFailure' },
+);
+const ArticleFailures = closed({ items: Type.Array(ref(ArticleFailure)) }, { $id: 'ArticleFailures' });
+export type ArticleFailuresBody = Static<typeof ArticleFailures>;
 
 /** Body of startExtractionRun. */
 export const RunOrder = closed(
@@ -205,5 +236,26 @@ export const retryExtractionRunSchema = {
   refuses: [409],
   summary: 'Start a run over the articles that failed in this one, and only those',
   params: idParams,
+  response: { 201: ref(ExtractionRun) },
+};
+export const listArticleFailuresSchema = {
+  operationId: 'listArticleFailures',
+  tags,
+  summary: 'Why articles failed, with how many, the most frequent reason first',
+  response: { 200: ref(ArticleFailures) },
+};
+export const retryArticleFailuresSchema = {
+  operationId: 'retryArticleFailures',
+  tags,
+  refuses: [409],
+  summary: 'Start a run over the articles that failed for one reason, and only those',
+  body: closed({
+    cause: oneOf(FAILURE_CAUSES),
+    count: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'How many the caller saw; 409 when there are more or fewer by now',
+    }),
+  }),
   response: { 201: ref(ExtractionRun) },
 };

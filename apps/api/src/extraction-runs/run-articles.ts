@@ -2,7 +2,7 @@ import type { Actor } from '../audit-event';
 import { ModelUnavailable } from '../llm/llm-usage';
 import { giveBack } from '../lease/end-lease';
 import { whileHeld } from '../lease/heartbeat';
-import { articleLease, claimArticle, peekArticle, type ClaimedArticle, type Scope } from './article-claims';
+import { ALL_ARTICLES, articleLease, claimArticle, peekArticle, type ClaimedArticle } from './article-claims';
 import { countPending, countUnderWay } from './article-counts';
 import { extractArticle, planExtraction, type ExtractionDeps, type Plan } from './extract-article';
 import {
@@ -19,7 +19,6 @@ const LONGEST_CALL_MS = 100_000;
 /** A little longer than a lease: what a dead process held is taken over. */
 const LONGEST_WAIT_MS = 25_000;
 const LOOKS_EVERY_MS = 500;
-const EVERYTHING: Scope = { retryOf: null };
 
 /**
  * Extracts up to `batch` times `max` waiting articles, oldest first, each by one caller only however many call. When all
@@ -67,7 +66,7 @@ export async function runArticles(
 async function claimOrWait(deps: ExtractionDeps, mayWait: boolean): Promise<ClaimedArticle | undefined> {
   const ends = deps.now() + LONGEST_WAIT_MS;
   for (;;) {
-    const claimed = await claimArticle(deps.db, deps.owner, EVERYTHING);
+    const claimed = await claimArticle(deps.db, deps.owner, ALL_ARTICLES);
     if (claimed || !mayWait || deps.now() > ends || (await countUnderWay(deps.db)) === 0) return claimed;
     await deps.sleep(LOOKS_EVERY_MS);
   }
@@ -96,7 +95,12 @@ export async function extractOne(
     // Left as it is, the article would be asked about, and charged, again.
     return storeOutcome(deps.db, {
       ...storing,
-      outcome: { ...outcome, found: [], error: `What was found could not be stored${wordsOf(error)}.` },
+      outcome: {
+        ...outcome,
+        found: [],
+        error: `What was found could not be stored${wordsOf(error)}.`,
+        cause: 'other',
+      },
     });
   });
 }

@@ -5,6 +5,7 @@ import { extractionRuns } from './extraction-runs.table';
 import { extractions } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
+import { readCause } from '../llm/failure-cause';
 import { readRowId } from '../row-id';
 import type { Page } from '../lists/list-page';
 import { isoTimestamp } from '../timestamps';
@@ -17,7 +18,8 @@ const PENDING = sql<number>`case when ${extractionRuns.state} in ('running', 'pa
   select count(*)::int from ${articles} where state = 'pending'
     and (not ${extractionRuns.dry} or ${articles.id} > ${extractionRuns.after_article})
     and (${extractionRuns.retry_of} is null or ${articles.id} in (
-      select article_id from ${extractions} where run_id = ${extractionRuns.retry_of} and outcome = 'failed'))) else 0 end`;
+      select article_id from ${extractions} where run_id = ${extractionRuns.retry_of} and outcome = 'failed'))
+    and (${extractionRuns.article_ids} is null or ${articles.id} = any(${extractionRuns.article_ids}))) else 0 end`;
 
 const ANSWERED = { ...getTableColumns(extractionRuns), pending: PENDING, starter: users.email };
 
@@ -89,6 +91,7 @@ function toRunAnswer(row: RunRow & { pending: number; starter: string | null }):
     cost,
     pending,
     retry_of: row.retry_of === null ? null : String(row.retry_of),
+    retry_cause: row.retry_cause === null ? null : readCause(row.retry_cause),
     samples: row.samples.flatMap(readSample),
     started_by: row.starter,
     created_at: isoTimestamp(row.created_at),

@@ -48,8 +48,8 @@ async function storeIn(
   const failed = article.attempts >= MAX_ATTEMPTS ? ('abandoned' as const) : ('failed' as const);
   const isHeld = await endLease(tx, articleLease, article, {
     ...(outcome.error === null
-      ? { state: 'extracted' as const, last_error: null, extracted_at: sql`now()` }
-      : { state: failed, last_error: outcome.error }),
+      ? { state: 'extracted' as const, last_error: null, failure_cause: null, extracted_at: sql`now()` }
+      : { state: failed, last_error: outcome.error, failure_cause: outcome.cause }),
     updated_at: sql`now()`,
   });
   if (!isHeld) throw LOST;

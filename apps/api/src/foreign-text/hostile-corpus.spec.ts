@@ -75,7 +75,7 @@ const ORDER = {
   maxTokens: 4_096,
   idempotencyKey: 'k',
 };
-const TALK = { order: ORDER, entries: [], pages: 1, isRepaired: true };
+const TALK = { order: ORDER, entries: [], questions: 1, isRepaired: true, pass: { kind: 'all' as const } };
 
 test.each(
   Object.entries(HOSTILE_ANSWERS).flatMap(([name, write]) =>
@@ -85,7 +85,7 @@ test.each(
   const body = JSON.stringify({ choices: [{ message: { content: write() }, finish_reason }] });
   const said = await reader.read('readBody', body, false);
   if ('error' in said) throw new Error(said.error);
-  const next = await reader.read('nextTurn', TALK, said, true);
+  const next = await reader.read('nextTurn', TALK, said, 65_536);
   if (!('end' in next)) return;
   for (const text of QUOTED_TEXTS) {
     const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];

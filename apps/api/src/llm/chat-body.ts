@@ -2,6 +2,7 @@ import type {
   ChatCompletionCreateParams,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
+import { charactersOf, roomIn } from './context-window';
 import type { Dialect } from './dialect';
 
 /** What a model is asked, whatever its dialect. */
@@ -20,10 +21,12 @@ export type ChatOrder = {
 
 /** The request in a dialect. @param schema of the answer, JSON Schema */
 export function toBody(order: ChatOrder, schema: object, dialect: Dialect): ChatCompletionCreateParams {
-  const maxTokens = Math.min(order.maxTokens, dialect.outputLimit ?? order.maxTokens);
+  const messages = toMessages(order, schema, dialect);
+  const room = dialect.window === null ? Infinity : roomIn(dialect.window, charactersOf(messages));
+  const maxTokens = Math.max(1, Math.min(order.maxTokens, dialect.outputLimit ?? Infinity, room));
   return {
     model: order.model,
-    messages: toMessages(order, schema, dialect),
+    messages,
     ...(dialect.temperature ? { temperature: order.temperature } : {}),
     ...(dialect.topP ? { top_p: order.topP } : {}),
     ...(dialect.limit === 'none' ? {} : { [dialect.limit]: maxTokens }),

@@ -1,16 +1,20 @@
 import type { Extraction } from '../extraction/extractor';
 import type { ReadAnswer } from '../extraction/read-answer';
 import type { ChatOrder } from './chat-body';
+import { companyPass, namePass, type Pass } from './company-pass';
+import type { FailureCause } from './failure-cause';
 import type { Said } from './read-body';
-import { entriesOf, readModelText } from './read-result';
+import { entriesOf, nameOf, readModelText } from './read-result';
 
 /** A conversation about one article: what to ask next, and what is known so far. */
 export interface Conversation {
   readonly order: ChatOrder;
   /** Startups of answers that were cut, as JSON, in their order. */
   readonly entries: readonly string[];
-  readonly pages: number;
+  readonly questions: number;
   readonly isRepaired: boolean;
+  /** What is asked for: whole startups, or, where not even one fits into an answer, their names and then one at a time. */
+  readonly pass: Pass;
 }
 
 /**
@@ -20,69 +24,120 @@ export interface Conversation {
 export type NextTurn =
   | { end: string; startups: Extraction['startups'] }
   | { ask: Conversation; fault: string | null }
-  | { error: string };
+  | { error: string; cause: FailureCause };
 
-/** A list of 12 winners with all their quotes takes three answers of 4,096 tokens. */
-const MAX_PAGES = 8;
+/** Each of them brings at least one startup more, or is one of a few steps. */
+const MAX_QUESTIONS = 60;
 /** An answer can be larger than it would help to repeat. */
 const MAX_REPEATED = 12_000;
 /** The reasoning of a model counts as output: an answer that was all reasoning gets more room. */
-const MOST_TOKENS = 65_536;
+export const MOST_TOKENS = 65_536;
 const CUT = 'The answer of the model was cut off: it needs more tokens than allowed.';
 
 export const begin = (order: ChatOrder): Conversation => ({
   order,
   entries: [],
-  pages: 1,
+  questions: 1,
   isRepaired: false,
+  pass: { kind: 'all' },
 });
 
 /** Names the question of a conversation: the same for a call that is made again. */
-export const turnOf = ({ pages, isRepaired }: Conversation): string => `${pages}${isRepaired ? 'r' : ''}`;
+export const turnOf = ({ questions, isRepaired }: Conversation): string =>
+  `${questions}${isRepaired ? 'r' : ''}`;
 
 /**
- * Decides about an answer. One that was cut is continued behind its last complete startup; one that cannot be read is
- * asked for again once, with the reason; one that was cut before any startup gets more room, unless the prompt limits it.
- * Runs in a thread.
- * @param mayGrow whether more tokens may be allowed than the order says
+ * Decides about an answer. One that was cut is continued behind its last complete startup; one that was cut before any
+ * gets more room up to `mostTokens`, then the names alone are asked for, and each startup by itself. One that cannot be
+ * read is asked for again once, with the reason. Runs in a thread.
+ * @param mostTokens that an answer may be given
  */
-export function nextTurn(talk: Conversation, said: Said, mayGrow: boolean): NextTurn {
-  if (said.isCut) return continued(talk, said.text, mayGrow);
+export function nextTurn(talk: Conversation, said: Said, mostTokens: number): NextTurn {
+  if (talk.pass.kind === 'each') return afterCompany(talk, talk.pass, said);
+  if (said.isCut) return continued(talk, said.text, mostTokens);
   const read = readModelText(said.text);
-  if (!('error' in read)) return whole(withEntries(talk.entries, said.text));
-  return talk.isRepaired || isHopeless(read)
-    ? { error: read.error }
-    : { ask: repaired(talk, said.text, read.error), fault: read.error };
+  if ('error' in read)
+    return talk.isRepaired || isHopeless(read)
+      ? { error: read.error, cause: 'unreadable' }
+      : { ask: repaired(talk, said.text, read.error), fault: read.error };
+  if (talk.pass.kind === 'names') return askEach(talk, [...talk.pass.names, ...entriesOf(said.text)]);
+  return talk.entries.length === 0
+    ? { end: said.text, startups: read.startups }
+    : whole([...talk.entries, ...entriesOf(said.text)]);
 }
 
-function whole(end: string): NextTurn {
+function whole(entries: readonly string[]): NextTurn {
+  const end = `{"startups":[${entries.join(',')}]}`;
   const read = readModelText(end);
   return { end, startups: 'startups' in read ? read.startups : [] };
 }
 
-function continued(talk: Conversation, text: string, mayGrow: boolean): NextTurn {
-  const entries = [...talk.entries, ...entriesOf(text)];
-  const hasMore = entries.length > talk.entries.length;
-  if (talk.pages >= MAX_PAGES) return { error: CUT };
-  if (!hasMore) {
-    const maxTokens = Math.min(talk.order.maxTokens * 4, MOST_TOKENS);
-    if (!mayGrow || maxTokens === talk.order.maxTokens) return { error: CUT };
-    return { ask: { ...talk, pages: talk.pages + 1, order: { ...talk.order, maxTokens } }, fault: CUT };
+function continued(talk: Conversation, text: string, mostTokens: number): NextTurn {
+  const known = new Set(
+    [...talk.entries, ...(talk.pass.kind === 'names' ? talk.pass.names : [])].map(nameOf),
+  );
+  // A model that begins at the same startup again makes no progress.
+  const found = entriesOf(text).filter((entry) => nameOf(entry) !== '' && !known.has(nameOf(entry)));
+  if (talk.questions >= MAX_QUESTIONS) return { error: CUT, cause: 'length' };
+  if (found.length === 0) return moreRoom(talk, mostTokens);
+  if (talk.pass.kind === 'names') {
+    const names = [...talk.pass.names, ...found];
+    return {
+      ask: asked(talk, namePass([...talk.entries, ...names].map(nameOf)), { kind: 'names', names }),
+      fault: null,
+    };
   }
-  const names = entries.map((entry) => nameOf(entry)).filter((name) => name !== '');
+  const entries = [...talk.entries, ...found];
   const content =
-    `Your answer was cut off. You have reported these startups: ${names.join('; ')}.\n` +
+    `Your answer was cut off. You have reported these startups: ${namesOf(entries)}.\n` +
     'Report the remaining ones only, in the same form; an empty list when there is none.';
+  return { ask: { ...asked(talk, content, talk.pass), entries }, fault: null };
+}
+
+function moreRoom(talk: Conversation, mostTokens: number): NextTurn {
+  const maxTokens = Math.min(talk.order.maxTokens * 4, mostTokens);
+  if (maxTokens > talk.order.maxTokens)
+    return {
+      ask: { ...talk, questions: talk.questions + 1, order: { ...talk.order, maxTokens } },
+      fault: CUT,
+    };
+  if (talk.pass.kind === 'names') return { error: CUT, cause: 'length' };
+  return { ask: asked(talk, namePass(talk.entries.map(nameOf)), { kind: 'names', names: [] }), fault: CUT };
+}
+
+/** The names are known: each startup that is not complete yet is asked for by itself. */
+function askEach(talk: Conversation, names: readonly string[]): NextTurn {
+  const known = new Set(talk.entries.map(nameOf));
+  const left = names.filter((entry) => !known.has(nameOf(entry)));
+  const [first, ...later] = left;
+  if (first === undefined) return whole(talk.entries);
+  return { ask: asked(talk, companyPass(nameOf(first)), { kind: 'each', now: first, later }), fault: null };
+}
+
+/** A startup that fits into no answer, or of which nothing can be read, is kept by its name. */
+function afterCompany(
+  talk: Conversation,
+  { now, later }: Extract<Pass, { kind: 'each' }>,
+  said: Said,
+): NextTurn {
+  const name = nameOf(now);
+  const found = said.isCut ? undefined : entriesOf(said.text).find((entry) => nameOf(entry) === name);
+  const entries = [...talk.entries, found ?? now];
+  const [next, ...rest] = later;
+  if (next === undefined || talk.questions >= MAX_QUESTIONS) return whole([...entries, ...later]);
+  const pass = { kind: 'each' as const, now: next, later: rest };
   return {
-    ask: {
-      ...talk,
-      entries,
-      pages: talk.pages + 1,
-      order: { ...talk.order, turns: [{ role: 'user', content }] },
-    },
-    fault: null,
+    ask: { ...asked(talk, companyPass(nameOf(next)), pass), entries },
+    fault: found === undefined && said.isCut ? CUT : null,
   };
 }
+
+const asked = (talk: Conversation, content: string, pass: Pass): Conversation => ({
+  ...talk,
+  pass,
+  questions: talk.questions + 1,
+  order: { ...talk.order, turns: [{ role: 'user', content }] },
+});
 
 function repaired(talk: Conversation, text: string, error: string): Conversation {
   const content =
@@ -99,13 +154,8 @@ function repaired(talk: Conversation, text: string, error: string): Conversation
 /** An attack is not answered with another call. */
 const isHopeless = (read: ReadAnswer): boolean => 'error' in read && /nested/u.test(read.error);
 
-function nameOf(entry: string): string {
-  const read = readModelText(`{"startups":[${entry}]}`);
-  return 'startups' in read ? (read.startups[0]?.company_name.value ?? '') : '';
-}
-
-/** The answer with the startups of the cut ones before it. */
-function withEntries(entries: readonly string[], text: string): string {
-  if (entries.length === 0) return text;
-  return `{"startups":[${[...entries, ...entriesOf(text)].join(',')}]}`;
-}
+const namesOf = (entries: readonly string[]): string =>
+  entries
+    .map(nameOf)
+    .filter((name) => name !== '')
+    .join('; ');

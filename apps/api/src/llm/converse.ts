@@ -1,7 +1,8 @@
 import type { Extraction } from '../extraction/extractor';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import type { ChatOrder } from './chat-body';
-import { begin, turnOf } from './conversation';
+import { begin, MOST_TOKENS, turnOf } from './conversation';
+import type { FailureCause } from './failure-cause';
 import type { CallEnd, Tokens } from './llm-usage';
 import type { ModelServer } from './model-server';
 import { estimateOf, storable, usedBy, usedWithoutAnswer } from './read-result';
@@ -21,10 +22,11 @@ export interface ConversationDeps {
   readonly log: CallLog;
 }
 
-/** No usable answer came; what it cost nevertheless. */
+/** No usable answer came: why, and what it cost nevertheless. */
 export class ConversationFailed extends Error {
   constructor(
     text: string,
+    readonly failureCause: FailureCause,
     readonly used: Tokens,
   ) {
     super(text);
@@ -34,8 +36,8 @@ export class ConversationFailed extends Error {
 const ATTEMPTS = 2;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
-/** Forms that a server refuses, a repair, and the pages of a long list. */
-const MAX_CALLS = 24;
+/** Forms that a server refuses, a repair, the pages of a long list, and the startups of one that fits into no page. */
+const MAX_CALLS = 80;
 const NOTHING: Tokens = { prompt: 0, completion: 0 };
 
 /**
@@ -59,31 +61,33 @@ export async function converse(
     const idempotencyKey = `${order.idempotencyKey}-${turnOf(talk)}`;
     const result = await server.call({ ...talk.order, idempotencyKey }, signal);
     if (result.kind === 'refused') {
-      await close({ outcome: 'refused', used: NOTHING, error: null, answer: null });
+      await close({ outcome: 'refused', used: NOTHING, error: result.reason, answer: null });
       continue;
     }
     if (result.kind === 'failed') {
       const spent = usedWithoutAnswer(result);
       await close({ outcome: 'failed', used: spent, error: result.error, answer: null });
       used = sum(used, spent ?? estimate);
-      if (!result.mayRetry || tries === ATTEMPTS) throw new ConversationFailed(result.error, used);
+      if (!result.mayRetry || tries === ATTEMPTS)
+        throw new ConversationFailed(result.error, result.cause, used);
       tries += 1;
       await sleep(Math.min(result.retryAfterMs ?? FIRST_WAIT_MS, LONGEST_WAIT_MS), signal);
       continue;
     }
     const spent = usedBy(result, estimate);
     used = sum(used, spent);
-    const next = await turnAfter(reader, talk, result, mayGrow);
+    const mostTokens = mayGrow ? (result.outputLimit ?? MOST_TOKENS) : order.maxTokens;
+    const next = await turnAfter(reader, talk, result, mostTokens);
     if ('end' in next) {
       await close({ outcome: 'answered', used: spent, error: null, answer: storable(next.end) });
       return { startups: next.startups, used };
     }
     const fault = 'error' in next ? next.error : next.fault;
     await close({ outcome: fault === null ? 'answered' : 'failed', used: spent, error: fault, answer: null });
-    if ('error' in next) throw new ConversationFailed(next.error, used);
+    if ('error' in next) throw new ConversationFailed(next.error, next.cause, used);
     talk = next.ask;
   }
-  throw new ConversationFailed('The model server refused every form of the request.', used);
+  throw new ConversationFailed('The model server refused every form of the request.', 'request', used);
 }
 
 const sum = (a: Tokens, b: Tokens): Tokens => ({

@@ -1,6 +1,10 @@
+import { roomIn } from './context-window';
 import { FIRST_DIALECT, nextDialect, type Dialect } from './dialect';
 
-const refused = (dialect: Dialect, said: string, status = 400) => nextDialect(dialect, { status, said });
+/** Of the messages of the request. */
+const CHARACTERS = 24_000;
+const refused = (dialect: Dialect, said: string, status = 400, characters = CHARACTERS) =>
+  nextDialect(dialect, { status, said, characters });
 
 /** Messages as the servers really word them. */
 test.each([
@@ -50,7 +54,7 @@ test.each([
   [
     'vLLM says how much room an article leaves',
     "This model's maximum context length is 8192 tokens. However, you requested 10096 tokens (6000 in the messages, 4096 in the completion).",
-    { outputLimit: 2_176 },
+    { window: { tokens: 8_192, charactersPerToken: 4 } },
   ],
   ['a refusal that names nothing is taken for the format', 'Bad Request', { format: 'object' }],
 ])('%s', (_name, said, change) => {
@@ -70,8 +74,30 @@ test.each([
   ['a spent account', 'insufficient_quota', 400],
   ['a refused key', 'Incorrect API key provided', 401],
   ['an unknown model', "model 'x' not found", 404],
+  ['an unknown model with another status', 'Invalid model: mistral-huge', 400],
+  ['a refused key with another status', 'API key not valid. Please pass a valid API key.', 400],
 ])('%s is no matter of form', (_name, said, status) => {
   expect(refused(FIRST_DIALECT, said, status)).toBeNull();
+});
+
+test('a window is learned for articles of every length: a long one leaves less room, and the next short one more again', () => {
+  const said =
+    'maximum context length is 8192 tokens. However, you requested 10096 tokens (6000 in the messages';
+  const window = refused(FIRST_DIALECT, said)?.window ?? null;
+  if (window === null) throw new Error('no window');
+  expect([24_000, 8_000].map((characters) => roomIn(window, characters))).toEqual([2_176, 6_176]);
+});
+
+test('a server that refuses the room again is given less, until no answer would fit', () => {
+  const said =
+    'maximum context length is 8192 tokens. However, you requested 8200 tokens (6000 in the messages';
+  let dialect: Dialect | null = FIRST_DIALECT;
+  const rooms: number[] = [];
+  while (dialect !== null && rooms.length < 50) {
+    dialect = refused(dialect, said);
+    if (dialect?.window) rooms.push(roomIn(dialect.window, CHARACTERS));
+  }
+  expect([rooms, rooms.length]).toEqual([[...rooms].sort((a, b) => b - a), 6]);
 });
 
 test('whatever a server answers, the tries end', () => {

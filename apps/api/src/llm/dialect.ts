@@ -1,3 +1,6 @@
+import { readWindow, roomIn, type ContextWindow } from './context-window';
+import { isAboutAccount } from './status-meaning';
+
 /**
  * How one model of one server wants to be asked, as far as it is known: servers that call themselves compatible
  * refuse different properties of a request.
@@ -16,6 +19,8 @@ export interface Dialect {
   readonly instructs: 'system' | 'user';
   /** Most tokens of an answer, where the server named them. */
   readonly outputLimit: number | null;
+  /** What question and answer share, where the server named it. */
+  readonly window: ContextWindow | null;
 }
 
 /** What is tried first: what most servers take. */
@@ -28,6 +33,7 @@ export const FIRST_DIALECT: Dialect = {
   streams: true,
   instructs: 'system',
   outputLimit: null,
+  window: null,
 };
 
 /** A request that the server refused for its form, before any work. */
@@ -35,6 +41,8 @@ export interface FormRefusal {
   readonly status: number;
   /** Everything the server said about it, as text. */
   readonly said: string;
+  /** Length of the messages of the request. */
+  readonly characters: number;
 }
 
 type Step = (dialect: Dialect, said: string) => Partial<Dialect> | null;
@@ -49,10 +57,6 @@ const SYSTEM_MESSAGE = new RegExp(`${SYSTEM_TEXT.source}|${SYSTEM_ROLE.source}`,
 
 /** What a refusal says, the most specific first. A step that would change nothing does not apply. */
 const STEPS: readonly Step[] = [
-  (dialect, said) => {
-    const room = roomLeft(said);
-    return room !== null && room !== dialect.outputLimit ? { outputLimit: room } : null;
-  },
   (dialect, said) => {
     const most = Number(
       /(?:at most|maximum(?: value)? (?:of|is)|<=|less than or equal to) (\d{2,7})/iu.exec(said)?.[1],
@@ -84,8 +88,11 @@ const FORM_STATUSES = new Set([400, 415, 422, 501]);
  * refusal that names nothing is taken to be about the format of the answer, which most servers differ in. Every step
  * leads away from {@link FIRST_DIALECT}, so that the tries end.
  */
-export function nextDialect(dialect: Dialect, { status, said }: FormRefusal): Dialect | null {
-  if (!FORM_STATUSES.has(status) || (isAboutContent(said) && roomLeft(said) === null)) return null;
+export function nextDialect(dialect: Dialect, { status, said, characters }: FormRefusal): Dialect | null {
+  if (!FORM_STATUSES.has(status)) return null;
+  const window = readWindow(said, characters, dialect.window);
+  if (window !== null) return roomIn(window, characters) < LEAST_ROOM ? null : { ...dialect, window };
+  if (isAboutContent(said)) return null;
   for (const step of STEPS) {
     const change = step(dialect, said);
     if (change !== null) return { ...dialect, ...change };
@@ -96,15 +103,6 @@ export function nextDialect(dialect: Dialect, { status, said }: FormRefusal): Di
 
 /** An answer shorter than this is worth no call. */
 const LEAST_ROOM = 256;
-const WINDOW_SIZE = String.raw`maximum context length is (\d{3,8}) tokens`;
-const WINDOW = new RegExp(String.raw`${WINDOW_SIZE}\D{1,60}\d{1,8} tokens \((\d{1,8}) in the messages`, 'iu');
-
-/** The tokens that an article leaves for the answer, where a server says so; null where it leaves too few. */
-function roomLeft(said: string): number | null {
-  const [, window, messages] = WINDOW.exec(said) ?? [];
-  const room = Number(window) - Number(messages) - 16;
-  return room >= LEAST_ROOM ? room : null;
-}
 
 function weakerFormat({ format }: Dialect): Partial<Dialect> | null {
   if (format === 'words') return null;
@@ -116,4 +114,7 @@ const FILTERED = /content[ _](?:filter|management|policy)/iu;
 
 /** Refusals that another form of the same request would meet again. */
 const isAboutContent = (said: string): boolean =>
-  TOO_LONG.test(said) || FILTERED.test(said) || /insufficient|quota|billing/iu.test(said);
+  TOO_LONG.test(said) ||
+  FILTERED.test(said) ||
+  isAboutAccount(said) ||
+  /insufficient|quota|billing/iu.test(said);

@@ -30,3 +30,40 @@ test.each([
   await ended;
   stop();
 });
+
+const EVENT = 'data: {}\n\n';
+const DONE = 'data: [DONE]\n\n';
+
+/** A server that streams these pieces, one every 60 ms, and leaves the connection open. */
+async function streamingServer(pieces: readonly string[]) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    pieces.forEach((piece, index) => setTimeout(() => response.write(piece), 60 * (index + 1)));
+    setTimeout(() => response.end(), 60 * (pieces.length + (pieces.at(-1) === DONE ? 1 : 8)));
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+test.each([
+  ['may be silent before its first token', [': ping\n\n'], true],
+  ['may be silent behind the event that opens it', [EVENT], true],
+  ['may not be silent once its tokens come', [EVENT, EVENT], false],
+  ['is silent when only comments come', [EVENT, EVENT, ...Array(8).fill(': ping\n\n')], false],
+  ['is silent when a line never ends', [EVENT, EVENT, ...Array(8).fill('data: ')], false],
+  ['goes on with each event', [EVENT, EVENT, ...Array(8).fill(EVENT), DONE], true],
+])('a stream %s', async (_what, pieces, isRead) => {
+  const { url, stop } = await streamingServer(pieces);
+  const reading = (await limitedFetch(10_000, 250)(url)).text();
+  const outcome = await reading.then(
+    () => true,
+    (error: unknown) => (error instanceof SilentAnswer ? false : error),
+  );
+  stop();
+  expect(outcome).toBe(isRead);
+});

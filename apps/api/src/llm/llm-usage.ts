@@ -4,7 +4,10 @@ import { llmUsage } from './llm-usage.table';
 import { tooManyRequests, unavailable } from '../errors';
 import type { LlmSettings } from './llm-settings';
 
-/** What a call is made for. A dry run and a trial claim no article: they have no epoch. An imported golden article has no id. */
+/**
+ * What a call is made for. A dry run and a trial claim no article: they have no epoch. An imported golden article and a test
+ * of the connection have no id.
+ */
 export type CallPurpose = { articleId: number | null; epoch: number | null; runId: number | null };
 
 export type Tokens = { prompt: number; completion: number };
@@ -27,12 +30,19 @@ export class ModelUnavailable extends Error {
 export async function openCall(
   db: Db,
   llm: LlmSettings,
-  call: CallPurpose & { attempt: number; model: string; promptId: number; estimate: Tokens },
+  call: CallPurpose & {
+    attempt: number;
+    model: string;
+    promptId: number | null;
+    estimate: Tokens;
+    /** A test of the connection is how a person finds out whether the model works again. */
+    isTest?: boolean;
+  },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7302651)`);
     await refuseOverBudget(tx, llm);
-    await refuseWhileBroken(tx);
+    if (call.isTest !== true) await refuseWhileBroken(tx);
     const [row] = await tx
       .insert(llmUsage)
       .values({
@@ -150,14 +160,14 @@ async function refuseOverBudget(tx: Tx, { dailyTokens, dailyCost }: LlmSettings)
 }
 
 async function refuseWhileBroken(tx: Tx): Promise<void> {
-  const { rows } = await tx.execute<{ outcome: string; rest: number }>(sql`
-    select outcome, ceil(${REST_SECONDS} - extract(epoch from now() - ended_at))::int as rest from ${llmUsage}
+  const { rows } = await tx.execute<{ outcome: string; rest: number; error: string | null }>(sql`
+    select outcome, error, ceil(${REST_SECONDS} - extract(epoch from now() - ended_at))::int as rest from ${llmUsage}
     where outcome in ('answered', 'failed') order by ended_at desc, id desc limit ${FAILURES_IN_ROW}`);
   const rest = rows[0]?.rest ?? 0;
   if (rows.length < FAILURES_IN_ROW || rest <= 0 || rows.some(({ outcome }) => outcome !== 'failed')) return;
   throw new ModelUnavailable(
     unavailable(
-      `The model failed ${FAILURES_IN_ROW} times in a row. It is asked again in ${rest} seconds.`,
+      `The model failed ${FAILURES_IN_ROW} times in a row, the last time so: ${rows[0]?.error ?? 'unknown'} It is asked again in ${rest} seconds.`,
       rest,
     ),
   );

@@ -99,7 +99,7 @@ test('from a server that refuses schemas JSON is requested instead, and from the
 test.each([
   ['no JSON', { text: 'I am sorry.' }, /no JSON/, 2],
   ['another shape', { text: '{"companies":[]}' }, /no list of startups/, 2],
-  ['truncated', { text: '{"startups":[{"company_na', finish: 'length' as const }, /cut off/, 3],
+  ['truncated', { text: '{"startups":[{"company_na', finish: 'length' as const }, /cut off/, 4],
   ['no completion', { status: 200, body: '{"hello":1}' }, /something else/, 1],
   ['nested too deeply', { text: `{"startups":${'['.repeat(5_000)}` }, /nested too deeply/, 1],
 ])(

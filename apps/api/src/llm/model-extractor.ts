@@ -1,9 +1,19 @@
 import type { Db } from '../db/open-database';
 import type { Extraction, Extractor } from '../extraction/extractor';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { unavailable } from '../errors';
 import { toQuestion, type PromptUsed } from './article-message';
+import { isOfSettings, type FailureCause } from './failure-cause';
 import type { LlmSettings } from './llm-settings';
-import { closeCall, costOf, findPaidAnswer, openCall, type CallPurpose, type Tokens } from './llm-usage';
+import {
+  closeCall,
+  costOf,
+  findPaidAnswer,
+  ModelUnavailable,
+  openCall,
+  type CallPurpose,
+  type Tokens,
+} from './llm-usage';
 import type { ChatOrder } from './chat-body';
 import { ConversationFailed, converse, type CallLog } from './converse';
 import type { ModelServer } from './model-server';
@@ -20,10 +30,14 @@ export type ModelDeps = {
   random: () => string;
 };
 
+/** Somebody must change a setting first. */
+const SETTINGS_SECONDS = 60;
+
 /** What an article cost although nothing came of it. */
 export class ExtractionFailed extends Error {
   constructor(
     text: string,
+    readonly failureCause: FailureCause,
     readonly used: Tokens,
     readonly cost: number,
   ) {
@@ -33,7 +47,8 @@ export class ExtractionFailed extends Error {
 
 /**
  * An extractor that calls a model, for one article. Each call has its row of usage before it is made; an answer that was
- * paid for before its process died is not asked for again.
+ * paid for before its process died is not asked for again. A failure that every article would meet (a refused key, a server
+ * that is not there) makes the model unavailable: it says nothing about the article.
  * @param purpose what the calls are counted for
  */
 export function modelExtractor(
@@ -62,7 +77,9 @@ export function modelExtractor(
       const { startups, used } = await converse({ ...deps, log }, order, mayGrow, signal).catch(
         (error: unknown) => {
           if (!(error instanceof ConversationFailed)) throw error;
-          throw new ExtractionFailed(error.message, error.used, costOf(deps.llm, error.used));
+          const { message, failureCause, used } = error;
+          if (isOfSettings(failureCause)) throw new ModelUnavailable(unavailable(message, SETTINGS_SECONDS));
+          throw new ExtractionFailed(message, failureCause, used, costOf(deps.llm, used));
         },
       );
       return toExtraction(deps, startups, used);

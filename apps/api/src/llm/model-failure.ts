@@ -1,9 +1,14 @@
-import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import { connectionFault } from './connection-fault';
+import type { FailureCause } from './failure-cause';
 import { SilentAnswer, TooLargeAnswer } from './limited-fetch';
+import { readRetryAfter } from './retry-after';
+import { meaningOf, type Meaning } from './status-meaning';
 
 /** A call from which no answer came. */
 export interface ModelFailure {
   readonly kind: 'failed';
+  readonly cause: FailureCause;
   /** For people. */
   readonly error: string;
   readonly mayRetry: boolean;
@@ -17,8 +22,9 @@ export interface ModelFailure {
 const MAX_ERROR_LENGTH = 200;
 
 /** A failure after the server began to work: never called again by itself. */
-export const broken = (error: string): ModelFailure => ({
+export const broken = (error: string, cause: FailureCause): ModelFailure => ({
   kind: 'failed',
+  cause,
   error,
   mayRetry: false,
   charged: true,
@@ -26,43 +32,49 @@ export const broken = (error: string): ModelFailure => ({
   status: null,
 });
 
-export const NO_ANSWER = 'The model did not answer in time, or the connection was lost.';
+/** The time of a call is over. */
+export const late = (timeoutMs: number): ModelFailure =>
+  broken(`The model did not answer in time (${Math.round(timeoutMs / 1_000)} s).`, 'timeout');
 
-/** What statuses mean for the person who runs an extraction. A message about a key may hold parts of it. */
-const MEANINGS: Readonly<Record<number, string>> = {
-  401: 'The model server refuses the key.',
-  402: 'The account at the model server has no credit left.',
-  403: 'The key may not use this model.',
-  404: 'The model server does not know this model or address.',
-  408: 'The model server waited too long for the request.',
-  413: 'The request is too large for the model server.',
-  429: 'The model server gets too many requests, or the account is at its limit.',
-  503: 'The model is still loading, or the server is busy.',
-};
+const LOST = 'The connection to the model server was lost before its answer was complete.';
 
-/** The failure of a call in words; `apiKey` never appears in it. */
-export function readFailure(error: unknown, apiKey: string | undefined): ModelFailure {
-  if (isCausedBy(error, TooLargeAnswer)) return broken('The answer of the model is too large.');
-  if (isCausedBy(error, SilentAnswer)) return broken('The model stopped in the middle of its answer.');
-  if (error instanceof APIUserAbortError) return broken('The call was given up.');
-  if (error instanceof APIConnectionError)
-    return hasNotArrived(error)
-      ? {
-          ...broken('The model server cannot be reached.'),
-          mayRetry: true,
-          charged: false,
-        }
-      : broken(NO_ANSWER);
-  if (error instanceof TypeError) return broken(NO_ANSWER); // fetch, when the connection ends within a body
+/** Refused before any work; a gateway's 502, 504 or 524 may come after it. */
+const NEVER_CHARGED = (status: number): boolean => status < 500 || [500, 501, 503, 529].includes(status);
+
+/** Whom a call was sent to. */
+export interface Asked {
+  /** Of the address, with its port. */
+  readonly host: string;
+  readonly apiKey: string | undefined;
+  readonly timeoutMs: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The failure of a call in words; the key never appears in it. */
+export function readFailure(error: unknown, { host, apiKey, timeoutMs, now }: Asked): ModelFailure {
+  if (isCausedBy(error, TooLargeAnswer)) return broken('The answer of the model is too large.', 'length');
+  if (isCausedBy(error, SilentAnswer))
+    return broken('The model stopped in the middle of its answer.', 'timeout');
+  if (error instanceof APIUserAbortError) return broken('The call was given up.', 'timeout');
+  if (error instanceof APIConnectionTimeoutError) return late(timeoutMs);
+  const fault = connectionFault(error, host);
+  if (fault !== null && !(error instanceof APIError && typeof error.status === 'number'))
+    return { ...broken(fault.error, 'unreachable'), mayRetry: fault.mayRetry, charged: false };
+  if (error instanceof APIConnectionError || isLost(error)) return broken(LOST, 'timeout');
   if (!(error instanceof APIError) || typeof error.status !== 'number')
-    return broken('The answer of the model server cannot be read.');
+    return broken('The answer of the model server cannot be read.', 'unreadable');
   const { status } = error;
+  const said = saidBy(error);
+  const meaning = meaningOf(status, said);
+  const neverCharged = NEVER_CHARGED(status);
   return {
     kind: 'failed',
-    error: inWords(status, saidBy(error), apiKey),
-    mayRetry: status === 429 || status >= 500,
-    charged: false,
-    retryAfterMs: readRetryAfter(error.headers),
+    cause: meaning?.cause ?? (status >= 500 ? 'server' : 'request'),
+    error: inWords(status, meaning, withoutKey(messageOf(error), apiKey)),
+    mayRetry: neverCharged && (status === 429 || status >= 500) && meaning?.cause !== 'credit',
+    charged: !neverCharged,
+    retryAfterMs: readRetryAfter(error.headers, now()),
     status,
   };
 }
@@ -74,35 +86,32 @@ export function saidBy(error: unknown): string {
   return `${error.message} ${body === undefined ? '' : JSON.stringify(body)}`.slice(0, 4_000);
 }
 
-function inWords(status: number, said: string, apiKey: string | undefined): string {
-  const meaning = MEANINGS[status] ?? `The model server answered ${status}.`;
-  if (status in MEANINGS && status !== 404 && status !== 413) return `${meaning} (${status})`;
-  if (status >= 500) return meaning;
-  const shown = (apiKey ? said.replaceAll(apiKey, '…') : said).slice(0, MAX_ERROR_LENGTH).trim();
-  return `${meaning} It says: ${shown}`;
+/** What the server says to people. */
+function messageOf(error: APIError): string {
+  const body: unknown = error.error;
+  const message: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
+  return typeof message === 'string' && message.trim() !== '' ? message : error.message;
 }
+
+/** A text without the key, as long as a message may be. */
+export function withoutKey(said: string, apiKey: string | undefined): string {
+  return (apiKey ? said.replaceAll(apiKey, '…') : said).slice(0, MAX_ERROR_LENGTH).trim();
+}
+
+function inWords(status: number, meaning: Meaning | null, said: string): string {
+  if (meaning !== null && meaning.isQuoted !== true) return `${meaning.words} (${status})`;
+  const words = meaning?.words ?? `The model server answered ${status}.`;
+  return meaning === null && status >= 500 ? words : `${words} It says: ${said}`;
+}
+
+/** What fetch throws when a connection ends within a body, or the body cannot be unpacked. */
+const isLost = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'name') === 'TypeError';
 
 function isCausedBy(error: unknown, kind: typeof TooLargeAnswer | typeof SilentAnswer): boolean {
   return (
     error instanceof kind ||
     (error instanceof Error && error.cause !== undefined && isCausedBy(error.cause, kind))
   );
-}
-
-const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-
-/** Whether no request can have arrived. */
-function hasNotArrived(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = String(Reflect.get(error, 'code') ?? '');
-  return (
-    NOT_SENT.includes(code) ||
-    hasNotArrived(error.cause) ||
-    (error instanceof AggregateError && error.errors.some(hasNotArrived))
-  );
-}
-
-function readRetryAfter(headers: Headers | undefined): number | null {
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }

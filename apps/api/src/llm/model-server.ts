@@ -1,21 +1,25 @@
 import OpenAI from 'openai';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
+import type { CallResult } from './call-result';
 import { toBody, type ChatOrder } from './chat-body';
+import { charactersOf } from './context-window';
 import { nextDialect, type Dialect } from './dialect';
 import type { DialectMemory } from './dialect-memory';
 import { limitedFetch } from './limited-fetch';
+import { listModels, type OfferedModels } from './list-models';
 import type { LlmSettings } from './llm-settings';
 import { modelAddress } from './model-address';
-import type { CallResult } from './call-result';
-import { broken, NO_ANSWER, readFailure, saidBy } from './model-failure';
-import { readableRefusals } from './refusal-body';
+import { broken, late, readFailure, saidBy, withoutKey } from './model-failure';
 import { paidReading } from './paid-reading';
+import { readableRefusals } from './refusal-body';
 
 export type ModelServer = ReturnType<typeof modelServer>;
 
-/** Far above any answer, with its reasoning. */
+/** Far above any answer of the usual length, with its reasoning. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** Between two pieces of an answer that has begun; before it a model may take all of its time. */
+/** A token that is streamed comes in an event with the fields around it. */
+const BYTES_PER_TOKEN = 512;
+/** Between two events of an answer whose tokens have begun; before them a model may take all of its time. */
 const SILENCE_MS = 120_000;
 
 /**
@@ -28,23 +32,25 @@ export function modelServer(
   schema: object,
   { memory, reader }: { memory: DialectMemory; reader: Pick<ForeignReader, 'read'> },
 ) {
-  const { baseURL, query, headers } = modelAddress(llm.baseUrl, llm.apiKey);
+  const address = modelAddress(llm.baseUrl, llm.apiKey);
+  const asked = { host: address.host, apiKey: llm.apiKey, timeoutMs: llm.timeoutMs, now: Date.now };
   const client = new OpenAI({
-    baseURL,
+    baseURL: address.baseURL,
     apiKey: llm.apiKey ?? 'none',
-    defaultQuery: query,
-    defaultHeaders: headers,
+    defaultQuery: address.query,
+    defaultHeaders: address.headers,
     maxRetries: 0,
     timeout: llm.timeoutMs,
-    fetch: readableRefusals(limitedFetch(MAX_ANSWER_BYTES, SILENCE_MS)),
     logLevel: 'off',
     organization: null,
     project: null,
   });
 
   async function ask(order: ChatOrder, dialect: Dialect, signal: AbortSignal): Promise<[string, boolean]> {
-    const response = await client.chat.completions
-      .create(toBody(order, schema, dialect), {
+    const maxBytes = Math.max(MAX_ANSWER_BYTES, order.maxTokens * BYTES_PER_TOKEN);
+    const response = await client
+      .withOptions({ fetch: readableRefusals(limitedFetch(maxBytes, SILENCE_MS)) })
+      .chat.completions.create(toBody(order, schema, dialect), {
         signal,
         idempotencyKey: `${order.idempotencyKey}-${formOf(dialect)}`,
       })
@@ -53,41 +59,44 @@ export function modelServer(
   }
 
   return {
+    /** Name and port of the server, for people. */
+    host: address.host,
+
     /** Never throws. After `refused`, call again. @param signal ends the call */
     async call(order: ChatOrder, signal?: AbortSignal): Promise<CallResult> {
       const dialect = await memory.read(order.model);
-      const late = AbortSignal.timeout(llm.timeoutMs);
+      const end = AbortSignal.timeout(llm.timeoutMs);
       try {
-        const body = await ask(order, dialect, signal ? AbortSignal.any([late, signal]) : late);
+        const body = await ask(order, dialect, signal ? AbortSignal.any([end, signal]) : end);
         const said = await paidReading(() => reader.read('readBody', ...body));
-        return 'error' in said ? broken(said.error) : { kind: 'answered', ...said };
+        return 'error' in said
+          ? broken(withoutKey(said.error, llm.apiKey), 'unreadable')
+          : { kind: 'answered', outputLimit: dialect.outputLimit, ...said };
       } catch (error) {
-        if (late.aborted) return broken(NO_ANSWER);
-        const failure = readFailure(error, llm.apiKey);
+        if (end.aborted) return late(llm.timeoutMs);
+        const failure = readFailure(error, asked);
         const next =
           failure.status === null
             ? null
-            : nextDialect(dialect, { status: failure.status, said: saidBy(error) });
+            : nextDialect(dialect, {
+                status: failure.status,
+                said: saidBy(error),
+                characters: charactersOf(toBody(order, schema, dialect).messages),
+              });
         if (next === null) return failure;
         await memory.write(order.model, next);
         return { kind: 'refused', reason: failure.error };
       }
     },
 
-    /** The models that the server offers, by their names; null where it does not list them. */
-    async models(): Promise<string[] | null> {
-      try {
-        const page = await client.models.list({ timeout: Math.min(llm.timeoutMs, 10_000) });
-        return page.data.map(({ id }) => String(id)).slice(0, 500);
-      } catch {
-        return null;
-      }
-    },
+    /** The models that the server offers, by their names, or why they are not known. */
+    models: (): Promise<OfferedModels> => listModels(client, address, asked),
   };
 }
 
 /** Servers that know idempotency keys take another form of the same call for another call. */
-const formOf = (dialect: Dialect): string => Object.values(dialect).map(String).join('-');
+const formOf = ({ window, ...dialect }: Dialect): string =>
+  [...Object.values(dialect), window?.charactersPerToken ?? ''].map(String).join('-');
 
 const isStream = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').includes('text/event-stream');

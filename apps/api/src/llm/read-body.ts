@@ -9,6 +9,10 @@ export interface Said {
 }
 
 const NO_COMPLETION = { error: 'The model server answered something else than a chat completion.' };
+const WEB_PAGE = {
+  error:
+    'The address answers a web page, not a chat completion: check LLM_BASE_URL, which usually ends in /v1.',
+};
 const UNREADABLE = { error: 'The answer of the model server cannot be read.' };
 
 /**
@@ -18,8 +22,10 @@ const UNREADABLE = { error: 'The answer of the model server cannot be read.' };
  */
 export function readBody(body: string, isStream: boolean): Said | { error: string } {
   if (isStream) return readEvents(body);
+  if (/^\s*<(?:!doctype|html|head|body|\?xml)/iu.test(body.slice(0, 200))) return WEB_PAGE;
   if (isTooDeep(body)) return UNREADABLE;
   const completion = parsed(body);
+  if (isObject(completion) && completion.error) return failureIn(completion.error);
   return (isObject(completion) ? readCompletion(completion) : null) ?? NO_COMPLETION;
 }
 
@@ -34,7 +40,8 @@ function readEvents(body: string): Said | { error: string } {
     if (data === '') continue;
     if (data.startsWith('[DONE]')) break;
     const chunk = isTooDeep(data) ? undefined : parsed(data);
-    if (chunk === undefined || (isObject(chunk) && chunk.error)) return UNREADABLE;
+    if (chunk === undefined) return UNREADABLE;
+    if (isObject(chunk) && chunk.error) return failureIn(chunk.error);
     if (!isObject(chunk)) continue;
     const choice: unknown = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined;
     if (!isObject(choice) && !isObject(chunk.usage)) continue;
@@ -46,6 +53,14 @@ function readEvents(body: string): Said | { error: string } {
     if (isObject(chunk.usage)) usage = chunk.usage;
   }
   return count === 0 ? NO_COMPLETION : { text: parts.join(''), isCut, ...countsOf(usage) };
+}
+
+/** An error that came in place of an answer, although the status said that all was well. */
+function failureIn(error: unknown): { error: string } {
+  const said = isObject(error) ? error.message : error;
+  return typeof said === 'string' && said.trim() !== ''
+    ? { error: `The model server answered an error: ${said.trim()}` }
+    : UNREADABLE;
 }
 
 /** The lines of data of an event, without their name. */

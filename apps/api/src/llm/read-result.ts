@@ -19,11 +19,21 @@ export function estimateOf({ system, user, turns = [], maxTokens }: ChatOrder): 
 export const usedWithoutAnswer = (result: Exclude<CallResult, { kind: 'answered' }>): Tokens | null =>
   result.kind === 'failed' && result.charged ? null : { prompt: 0, completion: 0 };
 
-/** What an answer used. @param estimate for servers that do not count */
+/** A token is a byte at least; templates and schemas come on top of our messages. */
+const MOST_PROMPT_TOKENS = ({ prompt }: Tokens): number => prompt * CHARACTERS_PER_TOKEN * 3 + 20_000;
+const MOST_ANSWER_TOKENS = 200_000;
+
+/**
+ * What an answer used.
+ * @param estimate for servers that do not count, or count what no call can have used
+ */
 export function usedBy(said: Extract<CallResult, { kind: 'answered' }>, estimate: Tokens): Tokens {
+  const prompt = said.promptTokens ?? Infinity;
+  const completion = said.completionTokens ?? Infinity;
   return {
-    prompt: said.promptTokens ?? estimate.prompt,
-    completion: said.completionTokens ?? Math.ceil(said.text.length / CHARACTERS_PER_TOKEN),
+    prompt: prompt <= MOST_PROMPT_TOKENS(estimate) ? prompt : estimate.prompt,
+    completion:
+      completion <= MOST_ANSWER_TOKENS ? completion : Math.ceil(said.text.length / CHARACTERS_PER_TOKEN),
   };
 }
 
@@ -44,6 +54,12 @@ export function readModelText(text: string): ReturnType<typeof readAnswer> {
   } catch {
     return { error: 'The answer of the model is no JSON.' };
   }
+}
+
+/** The name of the company in an entry of the list, as JSON; '' where it has none. */
+export function nameOf(entry: string): string {
+  const read = readModelText(`{"startups":[${entry}]}`);
+  return 'startups' in read ? (read.startups[0]?.company_name.value ?? '') : '';
 }
 
 /** As it can be stored: PostgreSQL takes no zero character and no half pairs. */

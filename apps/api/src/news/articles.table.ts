@@ -44,6 +44,8 @@ export const articles = pgTable(
       .default('pending'),
     ...leaseColumns(),
     last_error: text(),
+    /** Why nothing came of it, by what can be done about it: llm/failure-cause.ts. */
+    failure_cause: text(),
     extracted_at: timestamp(),
     created_at: createdAt(),
     updated_at: createdAt(),

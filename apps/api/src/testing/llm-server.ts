@@ -31,6 +31,8 @@ export type LlmReply =
   | { parts: object[] }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { bytes: number }
+  /** Whatever else can go over the wire. */
+  | { wire: (response: ServerResponse) => void }
   | 'hang'
   | 'cut';
 
@@ -100,6 +102,7 @@ async function write(
     response.destroy();
     return;
   }
+  if ('wire' in reply) return reply.wire(response);
   if ('bytes' in reply) return writeBytes(response, reply.bytes, count);
   if ('status' in reply) {
     response

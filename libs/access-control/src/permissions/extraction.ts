@@ -16,4 +16,6 @@ export const EXTRACTION_PERMISSIONS = [
     path: '/auth/llm/runs/:id/retry-failed',
     allow: SETTINGS,
   },
+  { operationId: 'listArticleFailures', method: 'GET', path: '/auth/llm/failures', allow: SETTINGS },
+  { operationId: 'retryArticleFailures', method: 'POST', path: '/auth/llm/failures/retry', allow: SETTINGS },
 ] as const satisfies readonly PermissionRow[];

@@ -1,0 +1,42 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+
+/** How many tokens question and answer share, and how many characters of our messages made a token there. */
+export interface ContextWindow {
+  readonly tokens: number;
+  readonly charactersPerToken: number;
+}
+
+const SIZE = String.raw`maximum context length is (\d{3,8}) tokens`;
+const NAMED = new RegExp(String.raw`${SIZE}\D{1,60}\d{1,8} tokens \((\d{1,8}) in the messages`, 'iu');
+/** The template of the chat and the ends of messages. */
+const MARGIN = 16;
+/** A server that refuses again counts more tokens than we thought. */
+const CORRECTION = 0.95;
+
+/**
+ * The window that a refusal names, with what it counted in our messages.
+ * @param characters of the messages that were refused
+ * @param known what was thought before
+ * @returns null for a refusal about something else
+ */
+export function readWindow(
+  said: string,
+  characters: number,
+  known: ContextWindow | null,
+): ContextWindow | null {
+  const [, tokens, messages] = NAMED.exec(said) ?? [];
+  if (tokens === undefined || Number(messages) < 1) return null;
+  const counted = characters / Number(messages);
+  const most = known === null ? counted : known.charactersPerToken * CORRECTION;
+  return { tokens: Number(tokens), charactersPerToken: Math.min(counted, most) };
+}
+
+/** The tokens that messages of so many characters leave for the answer; it may be negative. */
+export function roomIn({ tokens, charactersPerToken }: ContextWindow, characters: number): number {
+  return tokens - Math.ceil(characters / charactersPerToken) - MARGIN;
+}
+
+/** Length of the messages of a request, by which its tokens are estimated. */
+export function charactersOf(messages: readonly ChatCompletionMessageParam[]): number {
+  return messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
+}

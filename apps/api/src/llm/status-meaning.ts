@@ -1,0 +1,53 @@
+import type { FailureCause } from './failure-cause';
+
+/** What a refusal means for the person who runs an extraction. */
+export interface Meaning {
+  readonly cause: FailureCause;
+  readonly words: string;
+  /** Whether what the server says is shown too; about a key it may hold parts of it. */
+  readonly isQuoted?: boolean;
+}
+
+const KEY: Meaning = { cause: 'key', words: 'The model server refuses the key.' };
+const CREDIT: Meaning = { cause: 'credit', words: 'The account at the model server has no credit left.' };
+const MODEL: Meaning = {
+  cause: 'model',
+  words: 'The model server does not know this model or address.',
+  isQuoted: true,
+};
+
+const BY_STATUS: Readonly<Record<number, Meaning>> = {
+  401: KEY,
+  402: CREDIT,
+  403: { cause: 'permission', words: 'The key may not use this model.' },
+  404: MODEL,
+  408: { cause: 'timeout', words: 'The model server waited too long for the request.' },
+  413: { cause: 'request', words: 'The request is too large for the model server.', isQuoted: true },
+  429: { cause: 'busy', words: 'The model server gets too many requests, or the account is at its limit.' },
+  503: { cause: 'busy', words: 'The model is still loading, or the server is busy.' },
+};
+
+const NO_KEY =
+  /\b(?:invalid|incorrect|missing|wrong)[\w ]{0,20}api[ _-]?key|api[ _-]?key[\w ]{0,20}(?:not valid|invalid)/iu;
+const NO_CREDIT = /insufficient[_ ](?:quota|balance|credit|funds)|exceeded your current quota/iu;
+const NO_MODEL =
+  /model_not_found|invalid[_ ]model|(?:unknown|no such) model|\bmodel\b.{0,100}\b(?:does not exist|not found)\b/iu;
+
+/** Whether a refusal is about the key, the account or the name of the model, whatever its status: another form of the request meets it again. */
+export const isAboutAccount = (said: string): boolean =>
+  NO_KEY.test(said) || NO_CREDIT.test(said) || NO_MODEL.test(said);
+
+/**
+ * The meaning of a status, with what the server says about it: some name a missing credit, key or model with a status
+ * of another meaning.
+ * @returns null for one without a meaning of its own
+ */
+export function meaningOf(status: number, said: string): Meaning | null {
+  if (status === 429 && NO_CREDIT.test(said)) return CREDIT;
+  if (status === 400 || status === 422) {
+    if (NO_KEY.test(said)) return KEY;
+    if (NO_CREDIT.test(said)) return CREDIT;
+    if (NO_MODEL.test(said)) return MODEL;
+  }
+  return BY_STATUS[status] ?? null;
+}
