@@ -15,6 +15,7 @@ import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { investmentRoutes } from './investments/investments.routes';
 import { newsReadingRoutes } from './news-readings/news-readings.routes';
+import { modelConnectionRoutes } from './model-connection/model-connection.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -47,6 +48,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   goldenRoutes,
   investmentRoutes,
   newsReadingRoutes,
+  modelConnectionRoutes,
   parameterRoutes,
   promptRoutes,
   reviewRoutes,

@@ -5,6 +5,7 @@ import { EVIDENCE_PERMISSIONS } from './permissions/evidence';
 import { EXCLUSIVITY_PERMISSIONS } from './permissions/exclusivity';
 import { EXTRACTION_PERMISSIONS } from './permissions/extraction';
 import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
+import { MODELS_PERMISSIONS } from './permissions/models';
 import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
 import { PROMPT_LAB_PERMISSIONS } from './permissions/prompt-lab';
 import { PROMPTS_PERMISSIONS } from './permissions/prompts';
@@ -31,6 +32,7 @@ export const PERMISSIONS = [
   ...EXCLUSIVITY_PERMISSIONS,
   ...EXTRACTION_PERMISSIONS,
   ...INVESTMENTS_PERMISSIONS,
+  ...MODELS_PERMISSIONS,
   ...PARAMETERS_PERMISSIONS,
   ...PROMPT_LAB_PERMISSIONS,
   ...PROMPTS_PERMISSIONS,

@@ -10,6 +10,7 @@ export const TAGS = [
   'users',
   'prompts',
   'prompt-lab',
+  'models',
   'extraction',
   'scraper',
   'audit',

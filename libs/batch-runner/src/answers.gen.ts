@@ -8,6 +8,7 @@ import {
   oneOf,
   optional,
   page,
+  rows,
   text,
   withDefault,
   word,
@@ -69,6 +70,11 @@ export const pendingArticles = /* @__PURE__ */ object({
   models: optional(list(word)),
   tokens_today: optional(count),
   daily_tokens: optional(nullable(count)),
+  cost_today: optional(number),
+  daily_cost: optional(nullable(number)),
+  tokens_per_article: optional(nullable(count)),
+  cost_per_article: optional(nullable(number)),
+  awards: optional(count),
 });
 
 export const sampleArticle = /* @__PURE__ */ object({
@@ -103,6 +109,30 @@ export const extractionResult = /* @__PURE__ */ object({
 
 export const resetResult = /* @__PURE__ */ object({ reset: count, pending: count });
 
+export const articleFailure = /* @__PURE__ */ object({
+  cause: oneOf(
+    'key',
+    'credit',
+    'permission',
+    'model',
+    'unreachable',
+    'busy',
+    'timeout',
+    'server',
+    'request',
+    'unreadable',
+    'length',
+    'interrupted',
+    'other',
+  ),
+  count: count,
+  error: text,
+  failed_at: text,
+  article: sampleArticle,
+});
+
+export const articleFailures = /* @__PURE__ */ rows('items', { items: list(articleFailure) });
+
 export const extractionRun = /* @__PURE__ */ object({
   id: text,
   state: oneOf('running', 'paused', 'finished', 'cancelled'),
@@ -112,6 +142,7 @@ export const extractionRun = /* @__PURE__ */ object({
   dry: yes,
   budget_tokens: nullable(count),
   retry_of: nullable(text),
+  retry_cause: optional(nullable(text)),
   processed: count,
   succeeded: count,
   failed: count,

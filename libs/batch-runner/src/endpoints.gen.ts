@@ -39,6 +39,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/llm/reset`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['extraction'],
       }),
+      listArticleFailures: build.query<ListArticleFailuresApiResponse, ListArticleFailuresApiArg>({
+        responseSchema: answerSchema(answers.articleFailures),
+        query: () => ({ url: `/auth/llm/failures` }),
+        providesTags: ['extraction'],
+      }),
+      retryArticleFailures: build.mutation<RetryArticleFailuresApiResponse, RetryArticleFailuresApiArg>({
+        responseSchema: changeSchema(answers.extractionRun),
+        query: (queryArg) => ({ url: `/auth/llm/failures/retry`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['extraction'],
+      }),
       startExtractionRun: build.mutation<StartExtractionRunApiResponse, StartExtractionRunApiArg>({
         responseSchema: changeSchema(answers.extractionRun),
         query: (queryArg) => ({ url: `/auth/llm/runs`, method: 'POST', body: queryArg.runOrder }),
@@ -124,6 +134,29 @@ export type RunExtractionApiArg = {
 export type ResetExtractionApiResponse = /** status 200 Default Response */ ResetResult | null;
 export type ResetExtractionApiArg = {
   body: {};
+};
+export type ListArticleFailuresApiResponse = /** status 200 Default Response */ ArticleFailures;
+export type ListArticleFailuresApiArg = void;
+export type RetryArticleFailuresApiResponse = /** status 201 Default Response */ ExtractionRun | null;
+export type RetryArticleFailuresApiArg = {
+  body: {
+    cause:
+      | 'key'
+      | 'credit'
+      | 'permission'
+      | 'model'
+      | 'unreachable'
+      | 'busy'
+      | 'timeout'
+      | 'server'
+      | 'request'
+      | 'unreadable'
+      | 'length'
+      | 'interrupted'
+      | 'other';
+    /** How many the caller saw; 409 when there are more or fewer by now */
+    count: number;
+  };
 };
 export type StartExtractionRunApiResponse = /** status 201 Default Response */ ExtractionRun | null;
 export type StartExtractionRunApiArg = {
@@ -227,6 +260,14 @@ export type PendingArticles = {
   models?: string[];
   tokens_today?: number;
   daily_tokens?: number | null;
+  /** In the currency of the prices */
+  cost_today?: number;
+  daily_cost?: number | null;
+  /** Mean of the last articles; null before the first */
+  tokens_per_article?: number | null;
+  cost_per_article?: number | null;
+  /** Awards that can be found */
+  awards?: number;
 };
 export type SampleArticle = {
   id?: string;
@@ -260,6 +301,31 @@ export type ResetResult = {
   reset: number;
   pending: number;
 };
+export type ArticleFailure = {
+  cause:
+    | 'key'
+    | 'credit'
+    | 'permission'
+    | 'model'
+    | 'unreachable'
+    | 'busy'
+    | 'timeout'
+    | 'server'
+    | 'request'
+    | 'unreadable'
+    | 'length'
+    | 'interrupted'
+    | 'other';
+  /** Articles that failed for this reason, and wait for a person */
+  count: number;
+  /** Of the newest one, in words */
+  error: string;
+  failed_at: string;
+  article: SampleArticle;
+};
+export type ArticleFailures = {
+  items: ArticleFailure[];
+};
 export type ExtractionRun = {
   id: string;
   state: 'running' | 'paused' | 'finished' | 'cancelled';
@@ -270,6 +336,8 @@ export type ExtractionRun = {
   dry: boolean;
   budget_tokens: number | null;
   retry_of: string | null;
+  /** It tries again the articles that failed for this reason */
+  retry_cause?: string | null;
   processed: number;
   succeeded: number;
   failed: number;
@@ -302,6 +370,9 @@ export const {
   useLazyReadPendingCountQuery,
   useRunExtractionMutation,
   useResetExtractionMutation,
+  useListArticleFailuresQuery,
+  useLazyListArticleFailuresQuery,
+  useRetryArticleFailuresMutation,
   useStartExtractionRunMutation,
   useListExtractionRunsQuery,
   useLazyListExtractionRunsQuery,

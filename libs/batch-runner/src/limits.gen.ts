@@ -18,6 +18,27 @@ export const runExtractionLimits = {
   after: { maxLength: 20 },
 } as const;
 
+export const retryArticleFailuresLimits = {
+  cause: {
+    enum: [
+      'key',
+      'credit',
+      'permission',
+      'model',
+      'unreachable',
+      'busy',
+      'timeout',
+      'server',
+      'request',
+      'unreadable',
+      'length',
+      'interrupted',
+      'other',
+    ],
+  },
+  count: { minimum: 1, maximum: 1000000 },
+} as const;
+
 export const listExtractionRunsLimits = {
   page: { minimum: 1, maximum: 10000 },
   limit: { minimum: 1, maximum: 500 },

@@ -210,6 +210,39 @@ export const goldenImportResult = /* @__PURE__ */ object({
   errors: list(object({ line: count, error: text })),
 });
 
+export const modelConnection = /* @__PURE__ */ object({
+  address: text,
+  has_key: yes,
+  models: list(word),
+  timeout_seconds: count,
+  price_in: number,
+  price_out: number,
+  tokens_today: count,
+  daily_tokens: count,
+  cost_today: number,
+  daily_cost: nullable(number),
+});
+
+export const offeredModel = /* @__PURE__ */ object({ name: text, is_allowed: yes, is_offered: yes });
+
+export const offeredModels = /* @__PURE__ */ object({ items: list(offeredModel), error: nullable(text) });
+
+export const connectionStep = /* @__PURE__ */ object({
+  name: text,
+  ok: yes,
+  text: text,
+  duration_ms: nullable(count),
+});
+
+export const connectionTest = /* @__PURE__ */ object({
+  ok: yes,
+  model: text,
+  steps: list(connectionStep),
+  duration_ms: count,
+  tokens: count,
+  cost: number,
+});
+
 export const promptPage = /* @__PURE__ */ page(
   'items',
   { items: withDefault(list(prompt), []) },

@@ -1,7 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as answers from './answers.gen';
-export const addTagTypes = ['prompt-lab', 'prompts'] as const;
+export const addTagTypes = ['prompt-lab', 'prompts', 'models'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -165,6 +165,21 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['prompt-lab'],
+      }),
+      readModelConnection: build.query<ReadModelConnectionApiResponse, ReadModelConnectionApiArg>({
+        responseSchema: answerSchema(answers.modelConnection),
+        query: () => ({ url: `/auth/llm/model` }),
+        providesTags: ['models'],
+      }),
+      listOfferedModels: build.query<ListOfferedModelsApiResponse, ListOfferedModelsApiArg>({
+        responseSchema: answerSchema(answers.offeredModels),
+        query: () => ({ url: `/auth/llm/models` }),
+        providesTags: ['models'],
+      }),
+      testModelConnection: build.mutation<TestModelConnectionApiResponse, TestModelConnectionApiArg>({
+        responseSchema: changeSchema(answers.connectionTest),
+        query: (queryArg) => ({ url: `/auth/llm/model/test`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['models'],
       }),
       listPrompts: build.query<ListPromptsApiResponse, ListPromptsApiArg>({
         responseSchema: answerSchema(answers.promptPage),
@@ -353,6 +368,17 @@ export type RemoveGoldenApiArg = {
 export type RestoreGoldenApiResponse = /** status 200 Default Response */ GoldenArticle | null;
 export type RestoreGoldenApiArg = {
   id: string;
+};
+export type ReadModelConnectionApiResponse = /** status 200 Default Response */ ModelConnection;
+export type ReadModelConnectionApiArg = void;
+export type ListOfferedModelsApiResponse = /** status 200 Default Response */ OfferedModels;
+export type ListOfferedModelsApiArg = void;
+export type TestModelConnectionApiResponse = /** status 200 Default Response */ ConnectionTest | null;
+export type TestModelConnectionApiArg = {
+  body: {
+    /** An allowed one; without it the first */
+    model?: string;
+  };
 };
 export type ListPromptsApiResponse = /** status 200 Default Response */ PromptPage;
 export type ListPromptsApiArg = {
@@ -663,6 +689,54 @@ export type GoldenImport = {
   first_line?: number;
   lines: string[];
 };
+export type ModelConnection = {
+  /** Of the model server, without its query */
+  address: string;
+  has_key: boolean;
+  /** Which models are allowed; the first is the default */
+  models: string[];
+  /** Longest time of one call */
+  timeout_seconds: number;
+  /** Of a million tokens read */
+  price_in: number;
+  /** Of a million tokens written */
+  price_out: number;
+  /** Since midnight UTC */
+  tokens_today: number;
+  daily_tokens: number;
+  cost_today: number;
+  daily_cost: number | null;
+};
+export type OfferedModel = {
+  name: string;
+  /** Named in LLM_MODELS */
+  is_allowed: boolean;
+  /** Listed by the server */
+  is_offered: boolean;
+};
+export type OfferedModels = {
+  /** The allowed ones first */
+  items: OfferedModel[];
+  /** Why the server did not list its models */
+  error: string | null;
+};
+export type ConnectionStep = {
+  /** What was tried */
+  name: string;
+  ok: boolean;
+  /** What came of it, in words */
+  text: string;
+  duration_ms: number | null;
+};
+export type ConnectionTest = {
+  ok: boolean;
+  model: string;
+  steps: ConnectionStep[];
+  /** Of the answer of the model */
+  duration_ms: number;
+  tokens: number;
+  cost: number;
+};
 export type PromptPage = {
   items: Prompt[];
   total: number;
@@ -755,6 +829,11 @@ export const {
   useImportGoldenMutation,
   useRemoveGoldenMutation,
   useRestoreGoldenMutation,
+  useReadModelConnectionQuery,
+  useLazyReadModelConnectionQuery,
+  useListOfferedModelsQuery,
+  useLazyListOfferedModelsQuery,
+  useTestModelConnectionMutation,
   useListPromptsQuery,
   useLazyListPromptsQuery,
   useReadPromptQuery,
