@@ -221,7 +221,7 @@ test('with a server that knows only the specified fields, the placeholder is not
 test('an empty award list is a warning with the next step, and gone once there are awards', async () => {
   const { api, user } = await open({
     [PARAMETERS]: { parameters: [], total: 0 },
-    'POST /auth/admin/parameters/usual': () => ({
+    'POST /auth/admin/usual-parameters': () => ({
       status: 201,
       body: { parameterIDs: ['kick-1', 'kick-2'] },
     }),

@@ -228,13 +228,13 @@ const injectedRtkApi = api
       }),
       addUsualParameters: build.mutation<AddUsualParametersApiResponse, AddUsualParametersApiArg>({
         responseSchema: changeSchema(answers.usualParameters),
-        query: () => ({ url: `/auth/admin/parameters/usual`, method: 'POST' }),
+        query: () => ({ url: `/auth/admin/usual-parameters`, method: 'POST' }),
         invalidatesTags: ['parameters'],
       }),
       removeUsualParameters: build.mutation<RemoveUsualParametersApiResponse, RemoveUsualParametersApiArg>({
         responseSchema: changeSchema(answers.usualParameters),
         query: (queryArg) => ({
-          url: `/auth/admin/parameters/usual/undo`,
+          url: `/auth/admin/usual-parameters/undo`,
           method: 'POST',
           body: queryArg.usualParameters,
         }),

@@ -40,11 +40,11 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     return reply.code(204).send(null);
   });
 
-  app.post('/auth/admin/parameters/usual', { schema: addUsualParametersSchema }, async (request, reply) =>
+  app.post('/auth/admin/usual-parameters', { schema: addUsualParametersSchema }, async (request, reply) =>
     reply.code(201).send(await changeScoring(deps, actorOf(request), addUsualParameters)),
   );
 
-  app.post('/auth/admin/parameters/usual/undo', { schema: removeUsualParametersSchema }, (request) =>
+  app.post('/auth/admin/usual-parameters/undo', { schema: removeUsualParametersSchema }, (request) =>
     changeScoring(deps, actorOf(request), (tx) => removeUsualParameters(tx, request.body.parameterIDs)),
   );
 

@@ -10,8 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-const add = () => server.call('POST', `${ADMIN}/usual`);
-const undo = (parameterIDs: unknown) => server.call('POST', `${ADMIN}/usual/undo`, { parameterIDs });
+const add = () => server.call('POST', '/auth/admin/usual-parameters');
+const undo = (parameterIDs: unknown) =>
+  server.call('POST', '/auth/admin/usual-parameters/undo', { parameterIDs });
 
 test('an empty list gets the 30 usual awards in one change, each with weight 0: no score moves', async () => {
   await storeStartups(server.db, [{ company_name: 'Kicked', awards: ['Venture Kick 3'] }]);
@@ -64,5 +65,6 @@ test('undo takes back what nobody has changed since, and nothing else', async ()
 
 test.each([[{}], [{ parameterIDs: 'all' }], [{ parameterIDs: [1] }]])(
   'the undo %j is refused',
-  async (payload) => expect((await server.call('POST', `${ADMIN}/usual/undo`, payload)).status).toBe(400),
+  async (payload) =>
+    expect((await server.call('POST', '/auth/admin/usual-parameters/undo', payload)).status).toBe(400),
 );

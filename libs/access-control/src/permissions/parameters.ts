@@ -8,13 +8,13 @@ export const PARAMETERS_PERMISSIONS = [
   {
     operationId: 'addUsualParameters',
     method: 'POST',
-    path: '/auth/admin/parameters/usual',
+    path: '/auth/admin/usual-parameters',
     allow: SETTINGS,
   },
   {
     operationId: 'removeUsualParameters',
     method: 'POST',
-    path: '/auth/admin/parameters/usual/undo',
+    path: '/auth/admin/usual-parameters/undo',
     allow: SETTINGS,
   },
   { operationId: 'listParameterChoices', method: 'GET', path: '/auth/parameters', allow: SIGNED_IN },

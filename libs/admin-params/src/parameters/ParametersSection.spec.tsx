@@ -204,8 +204,8 @@ test('a failed deletion says Delete failed', async () => {
 });
 
 describe('without any parameter', () => {
-  const USUAL = 'POST /auth/admin/parameters/usual';
-  const UNDO = 'POST /auth/admin/parameters/usual/undo';
+  const USUAL = 'POST /auth/admin/usual-parameters';
+  const UNDO = 'POST /auth/admin/usual-parameters/undo';
   const NONE = { parameters: [], total: 0, page: 1, pageSize: 20 };
 
   test('the usual awards are added in one press, and taken back by Undo', async () => {
