@@ -87,6 +87,10 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await deleteRow(page, go);
     await press(page, 'Continue');
   },
+  'results/FloorDialog': async (page, go) => {
+    await go('/configurations?show=waiting#results');
+    await press(page, 'Change floor');
+  },
   'results/ImportDialog': async (page, go) => {
     await go('/configurations#results');
     const chooser = page.waitForEvent('filechooser');

@@ -47,6 +47,49 @@ const LOADED = {
 const NOTHING = { [RAW]: pageOf([]), [CURATED]: pageOf([]), [DELETED]: pageOf([]) };
 const NAME = 'Bundesamt für Landwirtschaftsforschung und Lebensmittelsicherheit';
 
+const waiting = (id: string, company_name: string, confidence: number) => ({
+  ...aRawStartup({ id, company_name, origin: 'article', canton: 'ZH' }),
+  review: 'waiting',
+  confidence,
+  extraction_id: '4',
+  version: 1,
+});
+const WAITING = {
+  ...LOADED,
+  [RAW]: {
+    items: [waiting('110', 'Walensee Energie AG', 0.62), waiting('111', 'Hochschulen', 0.31)],
+    total: 2,
+    waiting: 2,
+  },
+  'GET /auth/review/settings': { floor: 0.9, default_floor: 0.9, version: 1 },
+};
+const A_DECISION = {
+  id: '5',
+  kind: 'discard',
+  reason: 'not_a_startup',
+  raw_id: '111',
+  company_name: 'Hochschulen',
+  article_title: 'Zwölf Hochschulen gründen einen Verband',
+  decided_by: 'Anna Keller',
+  decided_at: '2026-11-20T10:00:00.000Z',
+  undone_by: null,
+  undone_at: null,
+};
+const DECIDED = {
+  ...WAITING,
+  'GET /auth/review/decisions': pageOf([
+    { ...A_DECISION, id: '6', kind: 'accept', reason: null, company_name: 'Vela' },
+    A_DECISION,
+    { ...A_DECISION, id: '4', undone_by: 'Marc Aebi', undone_at: '2026-11-20T11:00:00.000Z' },
+  ]),
+  'GET /auth/review/discarded-names': pageOf([A_DECISION]),
+};
+const NOTHING_DECIDED = {
+  ...DECIDED,
+  'GET /auth/review/decisions': pageOf([]),
+  'GET /auth/review/discarded-names': pageOf([]),
+};
+
 const meta = {
   component: ResultsSection,
   args: { curateAction: <Button variant="contained">Curate new</Button>, curateBand: null },
@@ -59,6 +102,28 @@ export const Raw: Story = { decorators: [withApi(LOADED, RAW_TAB)] };
 export const Curated: Story = { decorators: [withApi(LOADED, CURATED_TAB)] };
 export const Deleted: Story = { decorators: [withApi(LOADED, DELETED_TAB)] };
 export const NothingDeleted: Story = { decorators: [withApi(NOTHING, DELETED_TAB)] };
+/** Startups of articles below the floor, among the others and by themselves. */
+export const SomeWait: Story = { decorators: [withApi(WAITING, RAW_TAB)] };
+export const Waiting: Story = {
+  decorators: [withApi(WAITING, { route: '/configurations?show=waiting#results' })],
+};
+export const NothingWaits: Story = {
+  decorators: [
+    withApi(
+      { ...WAITING, [RAW]: { ...pageOf([]), waiting: 0 } },
+      { route: '/configurations?show=waiting#results' },
+    ),
+  ],
+};
+export const Decisions: Story = {
+  decorators: [withApi(DECIDED, { route: '/configurations?tab=decisions#results' })],
+};
+export const DiscardedNames: Story = {
+  decorators: [withApi(DECIDED, { route: '/configurations?tab=decisions&show=names#results' })],
+};
+export const NothingDecided: Story = {
+  decorators: [withApi(NOTHING_DECIDED, { route: '/configurations?tab=decisions#results' })],
+};
 /** One who may not delete. */
 export const AsSuper: Story = {
   decorators: [withApi(LOADED, { ...CURATED_TAB, session: { role: 'super' } })],

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Section, SuccessNotice } from '@vaglio/ui';
+import { Section } from '@vaglio/ui';
 import { DeletedTable } from './deletion/DeletedTable';
 import { useDeletedPage } from './deletion/use-deleted-page';
 import { useMayDelete } from './deletion/use-may-delete';
@@ -11,6 +11,9 @@ import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
 import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
 import { useResultsView } from './list/use-results-view';
+import { DecisionsPanel } from './review/DecisionsPanel';
+import { DoneNotice } from './review/DoneNotice';
+import type { Done } from './review/use-review';
 
 interface ResultsSectionProps {
   /** 'Curate new'. */
@@ -27,8 +30,9 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   const deleted = useDeletedPage(view, !mayDelete);
   const importing = useImport();
   const picker = useFilePicker(importing.open);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Done | null>(null);
   const close = useCallback(() => setNotice(null), []);
+  const onDone = useCallback((text: string) => setNotice({ text }), []);
   const tab = view.tab === 'deleted' && !mayDelete ? 'raw' : view.tab;
   return (
     <Section
@@ -43,18 +47,17 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
         totals={{
           raw: pages.raw.total,
           curated: pages.curated.total,
+          ...((pages.raw.waiting !== null || tab === 'decisions') && { decisions: null }),
           ...(mayDelete && { deleted: deleted.total }),
         }}
-        onChange={(next) => show({ ...view, tab: next, page: 1 })}
+        onChange={(next) => show({ ...view, tab: next, show: '', page: 1 })}
       />
-      {notice && (
-        <SuccessNotice key={notice} onEnd={close}>
-          {notice}
-        </SuccessNotice>
-      )}
+      {notice && <DoneNotice key={notice.text} done={notice} onEnd={close} />}
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(tab)}>
         {tab === 'deleted' ? (
-          <DeletedTable page={deleted} view={view} onViewChange={show} onDone={setNotice} />
+          <DeletedTable page={deleted} view={view} onViewChange={show} onDone={onDone} />
+        ) : tab === 'decisions' ? (
+          <DecisionsPanel view={view} onViewChange={show} onDone={setNotice} />
         ) : (
           <StartupList
             key={tab}

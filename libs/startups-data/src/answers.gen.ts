@@ -383,4 +383,5 @@ export const rawStartupPage = /* @__PURE__ */ page('items', {
   items: withDefault(list(rawStartup), []),
   page: optional(count),
   pageSize: optional(count),
+  waiting: optional(count),
 });

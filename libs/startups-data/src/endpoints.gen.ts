@@ -1049,6 +1049,8 @@ export type RawStartupPage = {
   total: number;
   page?: number;
   pageSize?: number;
+  /** Of articles, that wait for a person under this search */
+  waiting?: number;
 };
 export const {
   useListArticlesQuery,

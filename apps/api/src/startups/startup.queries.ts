@@ -19,7 +19,7 @@ type CuratedQuery = Pick<
 type RawQuery = Pick<Static<typeof listRawSchema.querystring>, 'q' | 'review'>;
 
 /**
- * Raw startups whose company or founder holds `q`, newest first; `total` ignores paging. What a person discarded is in
+ * Raw startups whose company or founder holds `q`, newest first; `total` and `waiting` ignore paging. What a person discarded is in
  * the list of discarded rows alone.
  */
 export async function listRaw(db: Db, { q, review }: RawQuery, { limit, offset }: Page) {
@@ -27,7 +27,8 @@ export async function listRaw(db: Db, { q, review }: RawQuery, { limit, offset }
     review === undefined
       ? sql`${rawStartups.review} is distinct from 'discarded'`
       : eq(rawStartups.review, review);
-  const match = and(holdsFolded(rawStartups.search_key, q), state);
+  const isFound = holdsFolded(rawStartups.search_key, q);
+  const match = and(isFound, state);
   const rows = db
     .select(RAW_COLUMNS)
     .from(rawStartups)
@@ -35,8 +36,12 @@ export async function listRaw(db: Db, { q, review }: RawQuery, { limit, offset }
     .orderBy(desc(rawStartups.id))
     .limit(limit)
     .offset(offset);
-  const [found, total] = await Promise.all([rows, db.$count(rawStartups, match)]);
-  return { items: found.map(toRawStartupAnswer), total };
+  const [found, total, waiting] = await Promise.all([
+    rows,
+    db.$count(rawStartups, match),
+    db.$count(rawStartups, and(isFound, eq(rawStartups.review, 'waiting'))),
+  ]);
+  return { items: found.map(toRawStartupAnswer), total, waiting };
 }
 
 const SORTED_BY = {

@@ -15,9 +15,9 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
 
   app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log }) => {
     const page = pageOf(query);
-    const { items, total } = await listRaw(db, query, page);
+    const { items, total, waiting } = await listRaw(db, query, page);
     warnWhenCut(log, page, total);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageFacts(page, total), waiting };
   });
 
   app.get(

@@ -142,7 +142,16 @@ const page = {
   page: Type.Optional(Type.Integer()),
   pageSize: Type.Optional(Type.Integer()),
 };
-const RawStartupPage = closed({ items: Type.Array(ref(RawStartup)), ...page }, { $id: 'RawStartupPage' });
+const RawStartupPage = closed(
+  {
+    items: Type.Array(ref(RawStartup)),
+    ...page,
+    waiting: Type.Optional(
+      Type.Integer({ description: 'Of articles, that wait for a person under this search' }),
+    ),
+  },
+  { $id: 'RawStartupPage' },
+);
 export const StartupPage = closed({ items: Type.Array(ref(Startup)), ...page }, { $id: 'StartupPage' });
 
 /** A startup of a list with `fields`: the columns named there, and nothing else. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Layers, Search, Upload } from 'lucide-react';
+import { Check, Layers, Search, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState, Icon } from '@vaglio/ui';
 import type { ListView, ResultsView } from './results-view';
@@ -22,6 +22,15 @@ export function EmptyResults({ view, onViewChange, onImport }: EmptyResultsProps
         title="No startup matches"
         text={`Nothing fits “${view.q}” among the ${view.tab} startups.`}
         action={clear}
+      />
+    );
+  }
+  if (view.show === 'waiting') {
+    return (
+      <EmptyState
+        icon={Check}
+        title="Nothing waits"
+        text="Startups of articles below the floor are listed here until somebody accepts or discards them."
       />
     );
   }

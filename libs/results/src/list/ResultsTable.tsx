@@ -1,18 +1,20 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Block, DataTable, ErrorAlert, Pager, scoreDecimals } from '@vaglio/ui';
-import { isSetAside } from '../deletion/set-aside-column';
 import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
 import { resultColumns, STACKED_RESULT } from './result-columns';
+import type { RowActions } from './actions-column';
+import type { Selection } from './select-column';
 import { scoreOf } from './startup-cells';
+import { hasState } from './state-column';
 import type { ListView, ResultsView } from './results-view';
 import type { ListedStartup, ResultPage } from './use-result-pages';
 
-interface ResultsTableProps {
+interface ResultsTableProps extends RowActions {
   readonly page: ResultPage;
   readonly view: ListView;
   readonly onViewChange: (view: ResultsView) => void;
-  /** Only for those who may delete. */
-  readonly onDelete?: ((row: ListedStartup) => void) | undefined;
+  /** Only where several rows can be chosen. */
+  readonly selection?: Selection;
   /** In place of a list without rows. */
   readonly empty: ReactNode;
 }
@@ -20,16 +22,18 @@ interface ResultsTableProps {
 const NAMES = { raw: 'Raw startups', curated: 'Curated startups' } as const;
 
 /** One page of a list: error with Retry, empty, or the table (a skeleton while it loads first) with its pager. */
-export function ResultsTable({ page, view, onViewChange, onDelete, empty }: ResultsTableProps) {
+export function ResultsTable(props: ResultsTableProps) {
+  const { page, view, onViewChange, onDelete, onAccept, onDiscard, selection, empty } = props;
   const [now] = useState(() => new Date());
   const [sourced, setSourced] = useState<ListedStartup | null>(null);
   const { rows, total, isFetching, failure, retry } = page;
   const decimals = scoreDecimals(rows.map(scoreOf));
-  const hasSetAside = rows.some(isSetAside);
-  const columns = useMemo(
-    () => resultColumns(view.tab, now, decimals, { hasSetAside, onSources: setSourced, onDelete }),
-    [view.tab, now, decimals, hasSetAside, onDelete],
-  );
+  const isStateful = rows.some(hasState);
+  const columns = useMemo(() => {
+    const actions = { onDelete, onAccept, onDiscard };
+    const shown = { isStateful, isWaiting: view.show === 'waiting', selection, actions };
+    return resultColumns(view.tab, now, decimals, { ...shown, onSources: setSourced });
+  }, [view.tab, view.show, now, decimals, isStateful, selection, onDelete, onAccept, onDiscard]);
   if (failure !== null)
     return (
       <Block hasDivider>

@@ -14,6 +14,7 @@ interface ResultsTabsProps {
 const TABS = [
   ['raw', 'Raw'],
   ['curated', 'Curated'],
+  ['decisions', 'Decisions'],
   ['deleted', 'Deleted'],
 ] as const;
 
@@ -21,7 +22,7 @@ const TABS = [
 export const tabIdOf = (tab: ResultsTab) => `results-tab-${tab}`;
 export const PANEL_ID = 'results-panel';
 
-/** Raw, Curated and, for those who may delete, Deleted, each with its count. */
+/** Raw, Curated, Decisions and, for those who may delete, Deleted, each with its count where it is known. */
 export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
   return (
     <Tabs

@@ -7,6 +7,9 @@ import { DeleteDialog } from '../deletion/DeleteDialog';
 import { RESTORABLE_WORDS } from '../deletion/deletion-words';
 import { ExportNote } from '../export/ExportNote';
 import { useExport } from '../export/use-export';
+import { FilterChips } from '../review/FilterChips';
+import type { Done } from '../review/use-review';
+import { WaitingList } from '../review/WaitingList';
 import { EmptyResults } from './EmptyResults';
 import { ResultsTable } from './ResultsTable';
 import type { ListView, ResultsView } from './results-view';
@@ -18,8 +21,7 @@ interface StartupListProps {
   readonly mayDelete: boolean;
   readonly onViewChange: (view: ResultsView) => void;
   readonly onImport: () => void;
-  /** Receives what was done, in a sentence. */
-  readonly onDone: (notice: string) => void;
+  readonly onDone: (done: Done) => void;
 }
 
 /** Raw or curated startups: search, import, export, the table, and the questions before a row is deleted. */
@@ -28,7 +30,14 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport, onD
   const [asked, setAsked] = useState<ListedStartup | null>(null);
   const finish = ({ company_name }: ListedStartup) => {
     setAsked(null);
-    onDone(`${company_name} is deleted. ${RESTORABLE_WORDS}`);
+    onDone({ text: `${company_name} is deleted. ${RESTORABLE_WORDS}` });
+  };
+  const list = {
+    page,
+    view,
+    onViewChange,
+    onDelete: mayDelete ? setAsked : undefined,
+    empty: <EmptyResults view={view} onViewChange={onViewChange} onImport={onImport} />,
   };
   return (
     <>
@@ -51,13 +60,24 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport, onD
         </BusyButton>
       </Box>
       <ExportNote result={exporting.result} />
-      <ResultsTable
-        page={page}
-        view={view}
-        onViewChange={onViewChange}
-        onDelete={mayDelete ? setAsked : undefined}
-        empty={<EmptyResults view={view} onViewChange={onViewChange} onImport={onImport} />}
-      />
+      {view.tab === 'raw' && page.waiting !== null && (page.waiting > 0 || view.show === 'waiting') && (
+        <Box sx={{ px: 5, pb: 3 }}>
+          <FilterChips
+            label="Rows shown"
+            chosen={view.show}
+            filters={[
+              { key: '', label: 'All', count: null },
+              { key: 'waiting', label: 'Waiting', count: page.waiting },
+            ]}
+            onChoose={(show) => onViewChange({ ...view, show, page: 1 })}
+          />
+        </Box>
+      )}
+      {view.tab === 'raw' && view.show === 'waiting' ? (
+        <WaitingList {...list} onDone={onDone} />
+      ) : (
+        <ResultsTable {...list} />
+      )}
       {asked && (
         <DeleteDialog
           tab={view.tab}

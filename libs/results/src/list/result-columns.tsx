@@ -12,8 +12,7 @@ import {
   formatScore,
   type StackedFields,
 } from '@vaglio/ui';
-import { deleteColumn } from '../deletion/delete-column';
-import { SET_ASIDE_COLUMN } from '../deletion/set-aside-column';
+import { actionsColumn, type RowActions } from './actions-column';
 import { AwardsCell } from './AwardsCell';
 import type { ListTab } from './results-view';
 import {
@@ -25,6 +24,8 @@ import {
   scoreOf,
   sectorText,
 } from './startup-cells';
+import { selectColumn, type Selection } from './select-column';
+import { STATE_COLUMN } from './state-column';
 import type { ListedStartup } from './use-result-pages';
 
 type Column = GridColDef<ListedStartup>;
@@ -82,10 +83,13 @@ const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
 
 /** What the rows of the page need, and what can be done with them. */
 interface RowsShown {
-  readonly hasSetAside: boolean;
+  /** Whether curation passes over one of them. */
+  readonly isStateful: boolean;
+  /** Only rows that wait: what decides about them comes first, the rest is in their sources. */
+  readonly isWaiting: boolean;
+  readonly selection: Selection | undefined;
   readonly onSources: (row: ListedStartup) => void;
-  /** Only for those who may. */
-  readonly onDelete?: ((row: ListedStartup) => void) | undefined;
+  readonly actions: RowActions;
 }
 
 /**
@@ -97,9 +101,11 @@ export function resultColumns(
   tab: ListTab,
   now: Date,
   decimals: number,
-  { hasSetAside, onSources, onDelete }: RowsShown,
+  { isStateful, isWaiting, selection, onSources, actions }: RowsShown,
 ): readonly Column[] {
-  return [
+  const hasActions = Object.values(actions).some((action) => action !== undefined);
+  const columns: readonly Column[] = [
+    ...(selection ? [selectColumn(selection)] : []),
     {
       ...text,
       field: 'company_name',
@@ -107,7 +113,7 @@ export function resultColumns(
       flex: 1.5,
       minWidth: 170,
     },
-    ...(hasSetAside ? [SET_ASIDE_COLUMN] : []),
+    ...(isStateful ? [STATE_COLUMN] : []),
     {
       ...text,
       field: 'founder',
@@ -164,9 +170,12 @@ export function resultColumns(
         ),
     },
     ...(tab === 'raw' ? [originColumn(onSources)] : []),
-    ...(onDelete ? [deleteColumn(onDelete)] : []),
+    ...(hasActions ? [actionsColumn(actions)] : []),
   ];
+  return isWaiting ? columns.filter(({ field }) => !LEFT_OUT_WHILE_WAITING.has(field)) : columns;
 }
+
+const LEFT_OUT_WHILE_WAITING: ReadonlySet<string> = new Set(['founder', 'sector', 'founding_year']);
 
 function Muted({ children }: { readonly children: ReactNode }) {
   return (

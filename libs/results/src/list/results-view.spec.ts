@@ -1,11 +1,18 @@
 import { readResultsView, toSearch } from './results-view';
 
-const FIRST = { tab: 'raw', q: '', page: 1, pageSize: 20 };
+const FIRST = { tab: 'raw', show: '', q: '', page: 1, pageSize: 20 };
 
 test.each([
   ['', FIRST],
-  ['?tab=curated&q=zug%20ag&page=3&pageSize=50', { tab: 'curated', q: 'zug ag', page: 3, pageSize: 50 }],
+  [
+    '?tab=curated&q=zug%20ag&page=3&pageSize=50',
+    { ...FIRST, tab: 'curated', q: 'zug ag', page: 3, pageSize: 50 },
+  ],
   ['?tab=deleted&page=2', { ...FIRST, tab: 'deleted', page: 2 }],
+  ['?show=waiting', { ...FIRST, show: 'waiting' }],
+  ['?tab=decisions&show=names', { ...FIRST, tab: 'decisions', show: 'names' }],
+  ['?tab=curated&show=waiting', { ...FIRST, tab: 'curated' }],
+  ['?show=names', FIRST],
   ['?tab=users&page=-2&pageSize=7', FIRST],
   ['?page=1.5&pageSize=all', FIRST],
   [`?q=${'x'.repeat(150)}`, { ...FIRST, q: 'x'.repeat(100) }],
@@ -15,6 +22,7 @@ test.each([
 
 test('an address holds only what is not as usual, and shows the same view again', () => {
   expect(toSearch(readResultsView(''))).toBe('');
+  expect(toSearch(readResultsView('?show=waiting&page=2'))).toBe('show=waiting&page=2');
   expect(toSearch(readResultsView('?pageSize=50&q=é&tab=curated&page=2'))).toBe(
     'q=%C3%A9&tab=curated&page=2&pageSize=50',
   );

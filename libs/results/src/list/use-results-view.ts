@@ -4,7 +4,7 @@ import { readResultsView, toSearch, type ResultsView } from './results-view';
 const RESULTS_FORM: AddressForm<ResultsView> = {
   read: readResultsView,
   toSearch,
-  isStep: (next, shown) => next.tab !== shown.tab,
+  isStep: (next, shown) => next.tab !== shown.tab || next.show !== shown.show,
 };
 
 /** The view that the address shows, and a way to another; one goes back from a tab to the other. */

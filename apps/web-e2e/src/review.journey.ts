@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startInstallation, type Installation } from './installation';
+import { startLyingModel, type LyingModel } from './lying-model';
+import { openSection } from './settings-steps';
+import { signIn, WITH_ADMIN } from './sign-in';
+
+let model: LyingModel;
+let vaglio: Installation;
+test.beforeAll(async () => {
+  model = await startLyingModel('Lumitide', 'Zurich');
+  vaglio = await startInstallation({
+    ...WITH_ADMIN,
+    LLM_BASE_URL: model.url,
+    LLM_API_KEY: 'none',
+    LLM_MODELS: 'liar',
+  });
+});
+test.afterAll(async () => {
+  await vaglio.stop();
+  await model.close();
+});
+
+test('one company waits below the floor, is accepted, and is ranked; what the model made up is nowhere', async ({
+  page,
+}) => {
+  await signIn(page, vaglio.url);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await raiseFloor(page);
+  await readNews(page);
+  await extract(page);
+  await curateAndExpect(page, 0);
+  await accept(page);
+  await curateAndExpect(page, 1);
+  await readRanking(page);
+  await takeBack(page);
+});
+
+/** Everything waits. */
+async function raiseFloor(page: Page) {
+  await page.goto(`${vaglio.url}/configurations?show=waiting#results`);
+  await page.getByRole('button', { name: 'Change floor' }).click();
+  await page.getByLabel('Floor (%)').fill('100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The floor is 100%.')).toBeVisible();
+}
+
+async function readNews(page: Page) {
+  await openSection(page, 'Scraper');
+  await page.getByRole('switch', { name: 'Enable' }).first().check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('12 new articles from 1 source')).toBeVisible({ timeout: 60_000 });
+}
+
+async function extract(page: Page) {
+  await openSection(page, 'Run LLM batch');
+  await page.getByLabel('Delay (ms)').fill('0');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 60_000 });
+}
+
+async function curateAndExpect(page: Page, startups: number) {
+  await openSection(page, 'LLM Results');
+  await page.getByRole('button', { name: 'Curate new' }).click();
+  await expect(page.getByRole('region', { name: 'Curate run' })).toContainText('Audit');
+  await expect(page.getByRole('tab', { name: /Curated/ })).toContainText(String(startups));
+}
+
+async function accept(page: Page) {
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  await expect(page.getByRole('row', { name: /Lumitide/ })).toContainText('Waiting');
+  await expect(page.getByText('Madeup')).toBeHidden();
+  await page.getByRole('button', { name: 'Accept Lumitide' }).first().click();
+  await expect(page.getByText('Lumitide accepted. Curate new takes it up.')).toBeVisible();
+}
+
+/** With the canton that the article states, and without the sum that it does not. */
+async function readRanking(page: Page) {
+  await page.getByRole('link', { name: 'Potential Investiments' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('Lumitide');
+  await expect(page.getByText(/9’000’000’000|Madeup/)).toHaveCount(0);
+}
+
+/** What curation took up is not undone; the list says why. */
+async function takeBack(page: Page) {
+  await page.goto(`${vaglio.url}/configurations?tab=decisions#results`);
+  await page.getByRole('button', { name: 'Undo: Lumitide, Accepted' }).click();
+  await expect(page.getByRole('alert')).toContainText('it is part of Lumitide');
+}

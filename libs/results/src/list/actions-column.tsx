@@ -1,0 +1,62 @@
+import IconButton from '@mui/material/IconButton';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Check, Trash2, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '@vaglio/ui';
+import { isWaiting } from '../review/waiting-row';
+import type { ListedStartup } from './use-result-pages';
+
+/** What can be done with a row; each only for those who may. */
+export interface RowActions {
+  readonly onDelete?: ((row: ListedStartup) => void) | undefined;
+  readonly onAccept?: ((row: ListedStartup) => void) | undefined;
+  /** Receives the button, from which the reasons open. */
+  readonly onDiscard?: ((row: ListedStartup, button: HTMLElement) => void) | undefined;
+}
+
+/** The same place in every row. */
+export const actionsColumn = ({ onDelete, onAccept, onDiscard }: RowActions): GridColDef<ListedStartup> => ({
+  field: 'actions',
+  headerName: 'Actions',
+  width: onAccept ? 132 : 76,
+  align: 'right',
+  headerAlign: 'right',
+  renderCell: ({ row }) => (
+    <>
+      {onAccept && isWaiting(row) && (
+        <IconButton
+          size="small"
+          aria-label={`Accept ${row.company_name}`}
+          title="Accept"
+          onClick={() => onAccept(row)}
+          sx={{ color: 'success.main' }}
+        >
+          <Icon of={Check} />
+        </IconButton>
+      )}
+      {onDiscard && isWaiting(row) && (
+        <IconButton
+          size="small"
+          aria-label={`Discard ${row.company_name}`}
+          aria-haspopup="menu"
+          title="Discard"
+          onClick={(event: MouseEvent<HTMLElement>) => onDiscard(row, event.currentTarget)}
+          sx={{ color: 'error.main' }}
+        >
+          <Icon of={X} />
+        </IconButton>
+      )}
+      {onDelete && (
+        <IconButton
+          size="small"
+          aria-label={`Delete ${row.company_name}`}
+          title="Delete"
+          onClick={() => onDelete(row)}
+          sx={{ color: 'muted', '&:hover': { color: 'error.main' } }}
+        >
+          <Icon of={Trash2} />
+        </IconButton>
+      )}
+    </>
+  ),
+});

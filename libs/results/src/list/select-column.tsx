@@ -1,0 +1,36 @@
+import Checkbox from '@mui/material/Checkbox';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ListedStartup } from './use-result-pages';
+
+/** Which rows of the page are chosen. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  /** All rows of the page, or none where all are chosen. */
+  readonly toggleAll: () => void;
+  readonly isAll: boolean;
+}
+
+/** A checkbox for each row, and one for all of the page. */
+export const selectColumn = ({ ids, toggle, toggleAll, isAll }: Selection): GridColDef<ListedStartup> => ({
+  field: 'select',
+  headerName: 'Select',
+  width: 52,
+  renderHeader: () => (
+    <Checkbox
+      size="small"
+      checked={isAll}
+      indeterminate={!isAll && ids.size > 0}
+      onChange={toggleAll}
+      slotProps={{ input: { 'aria-label': 'Select all of this page' } }}
+    />
+  ),
+  renderCell: ({ row }) => (
+    <Checkbox
+      size="small"
+      checked={ids.has(row.id)}
+      onChange={() => toggle(row.id)}
+      slotProps={{ input: { 'aria-label': `Select ${row.company_name}` } }}
+    />
+  ),
+});

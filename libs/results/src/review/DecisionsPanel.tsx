@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { Block, ErrorAlert } from '@vaglio/ui';
+import type { DiscardedName, ReviewDecision } from '../endpoints.gen';
+import type { ResultsView } from '../list/results-view';
+import { useAllowDiscardedNameMutation, useUndoReviewDecisionMutation } from '../review.api';
+import { decisionColumns, nameColumns } from './decision-columns';
+import { DecisionsTable } from './DecisionsTable';
+import { FilterChips } from './FilterChips';
+import { useDecisionPages } from './use-decision-pages';
+import type { Done } from './use-review';
+
+interface DecisionsPanelProps {
+  readonly view: ResultsView;
+  readonly onViewChange: (view: ResultsView) => void;
+  readonly onDone: (done: Done) => void;
+}
+
+/** What people decided about startups of articles, each with Undo, and the names that are not proposed again. */
+export function DecisionsPanel({ view, onViewChange, onDone }: DecisionsPanelProps) {
+  const [now] = useState(() => new Date());
+  const [refused, setRefused] = useState<string | null>(null);
+  const { decisions, names } = useDecisionPages(view);
+  const [takeBack] = useUndoReviewDecisionMutation();
+  const [allow] = useAllowDiscardedNameMutation();
+  const columns = useMemo(() => {
+    const undo = async (id: string, text: string): Promise<void> => {
+      setRefused(null);
+      const { error } = await takeBack({ id, body: {} });
+      if (error) setRefused(errorText(error, 'Undo failed'));
+      else onDone({ text });
+    };
+    const allowAgain = async ({ id, company_name }: DiscardedName): Promise<void> => {
+      setRefused(null);
+      const { data, error } = await allow({ id });
+      if (error) return setRefused(errorText(error, 'Allow again failed'));
+      const made = data?.decisions[0]?.id;
+      onDone({
+        text: `${company_name} may be proposed again.`,
+        ...(made !== undefined && { undo: () => void undo(made, `${company_name} is discarded again.`) }),
+      });
+    };
+    return {
+      decisions: decisionColumns(now, ({ id, company_name }: ReviewDecision) => {
+        void undo(id, `The decision about ${company_name} is undone.`);
+      }),
+      names: nameColumns(now, (row) => void allowAgain(row)),
+    };
+  }, [now, takeBack, allow, onDone]);
+  const list = { view, onViewChange };
+  return (
+    <>
+      <Box sx={{ px: 5, py: 3 }}>
+        <FilterChips
+          label="Decisions shown"
+          chosen={view.show === 'names' ? 'names' : ''}
+          filters={[
+            { key: '', label: 'All decisions', count: decisions.total },
+            { key: 'names', label: 'Discarded names', count: names.total },
+          ]}
+          onChoose={(show) => onViewChange({ ...view, show, page: 1 })}
+        />
+      </Box>
+      {refused && (
+        <Block hasDivider>
+          <ErrorAlert>{refused}</ErrorAlert>
+        </Block>
+      )}
+      {view.show === 'names' ? (
+        <DecisionsTable
+          {...list}
+          label="Discarded names"
+          page={names}
+          columns={columns.names}
+          empty={['No name is discarded', 'Names that somebody discards are not proposed again by articles.']}
+        />
+      ) : (
+        <DecisionsTable
+          {...list}
+          label="Decisions"
+          page={decisions}
+          columns={columns.decisions}
+          empty={[
+            'Nothing is decided yet',
+            'Startups of articles that wait are accepted or discarded in Raw.',
+          ]}
+        />
+      )}
+    </>
+  );
+}

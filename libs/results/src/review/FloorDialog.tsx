@@ -1,0 +1,62 @@
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { ConflictNotice, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
+import { reviewSettings } from '../answers.gen';
+import type { ReviewSettings } from '../endpoints.gen';
+import { useSaveReviewSettingsMutation } from '../review.api';
+import { checkFloor, floorWords, toFloor, toFloorForm, type FloorForm } from './floor-form';
+
+interface FloorDialogProps {
+  readonly saved: ReviewSettings;
+  readonly onClose: () => void;
+  readonly onSaved: (row: ReviewSettings | null) => void;
+}
+
+/** From which confidence startups of articles go on by themselves. */
+export function FloorDialog({ saved, onClose, onSaved }: FloorDialogProps) {
+  const [save] = useSaveReviewSettingsMutation();
+  const form = useVersionedForm<ReviewSettings, FloorForm>({
+    row: saved,
+    start: toFloorForm(saved),
+    toForm: toFloorForm,
+    check: checkFloor,
+    save: async (values, seen): Promise<Outcome<ReviewSettings>> =>
+      outcomeOf(
+        await save({ ...ifMatch(seen?.version), reviewFloor: { floor: toFloor(values) } }),
+        reviewSettings,
+        'Save failed',
+      ),
+    onSaved,
+  });
+  const { conflict } = form;
+  return (
+    <FormDialog
+      title="Floor"
+      form={form.status}
+      saveLabel="Save"
+      onClose={onClose}
+      notice={
+        conflict && (
+          <ConflictNotice
+            what="the floor"
+            conflict={conflict}
+            wordsOf={(row) => floorWords(toFloorForm(row))}
+            mine={floorWords(form.values)}
+            isBusy={form.isSaving}
+            onMine={conflict.keepMine}
+            onTheirs={conflict.takeTheirs}
+          />
+        )
+      }
+    >
+      <FormField
+        control={form.control}
+        name="floor"
+        label="Floor (%)"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`Startups of articles below it wait; at 100 all wait. ${toFloorForm({ floor: saved.default_floor }).floor} is the default. It counts for articles read from now on.`}
+      />
+    </FormDialog>
+  );
+}

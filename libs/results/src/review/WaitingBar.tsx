@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { BusyButton } from '@vaglio/ui';
+import { useReadReviewSettingsQuery } from '../review.api';
+import type { DiscardReason } from './decision-words';
+import { DiscardMenu } from './DiscardMenu';
+import { FloorDialog } from './FloorDialog';
+import { toFloorForm } from './floor-form';
+import type { Done } from './use-review';
+
+interface WaitingBarProps {
+  /** How many rows are chosen. */
+  readonly chosen: number;
+  readonly isBusy: boolean;
+  readonly onAccept: () => void;
+  readonly onDiscard: (reason: DiscardReason) => void;
+  readonly onDone: (done: Done) => void;
+}
+
+/** Above the startups that wait: the floor, and what can be done with those that are chosen. */
+export function WaitingBar({ chosen, isBusy, onAccept, onDiscard, onDone }: WaitingBarProps) {
+  const { data: settings, error } = useReadReviewSettingsQuery();
+  const [isEditing, setIsEditing] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const floor = settings ? `${toFloorForm(settings).floor}%` : null;
+  return (
+    <Box sx={BAR}>
+      <Box sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+        {error
+          ? errorText(error, 'Failed to load the floor')
+          : `Startups of articles below ${floor ?? '…'} wait for a person.`}
+      </Box>
+      {chosen > 0 && (
+        <>
+          <span>{chosen} selected</span>
+          <BusyButton variant="contained" busy={isBusy} busyLabel="Accepting…" onClick={onAccept}>
+            Accept
+          </BusyButton>
+          <Button aria-haspopup="menu" disabled={isBusy} onClick={(event) => setAnchor(event.currentTarget)}>
+            Discard
+          </Button>
+        </>
+      )}
+      {settings && <Button onClick={() => setIsEditing(true)}>Change floor</Button>}
+      {anchor && <DiscardMenu anchor={anchor} onChoose={onDiscard} onClose={() => setAnchor(null)} />}
+      {settings && isEditing && (
+        <FloorDialog
+          saved={settings}
+          onClose={() => setIsEditing(false)}
+          onSaved={(row) => {
+            setIsEditing(false);
+            onDone({ text: `The floor is ${toFloorForm(row ?? settings).floor}%.` });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 5,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'border',
+};

@@ -1,0 +1,48 @@
+import { useState, type ComponentProps } from 'react';
+import { Block, ErrorAlert } from '@vaglio/ui';
+import { ResultsTable } from '../list/ResultsTable';
+import type { ListedStartup } from '../list/use-result-pages';
+import { DiscardMenu } from './DiscardMenu';
+import { useReview, type Done } from './use-review';
+import { useSelection } from './use-selection';
+import { WaitingBar } from './WaitingBar';
+
+interface WaitingListProps extends ComponentProps<typeof ResultsTable> {
+  readonly onDone: (done: Done) => void;
+}
+
+/** Startups of articles below the floor: one row or several are accepted or discarded. */
+export function WaitingList({ onDone, ...table }: WaitingListProps) {
+  const { selection, chosen } = useSelection(table.page.rows);
+  const [asked, setAsked] = useState<{ row: ListedStartup; anchor: HTMLElement } | null>(null);
+  const { run, isBusy, failure } = useReview(onDone);
+  return (
+    <>
+      <WaitingBar
+        chosen={chosen.length}
+        isBusy={isBusy}
+        onAccept={() => void run(chosen, { decision: 'accept' })}
+        onDiscard={(reason) => void run(chosen, { decision: 'discard', reason })}
+        onDone={onDone}
+      />
+      {failure !== null && (
+        <Block hasDivider>
+          <ErrorAlert>{failure}</ErrorAlert>
+        </Block>
+      )}
+      <ResultsTable
+        {...table}
+        selection={selection}
+        onAccept={(row) => void run([row], { decision: 'accept' })}
+        onDiscard={(row, anchor) => setAsked({ row, anchor })}
+      />
+      {asked && (
+        <DiscardMenu
+          anchor={asked.anchor}
+          onChoose={(reason) => void run([asked.row], { decision: 'discard', reason })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

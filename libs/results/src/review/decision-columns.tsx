@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
+import type { DiscardedName, ReviewDecision } from '../endpoints.gen';
+import { decisionText, reasonText } from './decision-words';
+
+/** On a phone. */
+export const STACKED_DECISION: StackedFields = {
+  title: 'company_name',
+  lines: [['what'], ['article_title'], ['decided_by', 'decided_at']],
+  actions: 'actions',
+};
+
+type Row = ReviewDecision | DiscardedName;
+
+function columnsOf<R extends Row>(
+  now: Date,
+  what: (row: R) => string,
+  action: (row: R) => { label: string; name: string; run: () => void } | null,
+): readonly GridColDef<R>[] {
+  return [
+    { field: 'company_name', headerName: 'Company', flex: 1, minWidth: 150 },
+    { field: 'what', headerName: 'Decision', width: 210, valueGetter: (_value, row) => what(row) },
+    {
+      field: 'article_title',
+      headerName: 'Article',
+      flex: 1.2,
+      minWidth: 150,
+      valueFormatter: (title: string | null) => title ?? EMPTY_VALUE,
+    },
+    {
+      field: 'decided_by',
+      headerName: 'By',
+      width: 120,
+      valueFormatter: (name: string | null) => name ?? EMPTY_VALUE,
+    },
+    {
+      field: 'decided_at',
+      headerName: 'When',
+      width: 110,
+      renderCell: ({ row: { decided_at } }) => (
+        <span title={formatExact(decided_at)}>{formatRelative(decided_at, now)}</span>
+      ),
+    },
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: 120,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => {
+        const offered = action(row);
+        return offered === null ? null : (
+          <Button size="small" variant="text" aria-label={offered.name} onClick={offered.run}>
+            {offered.label}
+          </Button>
+        );
+      },
+    },
+  ];
+}
+
+/** What was decided, by whom and when; what was undone says so. @param now for 'how long ago' */
+export function decisionColumns(now: Date, onUndo: (row: ReviewDecision) => void) {
+  return columnsOf<ReviewDecision>(
+    now,
+    (row) =>
+      row.undone_at === null
+        ? decisionText(row)
+        : `${decisionText(row)}, undone by ${row.undone_by ?? 'somebody'}`,
+    (row) =>
+      row.undone_at === null
+        ? { label: 'Undo', name: `Undo: ${row.company_name}, ${decisionText(row)}`, run: () => onUndo(row) }
+        : null,
+  );
+}
+
+/** Names that are not proposed again. @param now for 'how long ago' */
+export function nameColumns(now: Date, onAllow: (row: DiscardedName) => void) {
+  return columnsOf<DiscardedName>(
+    now,
+    ({ reason }) => reasonText(reason),
+    (row) => ({ label: 'Allow again', name: `Allow ${row.company_name} again`, run: () => onAllow(row) }),
+  );
+}

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRawStartup, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ResultsSection } from '../ResultsSection';
+
+const RAW = 'GET /auth/startups/raw';
+const DECIDE = 'POST /auth/review/companies/decide';
+const UNDO = 'POST /auth/review/decisions/:id/undo';
+const SETTINGS = 'GET /auth/review/settings';
+const SAVE = 'PUT /auth/review/settings';
+const ALLOW = 'DELETE /auth/review/discarded-names/:id';
+const waiting = (id: string, company_name: string, confidence = 0.62) => ({
+  ...aRawStartup({ id, company_name, origin: 'article' }),
+  review: 'waiting',
+  confidence,
+  version: 3,
+});
+const VELA = waiting('7', 'Vela AG');
+const NIVA = waiting('8', 'Niva AG', 0.899);
+const aDecision = (more: object = {}) => ({
+  id: '40',
+  kind: 'accept',
+  reason: null,
+  raw_id: '7',
+  company_name: 'Vela AG',
+  article_title: 'Vela wins',
+  decided_by: 'Ann',
+  decided_at: new Date().toISOString(),
+  undone_by: null,
+  undone_at: null,
+  ...more,
+});
+
+function render(routes: FakeRoutes = {}, query = '?show=waiting') {
+  const api = fakeApi({
+    [RAW]: { items: [VELA, NIVA], total: 2, waiting: 2 },
+    'GET /auth/startups/curated': { items: [], total: 0 },
+    [SETTINGS]: { floor: 0.9, default_floor: 0.9, version: 1 },
+    'GET /auth/review/decisions': { items: [], total: 0 },
+    'GET /auth/review/discarded-names': { items: [], total: 0 },
+    [DECIDE]: { decisions: [aDecision()] },
+    [UNDO]: aDecision({ undone_by: 'Ann', undone_at: new Date().toISOString() }),
+    ...routes,
+  });
+  const section = <ResultsSection curateAction={null} curateBand={null} />;
+  const route = `/configurations${query}#results`;
+  return { api, ...renderWithApi(section, api, { wrapper: ThemeRoot, route }) };
+}
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('rows that wait say so with their confidence, and one press shows only them', async () => {
+  const { user, api, path } = render({}, '');
+  expect(await screen.findAllByText('Waiting')).toHaveLength(3);
+  expect(screen.getByText('62%')).toBeVisible();
+  expect(screen.getByText('89%')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept Vela AG' })).not.toBeInTheDocument();
+  await user.click(await press(/^Waiting 2/));
+  expect(path()).toBe('/configurations?show=waiting#results');
+  await waitFor(() => expect(api.callsOf(RAW).at(-1)?.query.get('review')).toBe('waiting'));
+  expect(await screen.findByText('Startups of articles below 90% wait for a person.')).toBeVisible();
+});
+
+test('one row is accepted as it was seen, and Undo lets it wait again', async () => {
+  const { user, api } = render();
+  await user.click(await press('Accept Vela AG'));
+  expect(await screen.findByText('Vela AG accepted. Curate new takes it up.')).toBeVisible();
+  expect(api.callsOf(DECIDE)[0]?.body).toEqual({ decision: 'accept', rows: [{ id: '7', version: 3 }] });
+  await waitFor(() => expect(api.callsOf(RAW)).toHaveLength(2));
+  await user.click(await press('Undo'));
+  expect(await screen.findByText('Vela AG waits again.')).toBeVisible();
+  expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/decisions/40/undo' }]);
+});
+
+test.each([
+  ['Not a startup', 'not_a_startup', 'Vela AG discarded. The name will not be proposed again.'],
+  ['Not in this article', 'not_in_article', 'Vela AG discarded for this article.'],
+])('a row is discarded because it is %s', async (label, reason, text) => {
+  const { user, api } = render();
+  await user.click(await press('Discard Vela AG'));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(label) }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ decision: 'discard', reason });
+});
+
+test('several rows are decided in one call', async () => {
+  const { user, api } = render({ [DECIDE]: { decisions: [aDecision(), aDecision({ id: '41' })] } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Vela AG' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all of this page' }));
+  await user.click(await press('Accept'));
+  expect(await screen.findByText('2 startups accepted. Curate new takes them up.')).toBeVisible();
+  expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ rows: [{ id: '7' }, { id: '8' }] });
+  await user.click(await press('Undo'));
+  expect(await screen.findByText('2 startups wait again.')).toBeVisible();
+  expect(api.callsOf(UNDO)).toHaveLength(2);
+});
+
+test.each([
+  ['Vela AG was accepted already.', 409],
+  ['Somebody changed this in the meantime. Please reload.', 412],
+])('a refused decision shows %j, and the list is loaded again', async (error, status) => {
+  const { user, api } = render({ [DECIDE]: () => ({ status, body: { error } }) });
+  await user.click(await press('Accept Vela AG'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  await waitFor(() => expect(api.callsOf(RAW)).toHaveLength(2));
+});
+
+test('the floor is changed in percent, with the version that was seen', async () => {
+  const { user, api } = render({ [SAVE]: { floor: 0.975, default_floor: 0.9, version: 2 } });
+  await user.click(await press('Change floor'));
+  const field = screen.getByRole('textbox', { name: /Floor/ });
+  await user.clear(field);
+  await user.type(field, '101{Enter}');
+  expect(field).toHaveAccessibleDescription('Floor must be a number from 0 to 100.');
+  await user.clear(field);
+  await user.type(field, '97.5{Enter}');
+  expect(await screen.findByText('The floor is 97.5%.')).toBeVisible();
+  expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([{ floor: 0.975 }]);
+  expect(api.callsOf(SAVE)[0]?.headers.get('if-match')).toBe('"1"');
+});
+
+test('a floor that somebody else changed shows both', async () => {
+  const { user } = render({
+    [SAVE]: () => ({
+      status: 412,
+      body: {
+        error: 'Somebody changed this in the meantime. Please reload.',
+        current: { floor: 0.8, default_floor: 0.9, version: 2 },
+        changed_by: 'Bea',
+        changed_at: '2026-11-20T10:00:00.000Z',
+      },
+    }),
+  });
+  await user.click(await press('Change floor'));
+  await user.clear(screen.getByRole('textbox', { name: /Floor/ }));
+  await user.type(screen.getByRole('textbox', { name: /Floor/ }), '70{Enter}');
+  expect(await screen.findByText(/Bea changed the floor in the meantime/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Floor 70% 80%/ })).toBeVisible();
+});
+
+test('Decisions lists who decided what, and takes each back', async () => {
+  const undone = aDecision({ id: '39', kind: 'discard', reason: 'not_a_startup', company_name: 'Niva AG' });
+  const { user, api } = render(
+    {
+      'GET /auth/review/decisions': {
+        items: [aDecision(), { ...undone, undone_by: 'Bea', undone_at: new Date().toISOString() }],
+        total: 2,
+      },
+    },
+    '?tab=decisions',
+  );
+  const row = (await screen.findByText('Accepted')).closest<HTMLElement>('[role="row"]');
+  expect(row).toHaveTextContent(/Vela AG.*Vela wins.*Ann/);
+  expect(screen.getByText('Discarded: not a startup, undone by Bea')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+  await user.click(within(row ?? document.body).getByRole('button'));
+  expect(await screen.findByText('The decision about Vela AG is undone.')).toBeVisible();
+  expect(api.callsOf(UNDO)).toHaveLength(1);
+});
+
+test('why a decision is not undone is shown', async () => {
+  const { user } = render(
+    {
+      'GET /auth/review/decisions': { items: [aDecision()], total: 1 },
+      [UNDO]: () => ({ status: 409, body: { error: 'Vela AG was curated meanwhile.' } }),
+    },
+    '?tab=decisions',
+  );
+  await user.click(await press(/^Undo/));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vela AG was curated meanwhile.');
+});
+
+test('a discarded name is allowed again, and Undo discards it again', async () => {
+  const name = { ...aDecision({ id: '12', reason: 'not_a_startup' }) };
+  const { user, api } = render(
+    {
+      'GET /auth/review/discarded-names': { items: [name], total: 1 },
+      [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow' })] },
+    },
+    '?tab=decisions&show=names',
+  );
+  await user.click(await press('Allow Vela AG again'));
+  expect(await screen.findByText('Vela AG may be proposed again.')).toBeVisible();
+  expect(api.callsOf(ALLOW)).toMatchObject([{ path: '/auth/review/discarded-names/12' }]);
+  await user.click(await press('Undo'));
+  expect(await screen.findByText('Vela AG is discarded again.')).toBeVisible();
+  expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/decisions/13/undo' }]);
+});
+
+test('where nothing waits, the filter says so', async () => {
+  render({ [RAW]: { items: [], total: 0, waiting: 0 } });
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
+});
+
+test('a server that lets nothing wait has neither filter nor Decisions', async () => {
+  render({ [RAW]: { items: [aRawStartup()], total: 1 } }, '');
+  expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Decisions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Rows shown' })).not.toBeInTheDocument();
+});
