@@ -45,7 +45,7 @@ async function raiseFloor(page: Page) {
 }
 
 async function readNews(page: Page) {
-  await openSection(page, 'Scraper');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Scraper' }).click();
   await page.getByRole('switch', { name: 'Enable' }).first().check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('12 new articles from 1 source')).toBeVisible({ timeout: 60_000 });

@@ -1,11 +1,12 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
+import { isRefusal } from '../errors';
 import type { ExtractedStartup } from '../extraction/extracted-startup';
 import type { ArticleText, KnownAward, StartupConfidence } from '../extraction/extractor';
 import type { ExtractionDeps } from './extract-article';
 
 /** Of a company that a language model names and nobody else judges. */
 export const UNSECONDED = 0.95;
-/** Of one that the built-in extractor read the article for and does not even propose. */
+/** Of one that the built-in extractor does not even propose, or cannot judge because it fails at the article. */
 export const CONTRADICTED = 0.8;
 
 /**
@@ -21,9 +22,14 @@ export async function modelConfidences(
   startups: readonly ExtractedStartup[],
 ): Promise<StartupConfidence[]> {
   if (startups.length === 0) return [];
-  const second = await builtIn.extract(article, awards);
-  const opinions = second.confidences;
+  // What was paid for is not lost because the second reader fails at the article: it only counts for less.
+  const second = await builtIn.extract(article, awards).catch((error: unknown) => {
+    if (isRefusal(error)) throw error;
+    return null;
+  });
+  const opinions = second?.confidences;
   const confidenceIn = (name: string): number => {
+    if (second === null) return CONTRADICTED;
     if (opinions === undefined) return UNSECONDED;
     const key = foldCompanyName(name);
     const at = second.startups.findIndex(({ company_name }) => foldCompanyName(company_name.value) === key);

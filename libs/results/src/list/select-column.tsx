@@ -15,10 +15,13 @@ export interface Selection {
 export const selectColumn = ({ ids, toggle, toggleAll, isAll }: Selection): GridColDef<ListedStartup> => ({
   field: 'select',
   headerName: 'Select',
-  width: 52,
+  width: 56,
+  align: 'center',
+  headerAlign: 'center',
   renderHeader: () => (
     <Checkbox
       size="small"
+      sx={{ p: 0 }}
       checked={isAll}
       indeterminate={!isAll && ids.size > 0}
       onChange={toggleAll}

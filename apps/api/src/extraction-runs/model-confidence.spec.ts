@@ -1,0 +1,45 @@
+import { refusal } from '../errors';
+import type { Extraction } from '../extraction/extractor';
+import { readAnswer } from '../extraction/read-answer';
+import { CONTRADICTED, modelConfidences, UNSECONDED } from './model-confidence';
+
+const ARTICLE = { title: 'Story', text: 'Alpha AG wins.', url: 'https://news.example/1', published_at: null };
+
+function startups(...names: string[]): Extraction['startups'] {
+  const read = readAnswer({ startups: names.map((value) => ({ company_name: { value, quotes: [] } })) });
+  return 'startups' in read ? read.startups : [];
+}
+/** Of what a model says, after the built-in extractor answered so. */
+async function confidences(
+  said: string[],
+  second: () => Promise<Pick<Extraction, 'startups' | 'confidences'>>,
+) {
+  const extract = async () => ({ usage: { input_tokens: 0, output_tokens: 0 }, ...(await second()) });
+  const plan = { builtIn: { model: 'built-in', extract } };
+  return (await modelConfidences(plan, { awards: [] }, ARTICLE, startups(...said))).map(
+    ({ company }) => company,
+  );
+}
+
+test('a company that both extractors name is wrong only if both are', async () => {
+  const second = { startups: startups('Alpha'), confidences: [{ company: 0.6, values: [] }] };
+  const [alpha, beta] = await confidences(['Alpha AG', 'Beta AG'], async () => second);
+  expect(alpha).toBeCloseTo(0.98);
+  expect(beta).toBe(CONTRADICTED);
+});
+
+test('without an opinion the own confidence of models counts', async () => {
+  expect(await confidences(['Alpha AG'], async () => ({ startups: startups('Alpha') }))).toEqual([
+    UNSECONDED,
+  ]);
+});
+
+test('an article at which the second reader fails is not lost, but waits', async () => {
+  const fails = () => Promise.reject(new Error('Reading it took longer than 20 s.'));
+  expect(await confidences(['Alpha AG'], fails)).toEqual([CONTRADICTED]);
+});
+
+test('where no thread is free nothing is decided', async () => {
+  const busy = () => Promise.reject(refusal(503, 'busy'));
+  await expect(confidences(['Alpha AG'], busy)).rejects.toThrow('busy');
+});
