@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemsOf } from './check-article';
-import { CORPUS_FOLDERS, readFolder } from './read-corpus';
+import type { AnnotatedArticle } from './article';
+import { CORPUS_FOLDERS, readFolder, type CorpusFolder } from './read-corpus';
 import { sumsIn } from './sums';
 
 const article = {
@@ -62,6 +63,17 @@ describe('the corpus', () => {
     const values = (key: string) =>
       records.map(({ article }) => String(Object(article)[key])).filter((value) => value !== 'undefined');
     for (const key of ['id', 'url']) assert.equal(new Set(values(key)).size, records.length, key);
+  });
+  it('names in fictional records no startup of a real one', () => {
+    const startups = (folder: CorpusFolder) =>
+      readFolder(folder).flatMap(({ article }) =>
+        (article as AnnotatedArticle).startups.map(({ name }) => name.toLowerCase()),
+      );
+    const real = new Set(startups('real'));
+    assert.deepEqual(
+      startups('fictional').filter((name) => real.has(name)),
+      [],
+    );
   });
 });
 
