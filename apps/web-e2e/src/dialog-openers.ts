@@ -32,6 +32,23 @@ const ofStartup =
 
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
 
+const COMPARE = '/configurations?compare=#prompt';
+const inLab =
+  (name: string | RegExp): Opener =>
+  async (page, go) => {
+    await go(COMPARE);
+    await press(page, name);
+  };
+/** An article without a startup, in which the extractor finds one. */
+const GOLDEN = {
+  id: 'g1',
+  url: 'https://news.example/solvara',
+  title: 'Solvara',
+  lang: 'en',
+  text: 'The Zug startup Solvara AG, founded in 2020, raises CHF 5 million in a seed round led by Lakeview Ventures.',
+  gold: [],
+};
+
 const deleteRow = at('results', /^Delete/);
 
 /** How every dialog of the app is opened, by its lib and component. */
@@ -78,6 +95,19 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, 'Show the quotes');
   },
   'llm-prompt/ActivateDialog': at('prompt', /^Activate version/),
+  'llm-prompt/AddGoldenDialog': inLab('Add to golden set'),
+  'llm-prompt/ChooseArticlesDialog': inLab('Choose articles'),
+  'llm-prompt/DifferenceDialog': inLab(/^Text difference/),
+  'llm-prompt/GateDialog': inLab('Change the floors'),
+  'llm-prompt/WrongValuesDialog': async (page, go) => {
+    await go('/configurations?compare=built-in,built-in#prompt');
+    const file = { name: 'golden.jsonl', mimeType: 'application/x-ndjson' };
+    const chosen = { ...file, buffer: Buffer.from(`${JSON.stringify(GOLDEN)}\n`) };
+    await page.getByLabel('JSONL file of a golden set').setInputFiles(chosen);
+    await expect(page.getByText(/added, \d+ updated/)).toBeVisible();
+    await press(page, /^Evaluate/);
+    await press(page, /^Show the \d+ wrong values/);
+  },
   'llm-prompt/ViewDialog': at('prompt', /^View version/),
   'news-scraper/DeleteSourceDialog': at('scraper', /^Delete/),
   'news-scraper/SourceDialog': at('scraper', 'Add source'),

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
-import { LoadState, scoreDecimals, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import { LoadState, scoreDecimals, useSingleKeys, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { DetailsPanel } from './details/DetailsPanel';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
 import { KeyHelpDialog } from './keyboard/KeyHelpDialog';
-import { useSingleKeys } from './keyboard/use-single-keys';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
 import { EmptyList } from './list/EmptyList';

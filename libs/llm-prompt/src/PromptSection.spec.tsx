@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, notOffered, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PromptSection } from './PromptSection';
 import { aPrompt, KICKS } from './testing/a-prompt';
@@ -13,6 +13,7 @@ async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({
     [READ]: aPrompt(),
     [LIST]: { items: [aPrompt()], total: 1 },
+    'GET /auth/llm/activations': notOffered,
     [PARAMETERS]: { parameters: KICKS, total: 2 },
     ...routes,
   });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, unanswered, withApi } from '@vaglio/test-kit';
+import { failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { PromptSection } from './PromptSection';
+import { aComparison, MET } from './testing/a-lab';
+import { LAB_ROUTES } from './testing/lab-routes';
 import { anOldPrompt, aPrompt, KICKS } from './testing/a-prompt';
 
 const READ = 'GET /auth/llm/prompt';
@@ -8,7 +10,9 @@ const LIST = 'GET /auth/llm/prompts';
 const PARAMETERS = 'GET /auth/admin/parameters';
 const HERE = { route: '/configurations#prompt' };
 
+const ACTIVATIONS = 'GET /auth/llm/activations';
 const LOADED = {
+  [ACTIVATIONS]: notOffered,
   [READ]: aPrompt(),
   [LIST]: { items: [aPrompt(), anOldPrompt()], total: 2 },
   [PARAMETERS]: { parameters: KICKS, total: 2 },
@@ -21,12 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi(LOADED, HERE)] };
 export const Loading: Story = {
-  decorators: [withApi({ [READ]: unanswered, [LIST]: unanswered, [PARAMETERS]: unanswered }, HERE)],
+  decorators: [
+    withApi(
+      { [READ]: unanswered, [LIST]: unanswered, [PARAMETERS]: unanswered, [ACTIVATIONS]: notOffered },
+      HERE,
+    ),
+  ],
 };
 export const Empty: Story = {
   decorators: [
     withApi(
       {
+        [ACTIVATIONS]: notOffered,
         [READ]: failing('No active prompt', 404),
         [LIST]: { items: [], total: 0 },
         [PARAMETERS]: { parameters: [], total: 0 },
@@ -38,7 +48,12 @@ export const Empty: Story = {
 export const Failed: Story = {
   decorators: [
     withApi(
-      { [READ]: failing('Not now'), [LIST]: failing('Not now'), [PARAMETERS]: failing('Not now') },
+      {
+        [READ]: failing('Not now'),
+        [LIST]: failing('Not now'),
+        [PARAMETERS]: failing('Not now'),
+        [ACTIVATIONS]: notOffered,
+      },
       HERE,
     ),
   ],
@@ -60,6 +75,7 @@ export const LongNames: Story = {
   decorators: [
     withApi(
       {
+        [ACTIVATIONS]: notOffered,
         [READ]: aPrompt({ model: `a-model-with-a-${'very-'.repeat(12)}long-name`, body: longBody() }),
         [LIST]: {
           items: [
@@ -74,6 +90,39 @@ export const LongNames: Story = {
         },
       },
       HERE,
+    ),
+  ],
+};
+
+const COMPARED = { route: '/configurations?compare=7,5&trial=12#prompt' };
+const COMPARISON = 'GET /auth/llm/trials/:id/comparison';
+
+export const Compared: Story = { decorators: [withApi(LAB_ROUTES, COMPARED)] };
+export const ComparedAndGateMet: Story = {
+  decorators: [withApi({ ...LAB_ROUTES, 'GET /auth/llm/prompts/:id/verdict': MET }, COMPARED)],
+};
+export const Comparing: Story = {
+  decorators: [
+    withApi({ ...LAB_ROUTES, [COMPARISON]: aComparison({ state: 'running', done: 1 }) }, COMPARED),
+  ],
+};
+export const ComparisonStopped: Story = {
+  decorators: [
+    withApi(
+      { ...LAB_ROUTES, [COMPARISON]: aComparison({ state: 'stopped', reason: 'Stopped by hand.', done: 1 }) },
+      COMPARED,
+    ),
+  ],
+};
+export const NothingComparedYet: Story = {
+  decorators: [
+    withApi(
+      {
+        ...LAB_ROUTES,
+        'GET /auth/llm/golden-set': { items: [], total: 0, articles: 0, companies: 0, languages: [] },
+        'GET /auth/llm/evaluations': { items: [], total: 0 },
+      },
+      { route: '/configurations?compare=#prompt' },
     ),
   ],
 };

@@ -1,28 +1,80 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useOffers } from '@vaglio/api-client';
 import { LoadState, Section } from '@vaglio/ui';
+import { ActivationsCard } from './activations/ActivationsCard';
 import { PromptEditor } from './editor/PromptEditor';
 import { usePrompt } from './editor/use-prompt';
 import { HistoryCard } from './history/HistoryCard';
 import { useHistory } from './history/use-history';
+import { useLabView } from './lab/lab-view';
+import { LabPanel } from './lab/LabPanel';
+import { PANEL_ID, PromptTabs, tabIdOf, type PromptTab } from './lab/PromptTabs';
+import { useListActivationsQuery } from './prompt-lab.api';
+import { savePromptLimits } from './limits.gen';
 
-/** Prompt: the editor with its previews, and below the history of versions. Source: spec §2, prompt. */
+/**
+ * Prompt: the editor with its previews, and below the history of versions; where the server has a lab, versions are
+ * compared in a tab of their own. Source: spec §2, prompt.
+ */
 export function PromptSection() {
   const { isLoading, active: loaded, ...prompt } = usePrompt();
   const history = useHistory();
+  const { query: view, show } = useLabView();
+  const [isHistory, setIsHistory] = useState(false);
+  useListActivationsQuery({ name: savePromptLimits.name.default, limit: 10, offset: 0 });
+  const hasLab = useOffers('listActivations') === true;
   // A server may number versions in the history alone.
   const version = loaded?.version ?? history.versions.find(({ is_active }) => is_active)?.version;
   const active = useMemo(() => loaded && { ...loaded, version }, [loaded, version]);
+  const tab: PromptTab = view !== null ? 'compare' : isHistory ? 'history' : 'editor';
+  const tabs = hasLab && (
+    <PromptTabs
+      tab={tab}
+      versions={history.total}
+      onChange={(next) => {
+        setIsHistory(next === 'history');
+        if (next === 'compare') show({ base: '', candidate: '', trial: null });
+        else if (view !== null) show(null);
+      }}
+    />
+  );
+  const panel = hasLab ? { id: PANEL_ID, role: 'tabpanel', 'aria-labelledby': tabIdOf(tab) } : {};
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-      {isLoading ? (
-        <Section title="Prompt">
-          <LoadState isFetching failure={null} />
-        </Section>
+    <Box {...panel} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+      {hasLab && view !== null ? (
+        <LabPanel view={view} show={show} models={prompt.models ?? []} tabs={tabs} />
       ) : (
-        <PromptEditor {...prompt} active={active} />
+        <>
+          {tab === 'history' && hasLab ? (
+            <TabsAlone tabs={tabs} />
+          ) : isLoading ? (
+            <Section title="Prompt">
+              <LoadState isFetching failure={null} />
+            </Section>
+          ) : (
+            <PromptEditor {...prompt} active={active} tabs={tabs} />
+          )}
+          <HistoryCard history={history} active={active} />
+          {tab === 'history' && hasLab && <ActivationsCard versions={history.versions} />}
+        </>
       )}
-      <HistoryCard history={history} active={active} />
     </Box>
+  );
+}
+
+function TabsAlone({ tabs }: { readonly tabs: ReactNode }) {
+  return (
+    <Section
+      title="Prompt"
+      purpose={
+        <>
+          <b>{savePromptLimits.name.default}</b>. All versions, and which one was active when.
+        </>
+      }
+      isFlush
+    >
+      {tabs}
+    </Section>
   );
 }

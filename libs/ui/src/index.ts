@@ -23,6 +23,7 @@ export { FormSwitch } from './form/FormSwitch';
 export type { FormControl } from './form/form-control';
 export type { FormProblem } from './form/form-problem';
 export { Icon } from './Icon';
+export { isOccupied } from './keyboard/is-occupied';
 export { LoadState } from './loading/LoadState';
 export {
   EMPTY_VALUE,
@@ -55,6 +56,7 @@ export { theme } from './theme/theme';
 export { ThemeRoot } from './theme/ThemeRoot';
 export { useAddressQuery, type AddressForm } from './address/use-address-query';
 export { useCheckedForm } from './form/use-checked-form';
+export { useSingleKeys } from './keyboard/use-single-keys';
 export { useHeldTimeout } from './message/use-held-timeout';
 export { useFormField } from './form/use-form-field';
 export { usePageQuery } from './address/use-page-query';

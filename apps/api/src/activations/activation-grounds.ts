@@ -5,7 +5,7 @@ import type { LlmSettings } from '../llm/llm-settings';
 import type { Grounds } from './record-activation';
 
 /** Shorter ones explain nothing. */
-export const MIN_REASON_LENGTH = 10;
+const MIN_REASON_LENGTH = 10;
 
 type Wish = {
   reason?: string | null | undefined;

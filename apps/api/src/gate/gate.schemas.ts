@@ -18,7 +18,7 @@ const settings = {
 };
 
 /** The gate as it is answered. */
-export const ActivationGate = closed({ ...settings, version }, { $id: 'ActivationGate' });
+const ActivationGate = closed({ ...settings, version }, { $id: 'ActivationGate' });
 export type ActivationGateBody = Static<typeof ActivationGate>;
 
 /** As it is sent. */

@@ -61,7 +61,7 @@ const GoldenRecordPage = closed(
 );
 
 /** Body of importGolden. */
-export const GoldenImport = closed(
+const GoldenImport = closed(
   {
     first_line: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Number of the first line in its file' }),

@@ -10,7 +10,7 @@ import type { ExpectedStartup } from '../extraction/evaluation/test-file';
 import type { ExtractedStartup } from '../extraction/extracted-startup';
 
 /** A field of a company as two versions read it, and as the golden set has it. */
-export interface ComparedField {
+interface ComparedField {
   readonly field: ScoredField;
   /** As text; null for none. */
   readonly base: string | null;

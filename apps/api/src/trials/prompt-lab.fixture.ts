@@ -75,7 +75,7 @@ export async function promptLab() {
   };
 }
 
-export const aGolden = (company: string) => ({
+const aGolden = (company: string) => ({
   company_name: company,
   canton: 'ZG',
   sector: null,

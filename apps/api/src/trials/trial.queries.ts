@@ -60,11 +60,7 @@ export async function readTrial(db: Db | Tx, id: string | number): Promise<Trial
 }
 
 /** A version and its model as they are answered. */
-export async function namedSubject(
-  db: Db | Tx,
-  promptId: number | null,
-  model: string,
-): Promise<NamedSubjectBody> {
+async function namedSubject(db: Db | Tx, promptId: number | null, model: string): Promise<NamedSubjectBody> {
   if (promptId === null) return { prompt_id: null, version: null, model };
   const [prompt] = await db
     .select({ version: prompts.version })

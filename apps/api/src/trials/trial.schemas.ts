@@ -16,7 +16,6 @@ export const TrialSubject = closed(
   },
   { $id: 'TrialSubject' },
 );
-export type TrialSubjectBody = Static<typeof TrialSubject>;
 
 const NamedSubject = closed(
   {

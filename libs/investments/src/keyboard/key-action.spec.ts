@@ -1,4 +1,4 @@
-import { isOccupied, keyAction } from './key-action';
+import { keyAction } from './key-action';
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -39,17 +39,4 @@ test('switched off, letters and signs do nothing; Escape still closes', () => {
     null,
     'close',
   ]);
-});
-
-test.each([
-  ['<input id="t">', true],
-  ['<textarea id="t"></textarea>', true],
-  ['<select id="t"></select>', true],
-  ['<p contenteditable="true"><b id="t"></b></p>', true],
-  ['<button id="t"></button>', false],
-  ['<button id="t"></button><div role="dialog" aria-modal="true"></div>', true],
-  ['<button id="t"></button><ul role="menu"></ul>', true],
-])('in %s keys belong to something else: %s', (html, occupied) => {
-  document.body.innerHTML = html;
-  expect(isOccupied(document.getElementById('t'), document)).toBe(occupied);
 });

@@ -24,12 +24,3 @@ export function keyAction(event: Pressed, areSingleKeysOn: boolean): KeyAction |
   if (event.key === 'Escape') return 'close';
   return areSingleKeysOn && Object.hasOwn(SINGLE_KEYS, event.key) ? (SINGLE_KEYS[event.key] ?? null) : null;
 }
-
-/** Whether keys belong to something else: a field that takes text, or a dialog or menu that is open. */
-export function isOccupied(target: EventTarget | null, page: Document): boolean {
-  if (page.querySelector('[aria-modal="true"], [role="menu"]')) return true;
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null
-  );
-}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOccupied, keyAction, type KeyAction } from './key-action';
+import { isOccupied } from '@vaglio/ui';
+import { keyAction, type KeyAction } from './key-action';
 
 /** Does what a key says, wherever on the page it is pressed. @param perform answers whether there was anything to do */
 export function useKeyActions(areSingleKeysOn: boolean, perform: (action: KeyAction) => boolean): void {

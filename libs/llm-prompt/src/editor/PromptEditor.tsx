@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert } from '@vaglio/ui';
 import type { Prompt } from '../endpoints.gen';
 import { ParameterPreview } from '../preview/ParameterPreview';
@@ -20,10 +20,12 @@ interface PromptEditorProps {
   readonly failure: string | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
+  /** Above the form, where the server has a lab. */
+  readonly tabs?: ReactNode;
 }
 
 /** The prompt with its effect beside it; each saved change makes a new version. Source: spec §2, prompt. */
-export function PromptEditor({ active, models, failure, isFetching, retry }: PromptEditorProps) {
+export function PromptEditor({ active, models, failure, isFetching, retry, tabs }: PromptEditorProps) {
   const { control, values, status: form, saved, conflict } = usePromptForm(active);
   const list = useParameterList();
   const names = useMemo(
@@ -59,6 +61,7 @@ export function PromptEditor({ active, models, failure, isFetching, retry }: Pro
       action={action}
       isFlush
     >
+      {tabs}
       <Box
         sx={{
           display: 'grid',

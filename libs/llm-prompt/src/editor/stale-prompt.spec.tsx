@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changedMeanwhile, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { changedMeanwhile, fakeApi, notOffered, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PromptSection } from '../PromptSection';
 import { anOldPrompt, aPrompt, KICKS } from '../testing/a-prompt';
@@ -15,6 +15,7 @@ async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({
     [READ]: ACTIVE,
     [LIST]: { items: [ACTIVE, anOldPrompt()], total: 2 },
+    'GET /auth/llm/activations': notOffered,
     [PARAMETERS]: { parameters: KICKS, total: 2 },
     ...routes,
   });

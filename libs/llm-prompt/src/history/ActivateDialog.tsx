@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ConfirmDialog, ConflictNotice, type Words } from '@vaglio/ui';
+import { useOffers } from '@vaglio/api-client';
+import { ConfirmDialog, ConflictNotice, Field, type Words } from '@vaglio/ui';
 import type { Prompt } from '../endpoints.gen';
+import { GateConditions } from '../gate/GateConditions';
+import { isReasonEnough, REASON_HINT, reasonLabel } from '../gate/reason-words';
+import { useReadVerdictQuery } from '../prompt-lab.api';
 import { settingChanges } from '../version/version-diff';
 import { versionWords } from '../version/version-words';
 import { DiffView } from './DiffView';
@@ -11,12 +15,23 @@ import type { VersionDialogProps } from './version-dialog-props';
 
 const CONTEXT_LINES = 2;
 
-/** Asks before another version becomes the active one, and shows what changes with it. */
+/** Asks before another version becomes the active one, shows what changes with it, and asks why where the gate is not met. */
 export function ActivateDialog({ version, active: opened, onClose }: VersionDialogProps) {
   const { activate, isActivating, failure, conflict } = useActivate(onClose);
+  const hasGate = useOffers('listActivations') === true;
+  const { data: verdict } = useReadVerdictQuery({ id: version.prompt_id }, { skip: !hasGate });
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
   // A history that loads again must not change which version the person saw as active.
   const [seen] = useState(opened);
   const active = conflict ? conflict.current : seen;
+  const needsReason = verdict !== undefined && !verdict.is_met;
+  const isWithoutReason = needsReason && !isReasonEnough(reason);
+  const confirm = () => {
+    setIsTried(true);
+    if (!isWithoutReason)
+      void activate(active, { id: version.prompt_id, reason: needsReason ? reason : null });
+  };
   return (
     <ConfirmDialog
       title={`Activate ${versionWords(version).toLowerCase()}`}
@@ -24,7 +39,7 @@ export function ActivateDialog({ version, active: opened, onClose }: VersionDial
       busyLabel="Activating…"
       busy={isActivating}
       error={failure}
-      onConfirm={() => void activate(active, version.prompt_id)}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       {conflict && (
@@ -35,6 +50,22 @@ export function ActivateDialog({ version, active: opened, onClose }: VersionDial
       From now on, articles are read with {versionWords(version).toLowerCase()}
       {active ? ` instead of ${versionWords(active).toLowerCase()}` : ''}.
       {active && <WhatChanges before={active} after={version} />}
+      {verdict && (
+        <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
+          <GateConditions conditions={verdict.conditions} />
+          {needsReason && (
+            <Field
+              label={reasonLabel(verdict)}
+              value={reason}
+              onChange={setReason}
+              rows={2}
+              maxLength={1000}
+              hint={REASON_HINT}
+              error={isTried && isWithoutReason ? REASON_HINT : null}
+            />
+          )}
+        </Box>
+      )}
     </ConfirmDialog>
   );
 }

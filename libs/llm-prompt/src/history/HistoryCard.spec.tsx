@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, notOffered, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PromptSection } from '../PromptSection';
 import { anOldPrompt, aPrompt } from '../testing/a-prompt';
@@ -14,6 +14,7 @@ async function open(routes: FakeRoutes = {}, route = '/configurations#prompt') {
   const api = fakeApi({
     [READ]: aPrompt(),
     [LIST]: PAGE,
+    'GET /auth/llm/activations': notOffered,
     'GET /auth/admin/parameters': { parameters: [], total: 0 },
     ...routes,
   });

@@ -1,19 +1,30 @@
-import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
 import { useVersionedChange, type Outcome } from '@vaglio/ui';
 import { prompt as promptShape } from '../answers.gen';
-import { useActivatePromptMutation, type Prompt } from '../endpoints.gen';
+import type { Prompt } from '../endpoints.gen';
+import { useActivatePromptMutation, useActivateThroughGateMutation } from '../prompt-lab.api';
+
+/** The version to activate, and why it is although a condition is not met; null without a reason. */
+interface Activation {
+  readonly id: string;
+  readonly reason: string | null;
+}
 
 /**
- * Makes a version the only active one, and says why it could not.
- * @returns `activate(active, id)`: the version that is active as the person saw it, and the one to activate
+ * Makes a version the only active one, and says why it could not; through the gate, where the server has one.
+ * @returns `activate(active, activation)`: the version that is active as the person saw it, and what to activate
  * Source: spec §4 and §8.
  */
 export function useActivate(onActivated: () => void) {
   const [call] = useActivatePromptMutation();
-  const send = async (active: Prompt | null, id: string): Promise<Outcome<Prompt | null>> => {
+  const [callGate] = useActivateThroughGateMutation();
+  const hasGate = useOffers('listActivations') === true;
+  const send = async (active: Prompt | null, { id, reason }: Activation): Promise<Outcome<Prompt | null>> => {
     // Other servers number versions too, but do not compare them.
-    const compares = active?.latest_version !== undefined;
-    const answer = await call({ id, ...(compares && ifMatch(active.version)) });
+    const seen = active?.latest_version !== undefined || hasGate ? ifMatch(active?.version) : {};
+    const answer = hasGate
+      ? await callGate({ id, ...seen, activationOrder: { reason: reason?.trim() || null } })
+      : await call({ id, ...seen });
     return outcomeOf(answer, promptShape, 'Activation failed');
   };
   const { run, isRunning, failure, conflict } = useVersionedChange(send, onActivated);

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FlaskConical } from 'lucide-react';
+import { Badge, Block, EmptyState, ErrorAlert, LoadState, Section } from '@vaglio/ui';
+import type { LabView } from '../lab/lab-view';
+import { nameOfSide, sidesOf, sideWords, type useVersions } from '../lab/use-versions';
+import { savePromptLimits } from '../limits.gen';
+import { ChooseArticlesDialog } from './ChooseArticlesDialog';
+import { ComparedArticles } from './ComparedArticles';
+import { CompareBar } from './CompareBar';
+import { DifferenceDialog } from './DifferenceDialog';
+import { TrialProgress } from './TrialProgress';
+import { useComparison } from './use-comparison';
+
+interface CompareCardProps {
+  readonly view: LabView;
+  readonly show: (view: LabView) => void;
+  readonly list: ReturnType<typeof useVersions>;
+  readonly models: readonly string[];
+  readonly tabs: ReactNode;
+}
+
+const OWN_MODELS = { base: '', candidate: '' };
+
+/** Two versions side by side on chosen articles, before one of them reads the news. */
+export function CompareCard({ view, show, list, models, tabs }: CompareCardProps) {
+  const { base, candidate } = useMemo(() => sidesOf(view, list.versions), [view, list.versions]);
+  const sides = { base: nameOfSide(base), candidate: nameOfSide(candidate) };
+  const comparison = useComparison(view.trial, (trial) => show({ ...sides, trial }));
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [chosenModels, setChosenModels] = useState(OWN_MODELS);
+  const [open, setOpen] = useState<'articles' | 'difference' | null>(null);
+  const { articles, trial, isRunning } = comparison;
+  const chosen = picked ?? articles.map(({ key }) => key);
+  const active = list.versions.find(({ is_active }) => is_active);
+  const start = () => {
+    if (base === undefined || candidate === undefined) return;
+    void comparison.start({
+      base,
+      candidate,
+      baseModel: chosenModels.base || null,
+      candidateModel: chosenModels.candidate || null,
+      articles: chosen,
+    });
+  };
+  return (
+    <Section
+      title="Prompt"
+      purpose={
+        <>
+          <b>{savePromptLimits.name.default}</b>. Try a version before it reads the news.
+        </>
+      }
+      action={active?.version !== undefined && <Badge tone="green">Version {active.version} is active</Badge>}
+      isFlush
+    >
+      {tabs}
+      <CompareBar
+        versions={list.versions}
+        models={models}
+        base={base}
+        candidate={candidate}
+        chosenModels={chosenModels}
+        chosen={chosen.length}
+        isRunning={isRunning}
+        isBusy={comparison.isBusy}
+        hasRun={trial !== null}
+        onSides={(next, other) => show({ base: next, candidate: other, trial: null })}
+        onModels={setChosenModels}
+        onDifference={() => setOpen('difference')}
+        onChoose={() => setOpen('articles')}
+        onRun={start}
+        onStop={() => void comparison.stop()}
+      />
+      {(comparison.refusal ?? list.failure) !== null && (
+        <Box sx={{ pt: 4 }}>
+          <Block>
+            <ErrorAlert>{comparison.refusal ?? list.failure}</ErrorAlert>
+          </Block>
+        </Box>
+      )}
+      {trial && (
+        <TrialProgress trial={trial} isBusy={comparison.isBusy} onResume={() => void comparison.resume()} />
+      )}
+      {view.trial === null ? (
+        <EmptyState
+          icon={FlaskConical}
+          title="Nothing compared yet"
+          text="Choose 1 to 20 articles and run both versions on them. What they find is shown here and written nowhere."
+        />
+      ) : (
+        <LoadState
+          isFetching={comparison.isFetching}
+          failure={comparison.failure}
+          onRetry={comparison.retry}
+          isEmpty={articles.length === 0}
+        >
+          <ComparedArticles
+            articles={articles}
+            base={trial?.base ? subjectWords(trial.base) : sideWords(base)}
+            candidate={trial ? subjectWords(trial.candidate) : sideWords(candidate)}
+          />
+        </LoadState>
+      )}
+      {open === 'articles' && (
+        <ChooseArticlesDialog chosen={chosen} onChoose={setPicked} onClose={() => setOpen(null)} />
+      )}
+      {open === 'difference' && base && candidate && (
+        <DifferenceDialog base={base} candidate={candidate} onClose={() => setOpen(null)} />
+      )}
+    </Section>
+  );
+}
+
+const subjectWords = ({ version }: { readonly version: number | null }) =>
+  version === null ? 'Built-in extractor' : `Version ${version}`;

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { Check, X } from 'lucide-react';
+import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
+import type { ComparedField, TrialArticle } from '../endpoints.gen';
+import { changeOf, FIELD_WORDS, goldenWords, type Change } from './field-words';
+
+interface CompareTableProps {
+  readonly article: TrialArticle;
+  readonly base: string;
+  readonly candidate: string;
+  readonly isChangedOnly: boolean;
+  /** On a phone one version is shown beside the golden set; null shows both. */
+  readonly only: 'base' | 'candidate' | null;
+}
+
+/** The values of one article as both versions read them, beside the golden set. */
+export function CompareTable({ article, base, candidate, isChangedOnly, only }: CompareTableProps) {
+  const companies = article.companies
+    .map(({ name, fields }) => ({
+      name,
+      fields: isChangedOnly ? fields.filter(({ is_changed }) => is_changed) : fields,
+    }))
+    .filter(({ fields }) => fields.length > 0);
+  if (companies.length === 0) return <Box sx={{ px: 5, py: 4, color: 'muted' }}>{emptyWords(article)}</Box>;
+  const columns = 2 + (only === null ? 2 : 1);
+  return (
+    <Box component="table" aria-label={article.title} sx={TABLE}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          {only !== 'candidate' && <th scope="col">{base}</th>}
+          {only !== 'base' && <th scope="col">{candidate}</th>}
+          <th scope="col">Golden set</th>
+        </tr>
+      </thead>
+      {companies.map(({ name, fields }) => (
+        <tbody key={name}>
+          <tr>
+            <Box component="th" scope="rowgroup" colSpan={columns} sx={COMPANY}>
+              {name}
+            </Box>
+          </tr>
+          {fields.map((field) => (
+            <tr key={field.field}>
+              <th scope="row">{FIELD_WORDS[field.field]}</th>
+              {only !== 'candidate' && <Value text={field.base} isRight={field.base_right} change="same" />}
+              {only !== 'base' && (
+                <Value text={field.candidate} isRight={field.candidate_right} change={changeOf(field)} />
+              )}
+              <Golden field={field} isGolden={article.is_golden} />
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </Box>
+  );
+}
+
+function emptyWords({ state, error, companies }: TrialArticle): string {
+  if (state === 'failed') return error ?? 'This article could not be read.';
+  if (state === 'waiting') return 'This article has not been read yet.';
+  return companies.length === 0
+    ? 'Neither found a startup in this article.'
+    : 'Nothing changed in this article.';
+}
+
+interface ValueProps {
+  readonly text: string | null;
+  readonly isRight: boolean | null;
+  readonly change: Change;
+}
+
+const GROUNDS = { better: 'greenSoft', worse: 'redSoft', other: 'neutralSoft', same: undefined } as const;
+const CHANGE_WORDS = { better: 'became right', worse: 'became wrong', other: 'changed', same: '' } as const;
+
+function Value({ text, isRight, change }: ValueProps) {
+  return (
+    <Box component="td" sx={{ bgcolor: GROUNDS[change] }}>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+        <Box component="span" sx={text === null ? { color: 'muted' } : undefined}>
+          {text ?? EMPTY_VALUE}
+        </Box>
+        {isRight !== null && (
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', color: isRight ? 'success.main' : 'error.main' }}
+          >
+            <Icon of={isRight ? Check : X} size={14} />
+            <VisuallyHidden>{isRight ? 'right' : 'wrong'}</VisuallyHidden>
+          </Box>
+        )}
+        {change !== 'same' && <VisuallyHidden>{CHANGE_WORDS[change]}</VisuallyHidden>}
+      </Box>
+    </Box>
+  );
+}
+
+function Golden({ field, isGolden }: { readonly field: ComparedField; readonly isGolden: boolean }) {
+  return (
+    <Box component="td" sx={{ color: 'text.secondary' }}>
+      {goldenWords(field, isGolden) ?? EMPTY_VALUE}
+    </Box>
+  );
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    px: 3,
+    py: '10px',
+    borderBottom: 1,
+    borderColor: 'border',
+    overflowWrap: 'anywhere',
+  },
+  '& th:first-of-type': { pl: 5, width: 104 },
+  '& tbody th[scope="row"]': { fontWeight: 400, color: 'text.secondary' },
+  '& thead th': {
+    bgcolor: 'sunken',
+    fontSize: '0.75rem',
+    fontWeight: 550,
+    color: 'text.secondary',
+    py: '9px',
+  },
+};
+const COMPANY = {
+  fontWeight: 600,
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-sunken) 45%, transparent)',
+};

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { DialogFrame } from '@vaglio/ui';
+import type { Prompt } from '../endpoints.gen';
+import { DiffView } from '../history/DiffView';
+import { SettingList } from '../history/SettingList';
+import { settingChanges } from '../version/version-diff';
+import { versionWords } from '../version/version-words';
+
+interface DifferenceDialogProps {
+  readonly base: Prompt;
+  readonly candidate: Prompt;
+  readonly onClose: () => void;
+}
+
+/** Two versions in full, line by line. */
+export function DifferenceDialog({ base, candidate, onClose }: DifferenceDialogProps) {
+  const settings = settingChanges(base, candidate);
+  return (
+    <DialogFrame
+      title={`${versionWords(base)} and ${versionWords(candidate).toLowerCase()}`}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {settings.length > 0 && (
+        <SettingList entries={settings.map(({ label, before, after }) => [label, `${before} → ${after}`])} />
+      )}
+      <DiffView before={base.body} after={candidate.body} />
+    </DialogFrame>
+  );
+}

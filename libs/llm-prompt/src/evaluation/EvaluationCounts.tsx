@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { EvaluationFigures } from '../endpoints.gen';
+import { COUNTS } from './evaluation-words';
+
+interface EvaluationCountsProps {
+  readonly base: EvaluationFigures | null;
+  readonly baseName: string;
+  readonly candidate: EvaluationFigures;
+}
+
+/** What is no share of a field: empty articles, quotes, failures, time and cost, with those of the base below. */
+export function EvaluationCounts({ base, baseName, candidate }: EvaluationCountsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+        m: 0,
+        borderColor: 'border',
+      }}
+    >
+      {COUNTS.map(([label, valueOf]) => (
+        <Box key={label} sx={{ px: 5, py: 3, borderRight: 1, borderColor: 'border' }}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Box sx={{ fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 620 }}>
+              {valueOf(candidate)}
+            </Box>
+            {base && (
+              <Box sx={{ typography: 'caption', color: 'muted' }}>
+                {baseName}: {valueOf(base)}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

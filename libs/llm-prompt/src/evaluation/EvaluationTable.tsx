@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Check, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, TABULAR } from '@vaglio/ui';
+import { FIELD_WORDS } from '../compare/field-words';
+import type { EvaluatedField } from '../endpoints.gen';
+import { changeText, shareText, type FieldRow } from './evaluation-words';
+import { WrongValuesDialog } from './WrongValuesDialog';
+
+interface EvaluationTableProps {
+  readonly rows: readonly FieldRow[];
+  readonly base: string;
+  readonly candidate: string;
+  /** Of the candidate, whose wrong values can be shown; null without one. */
+  readonly evaluationId: string | null;
+}
+
+/** Precision and recall of both sides, field by field, with what changed and whether the floor is reached. */
+export function EvaluationTable({ rows, base, candidate, evaluationId }: EvaluationTableProps) {
+  const [wrong, setWrong] = useState<FieldRow['field'] | null>(null);
+  return (
+    <Box role="region" aria-label="Figures by field" tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box component="table" aria-label="Evaluation" sx={TABLE}>
+        <thead>
+          <tr>
+            <th rowSpan={2} scope="col">
+              Field
+            </th>
+            <th colSpan={2} scope="colgroup">
+              {base}
+            </th>
+            <th colSpan={2} scope="colgroup">
+              {candidate}
+            </th>
+            <th rowSpan={2} scope="col">
+              F1 change
+            </th>
+            <th rowSpan={2} scope="col">
+              Precision floor
+            </th>
+            <th rowSpan={2} scope="col">
+              Gate
+            </th>
+          </tr>
+          <tr>
+            {['base', 'candidate'].flatMap((side) => [
+              <th key={`${side}-p`} scope="col">
+                Precision
+              </th>,
+              <th key={`${side}-r`} scope="col">
+                Recall
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.field}>
+              <th scope="row">{FIELD_WORDS[row.field]}</th>
+              <Shares of={row.base} />
+              <Shares of={row.candidate} isStrong />
+              <Box component="td" sx={{ color: changeColor(row.change) }}>
+                {changeText(row.change)}
+              </Box>
+              <Box component="td" sx={{ color: 'text.secondary' }}>
+                {shareText(row.floor)}
+              </Box>
+              <td>
+                {row.isReached === true && (
+                  <Badge tone="green" icon={Check}>
+                    Reached
+                  </Badge>
+                )}
+                {row.isReached === false && (
+                  <Badge tone="red" icon={CircleAlert}>
+                    Below
+                  </Badge>
+                )}
+                {evaluationId !== null && (row.candidate?.wrong ?? 0) > 0 && (
+                  <Button
+                    size="small"
+                    variant="text"
+                    aria-label={`Show the ${row.candidate?.wrong ?? 0} wrong values of ${FIELD_WORDS[row.field]}`}
+                    onClick={() => setWrong(row.field)}
+                  >
+                    {row.candidate?.wrong} wrong
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {wrong !== null && evaluationId !== null && (
+        <WrongValuesDialog evaluationId={evaluationId} field={wrong} onClose={() => setWrong(null)} />
+      )}
+    </Box>
+  );
+}
+
+function Shares({
+  of,
+  isStrong = false,
+}: {
+  readonly of: EvaluatedField | null;
+  readonly isStrong?: boolean;
+}) {
+  const sx = isStrong ? { fontWeight: 600 } : { color: 'text.secondary' };
+  return (
+    <>
+      <Box component="td" sx={sx}>
+        {shareText(of?.precision)}
+      </Box>
+      <Box component="td" sx={sx}>
+        {shareText(of?.recall)}
+      </Box>
+    </>
+  );
+}
+
+function changeColor(change: number | null): string {
+  if (change === null || change === 0) return 'text.secondary';
+  return change > 0 ? 'success.main' : 'error.main';
+}
+
+const TABLE = {
+  ...TABULAR,
+  width: '100%',
+  minWidth: 640,
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& th, & td': { px: 3, py: '7px', textAlign: 'right', borderBottom: 1, borderColor: 'border' },
+  '& th:first-of-type, & th:last-of-type, & td:last-of-type': { textAlign: 'left' },
+  '& thead tr:nth-of-type(2) th': { textAlign: 'right' },
+  '& thead th[scope="colgroup"]': { textAlign: 'center' },
+  '& th:first-of-type': { pl: 5 },
+  '& thead th': {
+    bgcolor: 'sunken',
+    fontSize: '0.75rem',
+    fontWeight: 550,
+    color: 'text.secondary',
+    verticalAlign: 'bottom',
+  },
+  '& tbody th': { fontWeight: 550 },
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import type { Evaluation } from '../endpoints.gen';
+import type { Side } from '../lab/use-versions';
+import { useListEvaluationsQuery, useStartEvaluationMutation, useStopTrialMutation } from '../prompt-lab.api';
+
+const WATCHES_EVERY_MS = 1_500;
+
+/** The evaluations of one side with the model that it would be used with: the newest that is finished, and the newest. */
+function useSideEvaluations(side: Side | undefined) {
+  const query = side ? { promptId: side.prompt_id } : {};
+  const options = { skip: side === undefined };
+  const known = useListEvaluationsQuery(query, options);
+  const isRunning = known.currentData?.items[0]?.trial.state === 'running';
+  const { currentData, error, isFetching, refetch } = useListEvaluationsQuery(query, {
+    ...options,
+    pollingInterval: isRunning ? WATCHES_EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const items = currentData?.items ?? [];
+  return {
+    newest: items[0] ?? null,
+    finished: items.find(({ trial }) => trial.state === 'finished') ?? null,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** How both sides of a comparison were measured, and a way to measure them. */
+export function useEvaluations(base: Side | undefined, candidate: Side | undefined) {
+  const ofBase = useSideEvaluations(base);
+  const ofCandidate = useSideEvaluations(candidate);
+  const [begin, { isLoading: isStarting }] = useStartEvaluationMutation();
+  const [stop, { isLoading: isStopping }] = useStopTrialMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const running = [ofCandidate.newest, ofBase.newest].filter((each) => each?.trial.state === 'running');
+  // A base that cannot be measured, such as a version where no model is configured, leaves its columns empty.
+  const failure = ofCandidate.error;
+
+  return {
+    base: ofBase.finished,
+    candidate: ofCandidate.finished,
+    /** Also one that is not finished: it shows how far it is, or why it stopped. */
+    latest: ofCandidate.newest,
+    running: running.filter((each): each is Evaluation => each !== null),
+    isBusy: isStarting || isStopping,
+    isFetching: ofBase.isFetching || ofCandidate.isFetching,
+    failure: failure ? errorText(failure, 'Failed to load') : null,
+    retry: () => {
+      ofBase.retry();
+      ofCandidate.retry();
+    },
+    refusal,
+    /** Measures the candidate, and the base too unless the golden set is the same as when it was measured. */
+    start: async () => {
+      const sides = [candidate, ...(ofBase.finished?.is_current === true ? [] : [base])];
+      const subjects = sides.flatMap((side) => {
+        if (side === undefined) return [];
+        return [{ prompt_id: side === null ? null : side.prompt_id }];
+      });
+      const unique = subjects.filter(
+        ({ prompt_id }, at) => subjects.findIndex((other) => other.prompt_id === prompt_id) === at,
+      );
+      const { error } = await begin({ evaluationOrder: { subjects: unique } });
+      setRefusal(error ? errorText(error, 'The evaluation failed') : null);
+    },
+    stop: async () => {
+      for (const each of running) if (each) await stop({ id: each.trial.id });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { ConflictNotice, FormDialog, FormField, useVersionedForm, type Words } from '@vaglio/ui';
+import type { ActivationGate } from '../endpoints.gen';
+import { checkGate, GATE_FIELDS, toGateForm, type GateForm } from './gate-form';
+import { useSaveGate } from './use-gate';
+
+interface GateDialogProps {
+  readonly gate: ActivationGate;
+  readonly onClose: () => void;
+}
+
+/** The floors below which an activation needs a reason. */
+export function GateDialog({ gate, onClose }: GateDialogProps) {
+  const save = useSaveGate();
+  const form = useVersionedForm<ActivationGate, GateForm>({
+    row: gate,
+    start: toGateForm(gate),
+    toForm: toGateForm,
+    check: checkGate,
+    save,
+    onSaved: onClose,
+  });
+  const { control, status, conflict } = form;
+  return (
+    <FormDialog
+      title="Floors"
+      form={status}
+      saveLabel="Save"
+      onClose={onClose}
+      notice={conflict && <ConflictNotice what="the floors" conflict={conflict} wordsOf={gateWords} />}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4, pt: 1 }}
+    >
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        Least precision of each field, from 0 to 1. A version below a floor is activated only with a reason.
+      </Box>
+      {GATE_FIELDS.map(([name, label]) => (
+        <FormField
+          key={name}
+          control={control}
+          name={name}
+          label={label}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={HINTS[name]}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+const HINTS: Readonly<Partial<Record<keyof GateForm, string>>> = {
+  max_f1_loss: 'Of each field, against the active version',
+  min_articles: 'Of the golden set',
+};
+
+function gateWords(gate: ActivationGate | null): Words {
+  if (!gate) return {};
+  const form = toGateForm(gate);
+  return Object.fromEntries(GATE_FIELDS.map(([name, label]) => [label, form[name]]));
+}

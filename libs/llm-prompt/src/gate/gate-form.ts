@@ -1,0 +1,59 @@
+import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
+import type { ActivationGate, ActivationGateInput } from '../endpoints.gen';
+import { saveGateLimits } from '../limits.gen';
+
+/** The floors with their labels, in the order of the form. */
+export const GATE_FIELDS = [
+  ['company_name', 'Company'],
+  ['canton', 'Canton'],
+  ['founding_year', 'Founded'],
+  ['raised_money', 'Money'],
+  ['awards', 'Awards'],
+  ['max_f1_loss', 'Largest loss of F1'],
+  ['min_articles', 'Fewest articles'],
+] as const;
+
+type Field = (typeof GATE_FIELDS)[number][0];
+
+/** The gate as it is typed; shares are fractions. */
+export type GateForm = Readonly<Record<Field, string>>;
+
+export function toGateForm(gate: ActivationGate): GateForm {
+  const share = (value: number) =>
+    Number(formatFraction(value)) === value ? formatFraction(value) : String(value);
+  return {
+    company_name: share(gate.company_name),
+    canton: share(gate.canton),
+    founding_year: share(gate.founding_year),
+    raised_money: share(gate.raised_money),
+    awards: share(gate.awards),
+    max_f1_loss: share(gate.max_f1_loss),
+    min_articles: String(gate.min_articles),
+  };
+}
+
+/** First problem of the form, in its order; null when there is none. */
+export function checkGate(form: GateForm): FormProblem<Field> | null {
+  for (const [field, label] of GATE_FIELDS) {
+    const { minimum, maximum } = saveGateLimits[field];
+    const value = readDecimal(form[field]);
+    const isWhole = field !== 'min_articles' || Number.isInteger(value);
+    if (value === null || value < minimum || value > maximum || !isWhole)
+      return { field, text: `${label} must be a number from ${minimum} to ${maximum}.` };
+  }
+  return null;
+}
+
+/** What is sent of a form without problems. */
+export function toGate(form: GateForm): ActivationGateInput {
+  const of = (field: Field) => readDecimal(form[field]) ?? 0;
+  return {
+    company_name: of('company_name'),
+    canton: of('canton'),
+    founding_year: of('founding_year'),
+    raised_money: of('raised_money'),
+    awards: of('awards'),
+    max_f1_loss: of('max_f1_loss'),
+    min_articles: of('min_articles'),
+  };
+}

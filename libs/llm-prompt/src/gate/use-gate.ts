@@ -1,0 +1,32 @@
+import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
+import { activationGate } from '../answers.gen';
+import type { ActivationGate } from '../endpoints.gen';
+import { useReadGateQuery, useReadVerdictQuery, useSaveGateMutation } from '../prompt-lab.api';
+import { toGate, type GateForm } from './gate-form';
+
+/** The conditions that a version meets to be activated without a reason; null until they are loaded. */
+export function useGate() {
+  const { data, error } = useReadGateQuery();
+  return { gate: error ? null : (data ?? null) };
+}
+
+/** Whether a version meets them, each in words. */
+export function useVerdict(id: string) {
+  const { data, error, isFetching, refetch } = useReadVerdictQuery({ id });
+  return {
+    verdict: error ? null : (data ?? null),
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** Saves the floors over those that the person saw. */
+export function useSaveGate() {
+  const [call] = useSaveGateMutation();
+  return async (form: GateForm, seen: ActivationGate | null): Promise<Outcome<ActivationGate>> => {
+    const saved = await call({ ...ifMatch(seen?.version), activationGateInput: toGate(form) });
+    return outcomeOf(saved, activationGate, 'Save failed');
+  };
+}

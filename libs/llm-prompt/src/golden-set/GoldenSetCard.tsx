@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Download, Plus, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import {
+  Block,
+  BusyButton,
+  ErrorAlert,
+  formatCount,
+  Icon,
+  LoadState,
+  Pager,
+  SearchBar,
+  Section,
+  SuccessNotice,
+} from '@vaglio/ui';
+import type { GoldenArticle } from '../endpoints.gen';
+import { useRemoveGoldenMutation, useRestoreGoldenMutation } from '../prompt-lab.api';
+import { AddGoldenDialog } from './AddGoldenDialog';
+import { GoldenReportView } from './GoldenReportView';
+import { useGoldenFile } from './use-golden-file';
+import type { GoldenSet } from './use-golden-set';
+
+/** The articles by which versions are measured: grown from accepted companies, or imported. */
+export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
+  const { page, query, show, isFetching, failure, retry } = golden;
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<GoldenArticle | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove] = useRemoveGoldenMutation();
+  const [restore] = useRestoreGoldenMutation();
+  const file = useGoldenFile();
+  const picker = useRef<HTMLInputElement>(null);
+  const items = page?.items ?? [];
+  const onRemove = async (article: GoldenArticle) => {
+    const { error } = await remove({ id: article.id });
+    setRefusal(error ? errorText(error, 'It could not be removed') : null);
+    setRemoved(error ? null : article);
+  };
+  const onUndo = async ({ id }: GoldenArticle) => {
+    const { error } = await restore({ id });
+    setRefusal(error ? errorText(error, 'It could not be put back') : null);
+    setRemoved(null);
+  };
+  const action = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <BusyButton
+        variant="text"
+        startIcon={<Icon of={Upload} />}
+        busy={file.state === 'importing'}
+        busyLabel="Importing…"
+        onClick={() => picker.current?.click()}
+      >
+        Import JSONL
+      </BusyButton>
+      <BusyButton
+        variant="text"
+        startIcon={<Icon of={Download} />}
+        busy={file.state === 'exporting'}
+        busyLabel="Exporting…"
+        disabled={(page?.articles ?? 0) === 0}
+        onClick={() => void file.exportFile()}
+      >
+        Export JSONL
+      </BusyButton>
+      <Button variant="outlined" startIcon={<Icon of={Plus} />} onClick={() => setIsAdding(true)}>
+        Add to golden set
+      </Button>
+    </Box>
+  );
+  return (
+    <Section
+      title="Golden set"
+      headingLevel={2}
+      purpose="Confirmed articles by which versions are measured. Never an example in a prompt."
+      action={action}
+      isFlush
+    >
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".jsonl,.ndjson,.json,application/x-ndjson"
+        aria-label="JSONL file of a golden set"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) void file.importFile(chosen);
+          event.target.value = '';
+        }}
+      />
+      {(file.failure ?? refusal) !== null && (
+        <Block>
+          <ErrorAlert>{file.failure ?? refusal}</ErrorAlert>
+        </Block>
+      )}
+      {file.report && <GoldenReportView report={file.report} onClose={file.clear} />}
+      {(page?.articles ?? 0) > query.pageSize && (
+        <Block>
+          <SearchBar label="Search golden set" query={query} onChange={show} />
+        </Block>
+      )}
+      {items.length === 0 ? (
+        <Block>
+          <LoadState
+            isFetching={isFetching}
+            failure={failure}
+            onRetry={retry}
+            isEmpty
+            empty={<Box sx={{ color: 'muted' }}>{emptyWords(query.q)}</Box>}
+          />
+        </Block>
+      ) : (
+        <Box component="ul" aria-label="Golden set" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((article) => (
+            <Box component="li" key={article.id} sx={ROW}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{article.title}</Box>
+                <Box sx={{ typography: 'caption', color: 'muted' }}>
+                  {article.companies.length === 0 ? 'No startup' : article.companies.join(', ')}
+                </Box>
+              </Box>
+              <Box sx={{ typography: 'caption', color: 'muted' }}>
+                {article.origin === 'import' ? 'Imported' : 'Confirmed'}
+              </Box>
+              <Button
+                size="small"
+                variant="text"
+                aria-label={`Remove ${article.title}`}
+                onClick={() => void onRemove(article)}
+              >
+                Remove
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {(page?.total ?? 0) > query.pageSize && (
+        <Pager total={page?.total ?? 0} query={query} onChange={show} />
+      )}
+      {isAdding && <AddGoldenDialog onClose={() => setIsAdding(false)} />}
+      {removed && (
+        <SuccessNotice key={removed.id} onEnd={() => setRemoved(null)}>
+          “{removed.title}” is no longer in the golden set.{' '}
+          <Button size="small" variant="text" onClick={() => void onUndo(removed)}>
+            Undo
+          </Button>
+        </SuccessNotice>
+      )}
+    </Section>
+  );
+}
+
+const emptyWords = (q: string) =>
+  q === ''
+    ? `Confirm ${formatCount(20)} articles first: accept their companies, then add them here. Or import a JSONL file.`
+    : `No article matches “${q}”.`;
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  px: 5,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'border',
+};

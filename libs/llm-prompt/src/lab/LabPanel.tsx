@@ -1,0 +1,34 @@
+import { useMemo, type ReactNode } from 'react';
+import { ActivationsCard } from '../activations/ActivationsCard';
+import { CompareCard } from '../compare/CompareCard';
+import { EvaluationCard } from '../evaluation/EvaluationCard';
+import { GoldenSetCard } from '../golden-set/GoldenSetCard';
+import { useGoldenSet } from '../golden-set/use-golden-set';
+import type { LabView } from './lab-view';
+import { sidesOf, useVersions } from './use-versions';
+
+interface LabPanelProps {
+  readonly view: LabView;
+  readonly show: (view: LabView) => void;
+  /** Models that may be named; more than one can be compared. */
+  readonly models: readonly string[];
+  readonly tabs: ReactNode;
+}
+
+/** Compare: what a version changes, how well it reads, and who activated which one. */
+export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
+  const list = useVersions();
+  const golden = useGoldenSet();
+  const { base, candidate } = useMemo(() => sidesOf(view, list.versions), [view, list.versions]);
+  const active = list.versions.find(({ is_active }) => is_active);
+  return (
+    <>
+      <CompareCard view={view} show={show} list={list} models={models} tabs={tabs} />
+      {list.versions.length > 0 && (
+        <EvaluationCard base={base} candidate={candidate} active={active} golden={golden.page} />
+      )}
+      <ActivationsCard versions={list.versions} />
+      <GoldenSetCard golden={golden} />
+    </>
+  );
+}

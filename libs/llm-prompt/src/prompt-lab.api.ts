@@ -1,0 +1,42 @@
+import type { Invalidation } from '@vaglio/api-client';
+import { promptsApi } from './endpoints.gen';
+
+/** Another active version changes the editor, the history, the record of activations and every comparison with it. */
+const ACTIVATES = { invalidatesTags: ['prompts', 'prompt-lab'] } as const satisfies Invalidation;
+/** The golden set decides which evaluations are current; a trial that runs is watched anyway. */
+const CHANGES_THE_SET = { invalidatesTags: ['prompt-lab'] } as const satisfies Invalidation;
+
+const promptLabApi = promptsApi.enhanceEndpoints({
+  endpoints: {
+    activatePrompt: ACTIVATES,
+    activateThroughGate: ACTIVATES,
+    addGolden: CHANGES_THE_SET,
+    importGolden: CHANGES_THE_SET,
+  },
+});
+
+// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
+export const {
+  useActivatePromptMutation,
+  useActivateThroughGateMutation,
+  useAddGoldenMutation,
+  useImportGoldenMutation,
+  useLazyExportGoldenQuery,
+  useListActivationsQuery,
+  useListEvaluationsQuery,
+  useListGoldenCandidatesQuery,
+  useListGoldenQuery,
+  useListPromptsQuery,
+  useListTrialArticlesQuery,
+  useListWrongValuesQuery,
+  useReadComparisonQuery,
+  useReadGateQuery,
+  useReadVerdictQuery,
+  useRemoveGoldenMutation,
+  useRestoreGoldenMutation,
+  useResumeTrialMutation,
+  useSaveGateMutation,
+  useStartEvaluationMutation,
+  useStopTrialMutation,
+  useTryPromptMutation,
+} = promptLabApi;
