@@ -5,8 +5,11 @@ import { ScraperSection } from './ScraperSection';
 
 const READ = 'GET /auth/admin/scrapers/config/news';
 const SAVE = 'PUT /auth/admin/scrapers/config/news';
+const UNREAD = 'GET /auth/admin/scrapers/unread';
+const READINGS = 'GET /auth/admin/scrapers/readings';
 const SOURCES = 'GET /auth/admin/scrapers/sources';
-const NO_SOURCES = { [SOURCES]: () => ({ status: 404 }) };
+const none = () => ({ status: 404 });
+const NO_SOURCES = { [SOURCES]: none, [UNREAD]: none, [READINGS]: none };
 
 async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ [READ]: { enabled: false, intervalSec: 300 }, ...NO_SOURCES, ...routes });

@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
-import type { UnreadPages } from './endpoints.gen';
 import { ScraperSection } from './ScraperSection';
+import { aReading } from './testing/a-reading';
 import { aSource } from './testing/a-source';
+import { unreadList } from './testing/an-unread-page';
+import {
+  FOUND,
+  listed,
+  minutesFromNow,
+  NOTHING_FOUND,
+  SOURCES_OF_ALL_KINDS,
+  UNREAD_PAGES,
+} from './testing/sources-of-all-kinds';
 
 const CONFIG = 'GET /auth/admin/scrapers/config/news';
 const SOURCES = 'GET /auth/admin/scrapers/sources';
-const listed = (...items: readonly object[]) => ({ items, total: items.length });
-
-const MINUTE_MS = 60_000;
-const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+const UNREAD = 'GET /auth/admin/scrapers/unread';
+const READINGS = 'GET /auth/admin/scrapers/readings';
+const DISCOVER = 'POST /auth/admin/scrapers/discover';
+const PREVIEW = 'POST /auth/admin/scrapers/preview';
+const NO_EXTRAS = { [UNREAD]: notOffered, [READINGS]: notOffered };
 
 const LAST_RUN = {
   started_at: minutesFromNow(-6),
@@ -18,26 +28,13 @@ const LAST_RUN = {
   failed_sources: 1,
   new_articles: 12,
 };
-const FAILING_SOURCE = aSource({
-  id: '2',
-  name: 'Startup Ticker',
-  consecutive_failures: 3,
-  last_error: 'The feed is no XML.',
-});
 const ROUTES = {
   [CONFIG]: { enabled: true, intervalSec: 300, next_run_at: minutesFromNow(4), last_run: LAST_RUN },
-  [SOURCES]: listed(aSource(), FAILING_SOURCE, aSource({ id: '3', name: 'Campus News', enabled: false })),
+  [SOURCES]: SOURCES_OF_ALL_KINDS,
+  [UNREAD]: UNREAD_PAGES,
+  [READINGS]: listed(),
+  [DISCOVER]: FOUND,
 };
-
-const unreadPages = (waiting: number, given_up: number): UnreadPages => ({
-  waiting,
-  given_up,
-  next_attempt_at: minutesFromNow(12),
-  reasons: [
-    { reason: 'not_found', count: waiting + given_up - 1 },
-    { reason: 'paywall', count: 1 },
-  ],
-});
 
 const meta = { component: ScraperSection } satisfies Meta<typeof ScraperSection>;
 
@@ -45,21 +42,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi(ROUTES)] };
-export const Loading: Story = { decorators: [withApi({ [CONFIG]: unanswered, [SOURCES]: unanswered })] };
+export const Loading: Story = {
+  decorators: [
+    withApi({ [CONFIG]: unanswered, [SOURCES]: unanswered, [UNREAD]: unanswered, [READINGS]: unanswered }),
+  ],
+};
 export const Empty: Story = {
   decorators: [
     withApi({
       [CONFIG]: { enabled: false, intervalSec: 300, next_run_at: null, last_run: null },
       [SOURCES]: listed(),
+      [UNREAD]: unreadList([]),
+      [READINGS]: listed(),
     }),
   ],
 };
 export const Failed: Story = {
-  decorators: [withApi({ [CONFIG]: failing('Not now'), [SOURCES]: failing('Not now') })],
+  decorators: [
+    withApi({
+      [CONFIG]: failing('Not now'),
+      [SOURCES]: failing('Not now'),
+      [UNREAD]: failing('Not now'),
+      [READINGS]: failing('Not now'),
+    }),
+  ],
 };
 /** A server that keeps no list of sources and does not report its runs. */
 export const IntervalOnly: Story = {
-  decorators: [withApi({ [CONFIG]: { enabled: false, intervalSec: 300 }, [SOURCES]: notOffered })],
+  decorators: [
+    withApi({ [CONFIG]: { enabled: false, intervalSec: 300 }, [SOURCES]: notOffered, ...NO_EXTRAS }),
+  ],
 };
 export const WrongInterval: Story = {
   ...Loaded,
@@ -68,31 +80,43 @@ export const WrongInterval: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   },
 };
-/** Pages that are not read, a feed that asked to be left alone, and one that has failed for long. */
-export const Unread: Story = {
+/** The row of a source that fails, opened. */
+export const Opened: Story = {
+  ...Loaded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gazette du Léman' }));
+  },
+};
+/** A reading of all sources that a person has ordered. */
+export const Reading: Story = {
+  decorators: [withApi({ ...ROUTES, [READINGS]: listed(aReading({ current_source: 'Alpine News' })) })],
+};
+export const FeedsFound: Story = {
+  ...Loaded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Address'), 'romandie-innove.example{Enter}');
+    await userEvent.click((await canvas.findAllByText('Show first items'))[0] ?? document.body);
+  },
+};
+/** A site without a feed: what was tried, and a page of it as a list. */
+export const NoFeedFound: Story = {
   decorators: [
     withApi({
       ...ROUTES,
-      [SOURCES]: listed(
-        aSource({ unread: unreadPages(3, 1) }),
-        aSource({ id: '2', name: 'Startup Ticker', article_count: 0, unread: unreadPages(50, 0) }),
-        aSource({
-          id: '3',
-          name: 'Campus News',
-          consecutive_failures: 1,
-          last_error: 'It answers with status 429.',
-          next_attempt_at: minutesFromNow(40),
-        }),
-        aSource({
-          id: '4',
-          name: 'Bund',
-          consecutive_failures: 7,
-          last_error: 'It answers with status 404.',
-          next_attempt_at: minutesFromNow(240),
-        }),
-      ),
+      [DISCOVER]: NOTHING_FOUND,
+      [PREVIEW]: {
+        url: FOUND.url,
+        items: 24,
+        newest_item_at: null,
+        first_items: FOUND.candidates[0]?.first_items,
+        error: null,
+      },
     }),
   ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Address'), 'romandie-innove.example{Enter}');
+    await userEvent.click(await canvas.findByText('/medias/*, 24 links'));
+  },
 };
 export const LongNames: Story = {
   decorators: [

@@ -1,22 +1,60 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { ErrorAlert, LoadState, Section } from '@vaglio/ui';
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { BusyButton, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
+import { AddSourceCard } from './add/AddSourceCard';
 import { RunFacts } from './config/RunFacts';
 import { ScraperFields } from './config/ScraperFields';
 import { useScraperConfig } from './config/use-scraper-config';
+import type { NewsSource } from './endpoints.gen';
+import { ReadingNotices } from './readings/ReadingNotices';
+import { useReadings } from './readings/use-readings';
 import { SourcesCard } from './sources/SourcesCard';
+import { UnreadCard } from './unread/UnreadCard';
+import { useOffersUnread } from './unread/use-offers-unread';
 import { useVisiblePause } from './use-visible-pause';
 
-/** News scraper: whether and how often news is read, and below from where. Source: spec §2, scraper. */
+/** News scraper: whether and how often news is read, and below from where, and what could not be read. Source: spec §2, scraper. */
 export function ScraperSection() {
   const [isReading, setIsReading] = useState(false);
-  const pause = useVisiblePause(isReading);
+  const readings = useReadings();
+  const pause = useVisiblePause(isReading || readings.open.length > 0);
   const { saved, isFetching, failure, retry } = useScraperConfig(pause);
+  const [unreadOf, setUnreadOf] = useState<NewsSource | null>(null);
+  const unreadCard = useRef<HTMLElement>(null);
+  const hasUnread = useOffersUnread();
   // One asks again only while the server reads: then articles arrive without anybody's doing.
   if (saved !== null && saved.enabled !== isReading) setIsReading(saved.enabled);
+  const showUnread = (source: NewsSource) => {
+    setUnreadOf(source);
+    unreadCard.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-      <Section title="News scraper" purpose="Whether and how often the news sources are read.">
+      <Section
+        title="News scraper"
+        purpose="Whether and how often the news sources are read."
+        action={
+          readings.isOffered && (
+            <BusyButton
+              variant="outlined"
+              startIcon={<Icon of={RefreshCw} />}
+              busy={readings.isOrdering || readings.open.some(({ source_id }) => source_id === null)}
+              busyLabel="Reading…"
+              onClick={() => readings.order()}
+            >
+              Read all now
+            </BusyButton>
+          )
+        }
+      >
+        <ReadingNotices
+          open={readings.open}
+          ended={readings.ended}
+          onEnd={readings.closeEnded}
+          failure={readings.failure}
+          onCloseFailure={readings.closeFailure}
+        />
         <LoadState
           isFetching={isFetching}
           failure={saved ? null : failure}
@@ -38,7 +76,15 @@ export function ScraperSection() {
           )}
         </LoadState>
       </Section>
-      <SourcesCard pause={pause} />
+      <SourcesCard
+        pause={pause}
+        onRead={readings.isOffered ? (source) => readings.order(source.id) : null}
+        onShowUnread={hasUnread ? showUnread : null}
+      />
+      {hasUnread && <AddSourceCard />}
+      <Box ref={unreadCard} sx={{ scrollMarginTop: 64 }}>
+        <UnreadCard source={unreadOf} onAllSources={() => setUnreadOf(null)} pause={pause} />
+      </Box>
     </Box>
   );
 }

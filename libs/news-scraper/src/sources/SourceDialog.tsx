@@ -1,7 +1,7 @@
-import { ConflictNotice, FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
+import { ConflictNotice, FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { createNewsSourceLimits } from '../limits.gen';
 import type { NewsSource } from '../endpoints.gen';
-import { checkSource, NEW_SOURCE, toSourceForm } from './source-form';
+import { checkSource, KINDS, NEW_SOURCE, toSourceForm, type SourceKind } from './source-form';
 import { sourceWords, typedSourceWords } from './source-words';
 import { useSaveSource } from './use-source-changes';
 
@@ -11,7 +11,13 @@ interface SourceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds or edits a source: name, address, whether it is read. */
+const HINTS: Readonly<Record<SourceKind, string>> = {
+  feed: 'Of an RSS, Atom or JSON feed.',
+  sitemap: 'Of a sitemap, or of an index of sitemaps.',
+  list: 'Of a page with links to articles.',
+};
+
+/** Adds or edits a source: name, address, kind, whether it is read. */
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const { control, values, status, conflict } = useVersionedForm({
     row: source,
@@ -54,13 +60,25 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
         control={control}
         name="url"
         label="Address"
-        type="url"
+        inputMode="url"
         required
         autoComplete="off"
         maxLength={createNewsSourceLimits.url.maxLength}
         placeholder="https://"
-        hint="Of an RSS, Atom or JSON feed."
+        hint={HINTS[values.kind ?? 'feed']}
       />
+      {values.kind !== null && <FormSelect control={control} name="kind" label="Kind" options={KINDS} />}
+      {values.kind !== null && values.kind !== 'feed' && (
+        <FormField
+          control={control}
+          name="link_pattern"
+          label="Link pattern"
+          autoComplete="off"
+          maxLength={createNewsSourceLimits.link_pattern.maxLength}
+          placeholder="/news/*"
+          hint="Which links are articles: * is any number of characters. Empty for all."
+        />
+      )}
       <FormSwitch control={control} name="enabled" label="Read this source" />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import type { NewsSource } from '../endpoints.gen';
 import { aSource } from '../testing/a-source';
 import { SourcesCard } from './SourcesCard';
 
@@ -13,53 +14,101 @@ const listed = (...items: object[]) => ({ items, total: items.length });
 
 function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ [LIST]: listed(aSource()), ...routes });
-  return { api, ...renderWithApi(<SourcesCard pause={0} />, api, { wrapper: ThemeRoot }) };
+  return {
+    api,
+    ...renderWithApi(<SourcesCard pause={0} onRead={null} onShowUnread={null} />, api, {
+      wrapper: ThemeRoot,
+    }),
+  };
 }
-const cells = async () =>
-  within(await screen.findByRole('row', { name: /Alpine News/ }))
-    .getAllByRole('gridcell')
-    .map(({ textContent }) => textContent);
+const DAYS = Array.from({ length: 30 }, (_, day) => ({ read: day % 2, unread: day % 3 === 0 ? 1 : 0 }));
+const FULL: Partial<NewsSource> = {
+  health: 'failing',
+  consecutive_failures: 5,
+  last_error: 'It answers with status 429.',
+  next_attempt_at: new Date(Date.now() + 2 * 3_600_000 + 5_000).toISOString(),
+  recent_attempts: [
+    { at: '', answer: 'It answers with status 429. It asks to wait 1 hour.', failed: true, wait_sec: 7_200 },
+    { at: '', answer: 'It answers with status 429.', failed: true, wait_sec: 900 },
+    { at: '', answer: '20 items', failed: false, wait_sec: null },
+  ],
+  days: DAYS,
+  read_count: 15,
+  newest_item_at: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+  usual_gap_sec: 7 * 3_600,
+  unread: {
+    waiting: 15,
+    given_up: 4,
+    next_attempt_at: null,
+    reasons: [
+      { reason: 'paywall', count: 14 },
+      { reason: 'not_found', count: 5 },
+    ],
+  },
+};
+const row = () => screen.findByRole('row', { name: /Alpine News/ });
 
-test('a source shows its name, address, health, last success, items, articles, failures and last error', async () => {
-  open({ [LIST]: listed(aSource({ consecutive_failures: 3, last_error: 'The feed is no XML.' })) });
-  expect(await cells()).toEqual([
-    'Alpine Newshttps://news.example.ch/feed',
-    '',
-    'Failing 3 times',
+test('a source shows its name, address, health, last success, items read and unread, and its next attempt', async () => {
+  open({ [LIST]: listed(aSource(FULL)) });
+  const cells = within(await row()).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent).slice(0, -1)).toEqual([
+    'Failing, 5 in a row',
     '2 hours ago',
-    '20',
-    '1’234',
-    '3',
-    'The feed is no XML.',
-    'Test nowEditDelete',
+    '',
+    '15',
+    '19',
+    'in 2 hours',
   ]);
+  expect(within(await row()).getByRole('rowheader')).toHaveTextContent('Alpine Newsnews.example.ch/feed');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
-    'Enabled',
     'Health',
     'Last success',
-    'Items',
-    'Articles',
-    'Failures',
-    'Last error',
+    'Items, 30 days',
+    'Read',
+    'Unread',
+    'Next attempt',
     'Actions',
   ]);
+  expect(screen.getByText('1 source: 1 failing.')).toBeVisible();
 });
 
-test('below the table it says what is not read, and when it is tried again', async () => {
-  const next_attempt_at = new Date(Date.now() + 30 * 60_000).toISOString();
-  const reasons = [{ reason: 'not_found', count: 50 }];
-  const unread = { waiting: 50, given_up: 0, next_attempt_at, reasons };
-  open({ [LIST]: listed(aSource(), { ...aSource({ id: '2', name: 'Bund', article_count: 0 }), unread }) });
-  const list = await screen.findByRole('list', { name: 'Not read' });
-  expect(list).toHaveTextContent('Bund: 50 pages are not read: 50 not found. Next attempt in 30 minutes.');
-  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(screen.getByRole('row', { name: /Bund/ })).getByText('Nothing read')).toBeVisible();
+test('a row opens with the reasons, the last answer, the attempts and the usual gap, and its address says so', async () => {
+  const { user, path } = open({ [LIST]: listed(aSource(FULL)) });
+  const opener = await screen.findByRole('button', { name: 'Alpine News' });
+  await user.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(path()).toBe('/?source=1');
+  expect(screen.getByText('Why 19 items were not read')).toBeVisible();
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms.slice(0, 2).map((term, index) => [term, values[index]])).toEqual([
+    ['Paywall', '14'],
+    ['Not found (404)', '5'],
+  ]);
+  expect(screen.getByText(/It asks to wait 1 hour\. \(2 hours ago\)/)).toBeVisible();
+  expect(screen.getByText('2 without success, then waited 15 min, 2 h')).toBeVisible();
+  expect(screen.getByText('7 hours, now 2 days')).toBeVisible();
+  expect(screen.getByText(/^In 30 days: 15 read, 10 unread, new ones on 20 days/)).toBeVisible();
+  await user.click(opener);
+  expect(path()).toBe('/');
+});
+
+test('arrows move between the rows, and t tests the source that has the focus', async () => {
+  const { api, user } = open({
+    [LIST]: listed(aSource(), aSource({ id: '2', name: 'Bund' })),
+    [TEST]: { items: 1, new_items: 0, titles: ['One'], error: null },
+  });
+  (await screen.findByRole('button', { name: 'Alpine News' })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Bund' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}t');
+  await waitFor(() => expect(api.callsOf(TEST).map(({ params }) => params.id)).toEqual(['1']));
 });
 
 test('a source is added with name, address and whether it is read, and the list reloads', async () => {
   const { api, user } = open({ [LIST]: listed(), [CREATE]: () => ({ status: 201, body: aSource() }) });
-  expect(await screen.findByText('No sources')).toBeVisible();
+  expect(await screen.findByText('No source yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add source' }));
   await user.keyboard(' Alpine News ');
   api.answer({ [LIST]: listed(aSource()) });
@@ -67,7 +116,13 @@ test('a source is added with name, address and whether it is read, and the list 
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
-    { name: 'Alpine News', url: 'https://news.example.ch/feed', enabled: true },
+    {
+      name: 'Alpine News',
+      url: 'https://news.example.ch/feed',
+      kind: 'feed',
+      link_pattern: null,
+      enabled: true,
+    },
   ]);
   expect(await screen.findByText('Alpine News')).toBeVisible();
 });
@@ -92,7 +147,7 @@ test.each([
   [{ status: 500 }, 'Update failed'],
 ])('an edit that is answered %j says %s, and the dialog stays', async (answer, text) => {
   const { api, user } = open({ [UPDATE]: () => answer });
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Alpine News' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit source' });
   await user.click(within(dialog).getByRole('switch', { name: 'Read this source' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -104,6 +159,7 @@ test.each([
 
 test('a source is switched off in its row; where that fails, it says so and stays on', async () => {
   const { api, user } = open({ [UPDATE]: () => ({ status: 500 }) });
+  await user.click(await screen.findByRole('button', { name: 'Alpine News' }));
   const read = await screen.findByRole('switch', { name: 'Read Alpine News' });
   await user.click(read);
   expect(await screen.findByRole('alert')).toHaveTextContent('Update failed');
@@ -117,14 +173,14 @@ test('a source is switched off in its row; where that fails, it says so and stay
 
 test('Delete asks first; Enter confirms', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Alpine News' }));
   expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent(
     'Delete the source Alpine News? It is read no more; its articles stay.',
   );
   expect(api.callsOf(DELETE)).toHaveLength(0);
   api.answer({ [LIST]: listed() });
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('No sources')).toBeVisible();
+  expect(await screen.findByText('No source yet.')).toBeVisible();
   expect(api.callsOf(DELETE).map(({ params }) => params.id)).toEqual(['1']);
 });
 
@@ -132,7 +188,7 @@ test('Test now shows how many articles the source lists, how many are new, and t
   const { user } = open({
     [TEST]: { items: 12, new_items: 3, titles: ['Kora raises 4 million', ''], error: null },
   });
-  await user.click(await screen.findByRole('button', { name: 'Test now' }));
+  await user.click(await screen.findByRole('button', { name: 'Test Alpine News now' }));
   const dialog = screen.getByRole('dialog', { name: 'Test of Alpine News' });
   expect(await within(dialog).findByText('12 articles, 3 new')).toBeVisible();
   expect(
@@ -151,7 +207,7 @@ test.each([
   ['that it could not be tried', { status: 500 }, 'Test failed'],
 ])('a test says %s, and can be tried again', async (_name, answer, text) => {
   const { api, user } = open({ [TEST]: () => answer });
-  await user.click(await screen.findByRole('button', { name: 'Test now' }));
+  await user.click(await screen.findByRole('button', { name: 'Test Alpine News now' }));
   expect(await screen.findByText(text)).toBeVisible();
   api.answer({ [TEST]: { items: 1, new_items: 0, titles: ['One'], error: null } });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -161,7 +217,7 @@ test.each([
 test('a failed load shows a red alert, empties the list and can be tried again', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load sources');
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
   api.answer({ [LIST]: listed(aSource()) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Alpine News')).toBeVisible();
@@ -174,11 +230,14 @@ test('on a server that answers 404 there are no sources, without an error', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('of more than fifty sources, pages are shown', async () => {
-  open({
+test('of more than twenty sources, pages are shown, and they are searched by name or address', async () => {
+  const { user } = open({
     [LIST]: listed(
-      ...Array.from({ length: 51 }, (_, index) => aSource({ id: String(index), name: `Source ${index}` })),
+      ...Array.from({ length: 21 }, (_, index) => aSource({ id: String(index), name: `Source ${index}` })),
     ),
   });
   expect(await screen.findByRole('button', { name: 'Page 2' })).toBeVisible();
+  await user.type(screen.getByLabelText('Search by name or address'), 'source 20{Enter}');
+  expect(await screen.findByRole('button', { name: 'Source 20' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Source 2' })).not.toBeInTheDocument();
 });

@@ -1,60 +1,64 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Block, DataTable, ErrorAlert, Icon, LoadState, Pager, Section } from '@vaglio/ui';
+import { Block, ErrorAlert, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
 import { useNow } from '../use-now';
-import { AttemptList } from './AttemptList';
+import { DayLegend } from './DayBars';
 import { DeleteSourceDialog } from './DeleteSourceDialog';
-import { ErrorList } from './ErrorList';
-import { sourceColumns } from './source-columns';
 import { SourceDialog } from './SourceDialog';
+import { SourcesTable } from './SourcesTable';
+import { summaryOf } from './source-health';
 import { TestSourceDialog } from './TestSourceDialog';
-import { useSourceRoom } from './use-source-room';
+import { useSourceView } from './use-source-view';
 import { useTestSource } from './use-source-changes';
 import { useSources } from './use-sources';
 
-/** Longer lists are paged; this is the largest page that a person may choose. */
-const UNPAGED_ROWS = 50;
+interface SourcesCardProps {
+  /** Between two looks, in ms; 0 for none. */
+  readonly pause: number;
+  /** Null where the server takes no orders. */
+  readonly onRead: ((source: NewsSource) => void) | null;
+  /** Null where the server lists no unread pages; it does not look for sources either. */
+  readonly onShowUnread: ((source: NewsSource) => void) | null;
+}
 
-/** Where news comes from, with the health of each source; left out on a server that keeps none. @param pause between two looks, in ms */
-export function SourcesCard({ pause }: { readonly pause: number }) {
+type Asked =
+  { readonly dialog: 'add' } | { readonly dialog: 'edit' | 'delete' | 'test'; readonly source: NewsSource };
+
+/** Where news comes from, with the health of each source, the worst first; left out on a server that keeps none. */
+export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
   const { sources, isOffered, isLoading, isFetching, failure, retry } = useSources(pause);
-  const [edited, setEdited] = useState<NewsSource | 'new' | null>(null);
-  const [toDelete, setToDelete] = useState<NewsSource | null>(null);
-  const [tested, setTested] = useState<NewsSource | null>(null);
+  const { shown, found, query, setQuery, openId, setOpenId, isLong } = useSourceView(sources);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { test, ...testing } = useTestSource();
-  const [query, setQuery] = useState({ page: 1, pageSize: UNPAGED_ROWS });
-  const first = (query.page - 1) * query.pageSize;
-  const isPaged = sources.length > UNPAGED_ROWS;
-  const shown = isPaged ? sources.slice(first, first + query.pageSize) : sources;
   const now = useNow();
-  const room = useSourceRoom();
-  const columns = useMemo(
-    () =>
-      sourceColumns(room, now, {
-        onEdit: setEdited,
-        onDelete: setToDelete,
-        onFailure: setRefusal,
-        onTest: (source) => {
-          setTested(source);
-          test(source.id);
-        },
-      }),
-    [room, now, test],
-  );
   if (!isOffered) return null;
-  const add = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
-      Add source
-    </Button>
-  );
+  const close = () => setAsked(null);
+  const actions = {
+    onRead,
+    onEdit: (source: NewsSource) => setAsked({ dialog: 'edit', source }),
+    onDelete: (source: NewsSource) => setAsked({ dialog: 'delete', source }),
+    onTest: (source: NewsSource) => {
+      setAsked({ dialog: 'test', source });
+      test(source.id);
+    },
+  };
   return (
     <Section
       title="Sources"
-      purpose="Feeds that are read, and how they do."
-      action={add}
+      purpose={sources.length === 0 ? 'Feeds that are read, and how they do.' : summaryOf(sources)}
+      action={
+        <>
+          {isLong && <SearchBar label="Search by name or address" query={query} onChange={setQuery} />}
+          {onShowUnread === null && (
+            <Button variant="contained" onClick={() => setAsked({ dialog: 'add' })}>
+              Add source
+            </Button>
+          )}
+        </>
+      }
       headingLevel={2}
       isFlush
     >
@@ -63,34 +67,45 @@ export function SourcesCard({ pause }: { readonly pause: number }) {
           <ErrorAlert onClose={() => setRefusal(null)}>{refusal}</ErrorAlert>
         </Block>
       )}
-      {failure === null ? (
-        <>
-          <DataTable
-            label="Sources"
-            columns={columns}
-            rows={shown}
-            rowId={({ id }) => id}
-            isFetching={isLoading}
-            total={sources.length}
-            emptyText="No sources"
-          />
-          {room !== 'wide' && <ErrorList sources={shown} />}
-          <AttemptList sources={shown} now={now} />
-          {isPaged && <Pager total={sources.length} query={query} onChange={setQuery} />}
-        </>
-      ) : (
+      {failure !== null || isLoading || found === 0 ? (
         <Block>
-          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+          <LoadState
+            isFetching={isLoading || isFetching}
+            failure={failure}
+            onRetry={retry}
+            empty={sources.length === 0 ? 'No source yet.' : 'No source has this name or address.'}
+          />
         </Block>
+      ) : (
+        <>
+          <SourcesTable
+            sources={shown}
+            now={now}
+            openId={openId}
+            onOpen={setOpenId}
+            actions={actions}
+            onShowUnread={onShowUnread}
+            onFailure={setRefusal}
+          />
+          {shown.some(({ days }) => days) && (
+            <Block hasDivider>
+              <Box sx={{ display: { xs: 'none', xl: 'block' }, mb: -1, mt: -1 }}>
+                <DayLegend />
+              </Box>
+            </Block>
+          )}
+          {isLong && <Pager total={found} query={query} onChange={setQuery} />}
+        </>
       )}
-      {edited && <SourceDialog source={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-      {toDelete && <DeleteSourceDialog source={toDelete} onClose={() => setToDelete(null)} />}
-      {tested && (
+      {asked?.dialog === 'add' && <SourceDialog source={null} onClose={close} />}
+      {asked?.dialog === 'edit' && <SourceDialog source={asked.source} onClose={close} />}
+      {asked?.dialog === 'delete' && <DeleteSourceDialog source={asked.source} onClose={close} />}
+      {asked?.dialog === 'test' && (
         <TestSourceDialog
           {...testing}
-          source={tested}
-          onRetry={() => test(tested.id)}
-          onClose={() => setTested(null)}
+          source={asked.source}
+          onRetry={() => test(asked.source.id)}
+          onClose={close}
         />
       )}
     </Section>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DialogFrame, ErrorAlert, LoadState } from '@vaglio/ui';
 import type { NewsSource, SourceTest } from '../endpoints.gen';
-import { testWords } from './test-words';
+import { pageWords, testWords } from './test-words';
 
 interface TestSourceDialogProps {
   readonly source: NewsSource;
@@ -58,6 +58,15 @@ function Titles({ result }: { readonly result: SourceTest }) {
           <li key={index}>{title || 'Without a title'}</li>
         ))}
       </Box>
+      {result.pages && result.pages.length > 0 && (
+        <Box component="ul" aria-label="Pages read" sx={{ m: 0, mt: 3, pl: 5, color: 'text.secondary' }}>
+          {result.pages.map((page) => (
+            <Box component="li" key={page.url} sx={{ overflowWrap: 'anywhere' }}>
+              {pageWords(page)}
+            </Box>
+          ))}
+        </Box>
+      )}
     </>
   );
 }

@@ -1,40 +1,39 @@
 import { aSource } from '../testing/a-source';
-import { addressWords, healthOf, stateWords } from './source-health';
+import { addressWords, healthOf, summaryOf } from './source-health';
 
-const LATER = '2026-11-22T10:00:00Z';
-const unread = (waiting: number, given_up: number) => ({
-  waiting,
-  given_up,
-  next_attempt_at: null,
-  reasons: [],
+const NOW = new Date('2026-11-22T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+
+test.each([
+  [aSource({ health: 'fine' }), 'Fine', 'green'],
+  [aSource({ health: 'failing', consecutive_failures: 5 }), 'Failing, 5 in a row', 'red'],
+  [aSource({ health: 'failing', consecutive_failures: 0 }), 'Failing, nothing read', 'red'],
+  [aSource({ health: 'quiet', newest_item_at: daysAgo(17.5) }), 'Quiet for 17 days', 'amber'],
+  [aSource({ health: 'quiet', newest_item_at: daysAgo(1) }), 'Quiet for 1 day', 'amber'],
+  [aSource({ health: 'quiet', newest_item_at: null }), 'Quiet', 'amber'],
+  [aSource({ health: 'waiting', consecutive_failures: 1 }), 'Waiting', 'amber'],
+  [aSource({ health: 'never_read' }), 'Never read', 'neutral'],
+  [aSource({ health: 'off', enabled: false }), 'Off', 'neutral'],
+  [aSource({ enabled: false, consecutive_failures: 4 }), 'Off', 'neutral'],
+])('health %#: %s is said as %s', (source, text, tone) => {
+  expect(healthOf(source, NOW)).toMatchObject({ text, tone });
 });
 
 test.each([
-  [aSource(), 'Fine', 'green'],
-  [aSource({ consecutive_failures: 1 }), 'Failing once', 'red'],
-  [aSource({ consecutive_failures: 4, last_success_at: null }), 'Failing 4 times', 'red'],
-  [aSource({ last_success_at: null }), 'Never read', 'neutral'],
-  [aSource({ consecutive_failures: 2, next_attempt_at: LATER }), 'Waiting', 'amber'],
-  [aSource({ consecutive_failures: 3, next_attempt_at: LATER }), 'Failing 3 times', 'red'],
-  [aSource({ unread: unread(0, 0) }), 'Fine', 'green'],
-  [aSource({ unread: unread(12, 3) }), '15 unread', 'amber'],
-  [aSource({ unread: unread(0, 1) }), '1 unread', 'amber'],
-  [aSource({ unread: unread(50, 0), article_count: 0 }), 'Nothing read', 'red'],
-  [aSource({ unread: unread(50, 0), consecutive_failures: 1 }), 'Failing once', 'red'],
-])('a source does as its last answers were: %#', (source, text, tone) => {
-  expect(healthOf(source)).toEqual({ text, tone });
+  [aSource(), 'Fine'],
+  [aSource({ consecutive_failures: 1 }), 'Waiting'],
+  [aSource({ consecutive_failures: 4, last_success_at: null }), 'Failing, 4 in a row'],
+  [aSource({ last_success_at: null }), 'Never read'],
+])('a server that does not judge leaves it to the failures: %#', (source, text) => {
+  expect(healthOf(source, NOW).text).toBe(text);
 });
 
-test('the bundled sample has no address to show', () => {
+test('the sources are counted by their health', () => {
+  const sources = [aSource({ health: 'fine' }), aSource({ health: 'failing' }), aSource({ enabled: false })];
+  expect(summaryOf(sources)).toBe('3 sources: 1 fine, 1 failing, 1 switched off.');
+});
+
+test('the bundled sample has no address to show, others are shown without their scheme', () => {
   expect(addressWords('sample:')).toBe('Bundled sample');
-  expect(addressWords('https://x.ch/feed')).toBe('https://x.ch/feed');
-});
-
-test.each([
-  [aSource(), 'Fine, 1’234 articles'],
-  [aSource({ article_count: 1, consecutive_failures: 2 }), 'Failing 2 times, 1 article'],
-  [aSource({ enabled: false, consecutive_failures: 2 }), 'Switched off'],
-  [aSource({ unread: unread(2, 1) }), '3 unread, 1’234 articles'],
-])('on a phone one line shows the health of a source: %#', (source, label) => {
-  expect(stateWords(source)).toBe(label);
+  expect(addressWords('https://www.x.ch/feed')).toBe('x.ch/feed');
 });

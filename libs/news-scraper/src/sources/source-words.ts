@@ -1,6 +1,6 @@
 import type { Words } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
-import { toSourceForm, type SourceForm } from './source-form';
+import { KINDS, toSourceForm, type SourceForm } from './source-form';
 
 /** The fields of a source as people read them. */
 export function sourceWords(source: NewsSource): Words {
@@ -8,8 +8,14 @@ export function sourceWords(source: NewsSource): Words {
 }
 
 /** What was typed, in the same words. */
-export function typedSourceWords({ name, url, enabled }: SourceForm): Words {
-  return { Name: name, Address: url, ...switchWords(enabled) };
+export function typedSourceWords({ name, url, kind, link_pattern, enabled }: SourceForm): Words {
+  const label = KINDS.find(({ value }) => value === kind)?.label;
+  return {
+    Name: name,
+    Address: url,
+    ...(label !== undefined && { Kind: label, 'Link pattern': link_pattern }),
+    ...switchWords(enabled),
+  };
 }
 
 /** Whether a source is read, in the same words. */

@@ -12,11 +12,15 @@ const CHANGED = { ...SEEN, name: 'Alpine Daily', version: 2 };
 
 async function open(routes: FakeRoutes) {
   const api = fakeApi({ [LIST]: { items: [SEEN], total: 1 }, ...routes });
-  const { user } = renderWithApi(<SourcesCard pause={0} />, api, { wrapper: ThemeRoot });
+  const { user } = renderWithApi(<SourcesCard pause={0} onRead={null} onShowUnread={null} />, api, {
+    wrapper: ThemeRoot,
+  });
   const press = async (name: string) => user.click(await screen.findByText(name));
+  const pressAction = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const openRow = async () => user.click(await screen.findByRole('button', { name: 'Alpine News' }));
   const sent = (key: string) =>
     api.callsOf(key).map(({ headers, body }) => [headers.get('If-Match'), body ?? null]);
-  return { user, press, sent };
+  return { user, press, pressAction, openRow, sent };
 }
 
 const differences = async () =>
@@ -26,8 +30,8 @@ const differences = async () =>
     .slice(1);
 
 test('an edit of a source that another person changed keeps what was typed, and their name', async () => {
-  const { user, press, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
-  await press('Edit');
+  const { user, press, pressAction, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
+  await pressAction(`Edit ${SEEN.name}`);
   await user.type(screen.getByLabelText('Address'), '/all');
   await press('Save');
   expect(await differences()).toEqual([['Name', 'not changed', 'Alpine Daily']]);
@@ -41,7 +45,8 @@ test('an edit of a source that another person changed keeps what was typed, and 
 });
 
 test('a switch in a row says what another person changed, and is made again or dropped', async () => {
-  const { user, press, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
+  const { user, press, openRow, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
+  await openRow();
   await user.click(await screen.findByLabelText('Read Alpine News'));
   expect(await differences()).toEqual([['Name', 'not changed', 'Alpine Daily']]);
   await press('Take theirs');
@@ -57,8 +62,8 @@ test('a switch in a row says what another person changed, and is made again or d
 });
 
 test('a source that another person changed is deleted only after a second look', async () => {
-  const { user, press, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
-  await press('Delete');
+  const { user, press, pressAction, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
+  await pressAction(`Delete ${SEEN.name}`);
   await user.keyboard('{Enter}');
   expect(await differences()).toEqual([['Name', 'Alpine News', 'Alpine Daily']]);
   await press('Delete anyway');

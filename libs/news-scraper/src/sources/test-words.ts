@@ -8,3 +8,11 @@ export function testWords({ items, new_items }: Pick<SourceTest, 'items' | 'new_
     ? 'The feed lists no articles.'
     : `${listed}, ${new_items === 0 ? 'none' : formatCount(new_items)} new`;
 }
+
+/** What came of a page that a test read: '“Kora raises” was read: 2’400 characters.' */
+export function pageWords({ title, characters, message }: NonNullable<SourceTest['pages']>[number]): string {
+  const name = `“${title || 'Without a title'}”`;
+  return message === null
+    ? `${name} was read: ${formatCount(characters)} characters.`
+    : `${name} was not read: ${message}`;
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Search } from 'lucide-react';
+import { useCallback, useState, type FormEvent } from 'react';
+import { BusyButton, ErrorAlert, Field, Icon, Section, SuccessNotice } from '@vaglio/ui';
+import { discoverSourcesLimits } from '../limits.gen';
+import { SourceDialog } from '../sources/SourceDialog';
+import { counted } from '../until-words';
+import { DiscoveryResult } from './DiscoveryResult';
+import { useDiscovery } from './use-discovery';
+
+/** Adds sources by any address: feeds and sitemaps of news are looked for, and a page of links can be one itself. */
+export function AddSourceCard() {
+  const [address, setAddress] = useState('');
+  const [isByHand, setIsByHand] = useState(false);
+  const { found, look, isLooking, failure, added, closeAdded, ...discovery } = useDiscovery();
+  const onEnd = useCallback(() => closeAdded(), [closeAdded]);
+  const cancel = () => {
+    setAddress('');
+    discovery.clear();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (address.trim() !== '') look(address);
+  };
+  return (
+    <Section
+      title="Add source"
+      purpose="Give the address of a feed, or of any page: feeds are looked for."
+      action={
+        <Button variant="text" onClick={() => setIsByHand(true)}>
+          Add source by hand
+        </Button>
+      }
+      headingLevel={2}
+    >
+      {added > 0 && (
+        <SuccessNotice key={added} onEnd={onEnd}>
+          {counted(added, 'source')} added.
+        </SuccessNotice>
+      )}
+      <Box component="form" aria-label="Add source" onSubmit={submit} sx={FORM}>
+        <Field
+          label="Address"
+          value={address}
+          onChange={setAddress}
+          placeholder="startupticker.ch"
+          autoComplete="off"
+          inputMode="url"
+          maxLength={discoverSourcesLimits.address.maxLength}
+        />
+        <BusyButton
+          type="submit"
+          variant="outlined"
+          startIcon={<Icon of={Search} />}
+          busy={isLooking}
+          busyLabel="Looking…"
+        >
+          Look for feeds
+        </BusyButton>
+      </Box>
+      {failure !== null && (
+        <Box sx={{ mt: 4 }}>
+          <ErrorAlert>{failure}</ErrorAlert>
+        </Box>
+      )}
+      {found && (
+        <DiscoveryResult
+          key={found.url}
+          found={found}
+          isAdding={discovery.isAdding}
+          onAdd={async (sources) => {
+            if (await discovery.add(sources)) setAddress('');
+          }}
+          onCancel={cancel}
+        />
+      )}
+      {isByHand && <SourceDialog source={null} onClose={() => setIsByHand(false)} />}
+    </Section>
+  );
+}
+
+const FORM = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+  gap: 2,
+  alignItems: 'end',
+};

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useState } from 'react';
+import { formatRelative } from '@vaglio/ui';
+import type { SourceCandidate, SourceDiscovery } from '../endpoints.gen';
+import { counted } from '../until-words';
+import { useNow } from '../use-now';
+import { FirstItems } from './FirstItems';
+import { nameOf, placeWords } from './source-name';
+
+interface CandidateListProps {
+  readonly found: SourceDiscovery;
+  /** Addresses. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Feeds and sitemaps that were found, each with its figures and its first items, to be chosen. */
+export function CandidateList({ found, chosen, onChange }: CandidateListProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  const now = useNow();
+  const toggle = (url: string) =>
+    onChange(chosen.includes(url) ? chosen.filter((other) => other !== url) : [...chosen, url]);
+  return (
+    <Box component="ul" aria-label="Feeds found" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2 }}>
+      {found.candidates.map((candidate) => {
+        const { url, is_known, first_items } = candidate;
+        const name = nameOf(candidate, found);
+        return (
+          <Box component="li" key={url} sx={ROW}>
+            <Checkbox
+              size="small"
+              checked={chosen.includes(url)}
+              disabled={is_known}
+              onChange={() => toggle(url)}
+              slotProps={{ input: { 'aria-label': name } }}
+              sx={{ ml: '-9px', alignSelf: 'start' }}
+            />
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Box>
+              <Box sx={{ typography: 'caption', color: 'muted', overflowWrap: 'anywhere' }}>
+                {is_known ? 'Already a source' : placeWords(candidate, found.url)}
+              </Box>
+            </Box>
+            <Box sx={FIGURES}>
+              <span>{figureWords(candidate, now)}</span>
+              <Button
+                variant="text"
+                size="small"
+                aria-expanded={shown === url}
+                onClick={() => setShown(shown === url ? null : url)}
+              >
+                {shown === url ? 'Hide first items' : 'Show first items'}
+              </Button>
+            </Box>
+            {shown === url && <FirstItems items={first_items} />}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** '28 items, newest 2 hours ago'. */
+function figureWords({ items, kind, newest_item_at }: SourceCandidate, now: Date): string {
+  const count = counted(items, kind === 'feed' ? 'item' : 'page');
+  return newest_item_at ? `${count}, newest ${formatRelative(newest_item_at, now).toLowerCase()}` : count;
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: 2,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'border',
+};
+const FIGURES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  color: 'text.secondary',
+  gridColumn: { xs: '2', md: 'auto' },
+};

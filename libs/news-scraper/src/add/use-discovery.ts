@@ -1,0 +1,61 @@
+import { errorText } from '@vaglio/api-client';
+import { useState } from 'react';
+import {
+  useCreateNewsSourceMutation,
+  useDiscoverSourcesMutation,
+  type SourceCandidate,
+  type SourceDiscovery,
+} from '../endpoints.gen';
+import { nameOf } from './source-name';
+
+/** A source as it would be added. */
+export type NewSource = Pick<SourceCandidate, 'url' | 'kind'> & {
+  readonly name: string;
+  readonly link_pattern?: string | null;
+};
+
+/** Looks for the sources of an address, and adds those that are chosen. */
+export function useDiscovery() {
+  const [look, { data, error, isLoading, reset }] = useDiscoverSourcesMutation();
+  const [create, { isLoading: isAdding }] = useCreateNewsSourceMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [added, setAdded] = useState(0);
+  const clear = () => {
+    reset();
+    setFailure(null);
+  };
+  const add = async (sources: readonly NewSource[]) => {
+    setFailure(null);
+    let count = 0;
+    for (const body of sources) {
+      const answer = await create({ body });
+      if (answer.error) {
+        setFailure(`${body.name}: ${errorText(answer.error, 'Create failed')}`);
+        break;
+      }
+      count += 1;
+    }
+    if (count > 0) setAdded(count);
+    if (count === sources.length) reset();
+    return count === sources.length;
+  };
+  return {
+    found: (isLoading ? null : (data ?? null)) satisfies SourceDiscovery | null,
+    isLooking: isLoading,
+    failure: error ? errorText(error, 'The address could not be looked at.') : failure,
+    look: (address: string) => {
+      clear();
+      void look({ body: { address: address.trim() } });
+    },
+    add,
+    isAdding,
+    added,
+    closeAdded: () => setAdded(0),
+    clear,
+  };
+}
+
+/** A candidate as the source that it would become. */
+export function toNewSource(candidate: SourceCandidate, page: SourceDiscovery): NewSource {
+  return { name: nameOf(candidate, page), url: candidate.url, kind: candidate.kind };
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ErrorAlert, SuccessNotice } from '@vaglio/ui';
+import type { NewsReading } from '../endpoints.gen';
+import { endedWords, progressWords } from './reading-words';
+
+interface ReadingNoticesProps {
+  readonly open: readonly NewsReading[];
+  /** The one that was ordered here and has ended. */
+  readonly ended: NewsReading | null;
+  readonly onEnd: () => void;
+  readonly failure: string | null;
+  readonly onCloseFailure: () => void;
+}
+
+/** How far the ordered readings are, and what the last one brought. */
+export function ReadingNotices({ open, ended, onEnd, failure, onCloseFailure }: ReadingNoticesProps) {
+  return (
+    <>
+      {failure !== null && (
+        <Box sx={{ mb: 4 }}>
+          <ErrorAlert onClose={onCloseFailure}>{failure}</ErrorAlert>
+        </Box>
+      )}
+      {open.map((reading) => (
+        <Box key={reading.id} sx={{ mb: 4 }}>
+          <Box role="status" sx={{ mb: 1 }}>
+            {progressWords(reading)}
+          </Box>
+          <LinearProgress aria-label="Progress of the reading" {...progressOf(reading)} />
+        </Box>
+      ))}
+      {ended && (
+        <SuccessNotice key={ended.id} onEnd={onEnd}>
+          {endedWords(ended)}
+        </SuccessNotice>
+      )}
+    </>
+  );
+}
+
+function progressOf({ started_at, source_count, sources_done }: NewsReading) {
+  return started_at === null || source_count === 0
+    ? {}
+    : ({ variant: 'determinate', value: (sources_done / source_count) * 100 } as const);
+}

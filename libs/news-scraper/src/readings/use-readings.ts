@@ -1,0 +1,33 @@
+import { errorText, useOffers } from '@vaglio/api-client';
+import { useState } from 'react';
+import { useListNewsReadingsQuery, useOrderNewsReadingMutation, type NewsReading } from '../endpoints.gen';
+
+/** Between two looks at a reading that waits or runs. */
+const PAUSE_MS = 1_500;
+
+/** Readings that people have ordered: the open ones, the last that has ended here, and how to order one. */
+export function useReadings() {
+  const [isFollowing, setIsFollowing] = useState(false);
+  const { data } = useListNewsReadingsQuery(undefined, { pollingInterval: isFollowing ? PAUSE_MS : 0 });
+  const [call, { error, isLoading, reset }] = useOrderNewsReadingMutation();
+  const [orderedId, setOrderedId] = useState<string | null>(null);
+  const readings = data?.items ?? [];
+  const open = readings.filter(({ finished_at }) => finished_at === null);
+  if (open.length > 0 !== isFollowing) setIsFollowing(open.length > 0);
+  const order = async (source_id?: string) => {
+    const answer = await call({ body: source_id === undefined ? {} : { source_id } });
+    if (answer.data) setOrderedId(answer.data.id);
+  };
+  return {
+    isOffered: useOffers('listNewsReadings') === true,
+    open,
+    ended: readings.find((reading) => reading.id === orderedId && isEnded(reading)) ?? null,
+    order: (source_id?: string) => void order(source_id),
+    isOrdering: isLoading,
+    failure: error ? errorText(error, 'The reading could not be ordered.') : null,
+    closeFailure: reset,
+    closeEnded: () => setOrderedId(null),
+  };
+}
+
+const isEnded = ({ finished_at }: NewsReading) => finished_at !== null;

@@ -1,0 +1,31 @@
+import type { UnreadPage } from './endpoints.gen';
+
+export type UnreadReason = NonNullable<UnreadPage['reason']>;
+
+const WORDS: Readonly<Record<UnreadReason, string>> = {
+  not_found: 'Not found (404)',
+  paywall: 'Paywall',
+  consent_page: 'Consent page',
+  robots: 'Refused by robots.txt',
+  refused: 'Refused',
+  busy: 'Site busy',
+  server_error: 'Server error',
+  slow: 'Slow, over 10 s',
+  unreachable: 'Site unreachable',
+  too_large: 'Larger than 2 MB',
+  not_text: 'Not a web page',
+  no_article: 'No article on it',
+  unreadable: 'Too complex',
+};
+
+/** Why a page could not be read, in two or three words. */
+export function reasonWords(reason: UnreadReason | null): string {
+  return reason === null ? 'Not tried yet' : WORDS[reason];
+}
+
+/** One or two words, for a tab. */
+export function shortReason(reason: UnreadReason): string {
+  return WORDS[reason].replace(/ \(404\)|, over 10 s|Refused by (?=robots)|robots\.txt/g, (part) =>
+    part === 'robots.txt' ? 'Robots' : '',
+  );
+}

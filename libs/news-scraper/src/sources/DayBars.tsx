@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { NewsSource } from '../endpoints.gen';
+
+const BAR_PX = 4;
+const STEP_PX = 6;
+const HEIGHT_PX = 20;
+
+interface DayBarsProps {
+  /** The oldest first. */
+  readonly days: NonNullable<NewsSource['days']>;
+}
+
+/** New items of a source by day, read and unread on top of each other; the numbers are in the details of its row. */
+export function DayBars({ days }: DayBarsProps) {
+  const most = Math.max(1, ...days.map(({ read, unread }) => read + unread));
+  const height = (count: number) => (count / most) * (HEIGHT_PX - 2);
+  return (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${days.length * STEP_PX} ${HEIGHT_PX}`}
+      sx={{ display: 'block', width: days.length * STEP_PX, maxWidth: '100%', height: HEIGHT_PX }}
+    >
+      {days.map(({ read, unread }, day) => (
+        <g key={day} transform={`translate(${day * STEP_PX} 0)`}>
+          <Bar y={HEIGHT_PX - 1} height={1} fill="border" />
+          <Bar y={HEIGHT_PX - height(read)} height={height(read)} fill="primary-main" />
+          <Bar y={HEIGHT_PX - height(read + unread)} height={height(unread)} fill="warning-main" />
+        </g>
+      ))}
+    </Box>
+  );
+}
+
+interface BarProps {
+  readonly y: number;
+  readonly height: number;
+  /** A colour role. */
+  readonly fill: string;
+}
+
+function Bar({ y, height, fill }: BarProps) {
+  return height === 0 ? null : (
+    <rect y={y} width={BAR_PX} height={height} style={{ fill: `var(--mui-palette-${fill})` }} />
+  );
+}
+
+/** What the colours mean. */
+export function DayLegend() {
+  return (
+    <Box sx={{ display: 'flex', gap: 4, color: 'text.secondary' }}>
+      <LegendEntry colour="primary.main" label="read" />
+      <LegendEntry colour="warning.main" label="unread" />
+    </Box>
+  );
+}
+
+function LegendEntry({ colour, label }: { readonly colour: string; readonly label: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Box component="span" sx={{ width: 10, height: 10, borderRadius: '2px', bgcolor: colour }} />
+      {label}
+    </Box>
+  );
+}

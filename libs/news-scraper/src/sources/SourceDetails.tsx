@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { formatCount, formatExact } from '@vaglio/ui';
+import type { NewsSource } from '../endpoints.gen';
+import { feedFacts } from './feed-facts';
+import { ReasonBars } from './ReasonBars';
+import { readCount, unreadCount } from './source-health';
+import { SourceSwitch } from './SourceSwitch';
+
+interface SourceDetailsProps {
+  readonly source: NewsSource;
+  readonly now: Date;
+  /** Null where the server lists no unread pages. */
+  readonly onShowUnread: ((source: NewsSource) => void) | null;
+  readonly onFailure: (text: string | null) => void;
+}
+
+/** What is behind the row of a source: why pages were not read, and what the feed itself answered. */
+export function SourceDetails({ source, now, onShowUnread, onFailure }: SourceDetailsProps) {
+  const unread = unreadCount(source);
+  const { reasons = [] } = source.unread ?? {};
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: '16px 32px' }}>
+      <Part title={unread === 0 ? 'Everything was read' : unreadTitle(unread)}>
+        {reasons.length > 0 && <ReasonBars reasons={reasons} />}
+        <Box sx={{ color: 'muted', mt: 1 }}>{daysWords(source)}</Box>
+        {unread > 0 && onShowUnread && (
+          <Button variant="text" size="small" sx={{ ml: -2, mt: 1 }} onClick={() => onShowUnread(source)}>
+            {unread === 1 ? 'Show the page' : `Show the ${formatCount(unread)} pages`}
+          </Button>
+        )}
+      </Part>
+      <Part title={source.kind === 'list' ? 'The page itself' : 'The feed itself'}>
+        <Box component="dl" sx={FACTS}>
+          {feedFacts(source, now).map(([name, value]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'muted' }}>
+                {name}
+              </Box>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1, color: 'text.secondary' }}>
+          <SourceSwitch source={source} onFailure={onFailure} /> Read this source
+        </Box>
+      </Part>
+    </Box>
+  );
+}
+
+const FACTS = { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 16px', m: 0 };
+
+const unreadTitle = (unread: number) =>
+  unread === 1 ? 'Why 1 item was not read' : `Why ${formatCount(unread)} items were not read`;
+
+/** The numbers of the bars, for those who do not see them. */
+function daysWords(source: NewsSource): string {
+  const { days, newest_item_at } = source;
+  if (!days) return `${formatCount(source.article_count)} articles so far.`;
+  const unread = days.reduce((sum, day) => sum + day.unread, 0);
+  const active = days.filter((day) => day.read + day.unread > 0).length;
+  const newest = newest_item_at ? ` The newest is of ${formatExact(newest_item_at)}.` : '';
+  return `In 30 days: ${formatCount(readCount(source))} read, ${formatCount(unread)} unread, new ones on ${active} days.${newest}`;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 600, mb: 2 }}>{title}</Box>
+      {children}
+    </Box>
+  );
+}

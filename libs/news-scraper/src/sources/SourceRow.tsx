@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import { Badge, EMPTY_VALUE, formatCount, formatExact, formatRelative, Icon } from '@vaglio/ui';
+import type { NewsSource } from '../endpoints.gen';
+import { untilWords } from '../until-words';
+import { DayBars } from './DayBars';
+import { SourceActions, type Actions } from './SourceActions';
+import { SourceDetails } from './SourceDetails';
+import { addressWords, healthKindOf, healthOf, readCount, unreadCount } from './source-health';
+
+interface SourceRowProps {
+  readonly source: NewsSource;
+  readonly now: Date;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  readonly actions: Actions;
+  readonly onShowUnread: ((source: NewsSource) => void) | null;
+  readonly onFailure: (text: string | null) => void;
+}
+
+const COLUMN_COUNT = 8;
+
+/** One source of the table, and below it, when it is open, what is behind it. */
+export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, ...details }: SourceRowProps) {
+  const detailsId = useId();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
+  const health = healthOf(source, now);
+  const unread = unreadCount(source);
+  const isOff = healthKindOf(source) === 'off';
+  return (
+    <tbody className={isOpen ? 'open' : undefined}>
+      <tr>
+        <th scope="row" className="name">
+          <Box
+            component="button"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={onToggle}
+            onKeyDown={onKeyDown}
+            sx={OPENER}
+          >
+            <Icon of={isOpen ? ChevronDown : ChevronRight} />
+            <span>{source.name}</span>
+          </Box>
+          <Box sx={ADDRESS} title={source.url}>
+            {addressWords(source.url)}
+          </Box>
+        </th>
+        <td className="health">
+          <Badge tone={health.tone} icon={health.icon}>
+            {health.text}
+          </Badge>
+        </td>
+        <td className="success" title={formatExact(source.last_success_at)}>
+          {formatRelative(source.last_success_at, now)}
+        </td>
+        <td className="days">{source.days && <DayBars days={source.days} />}</td>
+        <td className="read" data-label="read">
+          {formatCount(readCount(source))}
+        </td>
+        <td className={unread > 0 ? 'unread some' : 'unread'} data-label="unread">
+          {formatCount(unread)}
+        </td>
+        <td className="next" title={formatExact(source.next_attempt_at)}>
+          {isOff ? EMPTY_VALUE : (untilWords(source.next_attempt_at, now) ?? 'next run')}
+        </td>
+        <td className="actions">
+          <SourceActions {...actions} source={source} isWide={isWide} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="details" id={detailsId}>
+          <td colSpan={COLUMN_COUNT}>
+            <SourceDetails {...details} source={source} now={now} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+const OPENER = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 24,
+  maxWidth: '100%',
+  p: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 550,
+  letterSpacing: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& svg': { flex: 'none', color: 'muted' },
+};
+const ADDRESS = {
+  pl: '24px',
+  typography: 'caption',
+  fontWeight: 400,
+  color: 'muted',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

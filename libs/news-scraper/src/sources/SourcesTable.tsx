@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { NewsSource } from '../endpoints.gen';
+import type { Actions } from './SourceActions';
+import { SourceRow } from './SourceRow';
+import { SOURCES_TABLE_STYLE } from './sources-table-style';
+import { useRowKeys } from './use-row-keys';
+
+interface SourcesTableProps {
+  readonly sources: readonly NewsSource[];
+  readonly now: Date;
+  /** The source whose row is open. */
+  readonly openId: string | null;
+  readonly onOpen: (id: string | null) => void;
+  readonly actions: Actions;
+  readonly onShowUnread: ((source: NewsSource) => void) | null;
+  readonly onFailure: (text: string | null) => void;
+}
+
+const COLUMNS = [
+  ['name', 'Name'],
+  ['health', 'Health'],
+  ['success', 'Last success'],
+  ['days', 'Items, 30 days'],
+  ['read', 'Read'],
+  ['unread', 'Unread'],
+  ['next', 'Next attempt'],
+  ['actions', 'Actions'],
+] as const;
+
+/** Sources, the worst first; a row opens. In a narrow window columns are left out, on a phone each source is a card. */
+export function SourcesTable({ sources, openId, onOpen, actions, ...row }: SourcesTableProps) {
+  const keys = useRowKeys(actions.onTest);
+  return (
+    <Box component="table" aria-label="Sources" sx={SOURCES_TABLE_STYLE}>
+      <thead>
+        <tr>
+          {COLUMNS.map(([key, label]) => (
+            <th key={key} scope="col" className={key}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sources.map((source) => (
+        <SourceRow
+          key={source.id}
+          {...row}
+          source={source}
+          actions={actions}
+          isOpen={source.id === openId}
+          onToggle={() => onOpen(source.id === openId ? null : source.id)}
+          onKeyDown={(event) => keys(event, source)}
+        />
+      ))}
+    </Box>
+  );
+}

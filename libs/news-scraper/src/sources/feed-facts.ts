@@ -1,0 +1,44 @@
+import { EMPTY_VALUE, formatExact, formatRelative } from '@vaglio/ui';
+import { durationWords, shortDuration } from '../duration-words';
+import type { NewsSource } from '../endpoints.gen';
+
+/** What a source itself answered, as names and values in words; what the server does not say is left out. */
+export function feedFacts(source: NewsSource, now: Date): readonly (readonly [string, string])[] {
+  const { recent_attempts: attempts, last_error, last_checked_at, link_pattern } = source;
+  const answer = attempts?.[0]?.answer ?? last_error;
+  return [
+    ['Address', source.url === 'sample:' ? 'Bundled with the server' : source.url],
+    ...(link_pattern ? [['Links', link_pattern] as const] : []),
+    [
+      'Last answer',
+      answer ? `${answer} (${formatRelative(last_checked_at, now).toLowerCase()})` : EMPTY_VALUE,
+    ],
+    ...(attempts ? [['Attempts', attemptsWords(attempts)] as const] : []),
+    ['Next attempt', nextWords(source)],
+    ...(source.usual_gap_sec === undefined ? [] : [['Usual gap', gapWords(source, now)] as const]),
+  ];
+}
+
+/** The waits between the failures in a row, the first one first: '15 min, 30 min, 60 min'. */
+function attemptsWords(attempts: NonNullable<NewsSource['recent_attempts']>): string {
+  const [last] = attempts;
+  if (!last) return 'None yet';
+  const end = attempts.findIndex(({ failed }) => !failed);
+  const failures = end === -1 ? attempts : attempts.slice(0, end);
+  if (failures.length === 0) return 'The last one was answered';
+  const waits = failures.map(({ wait_sec }) => (wait_sec === null ? 'next run' : shortDuration(wait_sec)));
+  return `${failures.length} without success, then waited ${waits.reverse().join(', ')}`;
+}
+
+function nextWords({ enabled, next_attempt_at }: NewsSource): string {
+  if (!enabled) return 'None: switched off';
+  return next_attempt_at
+    ? `${formatExact(next_attempt_at)}, at the latest after 24 hours`
+    : 'At the next run';
+}
+
+function gapWords({ usual_gap_sec, newest_item_at }: NewsSource, now: Date): string {
+  const silent = newest_item_at ? (now.getTime() - Date.parse(newest_item_at)) / 1000 : null;
+  const present = silent === null || silent < 0 ? '' : `, now ${durationWords(silent)}`;
+  return `${usual_gap_sec ? durationWords(usual_gap_sec) : 'Not known yet'}${present}`;
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { NewsSource } from '../endpoints.gen';
+
+/** Longer lists are searched and paged. */
+const SOURCES_PER_PAGE = 20;
+
+/** Which sources are shown, and which row is open; the latter is in the address (`?source=7`). */
+export function useSourceView(sources: readonly NewsSource[]) {
+  const [query, setQuery] = useState({ page: 1, pageSize: SOURCES_PER_PAGE, q: '' });
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const words = query.q.trim().toLowerCase();
+  const found = sources.filter(({ name, url }) => `${name} ${url}`.toLowerCase().includes(words));
+  const first = (query.page - 1) * query.pageSize;
+  return {
+    shown: found.slice(first, first + query.pageSize),
+    found: found.length,
+    query,
+    setQuery,
+    isLong: sources.length > SOURCES_PER_PAGE,
+    openId: new URLSearchParams(search).get('source'),
+    setOpenId: (id: string | null) => {
+      const params = new URLSearchParams(search);
+      if (id === null) params.delete('source');
+      else params.set('source', id);
+      void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { aSource } from '../testing/a-source';
+import { anUnreadPage, unreadList } from '../testing/an-unread-page';
+import { UnreadCard } from './UnreadCard';
+
+const LIST = 'GET /auth/admin/scrapers/unread';
+const RETRY = 'POST /auth/admin/scrapers/unread/:id/retry';
+const NEVER = 'POST /auth/admin/scrapers/unread/:id/never';
+const RETRY_ALL = 'POST /auth/admin/scrapers/unread/retry';
+
+const PAGES = unreadList(
+  [
+    anUnreadPage({ next_attempt_at: new Date(Date.now() + 40 * 60_000 + 5_000).toISOString() }),
+    anUnreadPage({ id: '2', title: 'Cardiolys', reason: 'not_found', state: 'given_up', attempts: 4 }),
+  ],
+  {
+    never_count: 12,
+    reasons: [
+      { reason: 'paywall', count: 1 },
+      { reason: 'not_found', count: 1 },
+    ],
+  },
+);
+
+function open(routes: FakeRoutes = {}, source = false) {
+  const api = fakeApi({ [LIST]: PAGES, ...routes });
+  const onAllSources = jest.fn();
+  const card = (
+    <UnreadCard source={source ? aSource({ id: '7' }) : null} onAllSources={onAllSources} pause={0} />
+  );
+  return { api, onAllSources, ...renderWithApi(card, api, { wrapper: ThemeRoot }) };
+}
+const cellsOf = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+
+test('an unread page shows its source, reason, tries and next attempt, and links to itself', async () => {
+  open();
+  expect(await cellsOf(/pépite/)).toEqual([
+    'Une pépite lausannoise lève douze millions',
+    'Gazette du Léman',
+    'Paywall',
+    '2',
+    'in 40 minutes',
+    'Try againNever',
+  ]);
+  expect((await cellsOf(/Cardiolys/)).slice(2, 5)).toEqual(['Not found (404)', '4', 'given up']);
+  expect(screen.getByRole('link', { name: /pépite/ })).toHaveAttribute(
+    'href',
+    'https://gazette-leman.example/2026/11/18/pepite-lausannoise',
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'All2',
+    'Paywall1',
+    'Not found1',
+    'Never12',
+  ]);
+});
+
+test('Try again and Never are said, and take the row as the server answers it', async () => {
+  const { api, user } = open({ [RETRY]: anUnreadPage(), [NEVER]: anUnreadPage({ state: 'never' }) });
+  const row = within(await screen.findByRole('row', { name: /Cardiolys/ }));
+  await user.click(row.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“Cardiolys” is tried again at the next reading.')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Never' }));
+  expect(await screen.findByText('“Cardiolys” is never tried again.')).toBeVisible();
+  expect([api.callsOf(RETRY), api.callsOf(NEVER)].map((calls) => calls[0]?.params.id)).toEqual(['2', '2']);
+});
+
+test('pages that are never tried have a tab of their own, where they are taken back', async () => {
+  const { api, user } = open({ [RETRY]: anUnreadPage() });
+  await user.click(await screen.findByRole('tab', { name: /Never/ }));
+  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('never')).toBe('true'));
+  expect(screen.queryByRole('button', { name: 'Never' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Try all/ })).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+  await waitFor(() => expect(api.callsOf(RETRY)).toHaveLength(1));
+});
+
+test('all pages of a tab are tried again with the number that was seen; where it changed, it says so', async () => {
+  const error = 'There are 3 such pages now, not 2. Please look again.';
+  const { api, user } = open({ [RETRY_ALL]: () => ({ status: 409, body: { error } }) });
+  await user.click(await screen.findByRole('button', { name: 'Try all 2 again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  api.answer({ [RETRY_ALL]: { retried: 2 } });
+  await user.click(screen.getByRole('tab', { name: /Not found/ }));
+  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('reason')).toBe('not_found'));
+  await user.click(await screen.findByRole('button', { name: 'Try all 2 again' }));
+  expect(await screen.findByText('2 pages are tried again at the next reading.')).toBeVisible();
+  expect(api.callsOf(RETRY_ALL).map(({ body }) => body)).toEqual([
+    { expected: 2 },
+    { reason: 'not_found', expected: 2 },
+  ]);
+});
+
+test('of one source only its pages are listed, until those of all are wanted', async () => {
+  const { api, user, onAllSources } = open({}, true);
+  await user.click(await screen.findByRole('button', { name: 'Show those of all sources' }));
+  expect(onAllSources).toHaveBeenCalled();
+  expect(api.callsOf(LIST)[0]?.query.get('source')).toBe('7');
+});
+
+test('a server without such a list shows nothing, a failed load can be tried again', async () => {
+  const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load unread pages');
+  api.answer({ [LIST]: PAGES });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await cellsOf(/pépite/)).toHaveLength(6);
+  api.answer({ [LIST]: () => ({ status: 404 }) });
+});

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useCallback } from 'react';
+import {
+  Block,
+  BusyButton,
+  ErrorAlert,
+  formatCount,
+  LoadState,
+  Pager,
+  Section,
+  SuccessNotice,
+} from '@vaglio/ui';
+import type { NewsSource } from '../endpoints.gen';
+import { useNow } from '../use-now';
+import { SourceFilter } from './SourceFilter';
+import { UnreadTable } from './UnreadTable';
+import { PANEL_ID, tabIdOf, UnreadTabs } from './UnreadTabs';
+import { useUnreadPages } from './use-unread-pages';
+
+interface UnreadCardProps {
+  /** Only pages of this source; null for all. */
+  readonly source: NewsSource | null;
+  readonly onAllSources: () => void;
+  /** Between two looks, in ms; 0 for none. */
+  readonly pause: number;
+}
+
+/** Pages that could not be read: why, how often tried, when again; tried again or never, by a person's decision. */
+export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
+  const pages = useUnreadPages(source?.id ?? null, pause);
+  const { list, view, show, said, closeSaid } = pages;
+  const now = useNow();
+  const onEnd = useCallback(() => closeSaid(), [closeSaid]);
+  if (!pages.isOffered) return null;
+  const isNever = view.tab === 'never';
+  const count = isNever ? 0 : (list?.total ?? 0);
+  return (
+    <Section
+      title="Unread pages"
+      purpose={`${formatCount(list?.open_count ?? 0)} items that a source named and that could not be read. A page is tried 4 times, then left.`}
+      action={
+        count > 0 && (
+          <BusyButton
+            variant="outlined"
+            busy={pages.isRetrying}
+            busyLabel="Saving…"
+            onClick={() => void pages.retryAll(count)}
+          >
+            {count === 1 ? 'Try it again' : `Try all ${formatCount(count)} again`}
+          </BusyButton>
+        )
+      }
+      headingLevel={2}
+      isFlush
+    >
+      {said?.isFailure && (
+        <Block>
+          <ErrorAlert onClose={closeSaid}>{said.text}</ErrorAlert>
+        </Block>
+      )}
+      {said && !said.isFailure && (
+        <SuccessNotice key={said.text} onEnd={onEnd}>
+          {said.text}
+        </SuccessNotice>
+      )}
+      {source && <SourceFilter source={source} onAllSources={onAllSources} />}
+      {list && <UnreadTabs tab={view.tab} list={list} onChange={(tab) => show({ ...view, tab, page: 1 })} />}
+      <Box role="tabpanel" id={PANEL_ID} aria-labelledby={list ? tabIdOf(view.tab) : undefined}>
+        {pages.failure === null ? (
+          <UnreadTable
+            pages={list?.items ?? []}
+            total={list?.total ?? 0}
+            isFetching={pages.isLoading}
+            isNever={isNever}
+            now={now}
+            onRetry={(page) => void pages.retryOne(page)}
+            onNever={(page) => void pages.neverOne(page)}
+          />
+        ) : (
+          <Block>
+            <LoadState isFetching={pages.isFetching} failure={pages.failure} onRetry={pages.reload} />
+          </Block>
+        )}
+      </Box>
+      {list && list.total > view.pageSize && <Pager total={list.total} query={view} onChange={show} />}
+    </Section>
+  );
+}

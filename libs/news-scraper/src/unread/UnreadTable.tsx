@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { DataTable } from '@vaglio/ui';
+import type { UnreadPage } from '../endpoints.gen';
+import { unreadColumns } from './unread-columns';
+
+interface UnreadTableProps {
+  readonly pages: readonly UnreadPage[];
+  readonly total: number;
+  readonly isFetching: boolean;
+  /** Those that are never tried. */
+  readonly isNever: boolean;
+  readonly now: Date;
+  readonly onRetry: (page: UnreadPage) => void;
+  readonly onNever: (page: UnreadPage) => void;
+}
+
+const STACKED = {
+  title: 'title',
+  lines: [['source', 'reason'], ['next_attempt_at']],
+  actions: 'actions',
+} as const;
+
+/** One page of the unread pages. */
+export function UnreadTable({ pages, total, isFetching, isNever, now, onRetry, onNever }: UnreadTableProps) {
+  const columns = useMemo(
+    () => unreadColumns(now, { onRetry, onNever: isNever ? null : onNever }),
+    [now, onRetry, onNever, isNever],
+  );
+  return (
+    <DataTable
+      label="Unread pages"
+      columns={columns}
+      rows={pages}
+      rowId={({ id }) => id}
+      isFetching={isFetching}
+      total={total}
+      emptyText={isNever ? 'No page is left out for good.' : 'No unread page.'}
+      stacked={STACKED}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Badge, EMPTY_VALUE, formatExact } from '@vaglio/ui';
+import type { UnreadPage } from '../endpoints.gen';
+import { reasonWords } from '../reason-words';
+import { untilWords } from '../until-words';
+
+type Column = GridColDef<UnreadPage>;
+
+interface Decisions {
+  readonly onRetry: (page: UnreadPage) => void;
+  /** Null for pages that are never tried already. */
+  readonly onNever: ((page: UnreadPage) => void) | null;
+}
+
+/** Page, source, reason, tries, next attempt and what a person may decide. */
+export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): readonly Column[] {
+  return [
+    {
+      field: 'title',
+      headerName: 'Page',
+      flex: 1,
+      minWidth: 200,
+      renderCell: ({ row: { title, url } }) => (
+        <Link href={url} target="_blank" rel="noreferrer" title={`${title}\n${url}`} sx={TITLE}>
+          {title}
+        </Link>
+      ),
+    },
+    { field: 'source', headerName: 'Source', width: 170 },
+    {
+      field: 'reason',
+      headerName: 'Reason',
+      width: 176,
+      renderCell: ({ row: { reason, message } }) => (
+        <Box component="span" title={message ?? undefined} sx={{ display: 'flex', minWidth: 0 }}>
+          <Badge tone={reason === 'robots' ? 'neutral' : 'amber'}>{reasonWords(reason)}</Badge>
+        </Box>
+      ),
+    },
+    { field: 'attempts', headerName: 'Tries', width: 60, align: 'right', headerAlign: 'right' },
+    {
+      field: 'next_attempt_at',
+      headerName: 'Next attempt',
+      width: 120,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => <span title={formatExact(row.next_attempt_at)}>{nextWords(row, now)}</span>,
+    },
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: 168,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Button variant="text" size="small" onClick={() => onRetry(row)}>
+            Try again
+          </Button>
+          {onNever && (
+            <Button variant="text" size="small" onClick={() => onNever(row)}>
+              Never
+            </Button>
+          )}
+        </Box>
+      ),
+    },
+  ];
+}
+
+const TITLE = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.primary',
+  fontWeight: 550,
+} as const;
+
+function nextWords({ state, next_attempt_at }: UnreadPage, now: Date): string {
+  if (state === 'given_up') return 'given up';
+  if (state === 'never') return EMPTY_VALUE;
+  return untilWords(next_attempt_at, now) ?? 'next reading';
+}

@@ -1,0 +1,61 @@
+import { errorText, useOffers } from '@vaglio/api-client';
+import { useState } from 'react';
+import {
+  useListUnreadPagesQuery,
+  useNeverReadPageMutation,
+  useRetryUnreadPageMutation,
+  useRetryUnreadPagesMutation,
+  type UnreadPage,
+} from '../endpoints.gen';
+import type { UnreadReason } from '../reason-words';
+
+/** What is shown: all open ones, those of one reason, or those that are never tried. */
+export type UnreadTab = UnreadReason | 'all' | 'never';
+
+/** The unread pages of a tab, and what a person decides about them. @param source of one source; null for all */
+export function useUnreadPages(source: string | null, pause: number) {
+  const [view, setView] = useState<{ tab: UnreadTab; page: number; pageSize: number }>(FIRST);
+  const filter = {
+    ...(source !== null && { source }),
+    ...(view.tab !== 'all' && view.tab !== 'never' && { reason: view.tab }),
+  };
+  const { page, pageSize } = view;
+  const { data, error, isFetching, isLoading, refetch } = useListUnreadPagesQuery(
+    { ...filter, ...(view.tab === 'never' && { never: true }), page, pageSize },
+    { pollingInterval: pause },
+  );
+  const [retry] = useRetryUnreadPageMutation();
+  const [never] = useNeverReadPageMutation();
+  const [retryAll, { isLoading: isRetrying }] = useRetryUnreadPagesMutation();
+  const [said, setSaid] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const say = (answer: { error?: unknown }, text: string) =>
+    setSaid(
+      answer.error
+        ? { text: errorText(answer.error, 'The change could not be saved.'), isFailure: true }
+        : { text, isFailure: false },
+    );
+  return {
+    list: error ? null : (data ?? null),
+    view,
+    show: setView,
+    isOffered: useOffers('listUnreadPages') === true,
+    isLoading,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load unread pages') : null,
+    reload: () => void refetch(),
+    retryOne: async ({ id, title }: UnreadPage) =>
+      say(await retry({ id }), `“${title}” is tried again at the next reading.`),
+    neverOne: async ({ id, title }: UnreadPage) =>
+      say(await never({ id }), `“${title}” is never tried again.`),
+    retryAll: async (expected: number) =>
+      say(
+        await retryAll({ body: { ...filter, expected } }),
+        `${expected} pages are tried again at the next reading.`,
+      ),
+    isRetrying,
+    said,
+    closeSaid: () => setSaid(null),
+  };
+}
+
+const FIRST = { tab: 'all', page: 1, pageSize: 20 } as const;
