@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<UnreadReason, string>> = {
   server_error: 'Server error',
   slow: 'Slow, over 10 s',
   unreachable: 'Site unreachable',
-  too_large: 'Larger than 2 MB',
+  too_large: 'Too large',
   not_text: 'Not a web page',
   no_article: 'No article on it',
   unreadable: 'Too complex',

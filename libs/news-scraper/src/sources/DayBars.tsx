@@ -45,10 +45,10 @@ function Bar({ y, height, fill }: BarProps) {
   );
 }
 
-/** What the colours mean. */
+/** What the colours mean; only where there is room for the bars. */
 export function DayLegend() {
   return (
-    <Box sx={{ display: 'flex', gap: 4, color: 'text.secondary' }}>
+    <Box sx={LEGEND}>
       <LegendEntry colour="primary.main" label="read" />
       <LegendEntry colour="warning.main" label="unread" />
     </Box>
@@ -63,3 +63,14 @@ function LegendEntry({ colour, label }: { readonly colour: string; readonly labe
     </Box>
   );
 }
+
+const LEGEND = {
+  display: { xs: 'none', xxl: 'flex' },
+  gap: 4,
+  px: 5,
+  py: '10px',
+  borderTop: 1,
+  borderColor: 'border',
+  typography: 'body2',
+  color: 'text.secondary',
+};

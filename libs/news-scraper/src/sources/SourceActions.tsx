@@ -15,7 +15,7 @@ export interface Actions {
 
 interface SourceActionsProps extends Actions {
   readonly source: NewsSource;
-  /** Words for the frequent ones, where there is room. */
+  /** Words for the most frequent one, where there is room. */
   readonly isWide: boolean;
 }
 
@@ -24,14 +24,9 @@ export function SourceActions({ source, isWide, onRead, onTest, onEdit, onDelete
   const { name } = source;
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {onRead &&
-        (isWide ? (
-          <Button variant="text" size="small" onClick={() => onRead(source)}>
-            Read now
-          </Button>
-        ) : (
-          <Action of={RefreshCw} label={`Read ${name} now`} title="Read now" onClick={() => onRead(source)} />
-        ))}
+      {onRead && (
+        <Action of={RefreshCw} label={`Read ${name} now`} title="Read now" onClick={() => onRead(source)} />
+      )}
       {isWide ? (
         <Button variant="text" size="small" onClick={() => onTest(source)}>
           Test now

@@ -22,12 +22,14 @@ interface SourceRowProps {
   readonly onFailure: (text: string | null) => void;
 }
 
-const COLUMN_COUNT = 8;
+const ALL_COLUMNS = 8;
+/** Without last success, bars and next attempt. */
+const COLUMNS_IN_NARROW_WINDOWS = 5;
 
 /** One source of the table, and below it, when it is open, what is behind it. */
 export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, ...details }: SourceRowProps) {
   const detailsId = useId();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xxl'));
   const health = healthOf(source, now);
   const unread = unreadCount(source);
   const isOff = healthKindOf(source) === 'off';
@@ -75,7 +77,7 @@ export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, .
       </tr>
       {isOpen && (
         <tr className="details" id={detailsId}>
-          <td colSpan={COLUMN_COUNT}>
+          <td colSpan={isWide ? ALL_COLUMNS : COLUMNS_IN_NARROW_WINDOWS}>
             <SourceDetails {...details} source={source} now={now} />
           </td>
         </tr>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Block, ErrorAlert, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
@@ -87,13 +86,7 @@ export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
             onShowUnread={onShowUnread}
             onFailure={setRefusal}
           />
-          {shown.some(({ days }) => days) && (
-            <Block hasDivider>
-              <Box sx={{ display: { xs: 'none', xl: 'block' }, mb: -1, mt: -1 }}>
-                <DayLegend />
-              </Box>
-            </Block>
-          )}
+          {shown.some(({ days }) => days) && <DayLegend />}
           {isLong && <Pager total={found} query={query} onChange={setQuery} />}
         </>
       )}

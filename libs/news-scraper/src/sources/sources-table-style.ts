@@ -1,10 +1,10 @@
 import { TABULAR, theme } from '@vaglio/ui';
 
-const MEDIUM = theme.breakpoints.down('xl');
+const MEDIUM = theme.breakpoints.down('xxl');
 const PHONE = theme.breakpoints.down('md');
 const NUMBERS = '& .success, & .read, & .unread, & .next, & .actions';
 
-/** The look of tables: header on sunken, row lines; below 1200 px without bars and success, on a phone a card each. */
+/** The look of tables: header on sunken, row lines; below 1400 px without bars and success, on a phone a card each. */
 export const SOURCES_TABLE_STYLE = {
   width: '100%',
   tableLayout: 'fixed',
@@ -13,8 +13,7 @@ export const SOURCES_TABLE_STYLE = {
   borderTop: 1,
   borderColor: 'border',
   '& th, & td': { px: 3, py: 2, textAlign: 'left', verticalAlign: 'middle', fontWeight: 400 },
-  '& th:first-of-type, & td:first-of-type': { pl: 5 },
-  '& th:last-of-type, & td:last-of-type': { pr: 5 },
+  '& .name': { pl: 5 },
   '& thead th': {
     height: 36,
     py: 0,
@@ -27,19 +26,19 @@ export const SOURCES_TABLE_STYLE = {
   '& tbody.open': { bgcolor: 'selected' },
   '& .details td': { pt: 1, pb: 4, pl: '44px' },
   [NUMBERS]: { textAlign: 'right', ...TABULAR },
-  '& .health': { width: 164 },
-  '& .success': { width: 116 },
-  '& .days': { width: 204 },
-  '& .read': { width: 62 },
-  '& .unread': { width: 74 },
+  '& .health': { width: 190 },
+  '& .success': { width: 108 },
+  '& .days': { width: 196 },
+  '& .read': { width: 58 },
+  '& .unread': { width: 70 },
   '& td.unread': { color: 'muted' },
   '& td.some': { color: 'text.primary', fontWeight: 620 },
-  '& .next': { width: 112 },
-  '& .actions': { width: 248 },
+  '& .next': { width: 108, whiteSpace: 'nowrap' },
+  '& .actions': { width: 206, pr: 4 },
   [MEDIUM]: {
     '& .success, & .days, & .next': { display: 'none' },
     '& .actions': { width: 156 },
-    '& .health': { width: 172 },
+    '& .health': { width: 190 },
   },
   [PHONE]: {
     display: 'block',

@@ -40,7 +40,7 @@ const cellsOf = async (name: RegExp) =>
 test('an unread page shows its source, reason, tries and next attempt, and links to itself', async () => {
   open();
   expect(await cellsOf(/pépite/)).toEqual([
-    'Une pépite lausannoise lève douze millions',
+    'Une pépite lausannoise lève douze millionsgazette-leman.example/2026/11/18/pepite-lausannoise',
     'Gazette du Léman',
     'Paywall',
     '2',

@@ -14,11 +14,7 @@ interface UnreadTableProps {
   readonly onNever: (page: UnreadPage) => void;
 }
 
-const STACKED = {
-  title: 'title',
-  lines: [['source', 'reason'], ['next_attempt_at']],
-  actions: 'actions',
-} as const;
+const STACKED = { title: 'title', lines: [['reason'], ['source', 'next_attempt_at']] } as const;
 
 /** One page of the unread pages. */
 export function UnreadTable({ pages, total, isFetching, isNever, now, onRetry, onNever }: UnreadTableProps) {

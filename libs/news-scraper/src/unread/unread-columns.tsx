@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Badge, EMPTY_VALUE, formatExact } from '@vaglio/ui';
 import type { UnreadPage } from '../endpoints.gen';
@@ -24,16 +25,21 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
       flex: 1,
       minWidth: 200,
       renderCell: ({ row: { title, url } }) => (
-        <Link href={url} target="_blank" rel="noreferrer" title={`${title}\n${url}`} sx={TITLE}>
-          {title}
-        </Link>
+        <Box sx={{ minWidth: 0, lineHeight: 1.25 }} title={`${title}\n${url}`}>
+          <Link href={url} target="_blank" rel="noreferrer" noWrap sx={TITLE}>
+            {title}
+          </Link>
+          <Typography component="div" variant="caption" noWrap sx={{ color: 'muted', lineHeight: 'inherit' }}>
+            {url.replace(/^https?:\/\/(?:www\.)?/, '')}
+          </Typography>
+        </Box>
       ),
     },
     { field: 'source', headerName: 'Source', width: 170 },
     {
       field: 'reason',
       headerName: 'Reason',
-      width: 176,
+      width: 190,
       renderCell: ({ row: { reason, message } }) => (
         <Box component="span" title={message ?? undefined} sx={{ display: 'flex', minWidth: 0 }}>
           <Badge tone={reason === 'robots' ? 'neutral' : 'amber'}>{reasonWords(reason)}</Badge>
@@ -71,13 +77,7 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
   ];
 }
 
-const TITLE = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: 'text.primary',
-  fontWeight: 550,
-} as const;
+const TITLE = { display: 'block', color: 'text.primary', fontWeight: 550 } as const;
 
 function nextWords({ state, next_attempt_at }: UnreadPage, now: Date): string {
   if (state === 'given_up') return 'given up';
