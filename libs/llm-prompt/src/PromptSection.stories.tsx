@@ -58,6 +58,9 @@ export const Failed: Story = {
     ),
   ],
 };
+export const WithModels: Story = {
+  decorators: [withApi({ ...LOADED, [READ]: aPrompt({ models: ['small', 'large'] }) }, HERE)],
+};
 export const NoAwards: Story = {
   decorators: [withApi({ ...LOADED, [PARAMETERS]: { parameters: [], total: 0 } }, HERE)],
 };

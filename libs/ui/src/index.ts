@@ -28,6 +28,7 @@ export { LoadState } from './loading/LoadState';
 export {
   EMPTY_VALUE,
   formatAmount,
+  formatCost,
   formatCount,
   formatDuration,
   formatFraction,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, useMemo, type ReactNode } from 'react';
 import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert } from '@vaglio/ui';
 import type { Prompt } from '../endpoints.gen';
+import { ModelButton } from '../model/ModelButton';
 import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
@@ -35,8 +36,9 @@ export function PromptEditor({ active, models, failure, isFetching, retry, tabs 
   const formId = useId();
   const activeVersion = active?.version;
   const action = (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       {activeVersion !== undefined && <Badge tone="green">Version {activeVersion} is active</Badge>}
+      {models !== null && models.length > 0 && <ModelButton named={values.model} />}
       <BusyButton type="submit" form={formId} variant="contained" busy={form.isSaving} busyLabel="Saving…">
         Save
       </BusyButton>

@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDuration,
   formatFraction,
+  formatCost,
   formatMoney,
   formatScore,
   formatSeconds,
@@ -10,6 +11,14 @@ import {
   formatWeight,
   scoreDecimals,
 } from './number-formats';
+
+test.each([
+  [0, '0.00'],
+  [0.0003, '0.0003'],
+  [0.01, '0.01'],
+  [1234.5, '1’234.50'],
+  [undefined, '–'],
+])('the cost %p reads %s', (cost, text) => expect(formatCost(cost)).toBe(text));
 
 test.each([
   [0, '0'],

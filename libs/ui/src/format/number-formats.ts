@@ -18,6 +18,12 @@ export function formatAmount(amount: MaybeNumber): string {
   return isShown(amount) ? grouped(amount, 2) : EMPTY_VALUE;
 }
 
+/** What calls of a model cost, in the currency of its prices: '12.40', below a hundredth '0.0003'. */
+export function formatCost(cost: MaybeNumber): string {
+  if (!isShown(cost)) return EMPTY_VALUE;
+  return grouped(cost, cost !== 0 && Math.abs(cost) < 0.01 ? 4 : 2);
+}
+
 /** A parameter's value or an award's weight in a table: always 4 decimals. Source: spec §9. */
 export function formatWeight(weight: MaybeNumber): string {
   return isShown(weight) ? grouped(weight, 4) : EMPTY_VALUE;

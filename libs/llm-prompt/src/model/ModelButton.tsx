@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { PlugZap } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '@vaglio/ui';
+import { ModelDialog } from './ModelDialog';
+
+/** Opens the language model with its test. @param named the model that the form names; '' for the default */
+export function ModelButton({ named }: { readonly named: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon of={PlugZap} />} onClick={() => setIsOpen(true)}>
+        Test connection
+      </Button>
+      {isOpen && <ModelDialog named={named} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ANSWERS, aConnection, OFFERED, REFUSED } from '../testing/a-connection';
+import { ModelButton } from './ModelButton';
+
+const READ = 'GET /auth/llm/model';
+const LIST = 'GET /auth/llm/models';
+const TEST = 'POST /auth/llm/model/test';
+
+async function open(routes: FakeRoutes = {}, named = '') {
+  const api = fakeApi({ [READ]: aConnection(), [LIST]: OFFERED, ...routes });
+  const view = renderWithApi(<ModelButton named={named} />, api, { wrapper: ThemeRoot });
+  expect(api.calls).toHaveLength(0);
+  await view.user.click(screen.getByRole('button', { name: 'Test connection' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Language model' }));
+  return { ...view, api, dialog };
+}
+
+test('the connection is shown with what today has cost, and the models beside those allowed', async () => {
+  const { dialog } = await open();
+  expect(await dialog.findByText('https://llm.example/v1')).toBeVisible();
+  expect(dialog.getByText('12’480 of 2’000’000')).toBeVisible();
+  expect(dialog.getByText('0.0042 of 5.00')).toBeVisible();
+  await waitFor(() =>
+    expect(
+      within(dialog.getByRole('list', { name: 'Models' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['smallAllowed', 'largeAllowedNot offered', 'huge']),
+  );
+  expect(dialog.getByText(/1 more are offered/)).toBeVisible();
+});
+
+test('a test says what was tried, how long it took and what it cost', async () => {
+  const { dialog, user, api } = await open({ [TEST]: ANSWERS });
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Model' }), 'large');
+  await user.click(dialog.getByRole('button', { name: 'Test connection' }));
+  const report = await dialog.findByRole('status');
+  expect(report).toHaveTextContent(/^small answers\.1\.8 s, 420 tokens, cost 0\.0003/);
+  expect(
+    within(dialog.getByRole('list', { name: 'What was tried' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Succeeded: List of models2 models, small is one of them.0.1 s',
+    expect.stringMatching(/^Succeeded: Form of the requestRefused, and asked in another form since/),
+    'Succeeded: Answer to a made-up articleQuellwerk AG was found, in the form asked for.1.8 s',
+  ]);
+  expect(api.callsOf(TEST).map(({ body }) => body)).toEqual([{ model: 'large' }]);
+});
+
+test('a refused key is said in words; the model that the form names is tested', async () => {
+  const { dialog, user, api } = await open({ [TEST]: REFUSED }, 'large');
+  await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
+  const report = await dialog.findByRole('status');
+  expect(report).toHaveTextContent('large does not answer as needed.');
+  expect(report).toHaveTextContent(
+    'Failed: Answer to a made-up articleThe model server refuses the key. (401)',
+  );
+  expect(api.callsOf(TEST).map(({ body }) => body)).toEqual([{ model: 'large' }]);
+});
+
+test('while it is tested the button is busy', async () => {
+  const { dialog, user } = await open({ [TEST]: unanswered });
+  await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
+  expect(dialog.getByRole('button', { name: 'Testing…' })).toBeDisabled();
+});
+
+test.each([
+  ['a spent budget', TEST, 'The 120 tokens of today are used.'],
+  ['a connection that cannot be read', READ, 'Not now'],
+])('%s is shown in the words of the server', async (_name, route, error) => {
+  const { dialog, user } = await open({ [route]: () => ({ status: 429, body: { error } }) });
+  if (route === TEST) await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
+  expect(await dialog.findByText(error)).toBeVisible();
+});
+
+test('a server that lists no models says why; none is called missing', async () => {
+  const error = 'The model server does not list its models.';
+  const items = OFFERED.items.slice(0, 1).map((model) => ({ ...model, is_offered: false }));
+  const { dialog } = await open({ [LIST]: { items, error } });
+  expect(await dialog.findByText(error)).toBeVisible();
+  expect(dialog.queryByText('Not offered')).not.toBeInTheDocument();
+});
+
+test('without prices nothing is said of costs', async () => {
+  const { dialog } = await open({ [READ]: aConnection({ price_in: 0, price_out: 0, daily_cost: null }) });
+  expect(await dialog.findByText('None set')).toBeVisible();
+  expect(dialog.queryByText('Cost today')).not.toBeInTheDocument();
+});
