@@ -74,6 +74,11 @@ export async function retryCause(
       .returning({ id: articles.id });
     if (rows.length !== count)
       throw conflict(`${rows.length} articles have failed for this reason by now, not ${count}. Look again.`);
-    return insertRun(tx, { delay_ms: 0 }, { article_ids: rows.map(({ id }) => id), retry_cause: cause }, actor);
+    return insertRun(
+      tx,
+      { delay_ms: 0 },
+      { article_ids: rows.map(({ id }) => id), retry_cause: cause },
+      actor,
+    );
   });
 }

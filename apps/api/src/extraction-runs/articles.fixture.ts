@@ -34,6 +34,7 @@ export function saidStartup(company: string, quote: string, more: object = {}) {
     canton: null,
     country: null,
     raised_money: null,
+    financings: [],
     investors: [],
     awards: [],
     website: null,

@@ -117,11 +117,7 @@ export async function extractArticle(
   }
 }
 
-function extractorFor(
-  deps: ExtractionDeps,
-  { prompt, model }: Plan,
-  purpose: CallPurpose,
-): Extractor {
+function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {
   return deps.model && prompt
     ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose)
     : deps.builtIn;

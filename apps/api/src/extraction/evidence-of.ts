@@ -1,4 +1,4 @@
-import type { ExtractedField, ExtractedStartup } from './extracted-startup';
+import { financingText, type ExtractedField, type ExtractedStartup } from './extracted-startup';
 import type { Evidence } from './evidence';
 import type { TextIndex } from './text-index';
 
@@ -41,6 +41,11 @@ function statementsOf(startup: ExtractedStartup): Statement[] {
     ...(money === null
       ? []
       : [{ field: 'raised_money' as const, value: money.value.as_stated, quotes: money.quotes }]),
+    ...startup.financings.map((sum) => ({
+      field: 'financings' as const,
+      value: financingText(sum),
+      quotes: sum.quotes,
+    })),
     ...startup.founders.map(({ first_name, last_name, quotes }) => ({
       field: 'founders' as const,
       value: `${first_name} ${last_name}`.trim(),

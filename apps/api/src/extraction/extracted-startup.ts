@@ -22,6 +22,26 @@ const quoted = <T extends TSchema>(value: T) => closed({ value, quotes });
 const maybe = <T extends TSchema>(value: T) => Type.Union([quoted(value), Type.Null()]);
 const text = maybe(Type.String({ maxLength: MAX_SHORT_TEXT }));
 
+/** What a sum is. Only a round and a total are money that the company raised. */
+export const FINANCING_KINDS = [
+  'round',
+  'total',
+  'award',
+  'loan',
+  'takeover',
+  'valuation',
+  'revenue',
+  'sought',
+] as const;
+export type FinancingKind = (typeof FINANCING_KINDS)[number];
+
+const amount = Type.Number({
+  minimum: 0,
+  maximum: 1e12,
+  description: 'The whole number of currency units',
+});
+const currency = Type.String({ minLength: 3, maxLength: 3, description: 'ISO 4217, e.g. CHF' });
+
 /** One company as an article describes it. No score, flag, threshold or id: those are never read from an article. */
 export const ExtractedStartupSchema = closed({
   company_name: quoted(name),
@@ -32,10 +52,23 @@ export const ExtractedStartupSchema = closed({
   country: maybe(name),
   raised_money: maybe(
     closed({
-      amount: Type.Number({ minimum: 0, maximum: 1e12, description: 'The whole number of currency units' }),
-      currency: Type.String({ minLength: 3, maxLength: 3, description: 'ISO 4217, e.g. CHF' }),
+      amount,
+      currency,
       as_stated: name,
     }),
+  ),
+  financings: Type.Array(
+    closed({
+      kind: oneOf(FINANCING_KINDS, {
+        description: 'sought is what the company still looks for; a takeover is what somebody paid for it',
+      }),
+      amount,
+      currency,
+      as_stated: name,
+      stage: Type.Union([name, Type.Null()], { description: 'Seed, Series A, bridge' }),
+      quotes,
+    }),
+    { maxItems: MAX_LIST_ENTRIES, description: 'Every sum that the article states about the company' },
   ),
   investors: Type.Array(closed({ name, quotes }), { maxItems: MAX_LIST_ENTRIES }),
   awards: Type.Array(
@@ -63,3 +96,7 @@ export const ExtractionAnswerSchema = closed({
 export type ExtractedStartup = Static<typeof ExtractedStartupSchema>;
 /** The fields of an extracted startup, in the order in which they are shown. */
 export type ExtractedField = keyof ExtractedStartup;
+
+/** A sum as its evidence names it: 'round: CHF 3 million'. */
+export const financingText = ({ kind, as_stated }: ExtractedStartup['financings'][number]): string =>
+  `${kind}: ${as_stated}`;

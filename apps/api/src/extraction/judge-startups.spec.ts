@@ -62,6 +62,29 @@ test('a sum of another company or of nobody stays in the evidence without a plac
   }
 });
 
+test('of several sums each is proved by itself, and the price of a takeover is no round', () => {
+  const text = 'Nubilo AG raised CHF 3 million. Nubilo AG was acquired for CHF 40 million.';
+  const sum = (kind: string, amount: number, as_stated: string) => ({
+    kind,
+    amount,
+    currency: 'CHF',
+    as_stated,
+    quotes: ['Nubilo AG raised CHF 3 million', 'Nubilo AG was acquired for CHF 40 million'],
+  });
+  const said = [
+    sum('round', 3e6, 'CHF 3 million'),
+    sum('round', 40e6, 'CHF 40 million'),
+    sum('takeover', 40e6, 'CHF 40 million'),
+    sum('valuation', 9e9, 'CHF 9 billion'),
+    sum('bribe', 3e6, 'CHF 3 million'),
+  ];
+  const { startup } = judge(nubilo({ financings: said }), text);
+  expect(startup.financings.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['round', 3e6],
+    ['takeover', 40e6],
+  ]);
+});
+
 test('a company that the text does not name says so, however many quotes it has', () => {
   expect(judge(nubilo()).isNamed).toBe(true);
   expect(judge({ company_name: { value: 'Madeup Holding', quotes: ['Nubilo AG'] } }).isNamed).toBe(false);

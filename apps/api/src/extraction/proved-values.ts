@@ -1,5 +1,5 @@
 import type { Evidence, LocatedQuote } from './evidence';
-import type { ExtractedField, ExtractedStartup } from './extracted-startup';
+import { financingText, type ExtractedField, type ExtractedStartup } from './extracted-startup';
 import { isNamedAfter } from './own-address';
 import type { Judge } from './proof';
 import { statesValue } from './stated-values';
@@ -7,6 +7,7 @@ import { statesValue } from './stated-values';
 /** Fields that need a quote about the company itself; for the others any quote of the text is enough. */
 const NEEDS_PROOF: ReadonlySet<ExtractedField> = new Set([
   'raised_money',
+  'financings',
   'canton',
   'founding_year',
   'investors',
@@ -65,6 +66,7 @@ export function provedPart(startup: ExtractedStartup, evidence: readonly Evidenc
     pros: plain('pros'),
     cons: plain('cons'),
     raised_money: money !== null && holds('raised_money', money.value.as_stated) ? money : null,
+    financings: startup.financings.filter((sum) => holds('financings', financingText(sum))),
     founders: startup.founders.filter(({ first_name, last_name }) =>
       holds('founders', `${first_name} ${last_name}`.trim()),
     ),

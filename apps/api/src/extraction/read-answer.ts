@@ -4,6 +4,7 @@ import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { cantonCode, sectorCode } from '@vaglio/startups-domain';
 import {
   ExtractedStartupSchema,
+  FINANCING_KINDS,
   MAX_LIST_ENTRIES,
   MAX_QUOTE_LENGTH,
   MAX_QUOTES,
@@ -17,6 +18,9 @@ export type ReadAnswer = { readonly startups: readonly ExtractedStartup[] } | { 
 
 const ajv = new Ajv({ strict: false });
 const isStartup = ajv.compile<ExtractedStartup>(ExtractedStartupSchema);
+const isFinancing: (value: unknown) => boolean = ajv.compile(
+  ExtractedStartupSchema.properties.financings.items,
+);
 const FIELD_CHECKS = Object.entries(ExtractedStartupSchema.properties).map(
   ([field, schema]) => [field, ajv.compile(schema)] as const,
 );
@@ -55,6 +59,7 @@ function readStartup(entry: Loose): ExtractedStartup | null {
     sector: quoted(entry.sector, (value) => sectorCode(shortText(value, MAX_NAME_LENGTH))),
     canton: quoted(entry.canton, (value) => cantonCode(shortText(value, MAX_NAME_LENGTH))),
     raised_money: quoted(entry.raised_money, moneyOf),
+    financings: financingsOf(entry.financings),
     investors: entriesOf(entry.investors, ['name']),
     awards: entriesOf(entry.awards, ['name']),
     ...texts,
@@ -108,6 +113,22 @@ function moneyOf(value: unknown): Loose | null {
   return amount === null || currency === null
     ? null
     : { amount, currency: currency.toUpperCase(), as_stated: as_stated ?? `${currency} ${amount}` };
+}
+
+/** Sums of a known kind; one that cannot be read is left out. */
+function financingsOf(list: unknown): Loose[] {
+  return (Array.isArray(list) ? list : []).slice(0, MAX_LIST_ENTRIES).flatMap((entry: unknown) => {
+    const money = moneyOf(entry);
+    const kind = isObject(entry) ? FINANCING_KINDS.find((each) => each === entry.kind) : undefined;
+    if (!isObject(entry) || money === null || kind === undefined) return [];
+    const sum = {
+      kind,
+      ...money,
+      stage: shortText(entry.stage, MAX_NAME_LENGTH),
+      quotes: quotesOf(entry.quotes),
+    };
+    return isFinancing(sum) ? [sum] : [];
+  });
 }
 
 const numberOf = (value: unknown): number | null => {

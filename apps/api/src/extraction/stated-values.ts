@@ -3,7 +3,7 @@ import { namesAward } from './award-names';
 import { moneyIn } from './built-in/money';
 import { placesIn } from './built-in/places';
 import type { Evidence } from './evidence';
-import type { ExtractedStartup } from './extracted-startup';
+import { financingText, type ExtractedStartup } from './extracted-startup';
 
 /**
  * Whether a passage states a value of a startup, in its own words: the same sum in the same currency, a place of the
@@ -12,7 +12,9 @@ import type { ExtractedStartup } from './extracted-startup';
 export function statesValue(startup: ExtractedStartup, { field, value }: Evidence, passage: string): boolean {
   switch (field) {
     case 'raised_money':
-      return statesMoney(startup, passage);
+      return startup.raised_money !== null && statesMoney(startup.raised_money.value, passage);
+    case 'financings':
+      return startup.financings.some((sum) => financingText(sum) === value && statesFinancing(sum, passage));
     case 'canton':
       return passage.includes(`(${value})`) || placesIn(passage).some(({ canton }) => canton === value);
     case 'awards':
@@ -24,11 +26,22 @@ export function statesValue(startup: ExtractedStartup, { field, value }: Evidenc
   }
 }
 
-function statesMoney({ raised_money }: ExtractedStartup, passage: string): boolean {
-  if (raised_money === null) return false;
-  const { amount, currency } = raised_money.value;
-  return moneyIn(passage).some(
-    (stated) => stated.amount === amount && stated.currency === currency.toUpperCase(),
+interface Sum {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+const statedIn = (sum: Sum, passage: string) =>
+  moneyIn(passage).filter(
+    ({ amount, currency }) => amount === sum.amount && currency === sum.currency.toUpperCase(),
+  );
+
+const statesMoney = (sum: Sum, passage: string): boolean => statedIn(sum, passage).length > 0;
+
+/** The price of a takeover is no round, whatever it is called. */
+function statesFinancing(sum: ExtractedStartup['financings'][number], passage: string): boolean {
+  return statedIn(sum, passage).some(
+    ({ kind }) => kind !== 'takeover' || (sum.kind !== 'round' && sum.kind !== 'total'),
   );
 }
 

@@ -55,6 +55,7 @@ describe('a sum that a model reports', () => {
       ...none,
       company_name: { value: 'Alpha AG', quotes: [text] },
       founders: [],
+      financings: [],
       investors: [],
       awards: [],
       raised_money: { value: { amount: 120_000_000, currency: 'CHF', as_stated: 'CHF 120 million' }, quotes },

@@ -151,6 +151,7 @@ function startupOf(context: Context): ExtractedStartup {
             value: { amount: money.amount, currency: money.currency, as_stated: money.as_stated },
             quotes: quoteAt(money.start),
           },
+    financings: [],
     investors: unique(
       all((part) => investorsIn(part, isCompany)),
       ({ name }) => name,

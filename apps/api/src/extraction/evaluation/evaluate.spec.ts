@@ -9,6 +9,7 @@ const startup = (company_name: string, fields: Readonly<Record<string, unknown>>
   sector: null,
   founding_year: null,
   raised_money: null,
+  financings: [],
   investors: [],
   awards: [],
   founders: [],
