@@ -45,7 +45,7 @@ export async function collectArticle(
   const held = await textInFeed(deps, item);
   const base = { title: item.title, published_at: item.published_at, published_url: item.url };
   const page = await fetchArticle(deps, item.url, sites);
-  if ('text' in page && page.text.length >= Math.max(MIN_TEXT, held.length / 2)) {
+  if ('text' in page && page.barrier === null && page.text.length >= Math.max(MIN_TEXT, held.length / 2)) {
     const canonical = canonicalAddress(isOwnName(page) ? page.canonical : page.url);
     const others = [...new Set([canonicalAddress(item.url), canonicalAddress(page.url)])].filter(
       (url) => url !== canonical,
@@ -130,6 +130,7 @@ export function unreadBy(error: unknown): Unread {
 function withoutArticle({ barrier }: ReadableArticle): Unread {
   if (barrier === 'paywall') return notYet(barrier, 'The article is for subscribers only.');
   if (barrier === 'consent_page') return notYet(barrier, 'The page asks for consent to cookies first.');
+  if (barrier === 'not_found') return notYet(barrier, 'The page says that it is not found.');
   return notYet('no_article', 'The page holds no article.');
 }
 

@@ -1,5 +1,7 @@
-/** What keeps a visitor from the article of a page. */
-export type Barrier = 'paywall' | 'consent_page';
+import { isConsentText } from './consent-text';
+
+/** What keeps a visitor from the article of a page; `not_found` is a page that says so, though its status is 200. */
+export type Barrier = 'paywall' | 'consent_page' | 'not_found';
 
 /** The part of a document that is looked at. */
 type Page = {
@@ -11,28 +13,58 @@ type Page = {
 
 /** Of each piece of structured data, in UTF-16 units: what is asked for is in its first lines. */
 const LOOKED_AT = 20_000;
+/** Beside a sign of a barrier, a text must be so long to be the article, in UTF-16 units: a teaser is shorter. */
+const LEAST_ARTICLE = 800;
+
 const NOT_FREE = /"isAccessibleForFree"\s{0,9}:\s{0,9}"?false/i;
 const LOCKED = /^(?:locked|metered|paid|premium)$/i;
 const TIER = 'meta[property="article:content_tier"],meta[name="article:content_tier"]';
+const WALL = '[class*="paywall" i],[id*="paywall" i],[class*="regwall" i],[class*="subscriber-only" i]';
+const SUBSCRIBE = [
+  String.raw`(?:nur |exklusiv )?für (?:unsere )?abonnent(?:en|innen)`,
+  String.raw`weiterlesen mit (?:einem )?abo|jetzt abonnieren und weiterlesen`,
+  String.raw`réservé aux abonné|article réservé|abonnez-vous pour lire`,
+  String.raw`riservat[oa] agli abbonati|abbonati per (?:continuare|leggere)`,
+  String.raw`subscribe (?:now )?to (?:continue|keep) reading|for subscribers only|already a subscriber`,
+];
+const SUBSCRIBE_WORDS = new RegExp(SUBSCRIBE.join('|'), 'i');
 const GATE = String.raw`consent|cookie-?(?:consent|wall)|privacy-?(?:gate|wall|consent)`;
 const CONSENT_ADDRESS = new RegExp(String.raw`[/.](?:${GATE})(?![\p{L}\d])`, 'iu');
 const CONSENT_TITLE = /\bcookies?\b|\bconsent|einwilligung|zustimm|consentement|consenso/i;
+const NOT_FOUND = [
+  String.raw`(?:page|article|seite|artikel) (?:not found|nicht gefunden|existiert nicht)`,
+  String.raw`page (?:introuvable|non trouvée)|article introuvable|pagina non trovata`,
+  String.raw`(?:fehler|error|erreur|errore)[ -]404|^404\b`,
+];
+const NOT_FOUND_WORDS = new RegExp(NOT_FOUND.join('|'), 'i');
 
-/**
- * A paywall that the page declares, or a page that asks for consent in the article's place.
- * @param address of the page, after redirects
- */
-export function barrierOf(page: Page, address: string): Barrier | null {
+/** What a page shows of a barrier, before its readable text is taken out of it. */
+export type BarrierSigns = { titles: string[]; isLocked: boolean };
+
+/** Looks for the signs of a barrier in a document. */
+export function barrierSigns(page: Page): BarrierSigns {
   const tiers = [...page.querySelectorAll(TIER)].map((meta) => meta.getAttribute('content') ?? '');
   const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
-  if (
-    tiers.some((tier) => LOCKED.test(tier)) ||
-    data.some(({ textContent }) => NOT_FREE.test((textContent ?? '').slice(0, LOOKED_AT)))
-  )
-    return 'paywall';
+  return {
+    titles: [...page.querySelectorAll('title,h1')].map(({ textContent }) => (textContent ?? '').trim()),
+    isLocked:
+      tiers.some((tier) => LOCKED.test(tier)) ||
+      data.some(({ textContent }) => NOT_FREE.test((textContent ?? '').slice(0, LOOKED_AT))) ||
+      [...page.querySelectorAll(WALL)].length > 0,
+  };
+}
+
+/**
+ * What is on a page in the article's place: a paywall, a question about consent, or an error page that is answered as if all
+ * were well. Beside such signs, a long text that is no consent wall is the article all the same.
+ * @param address of the page, after redirects
+ * @param text the readable text of the page
+ */
+export function barrierOf({ titles, isLocked }: BarrierSigns, address: string, text: string): Barrier | null {
   const { hostname, pathname } = new URL(address);
-  const [title] = [...page.querySelectorAll('title')];
-  return CONSENT_ADDRESS.test(`.${hostname}${pathname}`) || CONSENT_TITLE.test(title?.textContent ?? '')
-    ? 'consent_page'
-    : null;
+  if (CONSENT_ADDRESS.test(`.${hostname}${pathname}`) || isConsentText(text)) return 'consent_page';
+  if (text.length >= LEAST_ARTICLE) return null;
+  if (titles.some((title) => NOT_FOUND_WORDS.test(title))) return 'not_found';
+  if (isLocked || SUBSCRIBE_WORDS.test(text)) return 'paywall';
+  return titles.some((title) => CONSENT_TITLE.test(title)) ? 'consent_page' : null;
 }

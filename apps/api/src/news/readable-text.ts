@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
 import { LONGEST_ADDRESS } from './canonical-address';
-import { barrierOf, type Barrier } from './page-barrier';
+import { barrierOf, barrierSigns, type Barrier } from './page-barrier';
 
 export type ReadableArticle = {
   title: string | null;
@@ -11,7 +11,7 @@ export type ReadableArticle = {
   canonical: string | null;
   /** ISO 639-1 of the page, as it declares. */
   lang: string | null;
-  /** What keeps the article from a visitor, as far as the page shows it; a page may hold an article all the same. */
+  /** What is on the page in the article's place; null for an article. */
   barrier: Barrier | null;
 };
 
@@ -38,14 +38,15 @@ export function readArticle(html: string, address: string): ReadableArticle {
       : null;
   const lang =
     /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
-  const barrier = barrierOf(document, address);
+  const signs = barrierSigns(document);
   const found = new Readability(document, { charThreshold: 200 }).parse();
+  const text = plainText(found?.content ?? '');
   return {
     title: found?.title?.trim() || null,
-    text: plainText(found?.content ?? ''),
+    text,
     canonical,
     lang,
-    barrier,
+    barrier: barrierOf(signs, address, text),
   };
 }
 

@@ -4,6 +4,8 @@ import { testApp } from '../testing/test-app';
 import { named, newsRunsOn, publish, type NewsRuns } from './news-runs.fixture';
 
 const HOUR = 3_600;
+/** Long enough for an article, were there no sign of a barrier. */
+const TEASER = longText('Alpha')[0]?.slice(0, 400) ?? '';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let news: NewsRuns;
@@ -78,6 +80,8 @@ test('what could not be read is remembered with its reason', async () => {
     Deep: { body: '<div>'.repeat(3_000) },
     Empty: { body: '<p>Nothing</p>' },
     Cookies: consent,
+    Lost: articlePage('Page not found', [TEASER]),
+    Wall: articlePage('Alpha', [TEASER, 'Already a subscriber? Sign in.']),
     Loop: { status: 302, headers: { location: '/Loop' } },
     Inside: { status: 302, headers: { location: 'http://169.254.169.254/' } },
     Secret: articlePage('Secret', longText('Secret')),
@@ -99,6 +103,8 @@ test('what could not be read is remembered with its reason', async () => {
     ['Deep', 'given_up', 'unreadable', 1],
     ['Empty', 'waiting', 'no_article', 1],
     ['Cookies', 'waiting', 'consent_page', 1],
+    ['Lost', 'waiting', 'not_found', 1],
+    ['Wall', 'waiting', 'paywall', 1],
     ['Loop', 'waiting', 'server_error', 1],
     ['Inside', 'waiting', 'refused', 1],
     ['Secret', 'waiting', 'robots', 1],

@@ -1,0 +1,34 @@
+/** Longer texts hold an article as well, in UTF-16 units. */
+const LONGEST_CONSENT = 8_000;
+/** Of the text, in lines that speak of consent. */
+const LEAST_SHARE = 0.5;
+/** So many different phrases of a consent wall. */
+const LEAST_PHRASES = 2;
+
+const anyOf = (...words: string[]) => new RegExp(words.join('|'), 'i');
+
+/** Phrases that consent walls have in all languages, and articles about them rarely together. */
+const PHRASES = [
+  /(?:unser(?:e|en)|our|nos|i nostri) [\d’'. ]{0,7} ?(?:partner|vendors)/i,
+  anyOf('alles? akzeptieren', 'accept all', 'tout accepter', 'accetta(?:re)? tutt'),
+  anyOf('alles? ablehnen', 'reject all', 'tout refuser', 'rifiuta(?:re)? tutt'),
+  anyOf('auf einem gerät', 'on a device', 'sur un (?:appareil|terminal)', 'sul? (?:un )?dispositivo'),
+  anyOf('berechtigte[nsm]? interesse', 'legitimate interest', 'intérêts? légitime', 'legittimo interesse'),
+  anyOf('personenbezogene daten', 'personal data', 'données personnelles', 'dati personali'),
+  anyOf('cookie-?einstellungen', 'cookie (?:settings|preferences)', 'paramètres des cookies'),
+];
+const TOPIC = [
+  'cookie|consent|einwillig|zustimm|datenschutz|tracking|werbepartner|personalisiert',
+  'consentement|confidentialité|traceur|personnalis|consenso|privacy|profilazione|personalizz',
+  'partner|partenaires|vendors|gerät|device|appareil|dispositivo|akzeptieren|ablehnen|accept|reject',
+];
+const TOPIC_WORDS = new RegExp(TOPIC.join('|'), 'i');
+
+/** Whether a readable text is a consent wall instead of an article: several of its phrases, in most of its lines. */
+export function isConsentText(text: string): boolean {
+  if (text.length > LONGEST_CONSENT) return false;
+  if (PHRASES.filter((phrase) => phrase.test(text)).length < LEAST_PHRASES) return false;
+  const lines = text.split('\n');
+  const ofTopic = lines.filter((line) => TOPIC_WORDS.test(line)).join('\n').length;
+  return ofTopic >= text.length * LEAST_SHARE;
+}
