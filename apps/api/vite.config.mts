@@ -22,6 +22,7 @@ const BESIDE = {
   'db/postmaster-file.mjs': 'postmaster-file.mjs',
   'news/sample-feed.xml': 'sample-feed.xml',
   assets: 'assets',
+  'extraction/learned/model': 'model',
 };
 
 /** The server for Node: our code and libraries in one folder, packages stay in node_modules. */

@@ -1,3 +1,4 @@
+import { calibrated } from '../../apps/api/src/extraction/learned/name-model';
 import type { Proposal } from './cross-validation';
 
 /**
@@ -45,5 +46,23 @@ export function reliability(rows: readonly { probability: number; isStartup: boo
       said: own.length === 0 ? null : sum(({ probability }) => probability) / own.length,
       true: own.length === 0 ? null : sum(({ isStartup }) => (isStartup ? 1 : 0)) / own.length,
     };
+  });
+}
+
+/** Probabilities of proposals, each calibrated on the other half of the articles. */
+export function unseenProbabilities(
+  proposals: readonly Proposal[],
+): { proposal: Proposal; probability: number; isStartup: boolean }[] {
+  const order = [...new Set(proposals.map(({ article }) => article))];
+  const half = new Set(order.filter((_, index) => index % 2 === 0));
+  return [true, false].flatMap((isFirst) => {
+    const pairs = calibrationOf(proposals.filter(({ article }) => half.has(article) !== isFirst));
+    return proposals
+      .filter(({ article }) => half.has(article) === isFirst)
+      .map((proposal) => ({
+        proposal,
+        probability: calibrated(pairs, proposal.score),
+        isStartup: proposal.isStartup,
+      }));
   });
 }

@@ -1,8 +1,11 @@
+import { forestProbability, type Forest } from '../../apps/api/src/extraction/learned/trees';
+import type { FirstStage } from '../../apps/api/src/extraction/learned/first-stage';
 import type { Lexicon } from '../../apps/api/src/extraction/learned/lexicon';
-import { scoreNames, type NameModel } from '../../apps/api/src/extraction/learned/name-model';
+import { fitFirstStage } from './fit-first-stage';
+import { fitForests, unseenRows, type UnseenRow } from './fit-names';
 import { fitFurniture } from './fit-furniture';
-import { fitNames, prepared } from './fit-names';
 import { foldsOf, type GroupKey } from './folds';
+import { prepared, type PreparedArticle } from './prepared-article';
 import type { TrainingArticle } from './training-article';
 
 /** A name that a model proposed for an article it had not seen. */
@@ -20,39 +23,89 @@ export interface Plan {
   readonly share?: number;
 }
 
+/** The articles with the fold of each, from 0. */
+interface Folded {
+  readonly all: readonly PreparedArticle[];
+  readonly fold: readonly number[];
+}
+
+/** Prepares each article with a model of furniture that saw none of its fold; fictional ones are dealt out in turn. */
+function folded(
+  articles: readonly TrainingArticle[],
+  lexicon: Lexicon,
+  { keyOf, folds: count }: Plan,
+): Folded {
+  const real = articles.filter(({ isReal }) => isReal);
+  const fictional = articles.filter(({ isReal }) => !isReal);
+  const chosen = [...real, ...fictional];
+  const fold = [...foldsOf(real, keyOf, count), ...fictional.map((_, index) => index % count)];
+  const furniture = Array.from({ length: count }, (_, left) =>
+    fitFurniture(chosen.filter((_each, index) => fold[index] !== left)),
+  );
+  const none = new Float64Array();
+  return {
+    fold,
+    all: chosen.map((article, index) => prepared(article, lexicon, furniture[fold[index] ?? 0] ?? none)),
+  };
+}
+
+/** The given share of a list, evenly spread. */
+const kept = <T>(list: readonly T[], share: number): T[] =>
+  list.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
+
 /**
- * Scores each real article by models that saw none of its group. Fictional articles train in every fold.
+ * Scores each real article by models that saw none of its group. The second stage learns from scores of a first stage
+ * that had not seen the article either: models are fitted without each pair of folds.
  */
 export function crossValidated(
   articles: readonly TrainingArticle[],
   lexicon: Lexicon,
-  { keyOf, folds: count, share = 1 }: Plan,
+  plan: Plan,
 ): Proposal[] {
-  const real = articles.filter(({ isReal }) => isReal);
-  const fictional = articles.filter(({ isReal }) => !isReal);
-  const folds = foldsOf(real, keyOf, count);
-  const proposals: Proposal[] = [];
-  for (let fold = 0; fold < count; fold += 1) {
-    const seen = real.filter((_, index) => folds[index] !== fold);
-    const kept = seen.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
-    const model = fitModel([...kept, ...fictional], lexicon);
-    for (const article of real.filter((_, index) => folds[index] === fold)) {
-      const { reading } = prepared(article, lexicon, model.furniture);
-      for (const { candidate, score } of scoreNames(model, reading)) {
-        if (article.optional.has(candidate.key)) continue;
-        proposals.push({ article, key: candidate.key, score, isStartup: article.names.has(candidate.key) });
+  const { all, fold } = folded(articles, lexicon, plan);
+  const foldOf = new Map(all.map((article, index) => [article, fold[index] ?? 0]));
+  const rows = Array.from({ length: plan.folds }, () => new Map<PreparedArticle, UnseenRow[]>());
+  for (let one = 0; one < plan.folds; one += 1) {
+    for (let other = one; other < plan.folds; other += 1) {
+      const isLeft = (article: PreparedArticle, left: number) => foldOf.get(article) === left;
+      const seen = all.filter((article) => !isLeft(article, one) && !isLeft(article, other));
+      const stage = fitFirstStage(kept(seen, plan.share ?? 1));
+      for (const article of all) {
+        if (isLeft(article, one)) rows[other]?.set(article, unseenRows(stage, article));
+        else if (isLeft(article, other)) rows[one]?.set(article, unseenRows(stage, article));
       }
     }
   }
-  return proposals;
+  return rows.flatMap((own, left) => {
+    const isOutside = (article: PreparedArticle) => foldOf.get(article) === left;
+    const inner = [...own].filter(([article]) => !isOutside(article));
+    const forests = fitForests(kept(inner, plan.share ?? 1).flatMap(([, each]) => each));
+    return [...own].flatMap(([article, each]) =>
+      isOutside(article) && article.article.isReal ? scored(forests, each) : [],
+    );
+  });
 }
 
-/** All models of the extractor, not yet calibrated. */
-export function fitModel(articles: readonly TrainingArticle[], lexicon: Lexicon): NameModel {
+const scored = (forests: readonly Forest[], rows: readonly UnseenRow[]): Proposal[] =>
+  rows.map(({ article, candidate, row }) => ({
+    article,
+    key: candidate.key,
+    score: forestProbability(forests, row),
+    isStartup: article.names.has(candidate.key),
+  }));
+
+/** Both stages and the model of furniture, not yet calibrated; the second stage learns from folds. */
+export function fitModel(
+  articles: readonly TrainingArticle[],
+  lexicon: Lexicon,
+  plan: Plan,
+): FirstStage & { furniture: Float64Array; forests: Forest[] } {
+  const { all, fold } = folded(articles, lexicon, plan);
+  const rows = Array.from({ length: plan.folds }, (_, left) => {
+    const stage = fitFirstStage(all.filter((_each, index) => fold[index] !== left));
+    return all.filter((_each, index) => fold[index] === left).flatMap((each) => unseenRows(stage, each));
+  });
   const furniture = fitFurniture(articles);
-  return {
-    furniture,
-    ...fitNames(articles.map((article) => prepared(article, lexicon, furniture))),
-    calibration: [],
-  };
+  const whole = articles.map((article) => prepared(article, lexicon, furniture));
+  return { furniture, ...fitFirstStage(whole), forests: fitForests(rows.flat()) };
 }

@@ -34,6 +34,21 @@ export const bestPoint = (curve: readonly Point[]): (Point & { f1: number }) | n
 export const recallAt = (curve: readonly Point[], precision: number): number =>
   curve.reduce((most, point, rank) => (rank >= 10 && point.precision >= precision ? point.recall : most), 0);
 
+/** The lowest score at which the precision is still so high; Infinity where it is never. The first ten decide nothing. */
+export const scoreAt = (curve: readonly Point[], precision: number): number =>
+  curve.reduce(
+    (lowest, point, rank) => (rank >= 10 && point.precision >= precision ? point.score : lowest),
+    Infinity,
+  );
+
+/** The highest score at which so much is found; zero where it never is. */
+export const scoreOf = (curve: readonly Point[], recall: number): number =>
+  curve.find((point) => point.recall >= recall)?.score ?? 0;
+
+/** The best precision at which so much is found; zero where it never is. */
+export const precisionAt = (curve: readonly Point[], recall: number): number =>
+  curve.reduce((best, point) => (point.recall >= recall ? Math.max(best, point.precision) : best), 0);
+
 /** Of the articles without a startup, the share in which nothing reaches the score. */
 export function quietShare(
   proposals: readonly Proposal[],

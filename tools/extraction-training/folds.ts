@@ -1,5 +1,8 @@
 import type { TrainingArticle } from './training-article';
 
+/** Into so many parts the articles are divided to leave one out. */
+export const FOLDS = 6;
+
 /** Of two articles with the same key both are left out together. */
 export type GroupKey = (article: TrainingArticle) => readonly string[];
 

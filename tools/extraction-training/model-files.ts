@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 
-const FOLDER = join(__dirname, '../../apps/api/src/extraction/learned/model');
+const EXTRACTION = join(__dirname, '../../apps/api/src/extraction');
 
 /** Bloom filter of common words. */
-export const LEXICON_FILE = join(FOLDER, 'lexicon.bin');
-/** Weights of the models, as `readNameModel` reads them. */
-export const NAMES_FILE = join(FOLDER, 'names.bin');
+export const LEXICON_FILE = join(EXTRACTION, 'learned/model/lexicon.bin');
+/** Weights of the models, as `readNames` reads them. */
+export const NAMES_FILE = join(EXTRACTION, 'learned/model/names.bin');
+/** The constant that the rest of the server knows the floor by. */
+export const FLOOR_FILE = join(EXTRACTION, 'default-floor.ts');

@@ -2,17 +2,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexiconOf } from '../../apps/api/src/extraction/learned/lexicon';
 import { writeNames } from '../../apps/api/src/extraction/learned/names-file';
-import { calibrationOf } from './calibration';
-import { crossValidated, fitModel } from './cross-validation';
-import { byCompany } from './folds';
-import { LEXICON_FILE, NAMES_FILE } from './model-files';
+import { FOLDS } from './folds';
+import { FLOOR_FILE, LEXICON_FILE, NAMES_FILE } from './model-files';
+import { trainedNames } from './trained-names';
 import { trainingArticles } from './training-article';
-
-const FOLDS = 8;
+import { curveRows, figureTable, reliabilityRows } from './validation-report';
 
 const lexicon = lexiconOf(readFileSync(LEXICON_FILE));
 const articles = trainingArticles();
-const calibration = calibrationOf(crossValidated(articles, lexicon, { keyOf: byCompany, folds: FOLDS }));
-const file = writeNames({ ...fitModel(articles, lexicon), calibration });
+const { names, proposals } = trainedNames(articles, lexicon, FOLDS);
+const file = writeNames(names);
 writeFileSync(NAMES_FILE, file);
-process.stdout.write(`${articles.length} articles, ${file.length} bytes: ${NAMES_FILE}\n`);
+const constant = readFileSync(FLOOR_FILE, 'utf8');
+writeFileSync(FLOOR_FILE, constant.replace(/(DEFAULT_FLOOR = )[\d.]+/u, `$1${names.floor}`));
+process.stdout.write(
+  figureTable('whole sites left out', articles, proposals) +
+    reliabilityRows(proposals) +
+    curveRows(articles, proposals),
+);
+process.stdout.write(
+  `${articles.length} articles, floor ${names.floor}, proposed from ${names.proposed}, ${file.length} bytes: ${NAMES_FILE}\n`,
+);

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { readTestFile } from '../../apps/api/src/extraction/evaluation/test-file';
-import { FURNITURE, pageText, type AnnotatedArticle } from '../extraction-corpus/article';
+import { FURNITURE, pageText, ROLES, type AnnotatedArticle } from '../extraction-corpus/article';
 import { readFolder } from '../extraction-corpus/read-corpus';
+
+/** What an organisation is that is no startup. */
+export type Role = (typeof ROLES)[number];
 
 /** An article with the names that are startups in it, folded. */
 export interface TrainingArticle {
@@ -16,6 +19,8 @@ export interface TrainingArticle {
   readonly names: ReadonlySet<string>;
   /** Either answer is right: they neither train nor count. */
   readonly optional: ReadonlySet<string>;
+  /** Of the other organisations, folded; null where nobody said. */
+  readonly roles: ReadonlyMap<string, Role> | null;
   readonly site: string;
   /** '?' where the page has no date. */
   readonly year: string;
@@ -39,6 +44,7 @@ export function trainingArticles(): TrainingArticle[] {
       lang: article.lang ?? '',
       names: new Set(article.gold.map(({ company_name }) => foldCompanyName(company_name))),
       optional: new Set<string>(),
+      roles: null,
     }));
   const own = (['real', 'fictional'] as const).flatMap((name) =>
     readFolder(name).map(({ article }) => annotated(article as AnnotatedArticle, name === 'real')),
@@ -62,6 +68,9 @@ function annotated(article: AnnotatedArticle, isReal: boolean): TrainingArticle 
     lang: article.lang,
     names,
     optional: new Set([...fold(others)].filter((name) => !names.has(name))),
+    roles: new Map(
+      ROLES.flatMap((role) => (article.others?.[role] ?? []).map((name) => [foldCompanyName(name), role])),
+    ),
   };
 }
 

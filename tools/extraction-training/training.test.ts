@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { lexiconOf } from '../../apps/api/src/extraction/learned/lexicon';
+import { writeNames } from '../../apps/api/src/extraction/learned/names-file';
+import { forestProbability } from '../../apps/api/src/extraction/learned/trees';
 import { calibrationOf } from './calibration';
 import type { Proposal } from './cross-validation';
 import { bestPoint, curveOf, recallAt } from './figures';
+import { fitForest, FOREST } from './fit-forest';
 import { byCompany, bySite, foldsOf } from './folds';
-import type { TrainingArticle } from './training-article';
+import { LEXICON_FILE } from './model-files';
+import { trainedNames } from './trained-names';
+import { trainingArticles, type TrainingArticle } from './training-article';
 
 const article = (id: string, names: readonly string[], site = 'a.example'): TrainingArticle => ({
   id,
@@ -14,6 +21,7 @@ const article = (id: string, names: readonly string[], site = 'a.example'): Trai
   lang: 'de',
   names: new Set(names),
   optional: new Set(),
+  roles: null,
   site,
   year: '2020',
   isReal: true,
@@ -68,5 +76,30 @@ describe('figures', () => {
       values,
       [...values].sort((a, b) => a - b),
     );
+  });
+});
+
+describe('the second stage', () => {
+  const rows = Array.from({ length: 400 }, (_, at) => Float32Array.of(at % 2, (at >> 1) % 2, at % 7));
+  const truths = rows.map(([a, b, c = 0]) => (a === 1 ? b === 1 : c > 3));
+  const options = { ...FOREST, columns: 1 };
+  const forest = fitForest(rows, truths, options);
+
+  it('learns that one figure decides which other counts', () => {
+    const right = rows.filter((row, at) => forestProbability([forest], row) > 0.5 === truths[at]);
+    assert.equal(right.length, rows.length);
+  });
+  it('is the same for the same rows', () => {
+    assert.deepEqual(fitForest(rows, truths, options), forest);
+  });
+});
+
+describe('training', () => {
+  const lexicon = lexiconOf(readFileSync(LEXICON_FILE));
+  const few = trainingArticles().filter((_, at) => at % 40 === 0);
+
+  it('makes the same bytes from the same articles', () => {
+    const [first, second] = [1, 2].map(() => writeNames(trainedNames(few, lexicon, 2).names));
+    assert.ok(Buffer.from(first ?? []).equals(Buffer.from(second ?? [1])));
   });
 });

@@ -2,14 +2,14 @@ import { BUILT_IN_MODEL } from '../extraction/built-in/built-in-extractor';
 import type { Extractor } from '../extraction/extractor';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 
-/** The built-in extractor in a thread: an article may be written so that its rules take long. */
+/** The built-in extractor in a thread: an article may be written so that it takes long. */
 export function threadedExtractor(reader: Pick<ForeignReader, 'read'>): Extractor {
   return {
     model: BUILT_IN_MODEL,
     extract: async (article, awards, signal) => {
       signal?.throwIfAborted();
       return {
-        startups: await reader.read('startupsIn', article, awards),
+        ...(await reader.read('startupsIn', article, awards)),
         usage: { input_tokens: 0, output_tokens: 0 },
       };
     },

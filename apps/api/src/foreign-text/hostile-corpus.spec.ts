@@ -58,7 +58,7 @@ test.each(Object.entries(HOSTILE_TEXTS))('an article of %s ends', async (_name, 
   const text = write();
   const article = { title: text.slice(0, 300), text, url: 'https://x.ch/a', published_at: null };
   const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
-  const startups = await reader.read('startupsIn', article, awards);
+  const { startups } = await reader.read('startupsIn', article, awards);
   expect(await outcomeOf(reader.read('judgeStartups', text, startups, awards))).toBe('read');
   expect(await outcomeOf(reader.read('similarityKey', text))).toBe('read');
 });

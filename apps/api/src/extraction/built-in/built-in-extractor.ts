@@ -7,11 +7,12 @@ import {
   MAX_STARTUPS,
   type ExtractedStartup,
 } from '../extracted-startup';
-import type { ArticleText, Extractor, KnownAward } from '../extractor';
+import type { ArticleText, Extraction, Extractor, KnownAward } from '../extractor';
+import { learnedArticle, type LearnedName } from '../learned/learned-names';
 import { boundedText } from './bounded-text';
 import { awardsIn, type WonAward } from './awards';
-import { companiesIn, type Company } from './companies';
-import { foundersIn, peopleIn } from './people';
+import type { Company } from './company';
+import { foundersIn } from './people';
 import { investorsIn } from './investors';
 import { languageOf } from './language';
 import { leadsOf } from './leads';
@@ -26,54 +27,57 @@ import { continuesSubject, zonesOf, type Zone } from './zones';
 /** The name under which its extractions are stored. */
 export const BUILT_IN_MODEL = 'built-in';
 
-/** Finds the startups of an article: by rules, or by models that were trained. */
-export type CompanyFinder = (
-  title: string,
-  text: string,
-  sentences: readonly Sentence[],
-  people: readonly string[],
-  lang: string | null,
-) => Company[];
-
-/** Reads news by rules and dictionaries: offline, the same answer every time, free. */
-export function builtInExtractor(find: CompanyFinder = companiesIn): Extractor {
+/** Reads news with trained models and dictionaries: offline, the same answer every time, free. */
+export function builtInExtractor(): Extractor {
   return {
     model: BUILT_IN_MODEL,
     extract: (article, awards, signal) => {
       signal?.throwIfAborted();
       return Promise.resolve({
-        startups: startupsIn(article, awards, find),
+        ...startupsIn(article, awards),
         usage: { input_tokens: 0, output_tokens: 0 },
       });
     },
   };
 }
 
-/** The startups of an article, each value with the sentence that states it. Pure; an article without any gives []. */
+/** More likely than not: a name from here on ends what the text says about the one before it. */
+const LIKELY = 0.5;
+
+/**
+ * The startups of an article that are worth proposing, each with its confidence and with the sentence that states each
+ * value. Pure; an article without any gives none.
+ */
 export function startupsIn(
   article: ArticleText,
   awards: readonly KnownAward[],
-  find: CompanyFinder = companiesIn,
-): ExtractedStartup[] {
-  const text = boundedText(article.text);
+): Pick<Extraction, 'startups' | 'confidences'> {
   const title = boundedText(article.title);
+  const body = boundedText(article.text);
+  const { story: text, names } = learnedArticle(title, body, article.lang ?? languageOf(body));
+  const found = likeliest(names);
   const sentences = sentencesOf(text);
-  const lang = article.lang ?? languageOf(text);
-  const people = peopleIn(text, lang);
-  const companies = find(title, text, sentences, people, lang).slice(0, MAX_STARTUPS);
-  const zones = zonesOf(text, sentences, companies);
-  return companies.map((company, order) =>
-    startupOf({
-      title,
-      text,
-      source: article.text,
-      sentences,
-      awards,
-      company,
-      companies,
-      zones: zones[order] ?? [],
-    }),
+  const likely = found.filter(({ probability }) => probability >= LIKELY);
+  const zonesOfAll = zonesOf(text, sentences, found);
+  const zonesOfLikely = new Map(
+    zonesOf(text, sentences, likely).map((zones, order) => [likely[order], zones]),
   );
+  const startups = found.map((company, order) => {
+    const zones = zonesOfLikely.get(company) ?? zonesOfAll[order] ?? [];
+    const companies = zonesOfLikely.has(company) ? likely : found;
+    return startupOf({ title, text, source: article.text, sentences, awards, company, companies, zones });
+  });
+  return {
+    startups,
+    confidences: found.map(({ probability }) => ({ company: probability, values: [] })),
+  };
+}
+
+/** As many as an extraction may have, in the order of the text. */
+function likeliest(names: readonly LearnedName[]): LearnedName[] {
+  if (names.length <= MAX_STARTUPS) return [...names];
+  const kept = new Set([...names].sort((a, b) => b.probability - a.probability).slice(0, MAX_STARTUPS));
+  return names.filter((name) => kept.has(name));
 }
 
 interface Context {

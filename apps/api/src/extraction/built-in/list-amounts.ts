@@ -1,5 +1,5 @@
 import { oneOf } from '../one-of';
-import type { Company } from './companies';
+import type { Company } from './company';
 import { moneyIn, type Money } from './money';
 import type { Sentence } from './sentences';
 

@@ -12,8 +12,6 @@ const TRADE =
   'health|energy|solutions|systems)';
 const PLAIN_NUMBER = String.raw`\d{1,3}(?!\d|[.,’']|\s(?:Mio|Mill|mill))`; /** A name: up to four such words, also with '&' or a number. */
 export const NAME = String.raw`(?<![\p{L}\p{N}])${WORD}(?:\s(?:&\s)?(?:${WORD}|${TRADE}(?![\p{L}-])|${PLAIN_NUMBER})){0,3}`;
-/** Also a name in lower case, where the grammar around it leaves no doubt. */
-export const ANY_NAME = String.raw`(?:${NAME}|\p{Ll}[\p{L}\p{N}-]{3,})`;
 
 /** First words that begin a sentence or a noun phrase, not a name. */
 const OPENING = new Set(

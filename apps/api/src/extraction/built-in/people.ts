@@ -1,6 +1,4 @@
 import { oneOf } from '../one-of';
-import nlp from 'compromise';
-import { isPersonName } from './not-companies';
 
 const FIRST_NAME = String.raw`\p{Lu}[\p{Ll}’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?`;
 const LAST_NAME = String.raw`(?: (?:von|van|de|di|da|del|della|der|le|la))?(?: \p{Lu}[\p{L}’-]+){1,2}`;
@@ -71,37 +69,4 @@ function personOf(raw: string, start: number): Person | null {
   )
     return null;
   return { first_name: first, last_name: rest.join(' '), start };
-}
-
-const FIRST_WORD = String.raw`\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?`;
-const SECOND_WORD = String.raw`(?:(?:von|van|de|di|da|del|della) )?\p{Lu}[\p{L}’'-]+`;
-const TWO_WORDS = new RegExp(String.raw`(?<![\p{L}-])(${FIRST_WORD}) (${SECOND_WORD})`, 'gu');
-
-/** Last names of people in a text: those after a common first name. */
-export function lastNamesIn(text: string): string[] {
-  return [...text.matchAll(TWO_WORDS)].flatMap(([whole, , last]) =>
-    last !== undefined && isPersonName(whole) ? [last] : [],
-  );
-}
-
-/** The tagger is slow: it reads no more letters than long articles have. */
-const MAX_TAGGED = 15_000;
-
-/** Full names of people in an English text, by its tags; also those called founders in any language. */
-export function peopleIn(text: string, lang: string | null): string[] {
-  const tagged = lang === 'en' ? nlp(text.slice(0, MAX_TAGGED)).people().json() : [];
-  const named: unknown[] = Array.isArray(tagged) ? tagged : [];
-  const english = named.flatMap((entry) =>
-    typeof entry === 'object' &&
-    entry !== null &&
-    'text' in entry &&
-    typeof entry.text === 'string' &&
-    /\s/.test(entry.text)
-      ? [entry.text.replace(/[.,;:’'s]+$/u, '')]
-      : [],
-  );
-  return [
-    ...english,
-    ...foundersIn(text, () => true).map(({ first_name, last_name }) => `${first_name} ${last_name}`),
-  ];
 }

@@ -1,5 +1,5 @@
 import { oneOf } from '../one-of';
-import type { Company } from './companies';
+import type { Company } from './company';
 import type { Sentence } from './sentences';
 
 /** A stretch of the article about one company. */

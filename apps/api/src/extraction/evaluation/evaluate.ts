@@ -2,6 +2,7 @@ import { AWARD_COLUMNS, slugOf } from '@vaglio/startups-domain';
 import type { ExtractedStartup } from '../extracted-startup';
 import type { Extractor, KnownAward } from '../extractor';
 import { locateQuotes } from '../locate-quotes';
+import { claimsOf, type Claims } from './reliability';
 import { figuresOf, type Figures } from './report';
 import { scoreArticle } from './scores';
 import type { ExpectedArticle } from './test-file';
@@ -11,6 +12,8 @@ export interface Evaluation {
   readonly all: Figures;
   readonly by_language: Readonly<Record<string, Figures>>;
   readonly milliseconds_per_article: number;
+  /** What the extractor said about each company it proposed, article by article. */
+  readonly claims: readonly Claims[];
   readonly articles: readonly {
     readonly id: string;
     readonly found: readonly ExtractedStartup[];
@@ -26,16 +29,19 @@ const AWARDS: readonly KnownAward[] = AWARD_COLUMNS.map((name) => ({ parameterID
  * extraction fails counts as one in which nothing was found.
  * @param now clock in milliseconds
  * @param locate checks the quotes; what it drops counts as not found
+ * @param least the confidence from which a company counts as found
  */
 export async function evaluate(
   articles: readonly ExpectedArticle[],
   extractor: Extractor,
   now: () => number,
   locate: typeof locateQuotes = locateQuotes,
+  least = 0,
 ): Promise<Evaluation> {
   const began = now();
-  const answers: { article: ExpectedArticle; found: readonly ExtractedStartup[]; error?: string }[] = [];
-  for (const article of articles) answers.push({ article, ...(await extracted(article, extractor, locate)) });
+  const answers: ({ article: ExpectedArticle } & Answer)[] = [];
+  for (const article of articles)
+    answers.push({ article, ...(await extracted(article, extractor, locate, least)) });
   const spent = now() - began;
   const scored = answers.map(({ article, found }) => ({
     lang: article.lang ?? 'unknown',
@@ -52,6 +58,7 @@ export async function evaluate(
       ]),
     ),
     milliseconds_per_article: Math.round((spent / articles.length) * 100) / 100,
+    claims: answers.map(({ claims }) => claims),
     articles: answers.map(({ article, found, error }) => ({
       id: article.id,
       found,
@@ -60,19 +67,31 @@ export async function evaluate(
   };
 }
 
+interface Answer {
+  readonly found: readonly ExtractedStartup[];
+  readonly claims: Claims;
+  readonly error?: string;
+}
+
 async function extracted(
   article: ExpectedArticle,
   extractor: Extractor,
   locate: typeof locateQuotes,
-): Promise<{ found: readonly ExtractedStartup[]; error?: string }> {
+  least: number,
+): Promise<Answer> {
   try {
     const { title, text, url, date, lang } = article;
-    const { startups } = await extractor.extract(
+    const { startups, confidences } = await extractor.extract(
       { title, text, url, published_at: date ?? null, lang: lang ?? null },
       AWARDS,
     );
-    return { found: locate(text, startups, AWARDS).map(({ startup }) => startup) };
+    const sure = startups.filter((_, order) => (confidences?.[order]?.company ?? 1) >= least);
+    return {
+      found: locate(text, sure, AWARDS).map(({ startup }) => startup),
+      claims: claimsOf(article, startups, confidences),
+    };
   } catch (error) {
-    return { found: [], error: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { found: [], claims: claimsOf(article, [], undefined), error: message };
   }
 }

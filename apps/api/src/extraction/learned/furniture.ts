@@ -37,17 +37,24 @@ export function lineFeatures(lines: readonly string[], at: number): Uint32Array 
   return Uint32Array.from(features, (name) => featureNumber(`line ${name}`));
 }
 
-/** Whether a line is page furniture. @param weights of the regression over line features */
-function isFurniture(weights: ArrayLike<number>, features: ArrayLike<number>): boolean {
-  let sum = 0;
-  for (let index = 0; index < features.length; index += 1) sum += weights[features[index] ?? 0] ?? 0;
-  return sum > 0;
+/** Lines that are surely furniture are dropped; of others the doubt goes to the model of names. */
+const SURE = 0.5;
+
+/** How surely each line of a text is page furniture, in log-odds. @param weights of the regression over line features */
+export function furnitureScores(text: string, weights: ArrayLike<number>): number[] {
+  const lines = text.split('\n');
+  return lines.map((_, at) => {
+    const features = lineFeatures(lines, at);
+    let sum = 0;
+    for (let index = 0; index < features.length; index += 1) sum += weights[features[index] ?? 0] ?? 0;
+    return sum / Math.sqrt(Math.max(1, features.length));
+  });
 }
 
 /** A text of the same length in which the lines of page furniture are blank. */
-export function withoutFurniture(text: string, weights: ArrayLike<number>): string {
-  const lines = text.split('\n');
-  return lines
-    .map((line, at) => (isFurniture(weights, lineFeatures(lines, at)) ? ' '.repeat(line.length) : line))
+export function withoutFurniture(text: string, scores: readonly number[]): string {
+  return text
+    .split('\n')
+    .map((line, at) => ((scores[at] ?? 0) > SURE ? ' '.repeat(line.length) : line))
     .join('\n');
 }

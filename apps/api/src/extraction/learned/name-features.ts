@@ -1,5 +1,6 @@
 import { contextFeatures } from './context-features';
-import type { Candidate, Reading } from './reading';
+import { meaningFeatures } from './meaning-features';
+import { startupDistance, type Candidate, type Reading } from './reading';
 import { organisationKind, shapeOf } from './word-kinds';
 
 const DOMAIN = /\.(?:ch|com|io|ai|swiss|net|app|health|earth|bio|me|tech|org|eu|one)$/iu;
@@ -7,15 +8,36 @@ const DOMAIN = /\.(?:ch|com|io|ai|swiss|net|app|health|earth|bio|me|tech|org|eu|
 const EARLY = 300;
 
 /**
- * What a model is shown of a candidate: its form, what is known of its words, where it is named, and the words around
- * each of its mentions. Each feature counts once.
+ * What a model is shown of a candidate, in four groups: its form, what the article says about it as a whole, the words
+ * around each mention, and the meanings of the words around. Each feature counts once.
  */
-export function nameFeatures(reading: Reading, candidate: Candidate): Set<string> {
-  const features = new Set<string>(['bias', `lang=${reading.lang}`]);
-  addForm(features, reading, candidate);
-  addPlaces(features, reading, candidate);
-  for (const span of candidate.spans) contextFeatures(features, reading, span);
-  return features;
+export interface NameFeatures {
+  readonly form: ReadonlySet<string>;
+  readonly place: ReadonlySet<string>;
+  /** One for each mention. */
+  readonly words: readonly ReadonlySet<string>[];
+  readonly meanings: readonly ReadonlySet<string>[];
+}
+
+export function nameFeatures(reading: Reading, candidate: Candidate): NameFeatures {
+  const form = new Set<string>(['bias', `lang=${reading.lang}`]);
+  const place = new Set<string>();
+  addForm(form, reading, candidate);
+  addPlaces(place, reading, candidate);
+  return {
+    form,
+    place,
+    words: candidate.spans.map((span) => {
+      const words = new Set<string>();
+      contextFeatures(words, reading, span);
+      return words;
+    }),
+    meanings: candidate.spans.map((span) => {
+      const meanings = new Set<string>();
+      meaningFeatures(meanings, reading, span);
+      return meanings;
+    }),
+  };
 }
 
 function addForm(features: Set<string>, reading: Reading, candidate: Candidate): void {
@@ -61,28 +83,22 @@ function addForm(features: Set<string>, reading: Reading, candidate: Candidate):
   if (organisation !== undefined) features.add(`organisation=${organisation}`);
 }
 
-function addPlaces(features: Set<string>, reading: Reading, { key, spans }: Candidate): void {
-  const { tokens, kinds, titleEnd, candidates, startupWords } = reading;
+function addPlaces(features: Set<string>, reading: Reading, { spans, longer, shorter }: Candidate): void {
+  const { tokens, kinds, titleEnd } = reading;
   const starts = spans.map(({ from }) => tokens[from]?.start ?? 0);
   features.add(`mentions=${Math.min(5, spans.length)}`);
   if (starts.some((start) => start < titleEnd)) features.add('in the title');
   if (starts.some((start) => start < titleEnd + EARLY)) features.add('early');
   if (spans.every(({ from }) => tokens[from]?.first === true)) features.add('only begins sentences');
   if (spans.some(({ to }) => kinds[to - 1] === 'LEGAL' || kinds[to] === 'LEGAL')) features.add('legal form');
-  const nearest = Math.min(
-    ...spans.flatMap(({ from, to }) =>
-      startupWords.map((word) => (word < from ? from - word : word >= to ? word - to + 1 : 0)),
-    ),
-  );
+  const nearest = spans.reduce((least, span) => Math.min(least, startupDistance(reading, span)), Infinity);
   features.add(
     `startup word=${nearest < 3 ? nearest : nearest < 8 ? 'near' : nearest < 30 ? 'far' : 'none'}`,
   );
-  let [longer, shorter] = [0, 0];
-  for (const other of candidates) {
-    if (other.key === key) continue;
-    if (` ${other.key} `.includes(` ${key} `)) longer = Math.max(longer, other.spans.length);
-    else if (` ${key} `.includes(` ${other.key} `)) shorter = Math.max(shorter, other.spans.length);
-  }
-  features.add(`in longer=${longer === 0 ? 'no' : longer >= spans.length ? 'always' : 'sometimes'}`);
-  features.add(`has shorter=${shorter === 0 ? 'no' : shorter > spans.length ? 'oftener' : 'as often'}`);
+  const [around, inside] = [mostNamed(longer), mostNamed(shorter)];
+  features.add(`in longer=${around === 0 ? 'no' : around >= spans.length ? 'always' : 'sometimes'}`);
+  features.add(`has shorter=${inside === 0 ? 'no' : inside > spans.length ? 'oftener' : 'as often'}`);
 }
+
+const mostNamed = (candidates: readonly Candidate[]): number =>
+  candidates.reduce((most, { spans }) => Math.max(most, spans.length), 0);

@@ -1,5 +1,5 @@
 import { FEATURE_COUNT, featureNumber } from './feature-hash';
-import { withoutFurniture } from './furniture';
+import { furnitureScores, withoutFurniture } from './furniture';
 import { lexiconOf } from './lexicon';
 import { calibrated, scoreNames } from './name-model';
 import { readNames, writeNames } from './names-file';
@@ -7,6 +7,15 @@ import { readingOf } from './reading';
 import { TAG_WEIGHTS } from './tag-features';
 
 const NO_WORDS = lexiconOf(new Uint8Array(8));
+
+/** A tree that adds one where the first figure is above the limit. */
+const stump = (limit: number) => ({
+  features: [0, -1, -1],
+  limits: [limit, 0, 0],
+  left: [1, 0, 0],
+  right: [2, 0, 0],
+  values: [0, -1, 1],
+});
 
 /** A model that knows a few features. */
 function modelOf(known: Readonly<Record<string, number>>) {
@@ -16,9 +25,18 @@ function modelOf(known: Readonly<Record<string, number>>) {
     if (name.startsWith('line ')) furniture[featureNumber(name)] = weight;
     else weights[featureNumber(name)] = weight;
   }
+  const none = new Float32Array(FEATURE_COUNT);
   return {
     furniture,
     weights,
+    company: none,
+    institution: none,
+    article: none,
+    // more log-odds of the regression, the first figure, are a higher score
+    forests: [{ base: 0, trees: [-2, 0, 2, 4].map(stump) }],
+    floor: 0.9,
+    proposed: 0.1,
+    seen: [7],
     chain: { weights: new Float32Array(TAG_WEIGHTS), transitions: [0, 0, -1e4, 0, 0, 0, 0, 0, 0] },
     calibration: [
       [0, 0],
@@ -30,7 +48,7 @@ function modelOf(known: Readonly<Record<string, number>>) {
 test('the likeliest names come first; a part of a likelier name is none', () => {
   const model = modelOf({ 'before=startup': 9, 'length=2': 40 });
   const reading = readingOf('News', 'The startup Alpha Robotics grows. Berta sleeps.', 'en', NO_WORDS);
-  const names = scoreNames(model, reading).map(({ candidate }) => candidate.text);
+  const names = scoreNames(model, reading, []).map(({ candidate }) => candidate.text);
   expect(names[0]).toBe('Alpha Robotics');
   expect(names).toContain('Berta');
   expect(names).not.toContain('Robotics');
@@ -38,14 +56,25 @@ test('the likeliest names come first; a part of a likelier name is none', () => 
 
 test('lines of page furniture become blanks, and nothing moves', () => {
   const { furniture } = modelOf({ 'line word=cookies': 9 });
-  expect(withoutFurniture('We use cookies\nAlpha grows', furniture)).toBe('              \nAlpha grows');
+  const text = 'We use cookies\nAlpha grows';
+  expect(withoutFurniture(text, furnitureScores(text, furniture))).toBe('              \nAlpha grows');
 });
+
+const STORED_AS_BYTES = {
+  furniture: null,
+  weights: null,
+  company: null,
+  institution: null,
+  article: null,
+  chain: null,
+};
 
 test('a written model reads the same, within a step of its weights', () => {
   const model = modelOf({ 'before=startup': 40, 'length=2': 4, 'line word=cookies': 9 });
   const read = readNames(writeNames(model));
   for (const name of ['before=startup', 'length=2', 'after=none'])
     expect(read.weights[featureNumber(name)]).toBeCloseTo(model.weights[featureNumber(name)] ?? 0, 0);
+  expect({ ...read, ...STORED_AS_BYTES }).toEqual({ ...model, ...STORED_AS_BYTES });
   expect(read.chain.transitions).toEqual(model.chain.transitions);
   expect(() => readNames(writeNames(model).subarray(0, 1_000))).toThrow('incomplete');
 });

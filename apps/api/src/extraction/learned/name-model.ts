@@ -1,16 +1,21 @@
-import { featureNumber } from './feature-hash';
-import { latticeOf, spanProbability, type Chain } from './linear-chain';
-import { nameFeatures } from './name-features';
+import {
+  firstFeatures,
+  firstScores,
+  type FirstFeatures,
+  type FirstScores,
+  type FirstStage,
+} from './first-stage';
+import { articleFacts, listsOf, nameFacts, type Facts } from './name-facts';
 import type { Candidate, Reading } from './reading';
-import { tagFeatures } from './tag-features';
+import { standingsOf, type Contender } from './standing';
+import { forestProbability, type Forest } from './trees';
 
 /** A model that says which names of an article are startups. */
-export interface NameModel {
+export interface NameModel extends FirstStage {
   /** Of the regression that knows page furniture by its lines. */
   readonly furniture: ArrayLike<number>;
-  /** Of the logistic regression over candidates, by feature. */
-  readonly weights: ArrayLike<number>;
-  readonly chain: Chain;
+  /** Weigh the first stage's scores of a candidate against those of the others and what is measured of it. */
+  readonly forests: readonly Forest[];
   /** Turns a raw score into a probability: pairs of score and probability, rising. */
   readonly calibration: readonly (readonly [number, number])[];
 }
@@ -23,43 +28,90 @@ export interface ScoredName {
   readonly probability: number;
 }
 
-/** Share of the logistic regression in the mean of the two models. */
-const REGRESSION_SHARE = 0.7;
-/** Less likely names are no startups. */
-const LEAST_SCORE = 0.02;
-
-/** The sum of the weights of an example's features, normed by their number, so that many mentions alone prove nothing. */
-function weightedSum(weights: ArrayLike<number>, features: ArrayLike<number>): number {
-  let sum = 0;
-  for (let at = 0; at < features.length; at += 1) sum += weights[features[at] ?? 0] ?? 0;
-  return sum / Math.sqrt(Math.max(1, features.length));
-}
-
-export const featureNumbers = (reading: Reading, candidate: Candidate): Uint32Array =>
-  Uint32Array.from(nameFeatures(reading, candidate), featureNumber);
+/** Of the first stage: less likely names are no startups. */
+const LEAST_SCORE = 0.01;
 
 /** Scores every candidate; of names inside one another only the likeliest is kept. The likeliest first. */
-export function scoreNames(model: NameModel, reading: Reading): ScoredName[] {
-  const lattice = latticeOf(model.chain, tagFeatures(reading));
-  const scored = reading.candidates.map((candidate) => {
-    const regression = 1 / (1 + Math.exp(-weightedSum(model.weights, featureNumbers(reading, candidate))));
-    const tagged = Math.max(...candidate.spans.map((span) => spanProbability(model.chain, lattice, span)));
-    const score = REGRESSION_SHARE * regression + (1 - REGRESSION_SHARE) * tagged;
-    return { candidate, score, probability: calibrated(model.calibration, score) };
-  });
-  return withoutParts(scored.filter(({ score }) => score >= LEAST_SCORE).sort((a, b) => b.score - a.score));
+export function scoreNames(model: NameModel, reading: Reading, doubts: readonly number[]): ScoredName[] {
+  return rowsOf(model, reading, doubts)
+    .map(({ candidate, row }) => {
+      const score = forestProbability(model.forests, row);
+      return { candidate, score, probability: calibrated(model.calibration, score) };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
-function withoutParts(scored: readonly ScoredName[]): ScoredName[] {
-  const kept: ScoredName[] = [];
-  for (const each of scored) {
-    const key = ` ${each.candidate.key} `;
-    const overlaps = kept.some(
-      ({ candidate }) => ` ${candidate.key} `.includes(key) || key.includes(` ${candidate.key} `),
-    );
-    if (!overlaps) kept.push(each);
-  }
-  return kept;
+/** A candidate with the figures that the second stage decides by. */
+export interface NameRow {
+  readonly candidate: Candidate;
+  readonly row: Float32Array;
+}
+
+/**
+ * The figures of every candidate that the first stage leaves.
+ * @param features as `firstFeatures` gives them, where they are at hand
+ */
+export function rowsOf(
+  stage: FirstStage,
+  reading: Reading,
+  doubts: readonly number[],
+  features: FirstFeatures = firstFeatures(reading),
+): NameRow[] {
+  const contenders = contendersOf(reading, firstScores(stage, reading, features));
+  const article = articleFacts(reading);
+  const standings = standingsOf(reading, contenders);
+  return contenders.map(({ candidate, scores, lists }, rank) => {
+    const facts: Facts = {
+      ...scoreFacts(scores),
+      ...standings[rank],
+      ...article,
+      ...nameFacts(reading, candidate, lists, doubts),
+    };
+    return { candidate, row: Float32Array.from(Object.values(facts)) };
+  });
+}
+
+const odds = (probability: number): number => Math.log((probability + 1e-4) / (1 - probability + 1e-4));
+const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
+const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
+
+function scoreFacts(scores: FirstScores): Facts {
+  return {
+    regression: scores.regression,
+    form: scores.form,
+    place: scores.place,
+    'best words': most(scores.words),
+    'worst words': least(scores.words),
+    'best meanings': most(scores.meanings),
+    'worst meanings': least(scores.meanings),
+    'first words': (scores.words[0] ?? 0) + (scores.meanings[0] ?? 0),
+    tagged: odds(scores.tagged),
+    'tagged mean': odds(scores.taggedMean),
+    mixed: odds(scores.mixed),
+    company: scores.company,
+    institution: scores.institution,
+    'not company': scores.regression - scores.company,
+    'not institution': scores.regression - scores.institution,
+    article: scores.article,
+  };
+}
+
+/** The candidates that are no part of a likelier one and contain none, the likeliest first. */
+function contendersOf(reading: Reading, scores: readonly FirstScores[]): Contender[] {
+  const byCandidate = new Map(reading.candidates.map((candidate, index) => [candidate, scores[index]]));
+  const mixedOf = (candidate: Candidate) => byCandidate.get(candidate)?.mixed ?? 0;
+  const kept = new Set<Candidate>();
+  return [...reading.candidates]
+    .filter((candidate) => mixedOf(candidate) >= LEAST_SCORE)
+    .sort((a, b) => mixedOf(b) - mixedOf(a))
+    .flatMap((candidate) => {
+      const overlapping = [...candidate.longer, ...candidate.shorter];
+      const own = byCandidate.get(candidate);
+      if (own === undefined || overlapping.some((other) => kept.has(other))) return [];
+      kept.add(candidate);
+      const overlapped = overlapping.reduce((best, other) => Math.max(best, mixedOf(other)), -1);
+      return [{ candidate, scores: own, lists: listsOf(reading, candidate), overlapped }];
+    });
 }
 
 /** Linear between the pairs, the outer ones beyond them. */

@@ -18,6 +18,15 @@ const NAME_LIKE = [/\p{Lu}/u, /\p{L}\p{N}|\p{N}\p{L}/u, /^\p{L}+\.\p{L}{2,}$/u, 
 /** Whether a token can begin or end a name: it has a capital, mixes letters and digits, or looks like a domain. */
 const isNameLike = (token: Token): boolean => NAME_LIKE.some((pattern) => pattern.test(token.text));
 
+/** Words that precede a name with a capital at the beginning of a sentence, and begin none. */
+const OPENING = new Set(
+  (
+    'Der Die Das Dem Den Des Ein Eine Einen Einem Einer Von Bei Mit Für Auch Aus Im In Am An Auf Und Zu Zum Zur Beim Vom Nach Seit Ebenfalls Wie ' +
+    'Les Des Du Un Une De Au Aux Chez Pour Avec Par Dans Et Il Lo Gli Un Uno Una Di Da Con Per Nel Nella Alla Al Della Del Dal At With For From And But To Of By As'
+  ).split(' '),
+);
+const POSSESSIVE = /['’]s$/u;
+
 /** Every run of up to {@link MAX_NAME_TOKENS} tokens inside a line that begins and ends name-like. */
 export function nameSpans(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
@@ -52,6 +61,7 @@ function addInner(tokens: readonly Token[], from: number, end: number, spans: Sp
     for (let to = start + 1; to <= Math.min(end, start + MAX_NAME_TOKENS); to += 1) {
       const last = tokens[to - 1];
       if (last !== undefined && isNameLike(last)) spans.push({ from: start, to });
+      if (OPENING.has(first.text) || (last !== undefined && POSSESSIVE.test(last.text))) break; // alone, or its last word
     }
   }
 }

@@ -15,7 +15,11 @@ export function tagFeatures(reading: Reading): Uint32Array[] {
   );
 }
 
-function featuresAt({ tokens, kinds, folded, lexicon, lang }: Reading, at: number, count: number): string[] {
+function featuresAt(
+  { tokens, kinds, folded, meanings, lexicon, lang }: Reading,
+  at: number,
+  count: number,
+): string[] {
   const token = tokens[at];
   if (token === undefined) return [];
   const word = (offset: number) => folded[at + offset] ?? '#';
@@ -42,8 +46,18 @@ function featuresAt({ tokens, kinds, folded, lexicon, lang }: Reading, at: numbe
     if (word(0).length > size)
       features.push(`end=${word(0).slice(-size)}`, `begin=${word(0).slice(0, size)}`);
   }
-  for (const offset of NEAR)
+  for (const offset of NEAR) {
     features.push(`word ${offset}=${word(offset)}`, `kind ${offset}=${kind(offset)}`);
+    if (meanings[at + offset]) features.push(`meaning ${offset}=${meanings[at + offset]}`);
+  }
+  for (const side of [-1, 1]) {
+    for (let step = 1; step < 9; step += 1) {
+      const own = meanings[at + side * step];
+      if (!own) continue;
+      features.push(`meaning ${side}=${own} ${kind(0)}`);
+      break;
+    }
+  }
   if (token.line === 0) features.push('in the title');
   if (/\p{Ll}\p{Lu}/u.test(token.text)) features.push('inner capital');
   return features;

@@ -1,0 +1,113 @@
+import { articleFeatures } from './article-features';
+import { latticeOf, spanProbability, type Chain } from './linear-chain';
+import { featureNumber } from './feature-hash';
+import { nameFeatures } from './name-features';
+import type { Candidate, Reading } from './reading';
+import { tagFeatures } from './tag-features';
+
+/** Linear models over words and forms; a second stage weighs what they say against the rest of the article. */
+export interface FirstStage {
+  /** Of the logistic regression that knows startups, by feature. */
+  readonly weights: ArrayLike<number>;
+  /** Of those that know established companies with their products, and investors with institutions. */
+  readonly company: ArrayLike<number>;
+  readonly institution: ArrayLike<number>;
+  /** Of the one that knows articles about startups. */
+  readonly article: ArrayLike<number>;
+  readonly chain: Chain;
+}
+
+/** What the first stage says about a candidate; log-odds but for the probabilities. */
+export interface FirstScores {
+  readonly regression: number;
+  /** The regression's share of the name's form, of its place in the article, and of the words around its mentions. */
+  readonly form: number;
+  readonly place: number;
+  readonly words: readonly number[];
+  readonly meanings: readonly number[];
+  /** Probabilities of the tagger: the best and the mean of the mentions. */
+  readonly tagged: number;
+  readonly taggedMean: number;
+  readonly company: number;
+  readonly institution: number;
+  /** Of the article, the same for all its candidates. */
+  readonly article: number;
+  /** Probability of regression and tagger together. */
+  readonly mixed: number;
+}
+
+/** Share of the regression in the mean of the two models. */
+const REGRESSION_SHARE = 0.7;
+
+/** The features of a candidate as numbers, in the groups of `nameFeatures` and all together. */
+export interface NumberedFeatures {
+  readonly form: Uint32Array;
+  readonly place: Uint32Array;
+  readonly words: readonly Uint32Array[];
+  readonly meanings: readonly Uint32Array[];
+  readonly all: Uint32Array;
+}
+
+/** An article as the first stage reads it. */
+export interface FirstFeatures {
+  readonly names: readonly NumberedFeatures[];
+  readonly tags: readonly Uint32Array[];
+  readonly article: Uint32Array;
+}
+
+export const firstFeatures = (reading: Reading): FirstFeatures => ({
+  names: reading.candidates.map((candidate) => numbered(reading, candidate)),
+  tags: tagFeatures(reading),
+  article: articleFeatures(reading),
+});
+
+function numbered(reading: Reading, candidate: Candidate): NumberedFeatures {
+  const features = nameFeatures(reading, candidate);
+  const numbers = (names: ReadonlySet<string>) => Uint32Array.from(names, featureNumber);
+  const form = numbers(features.form);
+  const place = numbers(features.place);
+  const words = features.words.map(numbers);
+  const meanings = features.meanings.map(numbers);
+  const all = new Set<number>();
+  for (const part of [form, place, ...words, ...meanings]) for (const number of part) all.add(number);
+  return { form, place, words, meanings, all: Uint32Array.from(all) };
+}
+
+function sumOf(weights: ArrayLike<number>, features: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < features.length; at += 1) sum += weights[features[at] ?? 0] ?? 0;
+  return sum;
+}
+
+/** The sum of the weights, normed by the number of features, so that many mentions alone prove nothing. */
+const logOdds = (weights: ArrayLike<number>, features: ArrayLike<number>): number =>
+  sumOf(weights, features) / Math.sqrt(Math.max(1, features.length));
+
+/** Scores of each candidate, in their order. */
+export function firstScores(stage: FirstStage, reading: Reading, features: FirstFeatures): FirstScores[] {
+  const lattice = latticeOf(stage.chain, features.tags);
+  const article = logOdds(stage.article, features.article);
+  return reading.candidates.map(({ spans }, index) => {
+    const own = features.names[index];
+    if (own === undefined) throw new Error('A candidate has no features.');
+    const tags = spans.map((span) => spanProbability(stage.chain, lattice, span));
+    const tagged = tags.reduce((most, tag) => Math.max(most, tag), 0);
+    const regression = logOdds(stage.weights, own.all);
+    const norm = 1 / Math.sqrt(Math.max(1, own.all.length));
+    const part = (group: Uint32Array) => sumOf(stage.weights, group) * norm;
+    const around = (group: Uint32Array) => logOdds(stage.weights, group);
+    return {
+      regression,
+      form: part(own.form),
+      place: part(own.place),
+      words: own.words.map(around),
+      meanings: own.meanings.map(around),
+      tagged,
+      taggedMean: tags.reduce((sum, tag) => sum + tag, 0) / tags.length,
+      company: logOdds(stage.company, own.all),
+      institution: logOdds(stage.institution, own.all),
+      article,
+      mixed: REGRESSION_SHARE / (1 + Math.exp(-regression)) + (1 - REGRESSION_SHARE) * tagged,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { Span } from './name-spans';
+import type { Reading } from './reading';
+
+/** The names that are listed together with a mention: "A, B (Bern) and C". */
+export interface NameList {
+  /** The token before the list and the one behind it. */
+  readonly left: number;
+  readonly right: number;
+  /** The other names of the list. */
+  readonly others: readonly Span[];
+}
+
+const JOINS = new Set([',', ';', 'und', 'and', 'et', 'e', 'ed', 'sowie', '&', '/', '|']);
+/** Names to each side, and tokens in one name and in one note in brackets: so the time stays linear. */
+const [MOST_NAMES, LONGEST_NAME, LONGEST_NOTE] = [12, 6, 12];
+
+/** The list that a mention is part of; without others where it stands alone. */
+export function listAround(reading: Reading, { from, to }: Span): NameList {
+  const { tokens, folded } = reading;
+  const line = tokens[from]?.line;
+  const isName = (at: number) => tokens[at]?.line === line && isNamePart(reading, at);
+  const isJoin = (at: number) => tokens[at]?.line === line && JOINS.has(folded[at] ?? '');
+  const others: Span[] = [];
+  let left = from - 1;
+  while (isJoin(left) && others.length < MOST_NAMES) {
+    const last = noteStart(reading, isJoin(left - 1) ? left - 2 : left - 1);
+    let start = last;
+    while (isName(start) && last - start < LONGEST_NAME) start -= 1;
+    if (start === last) break;
+    others.push({ from: start + 1, to: last + 1 });
+    left = start;
+  }
+  const before = others.length;
+  let right = noteEnd(reading, to);
+  while (isJoin(right) && others.length - before < MOST_NAMES) {
+    const start = isJoin(right + 1) ? right + 2 : right + 1;
+    let end = start;
+    while (isName(end) && end - start < LONGEST_NAME) end += 1;
+    if (end === start) break;
+    others.push({ from: start, to: end });
+    right = noteEnd(reading, end);
+  }
+  return { left, right, others };
+}
+
+const isNamePart = ({ tokens, kinds }: Reading, at: number): boolean =>
+  kinds[at] === 'LEGAL' || /\p{Lu}|\p{L}\p{N}|\p{N}\p{L}/u.test(tokens[at]?.text ?? '');
+
+/** The token behind a note in brackets that begins at `at`; `at` itself where none does. */
+function noteEnd({ tokens, folded }: Reading, at: number): number {
+  if (folded[at] !== '(') return at;
+  for (let end = at + 1; end < at + LONGEST_NOTE && tokens[end]?.line === tokens[at]?.line; end += 1)
+    if (folded[end] === ')') return end + 1;
+  return at;
+}
+
+/** The token before a note in brackets that ends at `at`; `at` itself where none does. */
+function noteStart({ tokens, folded }: Reading, at: number): number {
+  if (folded[at] !== ')') return at;
+  for (let start = at - 1; start > at - LONGEST_NOTE && tokens[start]?.line === tokens[at]?.line; start -= 1)
+    if (folded[start] === '(') return start - 1;
+  return at;
+}

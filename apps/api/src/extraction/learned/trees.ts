@@ -1,0 +1,33 @@
+/** A decision tree; node by node in arrays. A leaf has feature -1 and a value. */
+export interface Tree {
+  readonly features: readonly number[];
+  /** Values up to the limit go to the left. */
+  readonly limits: readonly number[];
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Boosted trees: their sum, from a base, is a log-odds. */
+export interface Forest {
+  readonly base: number;
+  readonly trees: readonly Tree[];
+}
+
+export function treeValue({ features, limits, left, right, values }: Tree, row: ArrayLike<number>): number {
+  let node = 0;
+  for (;;) {
+    const feature = features[node] ?? -1;
+    if (feature < 0) return values[node] ?? 0;
+    node = ((row[feature] ?? 0) <= (limits[node] ?? 0) ? left[node] : right[node]) ?? 0;
+  }
+}
+
+/** The mean probability of several forests for one row of figures. */
+export function forestProbability(forests: readonly Forest[], row: ArrayLike<number>): number {
+  const sum = forests.reduce(
+    (total, { base, trees }) => trees.reduce((part, tree) => part + treeValue(tree, row), total + base),
+    0,
+  );
+  return 1 / (1 + Math.exp(-sum / Math.max(1, forests.length)));
+}

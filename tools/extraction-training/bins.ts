@@ -1,0 +1,37 @@
+/** The values of one figure in up to 48 bins. */
+export interface Bins {
+  /** Of each row. */
+  readonly bin: Uint8Array;
+  /** The largest value of each bin but the last; rising. */
+  readonly limits: readonly number[];
+}
+
+const MOST_BINS = 48;
+
+/** Sorts the values of each figure into bins that hold about as many rows each. @param rows of the same length */
+export const binsOf = (rows: readonly Float32Array[]): Bins[] =>
+  Array.from({ length: rows[0]?.length ?? 0 }, (_, figure) => {
+    const values = rows.map((row) => row[figure] ?? 0);
+    const limits = limitsOf([...values].sort((a, b) => a - b));
+    return { limits, bin: Uint8Array.from(values, (value) => binOf(value, limits)) };
+  });
+
+function limitsOf(sorted: readonly number[]): number[] {
+  const distinct = [...new Set(sorted)];
+  if (distinct.length <= MOST_BINS) return distinct.slice(0, -1);
+  const limits = new Set<number>();
+  for (let bin = 1; bin < MOST_BINS; bin += 1)
+    limits.add(sorted[Math.floor((sorted.length * bin) / MOST_BINS)] ?? 0);
+  limits.delete(sorted[sorted.length - 1] ?? 0);
+  return [...limits];
+}
+
+function binOf(value: number, limits: readonly number[]): number {
+  let [low, high] = [0, limits.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (value <= (limits[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
