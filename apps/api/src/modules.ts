@@ -18,6 +18,7 @@ import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { modelConnectionRoutes } from './model-connection/model-connection.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { promptRoutes } from './prompts/prompts.routes';
+import { readAgainRoutes } from './read-again/read-again.routes';
 import { reviewRoutes } from './review/review.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
@@ -51,6 +52,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   modelConnectionRoutes,
   parameterRoutes,
   promptRoutes,
+  readAgainRoutes,
   reviewRoutes,
   scoreConfigRoutes,
   scoringVersionRoutes,

@@ -85,6 +85,8 @@ export type OperationName =
   | 'listPrompts'
   | 'readPrompt'
   | 'savePrompt'
+  | 'countReadAgain'
+  | 'readAgain'
   | 'readReviewSettings'
   | 'saveReviewSettings'
   | 'acceptFound'

@@ -249,6 +249,10 @@ export const promptPage = /* @__PURE__ */ page(
   { items: ['items', 'prompts'] },
 );
 
+export const readAgainCount = /* @__PURE__ */ object({ articles: count });
+
+export const readAgainResult = /* @__PURE__ */ object({ reset: count, pending: count });
+
 export const articleChoice = /* @__PURE__ */ object({
   key: text,
   title: text,

@@ -218,6 +218,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompts'],
       }),
+      countReadAgain: build.query<CountReadAgainApiResponse, CountReadAgainApiArg>({
+        responseSchema: answerSchema(answers.readAgainCount),
+        query: (queryArg) => ({
+          url: `/auth/llm/read-again`,
+          params: {
+            prompt_id: queryArg.promptId,
+            below: queryArg.below,
+          },
+        }),
+        providesTags: ['prompt-lab'],
+      }),
+      readAgain: build.mutation<ReadAgainApiResponse, ReadAgainApiArg>({
+        responseSchema: changeSchema(answers.readAgainResult),
+        query: (queryArg) => ({ url: `/auth/llm/read-again`, method: 'POST', body: queryArg.readAgainOrder }),
+        invalidatesTags: ['prompt-lab'],
+      }),
       tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
         responseSchema: changeSchema(answers.trial),
         query: (queryArg) => ({
@@ -400,6 +416,17 @@ export type SavePromptApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
   promptInput: PromptInput;
+};
+export type CountReadAgainApiResponse = /** status 200 Default Response */ ReadAgainCount;
+export type CountReadAgainApiArg = {
+  /** Articles that were last read with this version; built-in for the built-in extractor */
+  promptId?: string;
+  /** Articles with a startup whose confidence is below this */
+  below?: number;
+};
+export type ReadAgainApiResponse = /** status 200 Default Response */ ReadAgainResult | null;
+export type ReadAgainApiArg = {
+  readAgainOrder: ReadAgainOrder;
 };
 export type TryPromptApiResponse = /** status 201 Default Response */ Trial | null;
 export type TryPromptApiArg = {
@@ -751,6 +778,22 @@ export type PromptInput = {
   max_output_tokens?: number | null;
   placeholder?: string | null;
 };
+export type ReadAgainCount = {
+  articles: number;
+};
+export type ReadAgainResult = {
+  reset: number;
+  pending: number;
+};
+export type ReadAgainOrder = {
+  articles?: string[];
+  /** Articles that were last read with this version; built-in for the built-in extractor */
+  prompt_id?: string;
+  /** Articles with a startup whose confidence is below this */
+  below?: number;
+  /** How many the caller saw; refused when it is another */
+  expected: number;
+};
 export type TrialOrder = {
   model?: string | null;
   base: TrialSubject;
@@ -839,6 +882,9 @@ export const {
   useReadPromptQuery,
   useLazyReadPromptQuery,
   useSavePromptMutation,
+  useCountReadAgainQuery,
+  useLazyCountReadAgainQuery,
+  useReadAgainMutation,
   useTryPromptMutation,
   useListTrialArticlesQuery,
   useLazyListTrialArticlesQuery,

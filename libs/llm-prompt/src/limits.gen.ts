@@ -84,6 +84,18 @@ export const savePromptLimits = {
   placeholder: { maxLength: 100, default: '{{AWARDS_LIST}}' },
 } as const;
 
+export const countReadAgainLimits = {
+  prompt_id: { maxLength: 64 },
+  below: { minimum: 0, maximum: 1 },
+} as const;
+
+export const readAgainLimits = {
+  articles: { minItems: 1, maxItems: 500 },
+  prompt_id: { maxLength: 64 },
+  below: { minimum: 0, maximum: 1 },
+  expected: { minimum: 0 },
+} as const;
+
 export const tryPromptLimits = {
   model: { maxLength: 200 },
   articles: { minItems: 1, maxItems: 20 },

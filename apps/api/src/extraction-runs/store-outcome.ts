@@ -11,6 +11,13 @@ import type { Db, Tx } from '../db/open-database';
 import { linkOf } from '../news/article-link';
 import { dropAnswers } from '../llm/llm-usage';
 import { endLease } from '../lease/end-lease';
+import {
+  moveToReading,
+  removeUnsettled,
+  sameEarlier,
+  supersedeReading,
+  type EarlierRow,
+} from './earlier-reading';
 import { articleLease, MAX_ATTEMPTS, type ClaimedArticle } from './article-claims';
 import type { Outcome } from './extract-article';
 import type { ExtractionSampleBody } from './extraction.schemas';
@@ -60,8 +67,14 @@ async function storeIn(
     ...outcome,
     found: outcome.found.filter((found, at) => found.isNamed && !discarded.has(keys[at] ?? '')),
   };
+  const earlier = outcome.error === null ? await supersedeReading(tx, article.id) : [];
   const extractionId = await storeExtraction(tx, article, proposed, runId);
-  const rows = await storeRows(tx, { article, found: proposed.found, extractionId, actor, now });
+  const rows = await storeRows(tx, { article, found: proposed.found, earlier, extractionId, actor, now });
+  const replaced = await removeUnsettled(
+    tx,
+    earlier,
+    rows.map(({ raw_id }) => raw_id),
+  );
   const findings = [...rows, ...leftOut(outcome, proposed)];
   await tx.update(extractions).set({ findings }).where(eq(extractions.id, extractionId));
   const sample = toSample(article, proposed, String(extractionId));
@@ -74,6 +87,7 @@ async function storeIn(
       model: outcome.model,
       outputs_count: proposed.found.length,
       error: outcome.error,
+      ...(replaced > 0 && { replaced }),
     },
   });
   return sample;
@@ -126,10 +140,12 @@ async function storeRows(
   {
     article,
     found: startups,
+    earlier,
     extractionId,
     actor,
     now,
-  }: Pick<Storing, 'article' | 'actor' | 'now'> & Pick<Outcome, 'found'> & { extractionId: number },
+  }: Pick<Storing, 'article' | 'actor' | 'now'> &
+    Pick<Outcome, 'found'> & { extractionId: number; earlier: readonly EarlierRow[] },
 ): Promise<StoredFinding[]> {
   const at = new Date(now).toISOString();
   const floor = await readFloor(tx);
@@ -142,6 +158,12 @@ async function storeRows(
       created_at: at,
     };
     const { company_name, evidence: fields, confidence } = row;
+    const same = sameEarlier(earlier, row);
+    if (same) {
+      await moveToReading(tx, same.id, extractionId);
+      findings.push({ company_name, raw_id: same.id, fields, confidence });
+      continue;
+    }
     if (await isDeletedContent(tx, row.content_hash)) {
       findings.push({ company_name, raw_id: null, fields, confidence });
       continue;

@@ -14,10 +14,11 @@ export interface ConfirmedArticle {
   readonly startups: ExpectedStartup[];
 }
 
+/** A finding without a row was left out for a reason, and so was a discarded one: neither is a startup of the article. */
 const isOpen = sql`exists (
   select from jsonb_array_elements(${extractions.findings}) as finding
-  left join ${rawStartups} as raw on raw.id = (finding ->> 'raw_id')::bigint
-  where raw.curated_at is null or raw.deletion_id is not null)`;
+  join ${rawStartups} as raw on raw.id = (finding ->> 'raw_id')::bigint
+  where raw.review is distinct from 'discarded' and (raw.curated_at is null or raw.deletion_id is not null))`;
 
 const isInSet = sql`exists (
   select from ${goldenArticles} as golden where golden.text_hash = ${articles.text_hash} and golden.removed_at is null)`;
@@ -47,7 +48,7 @@ export async function findConfirmed(db: Db | Tx, articleId: number): Promise<Con
           .select({ raw: rawStartups, startup: startups })
           .from(rawStartups)
           .leftJoin(startups, eq(startups.id, rawStartups.startup_id))
-          .where(inArray(rawStartups.id, ids))
+          .where(and(inArray(rawStartups.id, ids), sql`${rawStartups.review} is distinct from 'discarded'`))
           .orderBy(asc(rawStartups.id));
   return {
     article: row.article,

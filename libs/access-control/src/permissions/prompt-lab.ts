@@ -39,4 +39,6 @@ export const PROMPT_LAB_PERMISSIONS = [
     path: `${LLM}/prompts/:id/activate`,
     allow: SETTINGS,
   },
+  { operationId: 'countReadAgain', method: 'GET', path: `${LLM}/read-again`, allow: SETTINGS },
+  { operationId: 'readAgain', method: 'POST', path: `${LLM}/read-again`, allow: SETTINGS },
 ] as const satisfies readonly PermissionRow[];

@@ -7,4 +7,5 @@ export const PROMPT_LAB_ACTIONS = {
   golden_article_removed: 'Took an article out of the golden set',
   golden_article_restored: 'Put an article back into the golden set',
   activation_gate_saved: 'Changed the floors for activating a prompt',
+  articles_read_again: 'Let articles be read again',
 } as const;

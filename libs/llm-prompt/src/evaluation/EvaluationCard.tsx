@@ -12,7 +12,7 @@ import {
   WarningAlert,
 } from '@vaglio/ui';
 import { TrialProgress } from '../compare/TrialProgress';
-import type { GoldenPage } from '../endpoints.gen';
+import type { Evaluation, GoldenPage } from '../endpoints.gen';
 import { GatePanel } from '../gate/GatePanel';
 import { useGate } from '../gate/use-gate';
 import { sideWords, type Side } from '../lab/use-versions';
@@ -140,11 +140,21 @@ export function EvaluationCard({ base, candidate, active, golden }: EvaluationCa
             )}
           </LoadState>
         </Box>
-        {candidate && <GatePanel key={candidate.prompt_id} version={candidate} active={active ?? null} />}
+        {candidate && (
+          <GatePanel
+            key={candidate.prompt_id}
+            version={candidate}
+            active={active ?? null}
+            grounds={groundsOf([evaluations.candidate, evaluations.base])}
+          />
+        )}
       </Box>
     </Section>
   );
 }
+
+const groundsOf = (evaluations: readonly (Evaluation | null)[]) =>
+  evaluations.map((each) => (each ? `${each.trial.id} ${each.is_current}` : '')).join();
 
 function setWords({ articles, companies, languages }: NonNullable<EvaluationCardProps['golden']>): string {
   const names = languages.map((code) => LANGUAGES[code] ?? code);

@@ -14,11 +14,13 @@ import { useGate, useVerdict } from './use-gate';
 interface GatePanelProps {
   readonly version: Prompt;
   readonly active: Prompt | null;
+  /** Names the evaluations that the verdict depends on. */
+  readonly grounds: string;
 }
 
 /** Whether a version may become the active one: its conditions in words, and a reason where one is not met. */
-export function GatePanel({ version, active }: GatePanelProps) {
-  const { verdict, isFetching, failure, retry } = useVerdict(version.prompt_id);
+export function GatePanel({ version, active, grounds }: GatePanelProps) {
+  const { verdict, isFetching, failure, retry } = useVerdict(version.prompt_id, grounds);
   const { gate } = useGate();
   const [reason, setReason] = useState('');
   const [isEditing, setIsEditing] = useState(false);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
 import type { Outcome } from '@vaglio/ui';
 import { activationGate } from '../answers.gen';
@@ -11,9 +12,18 @@ export function useGate() {
   return { gate: error ? null : (data ?? null) };
 }
 
-/** Whether a version meets them, each in words. */
-export function useVerdict(id: string) {
+/**
+ * Whether a version meets them, each in words.
+ * @param grounds names the evaluations that it depends on: with another one it is loaded again
+ */
+export function useVerdict(id: string, grounds: string) {
   const { data, error, isFetching, refetch } = useReadVerdictQuery({ id });
+  const judged = useRef(grounds);
+  useEffect(() => {
+    if (judged.current === grounds) return;
+    judged.current = grounds;
+    void refetch();
+  }, [grounds, refetch]);
   return {
     verdict: error ? null : (data ?? null),
     isFetching,

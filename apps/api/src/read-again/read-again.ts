@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Db, Tx } from '../db/open-database';
+import { badRequest, conflict } from '../errors';
+import { countPending } from '../extraction-runs/article-counts';
+import { extractions } from '../extraction-runs/extractions.table';
+import { articles } from '../news/articles.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import type { ReadAgainBody } from './read-again.schemas';
+
+const BUILT_IN = 'built-in';
+
+/** Which extracted articles, by exactly one of these. */
+type Choice = Pick<ReadAgainBody, 'articles' | 'prompt_id' | 'below'>;
+
+/** How many articles a choice means now. @throws 400 unless it is exactly one */
+export async function countReadAgain(db: Db, choice: Choice): Promise<{ articles: number }> {
+  return { articles: (await chosen(db, choice)).length };
+}
+
+/**
+ * Extracted articles wait again. What people decided stays: the next reading replaces only rows that wait.
+ * @throws 400 unless the choice is exactly one; 409 when it means another number of articles than the caller saw
+ */
+export async function readAgain(
+  db: Db,
+  { expected, ...choice }: ReadAgainBody,
+  actor: Actor,
+): Promise<{ reset: number; pending: number }> {
+  return db.transaction(async (tx) => {
+    const ids = await chosen(tx, choice);
+    if (ids.length !== expected)
+      throw conflict(`These are ${ids.length} articles now, not ${expected}. Please look again.`);
+    if (ids.length > 0) {
+      await tx
+        .update(articles)
+        .set({ state: 'pending', attempts: 0, last_error: null, due_at: sql`now()`, updated_at: sql`now()` })
+        .where(and(inArray(articles.id, ids), eq(articles.state, 'extracted')));
+      await recordEvent(tx, actor, {
+        action: 'articles_read_again',
+        after: { articles: ids.length, ...choice },
+      });
+    }
+    return { reset: ids.length, pending: await countPending(tx) };
+  });
+}
+
+async function chosen(db: Db | Tx, choice: Choice): Promise<number[]> {
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .innerJoin(extractions, eq(extractions.article_id, articles.id))
+    .where(
+      and(
+        eq(articles.state, 'extracted'),
+        eq(extractions.outcome, 'extracted'),
+        isNull(extractions.superseded_at),
+        conditionOf(choice),
+      ),
+    )
+    .orderBy(articles.id);
+  return rows.map(({ id }) => id);
+}
+
+function conditionOf({ articles: ids, prompt_id, below }: Choice): SQL | undefined {
+  if ([ids, prompt_id, below].filter((part) => part !== undefined).length !== 1)
+    throw badRequest('Name articles, a version or a confidence: exactly one of them.');
+  if (ids !== undefined) return inArray(articles.id, ids.map(Number));
+  if (below !== undefined)
+    return sql`exists (select from ${rawStartups} raw where raw.extraction_id = ${extractions.id} and raw.confidence < ${below}::numeric)`;
+  if (prompt_id === BUILT_IN) return isNull(extractions.prompt_id);
+  return /^\d{1,15}$/.test(prompt_id ?? '') ? eq(extractions.prompt_id, Number(prompt_id)) : sql`false`;
+}
