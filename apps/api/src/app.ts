@@ -9,13 +9,14 @@ import { readPrincipalFrom } from './auth/read-principal';
 import { basePathOf, withoutBasePath } from './base-path';
 import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
-import type { Deps } from './deps';
+import type { OutsideDeps } from './deps';
 import { answerFailure } from './error-handler';
 import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
 import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
 import { answerBrokenRequest, identifyAnswers } from './request-id';
 import { setSecurityHeaders } from './security-headers';
+import { startupIndex } from './startup-index/startup-index';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
 import { answerUnrouted } from './unrouted';
@@ -48,15 +49,16 @@ export type AppOptions = {
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
 export async function buildApp(
-  deps: Deps,
+  outside: OutsideDeps,
   {
     logger = false,
     limits = {},
     isStarted = () => true,
-    probe = () => deps.db.execute(sql`select 1`),
+    probe = () => outside.db.execute(sql`select 1`),
     queues = workQueues(),
   }: AppOptions = {},
 ) {
+  const deps = { ...outside, index: startupIndex(outside.db) };
   const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,
@@ -74,6 +76,7 @@ export async function buildApp(
     clientErrorHandler: answerBrokenRequest,
   });
   identifyAnswers(app);
+  app.decorate('startupIndex', deps.index);
   app.addHook('onClose', () => deps.reader.close());
   const metrics = measureAnswers(app);
   validateStrictly(app);

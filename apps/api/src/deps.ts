@@ -2,9 +2,10 @@ import type { Db } from './db/open-database';
 import type { ForeignReader } from './foreign-text/foreign-reader';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './settings';
+import type { StartupIndex } from './startup-index/startup-index';
 
 /** All that the application needs from outside; time comes in as `now`. */
-export type Deps = {
+export type OutsideDeps = {
   db: Db;
   keys: Keys;
   settings: Settings;
@@ -13,3 +14,12 @@ export type Deps = {
   /** Milliseconds since 1970. */
   now: () => number;
 };
+
+/** What every noun of the application may use. */
+export type Deps = OutsideDeps & { index: StartupIndex };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    startupIndex: StartupIndex;
+  }
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { basePathOf } from './base-path';
 import { buildApp, type AppOptions } from './app';
-import type { Deps } from './deps';
+import type { OutsideDeps } from './deps';
 import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
@@ -68,7 +68,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   signal.throwIfAborted();
   await migrate(database.pool);
   signal.throwIfAborted();
-  const deps: Deps = {
+  const deps: OutsideDeps = {
     db: database.db,
     keys: await openKeys(database.db, settings),
     settings,
@@ -91,14 +91,14 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
 }
 
 /** Not where others than the people at this machine could take it for real (security decision D16). */
-async function fillWithDemoData(deps: Deps): Promise<void> {
+async function fillWithDemoData(deps: OutsideDeps): Promise<void> {
   if (!deps.settings.demoData || !isLoopback(deps.settings)) return;
   const count = await seedDemoData(deps);
   if (count !== null) print(`Demo data: ${count} fictional startups.`);
 }
 
 async function serve(
-  deps: Deps,
+  deps: OutsideDeps,
   { host, port, logLevel }: StartSettings,
   options: AppOptions,
 ): Promise<FastifyInstance> {
@@ -114,7 +114,7 @@ async function serve(
 }
 
 /** Only now, because a start that found its port in use would have replaced the link of the server that holds it. */
-async function showWayIn(deps: Deps, readiness: Readiness): Promise<void> {
+async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void> {
   const invitation = await prepareFirstAdmin(deps);
   readiness.isStarted = true;
   print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: deps.settings.port })}`);
@@ -125,7 +125,7 @@ async function showWayIn(deps: Deps, readiness: Readiness): Promise<void> {
 }
 
 /** What goes on beside the requests, in every process; they share the work through the database. */
-function startWorkers(deps: Deps, settings: StartSettings, log: FastifyBaseLogger): Worker[] {
+function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBaseLogger): Worker[] {
   const userAgent = userAgentOf(settings);
   const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
   const news = startNews({

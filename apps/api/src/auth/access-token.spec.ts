@@ -20,6 +20,7 @@ test('a token of ours carries the account, its session and the time of sign-in',
     userId: 'a-user',
     sessionId: 'a-session',
     issuedAt: NOW / 1000,
+    expiresAt: NOW / 1000 + ACCESS_TOKEN_SECONDS,
     authTime: NOW / 1000,
     scopes: ['investments:write'],
   });

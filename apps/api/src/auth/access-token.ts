@@ -43,11 +43,12 @@ export async function verifyAccessToken(token: string, keys: KeyRing, nowMs: num
       currentDate: new Date(nowMs),
       requiredClaims: ['sub', 'sid', 'iat', 'exp', 'auth_time'],
     });
-    const { sub, sid, iat, auth_time } = payload;
+    const { sub, sid, iat, exp, auth_time } = payload;
     if (
       typeof sub !== 'string' ||
       typeof sid !== 'string' ||
       typeof iat !== 'number' ||
+      typeof exp !== 'number' ||
       typeof auth_time !== 'number'
     )
       return null;
@@ -55,6 +56,8 @@ export async function verifyAccessToken(token: string, keys: KeyRing, nowMs: num
       userId: sub,
       sessionId: sid,
       issuedAt: iat,
+      /** Seconds since 1970. */
+      expiresAt: exp,
       authTime: auth_time,
       scopes: scopesOf({ scope: payload['scope'] }),
     };

@@ -10,12 +10,16 @@ export type TableShape = {
   needs: string[];
 };
 
+/** What only this database can use: numbers of its own transactions. */
+const NOT_KEPT = ['startup_changes'];
+
 /**
  * All tables of Vaglio, each after those that its foreign keys need, so that rows can be restored in this order.
  * @throws Error when foreign keys run in a circle
  */
 export async function tablesOf(client: PoolClient): Promise<TableShape[]> {
-  const { rows } = await client.query<TableShape>(`
+  const { rows } = await client.query<TableShape>(
+    `
     select c.relname as name,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
@@ -26,20 +30,25 @@ export async function tablesOf(client: PoolClient): Promise<TableShape[]> {
         from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid), '{}') as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r'
-    order by c.relname`);
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all ($1)
+    order by c.relname`,
+    [NOT_KEPT],
+  );
   return inOrderOfNeed(rows);
 }
 
 /** Identity columns with the last value that was given out, or null where none was. */
 export async function sequencesOf(client: PoolClient) {
-  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `
     select c.relname as table, a.attname as column,
       pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attidentity <> '' and not a.attisdropped
-    where n.nspname = 'public' and c.relkind = 'r'
-    order by 1, 2`);
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all ($1)
+    order by 1, 2`,
+    [NOT_KEPT],
+  );
   const values = [];
   for (const { table, column, sequence } of rows) {
     const answer = await client.query<{ value: string | null }>(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Deps } from '../deps';
+import type { OutsideDeps } from '../deps';
 import { ExtractionAnswerSchema } from '../extraction/extracted-startup';
 import { processName } from '../lease/process-name';
 import { storedDialects } from '../llm/dialect-memory';
@@ -9,7 +9,7 @@ import type { ExtractionDeps } from './extract-article';
 import { threadedExtractor } from './threaded-extractor';
 
 /** What extraction needs, made of what the application has: the model that the settings name, else the built-in extractor. */
-export function extractionDeps({ db, now, reader, settings: { llm } }: Deps): ExtractionDeps {
+export function extractionDeps({ db, now, reader, settings: { llm } }: OutsideDeps): ExtractionDeps {
   return {
     db,
     now,

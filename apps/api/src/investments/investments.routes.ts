@@ -12,6 +12,8 @@ import {
   setInvestmentTextSchema,
 } from './investments.schemas';
 import { joinRepeated } from './join-repeated';
+import { compressedPages } from '../startup-index/compressed-pages';
+import { indexedPages } from '../startup-index/indexed-page';
 import { listInvestments, streamInvestments } from './list-investments';
 import { readFlags } from './read-flags';
 import { readText } from './read-text';
@@ -19,6 +21,9 @@ import { readScoreLedger } from './score-ledger';
 import { readStats } from './stats.queries';
 
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const indexed = indexedPages(deps.db, deps.index);
+  const sendPage = compressedPages();
+
   app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
   app.get(
@@ -28,7 +33,8 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       ...COMPRESSED,
       preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
     },
-    async ({ query, log }, reply) => {
+    async (request, reply) => {
+      const { query, log } = request;
       const page = pageOf(query);
       if (isStreamed(query)) {
         return sendJson(
@@ -36,6 +42,8 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
           await streamInvestments(deps.db, query, page, deps.now(), (total) => warnWhenCut(log, page, total)),
         );
       }
+      const json = await indexed(query, page, deps.now());
+      if (json !== null) return sendPage(request, reply, json);
       const { items, total } = await listInvestments(deps.db, query, page, deps.now());
       warnWhenCut(log, page, total);
       return { items, total, ...pageFacts(page, total) };

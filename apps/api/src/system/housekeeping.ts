@@ -1,5 +1,6 @@
 import { pruneRateLimits } from '../auth/rate-limit';
 import { purgeDeletions } from '../deletions/purge-deletions';
+import { pruneChanges } from '../startup-index/prune-changes';
 import type { Deps } from '../deps';
 import { pruneIdempotentRequests } from '../idempotency/keep-answer';
 import { startWorker, type Worker } from '../lease/worker-loop';
@@ -19,6 +20,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneRateLimits(db, now());
       await pruneSessions(db, now());
       await purgeDeletions(db, now());
+      await pruneChanges(db);
       await pruneIdempotentRequests(db);
     },
     pollMs: PRUNE_MS,

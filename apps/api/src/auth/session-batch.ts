@@ -1,0 +1,100 @@
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Deps } from '../deps';
+import { sessions } from '../sessions/sessions.table';
+import { hasChangedSince } from '../startup-index/index-feed';
+
+/** A session and the person it should belong to. */
+type Asked = { sessionId: string; userId: string };
+type Waiting = Asked & { resolve: (row: SessionRow | null) => void; reject: (error: unknown) => void };
+
+/** Statements under way at once: a second one, so that one slow answer does not hold up everybody. */
+const MOST_FLIGHTS = 2;
+/** Sessions of one statement. */
+const MOST_ASKED = 500;
+
+/**
+ * Reads the people behind sessions from the database, at every request; requests that arrive while a statement is under
+ * way share the next one. The same statement says whether the index of startups is still as the database is.
+ */
+export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'index'>) {
+  const read = prepareRead(db);
+  const waiting: Waiting[] = [];
+  let flights = 0;
+
+  const fly = async (asked: readonly Waiting[]) => {
+    const moment = index.moment();
+    const askedAt = performance.now();
+    const rows = await read.execute({
+      sids: asked.map(({ sessionId }) => sessionId),
+      subs: asked.map(({ userId }) => userId),
+      at: new Date(now()).toISOString(),
+      snapshot: moment?.snapshot ?? null,
+      startedAt: moment?.startedAt ?? null,
+    });
+    index.note(moment === null ? null : (rows[0]?.hasChanged ?? null), askedAt);
+    for (const { place, user } of rows) asked[place - 1]?.resolve(user);
+  };
+
+  const start = () => {
+    if (flights >= MOST_FLIGHTS || waiting.length === 0) return;
+    const asked = waiting.splice(0, MOST_ASKED);
+    flights += 1;
+    void fly(asked)
+      .catch((error: unknown) => asked.forEach(({ reject }) => reject(error)))
+      .finally(() => {
+        flights -= 1;
+        start();
+      });
+  };
+
+  /** The person of a session; null when either has ended, or they do not belong together. */
+  return (asked: Asked) =>
+    new Promise<SessionRow | null>((resolve, reject) => {
+      waiting.push({ ...asked, resolve, reject });
+      start();
+    });
+}
+
+type Prepared = ReturnType<typeof prepareRead>;
+export type SessionRow = NonNullable<Awaited<ReturnType<Prepared['execute']>>[number]['user']>;
+
+/** Prepared once for each connection. */
+function prepareRead(db: Deps['db']) {
+  const [snapshot, startedAt] = [sql.placeholder('snapshot'), sql.placeholder('startedAt')];
+  const asked = sql`unnest(${sql.placeholder('sids')}::uuid[], ${sql.placeholder('subs')}::uuid[])
+    with ordinality as asked(sid, sub, place)`;
+  return db
+    .select({
+      place: sql`asked.place`.mapWith(Number),
+      user: {
+        id: users.id,
+        email: users.email,
+        role: users.role,
+        scopes: users.scopes,
+        mustChange: users.must_change_password,
+      },
+      hasChanged: sql<
+        boolean | null
+      >`case when ${snapshot}::text is not null then ${hasChangedSince({ snapshot, startedAt })} end`,
+    })
+    .from(asked)
+    .leftJoin(
+      sessions,
+      and(
+        eq(sessions.id, sql`asked.sid`),
+        isNull(sessions.ended_at),
+        gt(sessions.expires_at, sql`${sql.placeholder('at')}::timestamptz`),
+      ),
+    )
+    .leftJoin(
+      users,
+      and(
+        eq(users.id, sessions.user_id),
+        eq(users.id, sql`asked.sub`),
+        eq(users.account_status, 'active'),
+        gte(sessions.created_at, users.sessions_valid_from),
+      ),
+    )
+    .prepare('read_sessions');
+}

@@ -1,0 +1,114 @@
+import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { cursorRows } from '../lists/stream-page';
+import { scoreConfig } from '../score-config/score-config.table';
+import type { ScoreSettings } from '../score-config/score-config.queries';
+import { startups } from '../startups/startups.table';
+import type { IndexedRow } from './index-rows';
+import { startupChanges } from './startup-changes.table';
+
+/** A moment of a database: which transactions it saw, and since when this server of PostgreSQL runs. */
+export type Moment = { snapshot: string; startedAt: string };
+
+/** What changed since a moment, as it is at the next one. `rows` lacks the startups of `ids` that are gone. */
+export type Changes = {
+  moment: Moment;
+  settings: ScoreSettings | null;
+  /** Null: too many, or another server of PostgreSQL: all has to be read again. */
+  ids: number[] | null;
+  rows: IndexedRow[];
+};
+
+const MOMENT = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at`;
+
+/**
+ * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
+ * transactions of this one.
+ */
+function unseenBy(snapshot: SQL): SQL {
+  const { xid } = getTableColumns(startupChanges);
+  return sql`${xid} >= pg_snapshot_xmin(${snapshot}) and not pg_visible_in_snapshot(${xid}, ${snapshot})
+    and ${xid} < pg_snapshot_xmax(pg_current_snapshot())`;
+}
+
+/** Whether anything changed since a moment, or its placeholders: an expression for any statement. */
+export function hasChangedSince({
+  snapshot,
+  startedAt,
+}: Record<keyof Moment, string | Placeholder>): SQL<boolean> {
+  return sql<boolean>`(pg_postmaster_start_time()::text <> ${startedAt}::text or exists (
+    select from ${startupChanges} where ${unseenBy(sql`${snapshot}::pg_snapshot`)}))`;
+}
+
+const ROW = sql`s.id::float8 as id, s.rejected, s.canton, s.sector, s.name_key, s.search_key, s.score::float8 as score,
+  ${microseconds('firstTime_appear_inscore')}, ${microseconds('last_modified_score')}, s.founding_year,
+  (s.article_date - date '1970-01-01') * 86400e6::float8 as article_date, ${microseconds('created_at')}, ${microseconds('updated_at')}`;
+
+function microseconds(column: string): SQL {
+  return sql.raw(`(extract(epoch from s."${column}") * 1e6)::float8 as "${column}"`);
+}
+
+/** One statement, so that all of it is of one moment. */
+export async function changesSince(db: Db, since: Moment): Promise<Changes> {
+  const snapshot = sql`${since.snapshot}::pg_snapshot`;
+  const { rows } = await db.execute<FeedRow>(sql`
+    select feed.*, ${ROW} from (
+      select ${MOMENT}, ${SETTINGS},
+        (select bool_or(startup_ids is null) from ${startupChanges} where ${unseenBy(snapshot)}) as are_many,
+        array(select distinct unnest(startup_ids)::float8 from ${startupChanges} where ${unseenBy(snapshot)}) as ids
+    ) feed left join ${startups} s on s.id = any(feed.ids::bigint[])`);
+  const [first] = rows;
+  if (!first) throw new Error('the feed of changes has no row');
+  const isOther = first.started_at !== since.startedAt || first.are_many === true;
+  return {
+    moment: { snapshot: first.snapshot, startedAt: first.started_at },
+    settings: settingsOf(first),
+    ids: isOther ? null : first.ids,
+    rows: rows.filter(({ id }) => id !== null),
+  };
+}
+
+const SETTINGS = sql`(select threshold::float8 from ${scoreConfig}) as threshold, (select top_percent::float8 from ${scoreConfig}) as top_percent`;
+
+type FeedRow = IndexedRow & {
+  snapshot: string;
+  started_at: string;
+  threshold: number | null;
+  top_percent: number | null;
+  are_many: boolean | null;
+  ids: number[];
+};
+
+function settingsOf({ threshold, top_percent }: Pick<FeedRow, 'threshold' | 'top_percent'>) {
+  return threshold === null || top_percent === null ? null : { threshold, top_percent };
+}
+
+/**
+ * Reads all rows of one moment in batches, by a cursor.
+ * @param take is called with each batch
+ * @returns the moment
+ */
+export function readAll(
+  db: Db,
+  take: (rows: readonly IndexedRow[]) => void,
+): Promise<{ moment: Moment; settings: ScoreSettings | null }> {
+  return db.transaction(
+    async (tx) => {
+      const { rows } = await tx.execute<FeedRow>(sql`select ${MOMENT}, ${SETTINGS}`);
+      const [first] = rows;
+      if (!first) throw new Error('the feed of changes has no row');
+      for await (const batch of cursorRows(tx, sql`select ${ROW} from ${startups} s`))
+        take(batch.map(readRow));
+      return {
+        moment: { snapshot: first.snapshot, startedAt: first.started_at },
+        settings: settingsOf(first),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The statement gives the columns their types. */
+function readRow(row: Record<string, unknown>): IndexedRow {
+  return row as IndexedRow;
+}

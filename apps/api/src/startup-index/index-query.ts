@@ -1,0 +1,125 @@
+import { foldText } from '@vaglio/startups-domain';
+import { readCodes } from '../investments/code-filter';
+import type { SetQuery } from '../investments/ranked-set';
+import type { RankedQuery } from '../investments/ranked-list';
+import { topCount } from '../investments/top-count';
+import type { ScoreSettings } from '../score-config/score-config.queries';
+import { CODES, type IndexRows, type SortKey } from './index-rows';
+import { comparerOf, placeIn, type Direction } from './rank-order';
+import { searchTextOf, slotsWith, type SearchText } from './search-text';
+
+/** All that lists are made of, at one moment of the database. */
+export type IndexState = {
+  rows: IndexRows;
+  settings: ScoreSettings;
+  /** Sorted slots of all rows, made when a list first wants them. */
+  orders: Map<string, Int32Array>;
+  /** Slots of lists that were asked for since the last change. */
+  lists: Map<string, Int32Array>;
+  searchText: SearchText | null;
+  /** Counts changes. */
+  revision: number;
+};
+
+/** More lists than this are not kept at once. */
+const MOST_LISTS = 64;
+
+type Test = (slot: number) => boolean;
+
+/**
+ * The slots of a list in its order: a set, narrowed inside it, as listRanked reads them from the database.
+ * @throws 400 for unknown codes
+ * Source: product decision 10.6.
+ */
+export function listSlots(state: IndexState, query: RankedQuery): Int32Array {
+  const {
+    mode = 'active',
+    top = 'all',
+    q = '',
+    canton = '',
+    sector = '',
+    sort = 'score',
+    dir = 'desc',
+  } = query;
+  return kept(state, JSON.stringify([mode, top, foldText(q), canton, sector, sort, dir]), () => {
+    const tests = [modeTest(state.rows, query), topTest(state, query), ...narrowingTests(state, query)];
+    const needed = tests.filter((test) => test !== null);
+    return orderOf(state, sort, dir).filter((slot) => needed.every((test) => test(slot)));
+  });
+}
+
+/** The place of a row by score in the whole of its mode, from 1. */
+export function placeOf(state: IndexState, query: SetQuery, slot: number): number {
+  return placeIn(modeSlots(state, query), comparerOf(state.rows, 'score', 'desc'), slot) + 1;
+}
+
+/** Slots of all rows in an order. */
+export function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32Array {
+  const name = `${sort} ${direction}`;
+  const known = state.orders.get(name);
+  if (known) return known;
+  const sorted = Int32Array.from(state.rows.slotOf.values()).sort(comparerOf(state.rows, sort, direction));
+  state.orders.set(name, sorted);
+  return sorted;
+}
+
+/** The whole of a mode by score. */
+function modeSlots(state: IndexState, { mode, top }: SetQuery): Int32Array {
+  const query = { mode, top: top === 'percent_all' ? top : ('all' as const) };
+  return kept(state, `mode ${mode ?? 'active'} ${query.top}`, () => {
+    const test = modeTest(state.rows, query);
+    const all = orderOf(state, 'score', 'desc');
+    return test ? all.filter(test) : all;
+  });
+}
+
+function modeTest({ rejected }: IndexRows, { mode = 'active', top }: SetQuery): Test | null {
+  if (top === 'percent_all' || mode === 'all') return null;
+  const wanted = mode === 'rejected' ? 1 : 0;
+  return (slot) => rejected[slot] === wanted;
+}
+
+function topTest(state: IndexState, query: RankedQuery): Test | null {
+  const { top = 'all' } = query;
+  const { threshold, top_percent } = state.settings;
+  const scores = state.rows.columns.score;
+  if (top === 'all') return null;
+  if (top === 'eligible') return (slot) => (scores[slot] ?? 0) >= threshold;
+  if (top === 'not_eligible') return (slot) => (scores[slot] ?? 0) < threshold;
+  const ranked = modeSlots(state, query);
+  const isTop = new Uint8Array(state.rows.used);
+  for (const slot of ranked.subarray(0, topCount(ranked.length, top_percent))) isTop[slot] = 1;
+  return (slot) => isTop[slot] === 1;
+}
+
+function narrowingTests(state: IndexState, { q, canton, sector }: RankedQuery): (Test | null)[] {
+  const folded = foldText(q);
+  return [
+    codeTest(state.rows.canton, CODES.canton, readCodes('canton', canton)),
+    codeTest(state.rows.sector, CODES.sector, readCodes('sector', sector)),
+    folded === '' ? null : searchTest(state, folded),
+  ];
+}
+
+function codeTest(column: Uint8Array, known: readonly string[], codes: readonly string[]): Test | null {
+  if (codes.length === 0) return null;
+  const wanted = new Set(codes.map((code) => known.indexOf(code)));
+  return (slot) => wanted.has(column[slot] ?? -1);
+}
+
+function searchTest(state: IndexState, folded: string): Test {
+  state.searchText ??= searchTextOf(state.rows);
+  const holds = slotsWith(state.searchText, folded);
+  return (slot) => holds[slot] === 1;
+}
+
+/** A list that was asked for before; the oldest goes when there are too many. */
+function kept({ lists }: IndexState, name: string, make: () => Int32Array): Int32Array {
+  const known = lists.get(name);
+  if (known) return known;
+  const made = make();
+  const [oldest] = lists.keys();
+  if (lists.size >= MOST_LISTS && oldest !== undefined) lists.delete(oldest);
+  lists.set(name, made);
+  return made;
+}

@@ -1,0 +1,114 @@
+import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
+import { SORT_KEYS } from '../investments/list-choices';
+
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** What the index keeps of a startup, as the database gives it. */
+export type IndexedRow = {
+  id: number;
+  rejected: number;
+  canton: string | null;
+  sector: string | null;
+  name_key: string;
+  search_key: string;
+} & Record<SortKey, number | null>;
+
+/** Codes are kept as their places in these lists; 0 is none. */
+export const CODES: Readonly<Record<'canton' | 'sector', readonly string[]>> = {
+  canton: [UNKNOWN, ...CANTON_CODES],
+  sector: [UNKNOWN, ...SECTORS.map(({ code }) => code)],
+};
+
+/** Rows in parallel arrays, a slot each: about 200 bytes a startup. A slot without a row has id 0. */
+export type IndexRows = {
+  ids: Float64Array;
+  /** Dates as microseconds since 1970; NaN where there is no value. */
+  columns: Readonly<Record<SortKey, Float64Array>>;
+  rejected: Uint8Array;
+  canton: Uint8Array;
+  sector: Uint8Array;
+  /** The revision of the index at which the row was last read. */
+  revisions: Float64Array;
+  nameKeys: string[];
+  searchKeys: string[];
+  slotOf: Map<number, number>;
+  free: number[];
+  /** Slots that were ever used. */
+  used: number;
+};
+
+const FIRST_SLOTS = 1_024;
+
+export function emptyRows(slots = FIRST_SLOTS): IndexRows {
+  const column = () => new Float64Array(slots);
+  return {
+    ids: column(),
+    columns: {
+      score: column(),
+      firstTime_appear_inscore: column(),
+      last_modified_score: column(),
+      article_date: column(),
+      founding_year: column(),
+      created_at: column(),
+      updated_at: column(),
+    },
+    rejected: new Uint8Array(slots),
+    canton: new Uint8Array(slots),
+    sector: new Uint8Array(slots),
+    revisions: column(),
+    nameKeys: [],
+    searchKeys: [],
+    slotOf: new Map(),
+    free: [],
+    used: 0,
+  };
+}
+
+/** Writes a row into its slot, or into a free one. @returns rows, which are others when they had to grow, and the slot */
+export function writeRow(
+  rows: IndexRows,
+  row: IndexedRow,
+  revision: number,
+): { rows: IndexRows; slot: number } {
+  const known = rows.slotOf.get(row.id) ?? rows.free.pop();
+  const slot = known ?? rows.used;
+  const grown = slot < rows.ids.length ? rows : withRoom(rows);
+  if (known === undefined) grown.used += 1;
+  grown.slotOf.set(row.id, slot);
+  grown.ids[slot] = row.id;
+  for (const key of SORT_KEYS) grown.columns[key][slot] = row[key] ?? NaN;
+  grown.rejected[slot] = row.rejected;
+  grown.canton[slot] = codeOf(CODES.canton, row.canton);
+  grown.sector[slot] = codeOf(CODES.sector, row.sector);
+  grown.revisions[slot] = revision;
+  grown.nameKeys[slot] = row.name_key;
+  grown.searchKeys[slot] = row.search_key;
+  return { rows: grown, slot };
+}
+
+/** Empties the slot of a startup that is gone. @returns the slot; null when there was none */
+export function removeRow(rows: IndexRows, id: number): number | null {
+  const slot = rows.slotOf.get(id);
+  if (slot === undefined) return null;
+  rows.slotOf.delete(id);
+  rows.ids[slot] = 0;
+  rows.searchKeys[slot] = '';
+  rows.free.push(slot);
+  return slot;
+}
+
+function codeOf(codes: readonly string[], code: string | null): number {
+  return code === null ? 0 : Math.max(0, codes.indexOf(code));
+}
+
+function withRoom(rows: IndexRows): IndexRows {
+  const larger = emptyRows(rows.ids.length * 2);
+  larger.ids.set(rows.ids);
+  for (const key of SORT_KEYS) larger.columns[key].set(rows.columns[key]);
+  larger.rejected.set(rows.rejected);
+  larger.canton.set(rows.canton);
+  larger.sector.set(rows.sector);
+  larger.revisions.set(rows.revisions);
+  const { nameKeys, searchKeys, slotOf, free, used } = rows;
+  return { ...larger, nameKeys, searchKeys, slotOf, free, used };
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { listInvestments } from '../investments/list-investments';
+import { SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '../investments/list-choices';
+import type { Page } from '../lists/list-page';
+import { scoreConfig } from '../score-config/score-config.table';
+import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
+import { testDatabase } from '../testing/test-database';
+import { hasChangedSince } from './index-feed';
+import { indexedPages, type IndexedQuery } from './indexed-page';
+import { startupIndex } from './startup-index';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const NOW = Date.parse('2026-05-01T12:00:00Z');
+const NAMES = [
+  'Alpha',
+  'Beta',
+  'Étoile',
+  'straße',
+  'Zeta 3',
+  '東京',
+  '🚀 Rocket',
+  'alpha bis',
+  'ÅLAND',
+  'x'.repeat(30),
+];
+
+const drawnRow = fc.record({
+  score: fc.constantFrom(0, 0.3, 1, 5, 5.0001),
+  rejected: fc.constantFrom(0, 0, 1),
+  canton: fc.constantFrom('ZH', 'GE', null),
+  sector: fc.constantFrom('BioT', 'ICT', null),
+  founding_year: fc.constantFrom(1990, 2020, null),
+  article_date: fc.constantFrom('2026-04-30', '1965-02-01', null),
+  firstTime_appear_inscore: fc.constantFrom(
+    '2026-04-25T00:00:00.000001Z',
+    '2026-04-25T00:00:00.000002Z',
+    null,
+  ),
+});
+const NAME = fc.constantFrom(...NAMES);
+/** What people, jobs and operators do to the tables, as SQL of their own. */
+const drawnChange = fc.oneof(
+  fc.record({ kind: fc.constant('set' as const), name: NAME, row: drawnRow }),
+  fc.record({ kind: fc.constant('rename' as const), name: NAME, to: NAME }),
+  fc.record({ kind: fc.constant('delete' as const), name: NAME }),
+  fc.record({ kind: fc.constant('award' as const), name: NAME }),
+  fc.record({ kind: fc.constant('unaward' as const) }),
+  fc.record({ kind: fc.constant('article' as const), name: NAME }),
+  fc.record({ kind: fc.constant('rules' as const), threshold: fc.constantFrom(0, 1, 5) }),
+  fc.record({ kind: fc.constant('empty' as const) }),
+);
+/** Two transactions at once: each change is in one of them, and either commits or is rolled back at any time. */
+const drawnStep = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('change' as const), by: fc.nat(1), change: drawnChange }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('commit' as const), by: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rollback' as const), by: fc.nat(1) }) },
+);
+const drawnQuery = fc.record({
+  mode: fc.constantFrom(undefined, 'active' as const, 'rejected' as const, 'all' as const),
+  top: fc.constantFrom(undefined, ...TOP_FILTERS),
+  sort: fc.constantFrom(undefined, ...SORT_KEYS),
+  dir: fc.constantFrom(undefined, ...SORT_DIRECTIONS),
+  canton: fc.constantFrom(undefined, 'ZH', 'GE,Unknown'),
+  sector: fc.constantFrom(undefined, 'ICT'),
+  q: fc.constantFrom(undefined, 'a', 'ALPHA', 'etoile', '東', '%'),
+  withAwards: fc.constantFrom(undefined, 0, 1),
+  withArticles: fc.constantFrom(undefined, 0),
+});
+const drawnPage = fc.constantFrom<Page>(
+  { limit: 3, offset: 0, page: 1, pageSize: 3 },
+  { limit: 2, offset: 4, page: 3, pageSize: 2 },
+  { limit: 50, offset: 0, page: 1, pageSize: 50 },
+);
+
+async function apply(client: PoolClient, change: Change): Promise<void> {
+  const run = (text: string, values: unknown[] = []) => client.query(text, values);
+  if (change.kind === 'empty') return void (await run('delete from startups where score < 1'));
+  if (change.kind === 'rules')
+    return void (await run('update score_config set threshold = $1', [change.threshold]));
+  if (change.kind === 'unaward') return void (await run('delete from startup_awards'));
+  const key = change.name.toLowerCase();
+  if (change.kind === 'delete') return void (await run('delete from startups where name_key = $1', [key]));
+  if (change.kind === 'rename')
+    return void (await run(
+      `update startups set company_name = $2, name_key = $3, search_key = $3 where name_key = $1
+        and not exists (select from startups where name_key = $3)`,
+      [key, change.to, change.to.toLowerCase()],
+    ));
+  if (change.kind === 'award' || change.kind === 'article')
+    return void (await run(
+      change.kind === 'award'
+        ? `insert into startup_awards (startup_id, award_key, award_name, weight_used) select id, 'a', 'A', 2.5 from startups
+            where name_key = $1 on conflict (startup_id, award_key) do update set weight_used = startup_awards.weight_used + 1`
+        : `insert into startup_articles (startup_id, url, title) select id, 'https://x.ch', '"<b>' from startups where name_key = $1
+            on conflict do nothing`,
+      [key],
+    ));
+  const columns = Object.keys(change.row);
+  const set = columns.map((column, place) => `"${column}" = $${place + 2}`).join(', ');
+  await run(`update startups set ${set} where name_key = $1`, [key, ...Object.values(change.row)]);
+}
+type Change = typeof drawnChange extends fc.Arbitrary<infer T> ? T : never;
+
+test('a list from memory is the list of the database, whoever changes it and whenever they commit', async () => {
+  const { db, pool } = database;
+  const index = startupIndex(db);
+  const pages = indexedPages(db, index);
+  let fromMemory = 0;
+  /** As a request does: it asks whether anything has changed, and then reads. */
+  const answerOf = async (query: IndexedQuery, page: Page) => {
+    const moment = index.moment();
+    const rows = moment && (await db.execute(sql`select ${hasChangedSince(moment)} as changed`)).rows;
+    index.note(rows ? rows[0]?.['changed'] === true : null, performance.now());
+    return pages(query, page, NOW);
+  };
+  const property = fc.asyncProperty(
+    fc.array(drawnRow, { minLength: 3, maxLength: NAMES.length }),
+    fc.array(fc.tuple(drawnStep, drawnQuery, drawnPage), { minLength: 4, maxLength: 14 }),
+    async (drawn, steps) => {
+      await forgetStartups(db);
+      await db.insert(scoreConfig).values({ threshold: 1, top_percent: 0.3 });
+      await storeStartups(
+        db,
+        drawn.map((row, place) => ({ ...row, company_name: NAMES[place] ?? '' })),
+      );
+      await db.execute(
+        sql`update startups set name_key = lower(company_name), search_key = lower(company_name)`,
+      );
+      const clients = [await pool.connect(), await pool.connect()];
+      try {
+        for (const client of clients) await client.query("begin; set local lock_timeout = '50ms'");
+        for (const [step, query, page] of steps) {
+          const client = clients['by' in step ? step.by : 0];
+          if (!client) continue;
+          if (step.kind === 'change') {
+            await client.query('savepoint before_change');
+            await apply(client, step.change).catch(() => client.query('rollback to before_change'));
+          } else await client.query(`${step.kind}; begin; set local lock_timeout = '50ms'`);
+          const json = await answerOf(query, page);
+          if (json !== null) fromMemory += 1;
+          const expected = await listInvestments(db, query, page, NOW);
+          if (json !== null)
+            expect(JSON.parse(json)).toEqual(
+              JSON.parse(JSON.stringify({ ...expected, page: page.page, pageSize: page.pageSize })),
+            );
+        }
+      } finally {
+        for (const client of clients) {
+          await client.query('rollback');
+          client.release();
+        }
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: 60 });
+  expect(fromMemory).toBeGreaterThan(200);
+});

@@ -1,0 +1,74 @@
+import type { Db } from '../db/open-database';
+import type { RankedQuery } from '../investments/ranked-list';
+import { pageFacts, type Page } from '../lists/list-page';
+import type { Moment } from './index-feed';
+import { listSlots, placeOf, type IndexState } from './index-query';
+import { readRowTexts, rowJson, type RowText } from './row-texts';
+import type { StartupIndex } from './startup-index';
+import { textCache } from './text-cache';
+
+export type IndexedQuery = RankedQuery & {
+  withAwards?: number | undefined;
+  withArticles?: number | undefined;
+};
+
+/** Makes pages of the ranked list from memory. */
+export type IndexedPages = (query: IndexedQuery, page: Page, now: number) => Promise<string | null>;
+
+/** Letters of rows that are kept as JSON: about 10,000 startups. */
+const KEPT_LETTERS = 24_000_000;
+/** Under more changes than this, one after the other, the database makes the page. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Pages as JSON, of one moment each, as the database would make them.
+ * @returns null when the page has to be made by the database
+ */
+export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LETTERS): IndexedPages {
+  const texts = textCache<number, RowText>(
+    keptLetters,
+    ({ lead, awards, articles }) => lead.length + awards.length + articles.length,
+  );
+
+  /** The texts of slots in their order; null when a row has changed since. */
+  const textsOf = async ({ rows, revision }: IndexState, moment: Moment, slots: Int32Array) => {
+    const wanted = Array.from(slots, (slot) => ({
+      id: rows.ids[slot] ?? 0,
+      revision: rows.revisions[slot] ?? 0,
+    }));
+    const known = wanted.map((row) => {
+      const text = texts.get(row.id);
+      return text && text.revision >= row.revision ? text : undefined;
+    });
+    const missing = wanted.filter((_, place) => !known[place]).map(({ id }) => id);
+    if (missing.length === 0) return known;
+    const read = await readRowTexts(db, missing, moment, revision);
+    if (!read) return null;
+    for (const [id, text] of read) texts.set(id, text);
+    return known.map((text, place) => text ?? read.get(wanted[place]?.id ?? 0));
+  };
+
+  return async (query, page, now) => {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const held = await index.state();
+      if (!held) return null;
+      const { state, moment } = held;
+      const list = listSlots(state, query);
+      const slots = list.subarray(page.offset, page.offset + page.limit);
+      const ranks = Array.from(slots, (slot) => placeOf(state, query, slot));
+      const read = await textsOf(state, moment, slots);
+      if (!read) {
+        index.note(null, performance.now());
+        continue;
+      }
+      const withAwards = (query.withAwards ?? 1) === 1;
+      const withArticles = (query.withArticles ?? 1) === 1;
+      const items = read.flatMap((text, place) =>
+        text ? rowJson(text, { rank: ranks[place] ?? 0, now, withAwards, withArticles }) : [],
+      );
+      const facts = pageFacts(page, list.length);
+      return `{"items":[${items.join(',')}],"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,84 @@
+import { badgesOf } from '@vaglio/startups-domain';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { publishedArticle } from '../startups/published-article';
+import { toStartupAnswer } from '../startups/startup-answer';
+import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
+import { startupArticles, startupAwards, startups } from '../startups/startups.table';
+import { hasChangedSince, type Moment } from './index-feed';
+
+/** A startup as JSON, made once: what an answer adds is put between. */
+export type RowText = {
+  /** Up to what depends on the list and the clock, without the closing brace. */
+  lead: string;
+  awards: string;
+  articles: string;
+  /** What decides about the badges. */
+  badges: Parameters<typeof badgesOf>[0];
+  /** Of the index, when it was read. */
+  revision: number;
+};
+
+/** The JSON of a row in a list. @param now milliseconds since 1970; decides `is_new` */
+export function rowJson(
+  { lead, awards, articles, badges }: RowText,
+  {
+    rank,
+    now,
+    withAwards,
+    withArticles,
+  }: { rank: number; now: number; withAwards: boolean; withArticles: boolean },
+): string {
+  const isNew = badgesOf(badges, new Date(now)).includes('New') ? 1 : 0;
+  const held = withAwards ? `,"awards":${awards}` : '';
+  const read = withArticles ? `,"articles":${articles}` : '';
+  return `${lead},"is_new":${isNew},"rank":${rank}${held}${read}}`;
+}
+
+/**
+ * Reads rows with their awards and articles in one statement.
+ * @param moment of the index
+ * @returns null when anything has changed since: the list has to be made again
+ */
+export async function readRowTexts(
+  db: Db,
+  ids: readonly number[],
+  moment: Moment,
+  revision: number,
+): Promise<Map<number, RowText> | null> {
+  const [award, article] = [getTableColumns(startupAwards), getTableColumns(startupArticles)];
+  const rows = await db
+    .select({
+      row: STARTUP_COLUMNS,
+      awards: sql<object[]>`(select coalesce(json_agg(json_build_object('award_name', ${award.award_name},
+        'weight_used', ${award.weight_used}::float8) order by ${award.weight_used} desc, ${award.award_key}), '[]')
+        from ${startupAwards} where ${award.startup_id} = ${startups.id})`,
+      articles: sql<(typeof startupArticles.$inferSelect)[]>`(select coalesce(json_agg(${startupArticles}
+        order by ${article.published_at} desc nulls last, ${article.url}), '[]')
+        from ${startupArticles} where ${article.startup_id} = ${startups.id})`,
+      hasChanged: hasChangedSince(moment),
+    })
+    .from(startups)
+    .where(sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
+  if (rows.length < ids.length || rows[0]?.hasChanged) return null;
+  return new Map(
+    rows.map(({ row, awards, articles }) => [
+      row.id,
+      {
+        ...textOf(row),
+        awards: JSON.stringify(awards),
+        articles: JSON.stringify(articles.map(publishedArticle)),
+        revision,
+      },
+    ]),
+  );
+}
+
+function textOf(row: StartupRow): Pick<RowText, 'lead' | 'badges'> {
+  const answer = toStartupAnswer(row, { now: 0 });
+  const { firstTime_appear_inscore, created_at, updated_at } = answer;
+  return {
+    lead: JSON.stringify({ ...answer, is_new: undefined }).slice(0, -1),
+    badges: { firstTime_appear_inscore, created_at, updated_at },
+  };
+}

@@ -1,0 +1,91 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { connect } from '../db/open-database';
+import { storeStartups } from '../scoring/stored-startups.fixture';
+import { testApp } from '../testing/test-app';
+import { pruneChanges } from './prune-changes';
+import { startupIndex } from './startup-index';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeEach(async () => {
+  world = await testApp();
+  await storeStartups(world.db, [
+    { company_name: 'Alpha', score: 3, company_description: 'x'.repeat(2_000) },
+    { company_name: 'Beta', score: 2 },
+  ]);
+});
+afterEach(() => world.close());
+
+const list = async (server = world, headers: Record<string, string> = {}) =>
+  server.app.inject({ url: '/auth/investments', headers: { ...world.asRole('user'), ...headers } });
+const names = async (server = world) =>
+  (await list(server))
+    .json<{ items: { company_name: string }[] }>()
+    .items.map(({ company_name }) => company_name);
+
+async function readIndex(server = world): Promise<void> {
+  while (server.app.startupIndex.moment() === null) await names(server);
+}
+
+test('a change is in the very next list: by a call, by a colleague of the database, by a truncated table', async () => {
+  await readIndex();
+  const [alpha] = (await list()).json<{ items: { id: string }[] }>().items;
+  for (let round = 0; round < 20; round += 1) {
+    const rejected = round % 2 === 0;
+    await world.app.inject({
+      method: 'PATCH',
+      url: `/auth/investments/${alpha?.id}/flags`,
+      headers: world.asRole('admin'),
+      payload: { rejected },
+    });
+    expect(await names()).toEqual(rejected ? ['Beta'] : ['Alpha', 'Beta']);
+  }
+  await world.db.execute(sql`update startups set score = 9 where company_name = 'Beta'`);
+  expect(await names()).toEqual(['Beta', 'Alpha']);
+  await world.db.execute(sql`truncate startups cascade`);
+  expect(await names()).toEqual([]);
+  await storeStartups(world.db, [{ company_name: 'Gamma' }]);
+  expect(await names()).toEqual(['Gamma']);
+});
+
+test('an index that is too large leaves lists to the database', async () => {
+  const index = startupIndex(world.db, 1);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    index.note(null, performance.now());
+    await wait(20);
+    expect(await index.state()).toBeNull();
+  }
+});
+
+test('an index that heard of nothing for long is read again, because older notes are removed', async () => {
+  const index = startupIndex(world.db);
+  index.note(null, 0);
+  while ((await index.state()) === null) await wait(5);
+  await world.db.execute(sql`update startups set score = 9 where company_name = 'Beta'`);
+  await world.db.execute(sql`update startup_changes set changed_at = now() - interval '3 hours'`);
+  await pruneChanges(world.db);
+  index.note(false, 31 * 60_000);
+  expect(index.moment()).toBeNull();
+});
+
+test('a database that gives no answer leaves lists to the database, and the index is read again', async () => {
+  const other = await connect(world.url, console);
+  const index = startupIndex(other.db);
+  index.note(null, 0);
+  while ((await index.state()) === null) await wait(5);
+  await other.close();
+  index.note(true, 0);
+  expect(await index.state()).toBeNull();
+});
+
+test('a page that several ask for is compressed once, and is the same', async () => {
+  await readIndex();
+  const plain = (await list()).body;
+  for (let time = 0; time < 3; time += 1) {
+    const { headers, rawPayload } = await list(world, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['vary']).toContain('accept-encoding');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain);
+  }
+});

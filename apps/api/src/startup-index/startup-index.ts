@@ -1,0 +1,140 @@
+import type { Db } from '../db/open-database';
+import { SORT_KEYS } from '../investments/list-choices';
+import { readScoreSettings } from '../score-config/score-config.queries';
+import { changesSince, readAll, type Changes, type Moment } from './index-feed';
+import type { IndexState } from './index-query';
+import { emptyRows, removeRow, writeRow } from './index-rows';
+import { comparerOf, resorted } from './rank-order';
+
+/** Above this many startups lists are read from the database: 200 bytes each, and a sort takes 100 ms. */
+const MOST_ROWS = 250_000;
+/** Notes of changes are kept for two hours: an index that heard of nothing for half an hour is read again. */
+const LONGEST_SILENCE_MS = 30 * 60_000;
+
+/** What lists need of all startups, in memory, as fresh as the database is when a request arrives. */
+export interface StartupIndex {
+  /** The moment that the index holds; null while it is not read. */
+  moment(): Moment | null;
+  /**
+   * Takes note of a question to the database, asked with moment(), whether anything has changed since.
+   * @param monotonicMs of the question
+   */
+  note(hasChanged: boolean | null, monotonicMs: number): void;
+  /**
+   * The state that is at least as fresh as every noted question; null when lists are to be read from the database. The
+   * first call starts reading.
+   */
+  state(): Promise<{ state: IndexState; moment: Moment } | null>;
+}
+
+export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
+  let held: { state: IndexState; moment: Moment } | null = null;
+  let reading: Promise<void> | null = null;
+  let catching: Promise<void> | null = null;
+  /** Questions that found changes, and how many of them the state includes. */
+  let [wanted, included] = [0, 0];
+  let askedAt = 0;
+  let isTooLarge = false;
+  let revision = 0;
+
+  const read = async () => {
+    let state: IndexState = {
+      rows: emptyRows(),
+      settings: { threshold: 0, top_percent: 0 },
+      orders: new Map(),
+      lists: new Map(),
+      searchText: null,
+      revision: (revision += 1),
+    };
+    await readScoreSettings(db); // its first call writes
+    const { moment, settings } = await readAll(db, (rows) => {
+      if (state.rows.used + rows.length > mostRows) throw new TooMany();
+      for (const row of rows) state = { ...state, rows: writeRow(state.rows, row, state.revision).rows };
+    });
+    if (settings) held = { state: { ...state, settings }, moment };
+    // What was changed while it was read is caught up before the first list.
+    wanted += 1;
+  };
+
+  const startReading = () => {
+    reading ??= read()
+      .catch((error: unknown) => {
+        isTooLarge = error instanceof TooMany;
+      })
+      .finally(() => {
+        reading = null;
+      });
+  };
+
+  const catchUp = async () => {
+    if (!held) return;
+    const target = wanted;
+    const before = held;
+    const changes = await changesSince(db, before.moment);
+    if (held !== before) return;
+    held = changes.ids === null || !changes.settings ? null : changed(before.state, changes, (revision += 1));
+    included = target;
+  };
+
+  return {
+    moment: () => held?.moment ?? null,
+    note(hasChanged, monotonicMs) {
+      if (monotonicMs - askedAt > LONGEST_SILENCE_MS) held = null;
+      askedAt = monotonicMs;
+      if (hasChanged !== false) wanted += 1;
+    },
+    async state() {
+      while (held && included < wanted) {
+        catching ??= catchUp().finally(() => {
+          catching = null;
+        });
+        await catching.catch(() => {
+          held = null;
+        });
+      }
+      if (!held && !isTooLarge) startReading();
+      return held;
+    },
+  };
+}
+
+class TooMany extends Error {}
+
+/** The state after some rows changed; what did not change is shared with the former one. */
+function changed(before: IndexState, { ids, rows, settings, moment }: Changes, revision: number) {
+  const slots = new Set<number>();
+  const isThere = new Set(rows.map(({ id }) => id));
+  let after = before.rows;
+  let searchText = before.searchText;
+  for (const id of ids ?? []) {
+    const slot = isThere.has(id) ? null : removeRow(after, id);
+    if (slot !== null) slots.add(slot);
+  }
+  for (const row of rows) {
+    const known = after.slotOf.get(row.id);
+    if (known === undefined || after.searchKeys[known] !== row.search_key) searchText = null;
+    const written = writeRow(after, row, revision);
+    after = written.rows;
+    slots.add(written.slot);
+  }
+  const isGone = (slot: number) => after.ids[slot] === 0;
+  const orders = new Map<string, Int32Array>();
+  for (const key of SORT_KEYS)
+    for (const direction of ['asc', 'desc'] as const) {
+      const sorted = before.orders.get(`${key} ${direction}`);
+      if (sorted)
+        orders.set(
+          `${key} ${direction}`,
+          slots.size === 0 ? sorted : resorted(sorted, slots, isGone, comparerOf(after, key, direction)),
+        );
+    }
+  const state: IndexState = {
+    rows: after,
+    settings: settings ?? before.settings,
+    orders,
+    lists: new Map(),
+    searchText,
+    revision,
+  };
+  return { state, moment };
+}
