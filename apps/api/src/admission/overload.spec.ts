@@ -117,6 +117,10 @@ test('a caller who leaves keeps their place until the work is done, and gives up
     return socket.on('error', () => undefined);
   });
   await until('three wait', async () => (await server.figure('waiting')) === 3);
+  await until('the others work', async () => {
+    const held = await world.pool.query('select from pg_locks where not granted');
+    return (held.rowCount ?? 0) >= atOnce;
+  });
   for (const socket of sockets) socket.destroy();
   await until('none waits', async () => (await server.figure('waiting')) === 0);
   expect(await server.figure('running')).toBe(atOnce);

@@ -8,8 +8,9 @@ import { hasChangedSince } from '../startup-index/index-feed';
 type Asked = { sessionId: string; userId: string };
 type Waiting = Asked & { resolve: (row: SessionRow | null) => void; reject: (error: unknown) => void };
 
-/** Statements under way at once: a second one, so that one slow answer does not hold up everybody. */
+/** Statements under way at once, and after how long, in milliseconds, one is slow and holds up nobody any more. */
 const MOST_FLIGHTS = 2;
+const SLOW_MS = 100;
 /** Sessions of one statement. */
 const MOST_ASKED = 500;
 
@@ -40,12 +41,17 @@ export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'inde
     if (flights >= MOST_FLIGHTS || waiting.length === 0) return;
     const asked = waiting.splice(0, MOST_ASKED);
     flights += 1;
+    const land = () => {
+      clearTimeout(slow);
+      if (!hasLanded) flights -= 1;
+      hasLanded = true;
+      start();
+    };
+    let hasLanded = false;
+    const slow = setTimeout(land, SLOW_MS);
     void fly(asked)
       .catch((error: unknown) => asked.forEach(({ reject }) => reject(error)))
-      .finally(() => {
-        flights -= 1;
-        start();
-      });
+      .finally(land);
   };
 
   /** The person of a session; null when either has ended, or they do not belong together. */

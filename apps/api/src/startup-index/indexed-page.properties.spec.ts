@@ -111,7 +111,7 @@ async function apply(client: PoolClient, change: Change): Promise<void> {
 }
 type Change = typeof drawnChange extends fc.Arbitrary<infer T> ? T : never;
 
-test('a list from memory is the list of the database, whoever changes it and whenever they commit', async () => {
+test('a list from memory is the list of the database, by any writer, in any order of commits', async () => {
   const { db, pool } = database;
   const index = startupIndex(db);
   const pages = indexedPages(db, index);

@@ -5,8 +5,8 @@ import { createdAt, id } from '../db/columns';
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Which startups a transaction changed, their awards, articles or the rules of their lists: written by triggers, whoever
- * changes them. Readers ask for the transactions that their snapshot did not see. Rows go after two hours.
+ * Which startups a transaction changed, their awards, articles or the rules of their lists: written by triggers, for any
+ * writer. Readers ask for the transactions that their snapshot did not see. Rows go after two hours.
  */
 export const startupChanges = pgTable(
   'startup_changes',
