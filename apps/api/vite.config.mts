@@ -23,6 +23,7 @@ const BESIDE = {
   'news/sample-feed.xml': 'sample-feed.xml',
   assets: 'assets',
   'extraction/learned/model': 'model',
+  'extraction/relations/model': 'model',
 };
 
 /** The server for Node: our code and libraries in one folder, packages stay in node_modules. */

@@ -20,6 +20,10 @@ const FIT = /\bfit\b|innovation technologique|technological innovation/;
 const MASSCHALLENGE = /mass ?challenge/;
 const INNOSUISSE = /\binnosuisse\b|\b(?:cti|kti)\b/;
 
+const HUNDRED = String.raw`hundert|\bcent\b|\bcento\b`;
+const BEST = String.raw`(?:best|meilleure|miglior|innovativ|aussichtsreich|vielversprech|prometteu|promett)`;
+const TOP_100 = String.raw`top ?100|swiss start ?ups?|(?:100|hundert|cent|cento) (?:\w+ )?${BEST}`;
+
 const FAMILIES: readonly AwardFamily[] = [
   { award: /^venture kick\b/, patterns: [/\bventure ?kick/] },
   { award: /^eth spin off/, patterns: [ETH, SPIN_OFF] },
@@ -66,7 +70,7 @@ const FAMILIES: readonly AwardFamily[] = [
   { award: /^swiss economic award/, patterns: [/\bswiss economic award|\bprix swiss economic|\bsef award/] },
   {
     award: /^top 100 swiss start ?up/,
-    patterns: [/\b100\b/, /top ?100|swiss start ?ups?|100 (?:best|meilleure|miglior)/],
+    patterns: [new RegExp(String.raw`\b100\b|${HUNDRED}`), new RegExp(TOP_100)],
   },
   { award: /^venture leaders?/, patterns: [/\bventure ?leaders?/] },
   { award: /^swiss technology award/, patterns: [/\bswiss technology award/] },
@@ -95,6 +99,13 @@ export function namesAward(passage: string, award: string): boolean {
     ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `)
   )
     return true;
-  const family = FAMILIES.find((known) => known.award.test(name));
-  return family !== undefined && family.patterns.every((pattern) => pattern.test(text));
+  const patterns = awardPatterns(name);
+  return patterns.length > 0 && patterns.every((pattern) => pattern.test(text));
 }
+
+/**
+ * What news say for an award, each pattern somewhere in folded text; the last one is the most particular.
+ * @param award its name, folded; empty for one that is only known by its name
+ */
+export const awardPatterns = (award: string): readonly RegExp[] =>
+  FAMILIES.find((known) => known.award.test(award))?.patterns ?? [];

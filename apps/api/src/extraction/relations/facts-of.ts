@@ -1,0 +1,31 @@
+import { awardFacts } from './award-facts';
+import type { Fact } from './fact';
+import { organisationFacts, type OrganisationFact } from './organisation-facts';
+import { personFacts, type PersonFact } from './person-facts';
+import { placeFacts, yearFacts } from './place-facts';
+import type { Scene } from './scene';
+import { sumFacts, type SumFact } from './sum-facts';
+
+/** Everything of an article that may belong to one of its companies, field by field. */
+export interface Facts {
+  readonly sum: readonly SumFact[];
+  readonly place: readonly Fact[];
+  readonly year: readonly Fact[];
+  readonly person: readonly PersonFact[];
+  readonly investor: readonly OrganisationFact[];
+  readonly award: readonly Fact[];
+}
+
+/** Of one field: no news say more, and the time stays bounded. */
+const MOST_FACTS = 300;
+const first = <F>(facts: readonly F[]): readonly F[] => facts.slice(0, MOST_FACTS);
+
+/** @param awards names of those that are searched */
+export const factsOf = (scene: Scene, awards: readonly string[]): Facts => ({
+  sum: first(sumFacts(scene.reading)),
+  place: first(placeFacts(scene.reading)),
+  year: first(yearFacts(scene.reading)),
+  person: first(personFacts(scene.reading)),
+  investor: first(organisationFacts(scene.reading)),
+  award: first(awardFacts(scene, awards)),
+});

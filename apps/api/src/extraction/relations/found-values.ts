@@ -1,0 +1,93 @@
+import { MAX_QUOTE_LENGTH, MAX_QUOTES } from '../extracted-startup';
+import type { Fact } from './fact';
+import {
+  kindInputs,
+  kindOf,
+  pairInput,
+  pairScore,
+  sumScore,
+  type KindShares,
+  type RelationModel,
+} from './relation-model';
+import { peersOf } from './rivals';
+import type { Scene } from './scene';
+
+/** A value of a company with its best score among all places that say it. */
+export interface Found<T> {
+  readonly value: T;
+  readonly score: number;
+  /** Of a sum: the share of its being money raised; else 1. */
+  readonly raised: number;
+  /** The sentences that say it, the surest first. */
+  readonly quotes: readonly string[];
+}
+
+interface Place<F extends Fact> {
+  readonly fact: F;
+  readonly score: number;
+  readonly kind: KindShares | undefined;
+}
+
+interface Article {
+  readonly model: RelationModel;
+  readonly scene: Scene;
+  readonly source: string;
+}
+
+/** Scores each fact for each company. @returns for each company its values, each once */
+export function foundIn<F extends Fact, T>(
+  { model, scene, source }: Article,
+  facts: readonly F[],
+  read: (fact: F, kind: KindShares | undefined) => T,
+): Found<T>[][] {
+  const peers = peersOf(scene, facts);
+  const kinds = facts.map((fact) =>
+    fact.field === 'sum' ? kindOf(model.weights, kindInputs(scene, fact)) : undefined,
+  );
+  return scene.companies.map((_, company) => {
+    const places = new Map<string, Place<F>[]>();
+    facts.forEach((fact, at) => {
+      const plain = pairScore(model, fact.field, pairInput(scene, fact, company, peers));
+      const kind = kinds[at];
+      const score = kind === undefined ? plain : sumScore(plain, kind.none);
+      places.set(fact.value, [...(places.get(fact.value) ?? []), { fact, score, kind }]);
+    });
+    return [...places.values()].flatMap((own) => {
+      const sorted = [...own].sort((a, b) => b.score - a.score);
+      const [best] = sorted;
+      if (best === undefined) return [];
+      const quotes = sorted.map(({ fact }) => quoteOf(scene, source, fact, company));
+      return [
+        {
+          value: read(best.fact, best.kind),
+          score: best.score,
+          raised: best.kind?.raised ?? 1,
+          quotes: [...new Set(quotes)].filter((quote) => quote !== '').slice(0, MAX_QUOTES),
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * The sentence of a fact; of an award the passage from the nearest mention of its company, because a quote counts for an
+ * award only if it names both. Empty for the title and for passages that are too long.
+ */
+function quoteOf(
+  { reading, sentences, sentenceOf, index }: Scene,
+  source: string,
+  fact: Fact,
+  company: number,
+): string {
+  if (reading.tokens[fact.from]?.line === 0) return '';
+  const mention = fact.field === 'award' ? index.nearest(company, fact) : null;
+  const [first, last] = [
+    Math.min(fact.from, mention?.from ?? fact.from),
+    Math.max(fact.to, mention?.to ?? fact.to) - 1,
+  ];
+  const isTitle = reading.tokens[first]?.line === 0;
+  const start =
+    reading.tokens[sentences[sentenceOf[isTitle ? fact.from : first] ?? 0]?.from ?? first]?.start ?? 0;
+  const end = reading.tokens[(sentences[sentenceOf[last] ?? 0]?.to ?? last + 1) - 1]?.end ?? start;
+  return end - start > MAX_QUOTE_LENGTH ? '' : source.slice(start, end);
+}

@@ -1,0 +1,162 @@
+import type { Fact } from './fact';
+import { gapBetween } from './mention-index';
+import { rivalsOf, type Peers } from './rivals';
+import type { Mention, Scene } from './scene';
+
+/** Where a fact is in relation to a company. */
+export interface Nearness {
+  /** In the sentence of the fact, else the last before it in the line, else the nearest; null where it is never named. */
+  readonly mention: Mention | null;
+  /** In words: "clause before", "line after 2", "title". */
+  readonly place: string;
+  readonly isBefore: boolean;
+  /** In tokens. */
+  readonly gap: number;
+  readonly zone: Zone;
+  /** Other companies that are nearer to the fact, and mentions in between. */
+  readonly nearer: number;
+  readonly between: number;
+  /** Other companies in the sentence, the line and the title. */
+  readonly others: number;
+  readonly othersInLine: number;
+  readonly othersInTitle: number;
+  readonly inSentence: number;
+  readonly isLast: boolean;
+  readonly isFirstMentioned: boolean;
+  readonly isInTitle: boolean;
+  readonly isFirstOfLine: boolean;
+  /** Of all mentions, how many are of this company. */
+  readonly share: number;
+  /** Other names in between: words that are neither common nor a company's. */
+  readonly names: number;
+  /** How often the value is said, in the title too, how many values the field has, and how many in this sentence. */
+  readonly said: number;
+  readonly isValueInTitle: boolean;
+  readonly values: number;
+  readonly here: number;
+  readonly rivals: { readonly nearer: number; readonly between: number };
+}
+
+/** Whose part of the text a fact is in. */
+export const ZONES = [
+  'own',
+  'own, shared',
+  'own line',
+  'own line after',
+  'nobody',
+  'line of others',
+  'of another',
+] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** A gap to a company that is never named, in tokens; longer ones count as this. */
+export const NO_GAP = 400;
+
+export function nearnessOf(scene: Scene, fact: Fact, company: number, peers: Peers): Nearness {
+  const { index, reading, sentenceOf, mentionsOf, mentions, companies } = scene;
+  const sentence = sentenceOf[fact.from] ?? 0;
+  const line = reading.tokens[fact.from]?.line ?? 0;
+  const nearest = index.nearest(company, fact);
+  const mention = nearest === null ? null : mentionFor(scene, fact, company, nearest);
+  const gap = mention === null ? NO_GAP : Math.min(NO_GAP, gapBetween(fact, mention));
+  const [here, inLine, inTitle] = [index.inSentence(sentence), index.inLine(line), index.inLine(0)];
+  const others = (list: readonly number[]) => list.length - (list.includes(company) ? 1 : 0);
+  const last = index.lastBefore(fact.from);
+  return {
+    mention,
+    place: mention === null ? 'none' : placeOf(scene, fact, mention),
+    isBefore: mention !== null && mention.from < fact.from,
+    gap,
+    zone: zoneAt(scene, fact, company, here.length, inLine),
+    nearer: companies.filter((_, other) => {
+      const its = other === company ? null : index.nearest(other, fact);
+      return its !== null && gapBetween(fact, its) < gap;
+    }).length,
+    between:
+      mention === null
+        ? NO_GAP
+        : Math.max(
+            0,
+            Math.abs(index.countBefore(fact.from) - index.countBefore(mention.from)) -
+              (mention.from < fact.from ? 1 : 0),
+          ),
+    others: others(here),
+    othersInLine: others(inLine),
+    othersInTitle: others(inTitle),
+    inSentence: index.countInSentence(sentence),
+    isLast: last?.company === company,
+    isFirstMentioned: last === undefined,
+    isInTitle: inTitle.includes(company),
+    isFirstOfLine: inLine[0] === company,
+    share: (mentionsOf[company]?.length ?? 0) / Math.max(1, mentions.length),
+    names: mention === null ? 0 : namesBetween(scene, fact, mention),
+    said: peers.counts.get(fact.value) ?? 1,
+    isValueInTitle: peers.titled.has(fact.value),
+    values: peers.counts.size,
+    here: peers.perSentence.get(sentence) ?? 1,
+    rivals: mention === null ? { nearer: 0, between: 0 } : rivalsOf(peers, fact, mention),
+  };
+}
+
+function mentionFor(
+  { index, reading: { tokens }, sentenceOf }: Scene,
+  fact: Fact,
+  company: number,
+  nearest: Mention,
+): Mention {
+  if (sentenceOf[nearest.from] === sentenceOf[fact.from]) return nearest;
+  const last = index.lastOf(company, fact.from);
+  return last !== undefined && tokens[last.from]?.line === tokens[fact.from]?.line ? last : nearest;
+}
+
+function placeOf({ reading: { tokens }, sentenceOf }: Scene, fact: Fact, { from }: Mention): string {
+  const side = from < fact.from ? 'before' : 'after';
+  const lines = Math.abs((tokens[fact.from]?.line ?? 0) - (tokens[from]?.line ?? 0));
+  const sentences = Math.abs((sentenceOf[fact.from] ?? 0) - (sentenceOf[from] ?? 0));
+  if (sentences === 0) {
+    const [start, end] = [Math.min(from, fact.from), Math.max(from, fact.from)];
+    for (let at = start; at < Math.min(end, start + COUNTED); at += 1)
+      if (/^[,:–—()]$/u.test(tokens[at]?.text ?? '')) return `sentence ${side}`;
+    return `clause ${side}`;
+  }
+  if (lines === 0) return `line ${side} ${Math.min(3, sentences)}`;
+  if (tokens[from]?.line === 0) return 'title';
+  if (tokens[fact.from]?.line === 0) return 'from title';
+  return lines === 1 ? `next line ${side}` : `far ${side}`;
+}
+
+/** Where the sentence names no company, its line may be about one. */
+function zoneAt(
+  { zones, index, reading: { tokens } }: Scene,
+  fact: Fact,
+  company: number,
+  named: number,
+  inLine: readonly number[],
+): Zone {
+  if (named > 0) {
+    const owners = zones[fact.from] ?? [];
+    if (!owners.includes(company)) return 'of another';
+    return owners.length > 1 ? 'own, shared' : 'own';
+  }
+  if (inLine.length === 0) return 'nobody';
+  if (inLine.length > 1 || inLine[0] !== company) return 'line of others';
+  const last = index.lastOf(company, fact.from);
+  const isBefore = last !== undefined && tokens[last.from]?.line === tokens[fact.from]?.line;
+  return isBefore ? 'own line' : 'own line after';
+}
+
+/** Tokens in which other names are counted. */
+const COUNTED = 40;
+
+function namesBetween({ reading, companyAt }: Scene, fact: Fact, mention: Mention): number {
+  const [from, to] = mention.from < fact.from ? [mention.to, fact.from] : [fact.to, mention.from];
+  let [count, isInside] = [0, false];
+  for (let at = from; at < Math.min(to, from + COUNTED); at += 1) {
+    const kind = reading.kinds[at] ?? '';
+    const isName =
+      (kind === 'Proper' || kind === 'ORGANISATION' || kind === 'LEGAL') && (companyAt[at] ?? -1) < 0;
+    if (isName && !isInside) count += 1;
+    isInside = isName;
+  }
+  return count;
+}

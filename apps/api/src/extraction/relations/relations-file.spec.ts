@@ -1,0 +1,43 @@
+import { FEATURE_COUNT } from '../learned/feature-hash';
+import type { RelationModel } from './relation-model';
+import { readRelations, writeRelations } from './relations-file';
+
+const forest = {
+  base: -1,
+  trees: [
+    { features: [0, -1, -1], limits: [2.5, 0, 0], left: [1, 0, 0], right: [2, 0, 0], values: [0, -0.5, 1] },
+  ],
+};
+const steps = [
+  [0.1, 0.05],
+  [0.9, 0.97],
+] as const;
+const model: RelationModel = {
+  weights: Float32Array.from({ length: FEATURE_COUNT }, (_, at) => (at % 255) - 127),
+  forests: { sum: forest, place: forest, year: forest, person: forest, investor: forest, award: forest },
+  calibration: {
+    sum: steps,
+    raised: steps,
+    place: steps,
+    year: steps,
+    person: steps,
+    investor: steps,
+    award: steps,
+  },
+};
+
+test('a model is read as it was written', () => {
+  const read = readRelations(writeRelations(model));
+  expect(Array.from(read.weights).slice(0, 300)).toEqual(Array.from(model.weights).slice(0, 300));
+  expect([read.forests, read.calibration]).toEqual([model.forests, model.calibration]);
+});
+
+test('the same model is written to the same bytes', () => {
+  expect(Buffer.compare(writeRelations(model), writeRelations(readRelations(writeRelations(model))))).toBe(0);
+});
+
+test('a file that is cut short is refused', () => {
+  expect(() => readRelations(writeRelations(model).subarray(0, -1))).toThrow(
+    'The weights of the relations are incomplete.',
+  );
+});

@@ -1,0 +1,76 @@
+import { cantonCode } from '@vaglio/startups-domain';
+import { calibrated } from '../learned/name-model';
+import type { Reading } from '../learned/reading';
+import type { CompanyValues, StatedSum, Sure } from './company-values';
+import { factsOf } from './facts-of';
+import { foundIn, type Found } from './found-values';
+import type { RelationModel } from './relation-model';
+import { sceneOf } from './scene';
+import { withoutParts } from './without-parts';
+
+/** Less likely values are not even proposed. */
+const LEAST_CONFIDENCE = 0.5;
+/** From here on a sum that is all rounds together counts before a single round. */
+const SURE_TOTAL = 0.6;
+
+/**
+ * What an article says of each of its companies: sums with their kind, canton, founding year, founders, investors and
+ * awards, each with its calibrated confidence, given that the company is a startup. Pure; linear in the length.
+ * @param source the text of the reading as the article has it: quotes are taken from it
+ * @param companies their names, as the text spells them
+ * @param awards names of the awards that are searched
+ */
+export function valuesOf(
+  model: RelationModel,
+  reading: Reading,
+  source: string,
+  companies: readonly string[],
+  awards: readonly string[],
+): CompanyValues[] {
+  const scene = sceneOf(reading, companies);
+  const facts = factsOf(scene, awards);
+  const sure = <T>(found: readonly Found<T>[], field: keyof RelationModel['calibration']): Sure<T>[] =>
+    found
+      .map(({ value, score, quotes }) => ({
+        value,
+        quotes,
+        confidence: calibrated(model.calibration[field], score),
+      }))
+      .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+      .sort((a, b) => b.confidence - a.confidence);
+  const all = { model, scene, source };
+  const sums = foundIn(all, facts.sum, ({ amount, currency, as_stated }, kind) => ({
+    amount,
+    currency,
+    as_stated,
+    kind: kind?.kind ?? 'round',
+  }));
+  const cantons = foundIn(all, facts.place, ({ value }) => cantonCode(value));
+  const years = foundIn(all, facts.year, ({ value }) => Number(value));
+  const people = foundIn(all, facts.person, ({ first_name, last_name }) => ({ first_name, last_name }));
+  const investors = foundIn(all, facts.investor, ({ name }) => name);
+  const won = foundIn(all, facts.award, ({ value }) => value);
+  return companies.map((_, company) => {
+    const [canton] = sure(cantons[company] ?? [], 'place');
+    const [year] = sure(years[company] ?? [], 'year');
+    return {
+      sums: sure(sums[company] ?? [], 'sum'),
+      raised: raisedOf(
+        sure(
+          (sums[company] ?? []).map((each) => ({ ...each, score: each.score * each.raised })),
+          'raised',
+        ),
+      ),
+      canton: canton === undefined || canton.value === null ? null : { ...canton, value: canton.value },
+      founding_year: year ?? null,
+      founders: sure(people[company] ?? [], 'person'),
+      investors: sure(withoutParts(investors[company] ?? []), 'investor'),
+      awards: sure(won[company] ?? [], 'award'),
+    };
+  });
+}
+
+function raisedOf(raised: readonly Sure<StatedSum>[]): Sure<StatedSum> | null {
+  const total = raised.find(({ value, confidence }) => value.kind === 'total' && confidence >= SURE_TOTAL);
+  return total ?? raised[0] ?? null;
+}
