@@ -92,6 +92,7 @@ export const extractionSample = /* @__PURE__ */ object(
     model: optional(text),
     companies: withDefault(list(word), []),
     tokens: optional(count),
+    cost: optional(number),
     duration_ms: optional(count),
     extraction_id: nullable(text),
     error: nullable(text),

@@ -5,7 +5,7 @@ import { extractionApi as generated } from './endpoints.gen';
  * one (spec §4, batch runner).
  */
 export const extractionApi = generated.enhanceEndpoints({
-  addTagTypes: ['startups'],
+  addTagTypes: ['startups', 'parameters'],
   endpoints: {
     // Neither call has a payload (spec §7), although by the contract an empty one is accepted.
     runExtraction: {
@@ -16,18 +16,22 @@ export const extractionApi = generated.enhanceEndpoints({
       }),
       invalidatesTags: (_answer, _error, { dry }) => (dry === 1 ? [] : ['startups']),
     },
+    // It also holds how many awards there are.
+    readPendingCount: { providesTags: ['extraction', 'parameters'] },
     resetExtraction: { query: () => ({ url: '/auth/llm/reset', method: 'POST' }) },
   },
 });
 
 export const {
   useCancelExtractionRunMutation,
+  useListArticleFailuresQuery,
   useListExtractionRunsQuery,
   usePauseExtractionRunMutation,
   useReadExtractionQuery,
   useReadPendingCountQuery,
   useResetExtractionMutation,
   useResumeExtractionRunMutation,
+  useRetryArticleFailuresMutation,
   useRetryExtractionRunMutation,
   useStartExtractionRunMutation,
 } = extractionApi;

@@ -283,6 +283,8 @@ export type ExtractionSample = {
   model?: string;
   companies: string[];
   tokens?: number;
+  /** In the currency of the prices */
+  cost?: number;
   /** How long the article took */
   duration_ms?: number;
   extraction_id: string | null;

@@ -6,7 +6,8 @@ import { storeArticles } from './articles.fixture';
 import { articleTexts, extractionApp } from './extraction-app.fixture';
 import { extractionDeps } from './extraction-deps';
 import { extractionRuns } from './extraction-runs.table';
-import type { ArticleFailuresBody, ExtractionRunBody } from './extraction.schemas';
+import type { ArticleFailuresBody } from './article-failures.schemas';
+import type { ExtractionRunBody } from './extraction.schemas';
 import { advanceRun } from './run-worker';
 
 let server: Awaited<ReturnType<typeof extractionApp>>;

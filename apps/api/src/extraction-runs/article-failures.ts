@@ -7,7 +7,8 @@ import { linkOf } from '../news/article-link';
 import { articles } from '../news/articles.table';
 import { isoTimestamp } from '../timestamps';
 import { insertRun, lockRuns } from './change-run';
-import type { ArticleFailuresBody, ExtractionRunBody } from './extraction.schemas';
+import type { ArticleFailuresBody } from './article-failures.schemas';
+import type { ExtractionRunBody } from './extraction.schemas';
 
 const HAS_FAILED = inArray(articles.state, ['failed', 'abandoned']);
 const KNOWN = sql.join(

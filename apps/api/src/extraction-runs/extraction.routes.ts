@@ -9,18 +9,17 @@ import { pageOf } from '../lists/list-page';
 import { meanOfArticles } from './article-costs';
 import { countArticles, resetArticles } from './article-counts';
 import { listFailures, retryCause } from './article-failures';
+import { listArticleFailuresSchema, retryArticleFailuresSchema } from './article-failures.schemas';
 import { cancelRun, pauseRun, resumeRun, retryRun, startRun } from './change-run';
 import { extractionDeps } from './extraction-deps';
 import {
   cancelExtractionRunSchema,
-  listArticleFailuresSchema,
   listExtractionRunsSchema,
   pauseExtractionRunSchema,
   readExtractionRunSchema,
   readPendingCountSchema,
   resetExtractionSchema,
   resumeExtractionRunSchema,
-  retryArticleFailuresSchema,
   retryExtractionRunSchema,
   runExtractionSchema,
   startExtractionRunSchema,

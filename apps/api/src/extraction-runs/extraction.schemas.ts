@@ -1,6 +1,5 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { FAILURE_CAUSES } from '../llm/failure-cause';
 import { DEFAULT_BATCH_DELAY_MS, MIN_BATCH_DELAY_MS } from './extraction.limits';
 import {
   closed,
@@ -39,7 +38,7 @@ const PendingArticles = closed(
 );
 export type PendingArticlesBody = Static<typeof PendingArticles>;
 
-const SampleArticle = closed(
+export const SampleArticle = closed(
   {
     id: Type.String(),
     url: Type.String(),
@@ -57,6 +56,7 @@ const ExtractionSample = closed(
     model: Type.String(),
     companies: Type.Array(Type.String()),
     tokens: Type.Integer(),
+    cost: Type.Optional(Type.Number({ description: 'In the currency of the prices' })),
     duration_ms: Type.Optional(Type.Integer({ description: 'How long the article took' })),
     extraction_id: nullableString(20),
     error: nullableString(1_000),
@@ -86,7 +86,7 @@ export const MAX_ARTICLES_PER_BATCH = 5;
 const MAX_DELAY_MS = 600_000;
 const MAX_BUDGET = 1_000_000_000;
 
-const ExtractionRun = closed(
+export const ExtractionRun = closed(
   {
     id: Type.String(),
     state: oneOf(['running', 'paused', 'finished', 'cancelled']),
@@ -123,19 +123,6 @@ const ExtractionRunPage = closed(
   { items: Type.Array(ref(ExtractionRun)), total: Type.Integer() },
   { $id: 'ExtractionRunPage' },
 );
-
-const ArticleFailure = closed(
-  {
-    cause: oneOf(FAILURE_CAUSES),
-    count: Type.Integer({ description: 'Articles that failed for this reason, and wait for a person' }),
-    error: Type.String({ description: 'Of the newest one, in words' }),
-    failed_at: Type.String(),
-    article: ref(SampleArticle),
-  },
-  { $id: 'ArticleFailure' },
-);
-const ArticleFailures = closed({ items: Type.Array(ref(ArticleFailure)) }, { $id: 'ArticleFailures' });
-export type ArticleFailuresBody = Static<typeof ArticleFailures>;
 
 /** Body of startExtractionRun. */
 export const RunOrder = closed(
@@ -236,26 +223,5 @@ export const retryExtractionRunSchema = {
   refuses: [409],
   summary: 'Start a run over the articles that failed in this one, and only those',
   params: idParams,
-  response: { 201: ref(ExtractionRun) },
-};
-export const listArticleFailuresSchema = {
-  operationId: 'listArticleFailures',
-  tags,
-  summary: 'Why articles failed, with how many, the most frequent reason first',
-  response: { 200: ref(ArticleFailures) },
-};
-export const retryArticleFailuresSchema = {
-  operationId: 'retryArticleFailures',
-  tags,
-  refuses: [409],
-  summary: 'Start a run over the articles that failed for one reason, and only those',
-  body: closed({
-    cause: oneOf(FAILURE_CAUSES),
-    count: Type.Integer({
-      minimum: 1,
-      maximum: 1_000_000,
-      description: 'How many the caller saw; 409 when there are more or fewer by now',
-    }),
-  }),
   response: { 201: ref(ExtractionRun) },
 };

@@ -215,6 +215,7 @@ export function toSample(
     model: outcome.model,
     companies: namedIn(outcome).map(({ startup }) => startup.company_name.value),
     tokens: outcome.used.prompt + outcome.used.completion,
+    cost: outcome.cost,
     duration_ms: outcome.durationMs,
     extraction_id: extractionId,
     error: outcome.error,

@@ -27,11 +27,17 @@ const BY_STATUS: Readonly<Record<number, Meaning>> = {
   503: { cause: 'busy', words: 'The model is still loading, or the server is busy.' },
 };
 
-const NO_KEY =
-  /\b(?:invalid|incorrect|missing|wrong)[\w ]{0,20}api[ _-]?key|api[ _-]?key[\w ]{0,20}(?:not valid|invalid)/iu;
+const API_KEY = 'api[ _-]?key';
+const NO_KEY = new RegExp(
+  String.raw`\b(?:invalid|incorrect|missing|wrong)[\w ]{0,20}${API_KEY}|${API_KEY}[\w ]{0,20}(?:not valid|invalid)`,
+  'iu',
+);
 const NO_CREDIT = /insufficient[_ ](?:quota|balance|credit|funds)|exceeded your current quota/iu;
-const NO_MODEL =
-  /model_not_found|invalid[_ ]model|(?:unknown|no such) model|\bmodel\b.{0,100}\b(?:does not exist|not found)\b/iu;
+const NAMED_MODEL = String.raw`\bmodel\b.{0,100}\b(?:does not exist|not found)\b`;
+const NO_MODEL = new RegExp(
+  String.raw`model_not_found|invalid[_ ]model|(?:unknown|no such) model|${NAMED_MODEL}`,
+  'iu',
+);
 
 /** Whether a refusal is about the key, the account or the name of the model, whatever its status: another form of the request meets it again. */
 export const isAboutAccount = (said: string): boolean =>

@@ -191,50 +191,6 @@ test('calls of a test count against the budget, which also ends them; a model th
   });
 });
 
-test('the models that the server offers are listed beside those that are allowed', async () => {
-  answers(FOUND);
-  expect((await call('GET', '/auth/llm/models')).body).toEqual({
-    items: [
-      { name: 'small', is_allowed: true, is_offered: true },
-      { name: 'large', is_allowed: true, is_offered: false },
-      { name: 'huge', is_allowed: false, is_offered: true },
-    ],
-    error: null,
-  });
-});
-
-test.each([
-  ['as Ollama lists them', '{"models":[{"name":"b"},{"name":"a"}]}', ['a', 'b']],
-  ['as a bare list', '["b"]', ['b']],
-  [
-    'with hostile names',
-    JSON.stringify({ data: [{ id: 'a\u202Eb' }, { id: 'x'.repeat(300) }, { id: 7 }, null, { id: 'ok' }] }),
-    ['ok'],
-  ],
-  ['nested without end', '['.repeat(100_000), null],
-  ['that are no JSON', '<html>', null],
-])('models %s are read', async (_name, body, names) => {
-  model.answerWith(() => ({ status: 200, body }));
-  const answer = (await call<{ items: { name: string; is_allowed: boolean }[] }>('GET', '/auth/llm/models'))
-    .body;
-  expect(
-    names === null ? answer.error : answer.items.filter((item) => !item.is_allowed).map(({ name }) => name),
-  ).toEqual(names ?? 'The list of models cannot be read.');
-});
-
-test('at Azure the deployments of the resource are listed', async () => {
-  model.settings.baseUrl = `${new URL(settings.baseUrl).origin}/openai/deployments/small?api-version=2024-10-21`;
-  model.answerWith(({ url, headers }) =>
-    url === '/openai/deployments?api-version=2023-03-15-preview' && headers['api-key'] === 'sk-test-secret'
-      ? { status: 200, body: '{"data":[{"id":"deployed","model":"m"}]}' }
-      : { status: 404 },
-  );
-  expect((await call('GET', '/auth/llm/models')).body).toMatchObject({
-    items: [{ name: 'small' }, { name: 'large' }, { name: 'deployed' }],
-    error: null,
-  });
-});
-
 test('a model that is not allowed is not called', async () => {
   answers(FOUND);
   expect(await tested({ model: 'huge' })).toMatchObject({

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, notOffered, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
-import { anArticleRead, aRun, BATCH_REDUCERS, inTurn, NO_ARTICLE } from '../testing/batches.fixture';
+import {
+  anArticleRead,
+  aRun,
+  BATCH_REDUCERS,
+  FAILURES,
+  inTurn,
+  NO_ARTICLE,
+  PENDING_OF_A_MODEL,
+} from '../testing/batches.fixture';
 import { LlmBatchSection } from './LlmBatchSection';
 
 const PENDING = 'GET /auth/llm/pending';
@@ -38,6 +46,28 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   decorators: served({ [PENDING]: failing('Not now'), [RUNS]: failing('Not now') }),
+};
+export const WithAModel: Story = {
+  decorators: served({
+    [PENDING]: PENDING_OF_A_MODEL,
+    'GET /auth/llm/failures': FAILURES,
+    [RUNS]: {
+      items: [
+        aRun({
+          id: '8',
+          state: 'paused',
+          reason: 'The model server refuses the key. (401)',
+          cost: 0.04,
+          pending: 40,
+        }),
+        aRun({ retry_cause: 'timeout', state: 'finished', pending: 0, cost: 0.02 }),
+      ],
+      total: 2,
+    },
+  }),
+};
+export const NoAwards: Story = {
+  decorators: served({ [PENDING]: { ...PENDING_OF_A_MODEL, failed: 0, abandoned: 0, awards: 0 } }),
 };
 /** A server that makes no runs by itself. */
 export const InTheBrowserOnly: Story = { decorators: served({ [RUNS]: notOffered }) };

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Play, Square } from 'lucide-react';
 import { Block, BusyButton, ErrorAlert, Icon, Section, SuccessNotice } from '@vaglio/ui';
+import { FailuresCard } from '../failures/FailuresCard';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
+import { EmptyAwardsNotice } from './EmptyAwardsNotice';
 import { LlmOptionsBar } from './LlmOptionsBar';
 import { LlmProgress } from './LlmProgress';
+import { LlmSpending } from './LlmSpending';
 import { endWords } from './llm-words';
 import { SamplesCard } from './SamplesCard';
 import { useLlmBatch } from './use-llm-batch';
@@ -49,6 +52,7 @@ export function LlmBatchSection() {
         action={action}
         isFlush
       >
+        <EmptyAwardsNotice isEmpty={batch.hasNoAwards} />
         {batch.pendingFailure && (
           <Block>
             <ErrorAlert>{batch.pendingFailure}</ErrorAlert>
@@ -73,9 +77,11 @@ export function LlmBatchSection() {
           </Block>
         )}
         <LlmProgress batch={batch} />
+        <LlmSpending batch={batch} />
         <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />
       </Section>
       <SamplesCard samples={batch.samples} />
+      <FailuresCard failed={batch.failedCount} />
       <ServerRunsCard />
     </Box>
   );

@@ -51,7 +51,7 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
       const isRefresh = cycle % PENDING_REFRESH_CYCLES === 0 || processed === 0;
       return {
         processed,
-        counts: { succeeded, failed, outputs: sumOf(found) },
+        counts: { succeeded, failed, ...sumsOf(found) },
         ...(cycle === 1 && { pending: waiting }),
         ...(isRefresh && { pending: await readPending(dispatch) }),
         detail: { kind: 'samples', samples, waitedAtStart: waiting },
@@ -68,8 +68,15 @@ async function readPending(dispatch: BatchDispatch): Promise<number | null> {
   return (await asked).data?.pending ?? null;
 }
 
-const sumOf = (samples: readonly NumberedSample[]) =>
-  samples.reduce((sum, { sample }) => sum + sample.outputs_count, 0);
+function sumsOf(samples: readonly NumberedSample[]) {
+  const sum = (of: (sample: NumberedSample['sample']) => number) =>
+    samples.reduce((total, { sample }) => total + of(sample), 0);
+  return {
+    outputs: sum(({ outputs_count }) => outputs_count),
+    tokens: sum(({ tokens = 0 }) => tokens),
+    cost: sum(({ cost }) => cost ?? 0),
+  };
+}
 
 /** Of a server that answers nothing. */
 const NOTHING: Partial<ExtractionResult> = {};

@@ -4,6 +4,7 @@ import { useReadPendingCountQuery, useResetExtractionMutation } from '../batch-r
 import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
 import { startExtractionRunLimits } from '../limits.gen';
+import { spendingOf } from '../spending/spending';
 import { llmPlan } from './llm-plan';
 import { readDelay } from './llm-words';
 
@@ -32,6 +33,9 @@ export function useLlmBatch() {
     waitedAtStart: detail?.waitedAtStart ?? null,
     pending: isUnderWay ? (run.pending ?? waiting) : waiting,
     answering: data?.extractor === 'model' ? (data.model ?? 'model') : (data?.extractor ?? null),
+    spending: error ? null : spendingOf(data),
+    hasNoAwards: !error && data?.awards === 0,
+    failedCount: error ? 0 : (data?.failed ?? 0) + (data?.abandoned ?? 0),
     pendingFailure: error ? errorText(error, 'Failed to load') : null,
     resetFailure: resetError ? errorText(resetError, 'Reset failed') : null,
     resetCount: resetAnswer?.reset ?? null,

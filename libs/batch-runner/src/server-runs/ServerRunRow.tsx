@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { Badge, ConfirmDialog, formatCount, formatExact, formatRelative, type BadgeTone } from '@vaglio/ui';
@@ -10,7 +11,9 @@ import {
   useRetryExtractionRunMutation,
 } from '../batch-runner.api';
 import type { ExtractionRun } from '../endpoints.gen';
-import { runCounts } from './run-words';
+import { causeTitle } from '../failures/failure-words';
+import { RunReason } from './RunReason';
+import { runCounts, runPercent } from './run-words';
 
 const STATES: Readonly<Record<ExtractionRun['state'], readonly [words: string, tone: BadgeTone]>> = {
   running: ['Running', 'accent'],
@@ -39,6 +42,7 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
     setIsAsking(false);
   };
   const [words, tone] = STATES[run.state];
+  const percent = runPercent(run);
   const isOver = run.state === 'finished' || run.state === 'cancelled';
   return (
     <Box
@@ -59,6 +63,7 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
           <Badge tone={tone}>{words}</Badge>
           {run.dry && <Badge tone="outline">Dry run</Badge>}
           {run.retry_of !== null && <Badge tone="outline">Failed ones again</Badge>}
+          {run.retry_cause && <Badge tone="outline">{`Again: ${causeTitle(run.retry_cause)}`}</Badge>}
           <Box
             component="time"
             dateTime={run.created_at}
@@ -69,7 +74,15 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
           </Box>
         </Box>
         <Box sx={{ mt: 1 }}>{runCounts(run)}</Box>
-        {run.reason !== null && <Box sx={{ color: 'text.secondary' }}>{run.reason}</Box>}
+        {percent !== null && (
+          <LinearProgress
+            aria-label={`Run of ${formatExact(run.created_at)}`}
+            variant="determinate"
+            value={percent}
+            sx={{ mt: 2, maxWidth: 480 }}
+          />
+        )}
+        {run.reason !== null && <RunReason isPaused={run.state === 'paused'}>{run.reason}</RunReason>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {run.state === 'running' && (

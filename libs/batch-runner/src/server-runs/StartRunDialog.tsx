@@ -2,7 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { errorText } from '@vaglio/api-client';
 import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
-import { useStartExtractionRunMutation } from '../batch-runner.api';
+import { extractionApi, useStartExtractionRunMutation } from '../batch-runner.api';
+import { spendingOf } from '../spending/spending';
+import { SpendingFigures } from '../spending/SpendingFigures';
 import { checkRunOrder, readRunOrder, type RunOrderForm } from './run-order-form';
 
 const FRESH: RunOrderForm = { batch: '1', delay: '0', budget: '', isDry: false };
@@ -10,6 +12,8 @@ const FRESH: RunOrderForm = { batch: '1', delay: '0', budget: '', isDry: false }
 /** How the server shall read the pending articles. */
 export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
   const [start] = useStartExtractionRunMutation();
+  const { data: pending } = extractionApi.endpoints.readPendingCount.useQueryState();
+  const spending = spendingOf(pending);
   const save = async (typed: RunOrderForm) => {
     const read = readRunOrder(typed);
     if ('problem' in read) return read.problem;
@@ -29,6 +33,7 @@ export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       sx={{ display: 'grid', gap: 4, pt: 1, color: 'text.primary' }}
     >
+      {spending && <SpendingFigures spending={spending} articles={pending?.pending ?? 0} />}
       <FormField {...number} name="batch" label="Articles at once" autoFocus hint="1 to 5" />
       <FormField {...number} name="delay" label="Delay (ms)" hint="Between two batches" />
       <FormField

@@ -40,6 +40,17 @@ test('a paused run shows why, and can be resumed', async () => {
   expect(api.callsOf('POST /auth/llm/runs/:id/resume')).toHaveLength(1);
 });
 
+test('a run shows how far it is, its cost and its budget', async () => {
+  await open(aRun({ cost: 0.04, budget_tokens: 5_000 }));
+  expect(screen.getByText(/3 left, 1’200 of 5’000 tokens, cost 0\.04$/)).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
+});
+
+test('a run over articles that failed for one reason names it', async () => {
+  await open(aRun({ retry_cause: 'timeout' }));
+  expect(screen.getByText('Again: No answer in time')).toBeVisible();
+});
+
 test('a run that is over offers only the articles that failed again', async () => {
   await open(aRun({ state: 'finished' }));
   expect(buttons()).toEqual(['Retry failed only']);

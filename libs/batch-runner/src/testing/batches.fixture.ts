@@ -88,3 +88,45 @@ export function aRun(overrides: Partial<ExtractionRun> = {}): ExtractionRun {
     ...overrides,
   };
 }
+
+/** What waits where a language model answers. */
+export const PENDING_OF_A_MODEL = {
+  pending: 1_240,
+  failed: 12,
+  abandoned: 1,
+  extractor: 'model',
+  model: 'small',
+  models: ['small', 'large'],
+  tokens_today: 412_480,
+  daily_tokens: 2_000_000,
+  cost_today: 0.62,
+  daily_cost: 5,
+  tokens_per_article: 1_480,
+  cost_per_article: 0.0021,
+  awards: 30,
+};
+
+/** Why articles failed. */
+export const FAILURES = {
+  items: [
+    {
+      cause: 'timeout',
+      count: 9,
+      error: 'The model did not answer in time (180 s).',
+      failed_at: '2026-11-01T00:00:00Z',
+      article: {
+        id: '3',
+        url: 'https://news.example.org/3',
+        title: 'Twelve winners of the autumn',
+        source: 'The feed',
+      },
+    },
+    {
+      cause: 'unreadable',
+      count: 4,
+      error: 'The answer of the model is no JSON.',
+      failed_at: '2026-11-01T00:00:00Z',
+      article: { id: '4', url: 'javascript:alert(1)', title: 'Article 4', source: null },
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { useListArticleFailuresQuery, useRetryArticleFailuresMutation } from '../batch-runner.api';
+import type { ArticleFailure } from '../endpoints.gen';
+
+/**
+ * Why articles failed, and a run over those of one cause.
+ * @param failed how many have failed, as last heard; nothing is asked for while none has
+ */
+export function useFailures(failed: number) {
+  const { data, error, isUninitialized, refetch } = useListArticleFailuresQuery(undefined, {
+    skip: failed === 0,
+  });
+  const [callRetry, retrying] = useRetryArticleFailuresMutation();
+  useEffect(() => {
+    if (!isUninitialized) void refetch();
+  }, [failed, isUninitialized, refetch]);
+  const isOffered = useOffers('listArticleFailures') !== false;
+  return {
+    failures: failed === 0 || error || !isOffered ? [] : (data?.items ?? []),
+    retry: ({ cause, count }: ArticleFailure) => void callRetry({ body: { cause, count } }),
+    isRetrying: retrying.isLoading,
+    failure: retrying.error ? errorText(retrying.error, 'LLM run failed') : null,
+  };
+}
