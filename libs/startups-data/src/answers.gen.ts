@@ -190,6 +190,20 @@ export const stats = /* @__PURE__ */ object({
   threshold: optional(number),
 });
 
+export const founder = /* @__PURE__ */ object({ first_name: text, last_name: text });
+
+export const financing = /* @__PURE__ */ object({
+  kind: oneOf('round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought'),
+  amount: number,
+  currency: text,
+  as_stated: text,
+  stage: nullable(text),
+  date: nullable(text),
+  quote: text,
+  at: nullable(text),
+  raw_id: nullable(count),
+});
+
 export const startupAward = /* @__PURE__ */ object({ award_name: name, weight_used: optional(number) });
 
 export const article = /* @__PURE__ */ object({
@@ -237,6 +251,9 @@ const startupFields = {
   create_contract: flag,
   created_at: optional(text),
   updated_at: optional(text),
+  founders: optional(list(founder)),
+  financings: optional(list(financing)),
+  also: optional(list(word)),
   score: optional(number),
   firstTime_appear_inscore: nullable(text),
   last_modified_score: nullable(text),
@@ -367,6 +384,8 @@ export const rawStartup = /* @__PURE__ */ object(
     updated_at: optional(text),
     awards: withDefault(list(entry(word, 'award_name')), []),
     articles: withDefault(list(article), []),
+    founders: optional(list(founder)),
+    financings: optional(list(financing)),
     origin: optional(text),
     extraction_id: optional(nullable(text)),
     confidence: optional(nullable(number)),

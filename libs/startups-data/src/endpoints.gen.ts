@@ -762,6 +762,21 @@ export type Stats = {
   potential_investments?: number;
   threshold?: number;
 };
+export type Founder = {
+  first_name: string;
+  last_name: string;
+};
+export type Financing = {
+  kind: 'round' | 'total' | 'award' | 'loan' | 'takeover' | 'valuation' | 'revenue' | 'sought';
+  amount: number;
+  currency: string;
+  as_stated: string;
+  stage: string | null;
+  date: string | null;
+  quote: string;
+  at: string | null;
+  raw_id: number | null;
+};
 export type StartupAward = {
   award_name: string;
   weight_used?: number;
@@ -813,6 +828,12 @@ export type Startup = {
   created_at?: string;
   /** Last news or change of a fact; neither a flag nor a score moves it */
   updated_at?: string;
+  /** All of them */
+  founders?: Founder[];
+  /** All sums, each with its kind */
+  financings?: Financing[];
+  /** Other names by which the company is known */
+  also?: string[];
   score?: number;
   firstTime_appear_inscore: string | null;
   last_modified_score: string | null;
@@ -870,6 +891,12 @@ export type StartupColumns = {
   created_at?: string;
   /** Last news or change of a fact; neither a flag nor a score moves it */
   updated_at?: string;
+  /** All of them */
+  founders?: Founder[];
+  /** All sums, each with its kind */
+  financings?: Financing[];
+  /** Other names by which the company is known */
+  also?: string[];
   score?: number;
   firstTime_appear_inscore?: string | null;
   last_modified_score?: string | null;
@@ -1031,6 +1058,10 @@ export type RawStartup = {
   /** Award names as imported or extracted */
   awards: string[];
   articles: Article[];
+  /** All of them */
+  founders?: Founder[];
+  /** All sums, each with its kind */
+  financings?: Financing[];
   /** import or article */
   origin?: string;
   extraction_id?: string | null;

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { mergeRow, NOTHING_YET, type RawRow } from './merge-row';
+import type { Financing } from '../startups/company-facts';
+import { NOTHING_YET } from './curated-row';
+import { mergeRow, type RawRow } from './merge-row';
 
 const FREE = { hasName: () => false, hasHost: () => false };
 
@@ -14,11 +16,27 @@ const rowWithoutTime = fc.record({
   founding_year: fc.option(fc.integer({ min: 1800, max: 2100 }), { nil: null }),
   rejected: flag,
   investment: flag,
+  last_name: word,
   origin: fc.constantFrom<'import' | 'article'>('import', 'article'),
+});
+const sum = fc.record({
+  kind: fc.constantFrom<Financing['kind']>('round', 'total', 'takeover', 'valuation'),
+  amount: fc.constantFrom(1e6, 2_500_000, 4e7),
+  currency: fc.constantFrom('CHF', 'USD'),
+  as_stated: fc.constant('a sum'),
+  stage: fc.constant(null),
+  date: fc.constantFrom(null, '2022-05-01', '2026-03-01'),
+  quote: fc.constantFrom('one quote', 'another'),
+  at: fc.constant(null),
+  raw_id: fc.constant(null),
 });
 
 /** Rows of one company, each with another timestamp. */
-const rows = fc.array(rowWithoutTime, { minLength: 1, maxLength: 6 }).map((list) =>
+const rowWithSums = fc.tuple(rowWithoutTime, fc.array(sum, { maxLength: 3 })).map(([row, financings]) => ({
+  ...row,
+  financings: row.origin === 'article' ? financings : [],
+}));
+const rows = fc.array(rowWithSums, { minLength: 1, maxLength: 6 }).map((list) =>
   list.map((row, i): RawRow => ({
     ...NOTHING_YET,
     ...row,
@@ -43,8 +61,30 @@ test('what the rows of a company make of it does not depend on the order they ar
       const { origins: saidBy, ...fields } = mergeAll(list);
       const { origins: saidByShuffled, ...fieldsShuffled } = mergeAll(shuffled);
       expect(fieldsShuffled).toEqual(fields);
-      for (const field of ['company_name', 'email', 'canton', 'website', 'founding_year', 'article_date'])
+      for (const field of [
+        'company_name',
+        'email',
+        'canton',
+        'website',
+        'founding_year',
+        'article_date',
+        'raised_money',
+      ])
         expect(saidByShuffled[field]).toEqual(saidBy[field]);
+    }),
+  );
+});
+
+test('what was raised is a total or the rounds in francs, never a takeover or valuation', () => {
+  fc.assert(
+    fc.property(rows, (list) => {
+      const { financings, raised_money } = mergeAll(list);
+      const francs = financings.filter(({ currency }) => currency === 'CHF');
+      const of = (kind: string) => francs.filter((each) => each.kind === kind).map(({ amount }) => amount);
+      const totals = of('total');
+      const rounds = of('round').reduce((all, amount) => all + amount, 0);
+      if (totals.length > 0) expect(totals).toContain(raised_money);
+      else expect(raised_money).toBe(rounds === 0 ? null : rounds);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import type { FieldOrigin } from '../startups/startups.table';
-import { mergeRow, NOTHING_YET, type CuratedRow, type RawRow, type TakenKeys } from './merge-row';
+import { NOTHING_YET, type CuratedRow } from './curated-row';
+import { mergeRow, type RawRow, type TakenKeys } from './merge-row';
 
 const DAY_1 = '2026-01-01T00:00:00.000Z';
 const DAY_2 = '2026-01-02T00:00:00.000Z';

@@ -1,29 +1,16 @@
 import { companyHost, DEFAULT_CURRENCY, FLAGS, foldCompanyName, foldText } from '@vaglio/startups-domain';
 import type { rawStartups } from '../startups/raw-startups.table';
-import type { FieldOrigin, startups } from '../startups/startups.table';
+import type { FieldOrigin } from '../startups/startups.table';
+import type { Financing, Founder } from '../startups/company-facts';
 import { isoTimestamp } from '../timestamps';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
-
-type StoredStartup = typeof startups.$inferSelect;
-
-/** A startup as curation reads and writes it: all but the score and what follows from it. */
-export type CuratedRow = Omit<
-  StoredStartup,
-  | 'id'
-  | 'uid'
-  | 'award_set'
-  | 'score'
-  | 'firstTime_appear_inscore'
-  | 'last_modified_score'
-  | 'version'
-  | 'created_at'
-  | 'updated_at'
->;
+import type { CuratedRow } from './curated-row';
+import { joinFinancings, joinFounders, joinNames, raisedBy } from './company-lists';
 
 /** The values of a raw row, and their origin. */
 export type RawRow = Pick<
   typeof rawStartups.$inferSelect,
-  | Exclude<keyof CuratedRow, 'origins' | 'name_key' | 'website_host' | 'search_key'>
+  | Exclude<keyof CuratedRow, 'also' | 'origins' | 'name_key' | 'website_host' | 'search_key'>
   | 'id'
   | 'awards'
   | 'articles'
@@ -57,7 +44,8 @@ const TEXTS = [
   'cons_text',
 ] as const;
 const NUMBERS = ['founding_year', 'raised_money'] as const;
-const FACTS = ['company_name', ...TEXTS, ...NUMBERS, 'raised_currency'] as const;
+const LISTS = ['also', 'founders', 'financings'] as const;
+const FACTS = ['company_name', ...TEXTS, ...NUMBERS, 'raised_currency', ...LISTS] as const;
 const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
 
 const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 2, person: 3 };
@@ -107,6 +95,8 @@ export function mergeRow(
     merged.origins[field] = origin;
     if (field === 'raised_money') merged.raised_currency = raw.raised_currency;
   }
+  Object.assign(merged, joinedLists(merged, row, raw));
+  takeRaised(merged);
   for (const flag of FLAG_FIELDS) {
     if (!raises(flag, raw) || row[flag] === 1 || row.origins[flag]?.by === 'person') continue;
     merged[flag] = 1;
@@ -117,6 +107,40 @@ export function mergeRow(
     row: withKeys(merged),
     changed: factsChanged || differ(['external_id', ...FLAG_FIELDS], row, merged),
     factsChanged,
+  };
+}
+
+/** Founders, sums and known names, of the startup and the row together. */
+function joinedLists(merged: CuratedRow, row: CuratedRow, raw: RawRow) {
+  const statedBy = (sum: Financing): Financing => ({
+    ...sum,
+    at: isoTimestamp(raw.updated_at),
+    raw_id: raw.id,
+  });
+  return {
+    founders: joinFounders([...row.founders, ...founderOf(row)], [...raw.founders, ...founderOf(raw)]),
+    financings: joinFinancings(row.financings, raw.financings.map(statedBy)),
+    also: joinNames([...row.also, row.company_name, raw.company_name], merged.company_name),
+  };
+}
+
+function founderOf({ first_name, last_name }: Pick<RawRow, 'first_name' | 'last_name'>): Founder[] {
+  return last_name === null ? [] : [{ first_name: first_name ?? '', last_name }];
+}
+
+/** What was raised follows from the sums that articles state, unless an import or a person says it. */
+function takeRaised(merged: CuratedRow): void {
+  const raised = raisedBy(merged.financings);
+  const held = merged.origins['raised_money'];
+  if (raised === null || (held !== undefined && held.by !== 'article')) return;
+  const { at, date, raw_id } = raised.source;
+  merged.raised_money = raised.amount;
+  merged.raised_currency = DEFAULT_CURRENCY;
+  merged.origins['raised_money'] = {
+    by: 'article',
+    at: at ?? '',
+    ...(date !== null && { published: date }),
+    ...(raw_id !== null && { raw_id }),
   };
 }
 
@@ -164,46 +188,9 @@ function withKeys(row: CuratedRow): CuratedRow {
 }
 
 function differ(fields: readonly (keyof CuratedRow)[], before: CuratedRow, after: CuratedRow): boolean {
-  return fields.some((field) => before[field] !== after[field]);
+  return fields.some((field) =>
+    Array.isArray(after[field])
+      ? JSON.stringify(before[field]) !== JSON.stringify(after[field])
+      : before[field] !== after[field],
+  );
 }
-
-/** What a startup is before its first raw row. */
-export const NOTHING_YET: CuratedRow = {
-  external_id: null,
-  company_name: '',
-  first_name: null,
-  last_name: null,
-  social_reason: null,
-  founding_year: null,
-  sector: null,
-  country: null,
-  canton: null,
-  raised_money: null,
-  raised_currency: DEFAULT_CURRENCY,
-  main_article_info: null,
-  article_date: null,
-  website: null,
-  url: null,
-  email: null,
-  number: null,
-  investors: null,
-  partnership: null,
-  company_description: null,
-  advisors: null,
-  other_award: null,
-  pros_text: null,
-  cons_text: null,
-  investment: 0,
-  rejected: 0,
-  candidate: 0,
-  missing_data: 0,
-  email_sent: 0,
-  interested: 0,
-  personality_test_sent: 0,
-  test_passed: 0,
-  create_contract: 0,
-  origins: {},
-  name_key: '',
-  website_host: null,
-  search_key: '',
-};

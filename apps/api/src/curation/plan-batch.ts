@@ -1,7 +1,8 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { nameKeyOf } from '../startups/match-keys';
 import { uidOf } from '../startups/row-uid';
-import { mergeRow, NOTHING_YET, type CuratedRow, type RawRow } from './merge-row';
+import { NOTHING_YET, type CuratedRow } from './curated-row';
+import { mergeRow, type RawRow } from './merge-row';
 
 /** A startup that the batch makes or touches; `id` is null until a new one is stored. */
 export type Draft = {

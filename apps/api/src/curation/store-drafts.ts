@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startupArticles, startups } from '../startups/startups.table';
 import { addAwards } from '../startups/startup-awards';
-import { NOTHING_YET } from './merge-row';
+import { NOTHING_YET } from './curated-row';
 import type { Draft } from './plan-batch';
 
 /** A draft with its place in the database. */

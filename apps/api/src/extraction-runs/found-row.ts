@@ -1,8 +1,11 @@
-import { parseCurrency } from '@vaglio/startups-domain';
+import { DEFAULT_CURRENCY, foldCompanyName, foldText, parseCurrency } from '@vaglio/startups-domain';
+import { raisedBy } from '../curation/company-lists';
 import type { StoredEvidence } from './extractions.table';
+import type { ExtractedStartup } from '../extraction/extracted-startup';
 import type { JudgedEvidence, JudgedStartup } from '../extraction/judge-startups';
 import { provedPart } from '../extraction/proved-values';
 import { linkOf } from '../news/article-link';
+import type { Financing } from '../startups/company-facts';
 import { toStoredRow } from '../startups/import-raw';
 import type { ClaimedArticle } from './article-claims';
 
@@ -27,6 +30,7 @@ export function toFoundRow(found: JudgedStartup, article: ClaimedArticle, floor:
   );
   const startup = provedPart(found.startup, used);
   const [founder] = startup.founders;
+  const raised = raisedMoney(startup);
   const published = article.published_at?.slice(0, 10) ?? null;
   const title = Array.from(article.title).slice(0, MAX_TITLE_LENGTH).join('');
   const row = toStoredRow(
@@ -34,12 +38,13 @@ export function toFoundRow(found: JudgedStartup, article: ClaimedArticle, floor:
       company_name: startup.company_name.value,
       first_name: founder?.first_name ?? null,
       last_name: founder?.last_name ?? null,
+      social_reason: hasLegalForm(startup.company_name.value) ? startup.company_name.value : null,
       founding_year: startup.founding_year?.value ?? null,
       sector: startup.sector?.value ?? null,
       canton: startup.canton?.value ?? null,
       country: startup.country?.value ?? null,
-      raised_money: startup.raised_money?.value.amount ?? null,
-      raised_currency: parseCurrency(startup.raised_money?.value.currency ?? ''),
+      raised_money: raised?.amount ?? null,
+      raised_currency: parseCurrency(raised?.currency ?? ''),
       investors: startup.investors.map(({ name }) => name).join(', '),
       website: startup.website?.value ?? null,
       email: startup.email?.value ?? null,
@@ -66,9 +71,43 @@ export function toFoundRow(found: JudgedStartup, article: ClaimedArticle, floor:
     origin: 'article' as const,
     received: { ...found.startup },
     evidence: found.evidence.map((each) => toStoredEvidence(each, used.includes(each))),
+    founders: startup.founders.map(({ first_name, last_name }) => ({ first_name, last_name })),
+    financings: startup.financings.map((sum) => toFinancing(sum, published)),
     confidence: found.confidence,
     review: isWaiting ? ('waiting' as const) : null,
   };
+}
+
+/** A name with its legal form is the legal name. */
+const hasLegalForm = (name: string): boolean => foldCompanyName(name) !== foldText(name);
+
+type ExtractedSum = ExtractedStartup['financings'][number];
+
+/** A sum as a row holds it. @param date of the article */
+function toFinancing({ quotes, ...sum }: ExtractedSum, date: string | null): Financing {
+  return {
+    ...sum,
+    currency: sum.currency.toUpperCase(),
+    date,
+    quote: quotes[0] ?? '',
+    at: null,
+    raw_id: null,
+  };
+}
+
+/** What the company raised by this article: its total, else its rounds in francs, else the sum said to be raised. */
+function raisedMoney({
+  raised_money,
+  financings,
+}: ExtractedStartup): { amount: number; currency: string } | null {
+  const raised = raisedBy(financings.map((sum) => toFinancing(sum, null)));
+  if (raised !== null) return { amount: raised.amount, currency: DEFAULT_CURRENCY };
+  const said = raised_money?.value ?? null;
+  const isSomethingElse = financings.some(
+    ({ kind, amount, currency }) =>
+      kind !== 'round' && kind !== 'total' && amount === said?.amount && currency === said.currency,
+  );
+  return isSomethingElse ? null : said;
 }
 
 /** What is judged has a place in the text; a name is judged by itself. */

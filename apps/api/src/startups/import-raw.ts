@@ -95,6 +95,8 @@ async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Acto
       evidence: null,
       confidence: null,
       review: null,
+      founders: [],
+      financings: [],
       curated_at: null,
       deletion_id: stillDeleted,
       version: sql`${rawStartups.version} + 1`,

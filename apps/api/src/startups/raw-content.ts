@@ -27,6 +27,8 @@ export type RawContent = Omit<
   | 'origin'
   | 'extraction_id'
   | 'evidence'
+  | 'founders'
+  | 'financings'
   | 'confidence'
   | 'review'
   | 'created_by'

@@ -13,6 +13,7 @@ import {
 import { createdAt, id, timestamp } from '../db/columns';
 import { deletions } from '../deletions/deletions.table';
 import { type StoredEvidence, extractions } from '../extraction-runs/extractions.table';
+import type { Financing, Founder } from './company-facts';
 import { startupFields } from './startup-fields';
 import { startups } from './startups.table';
 
@@ -35,6 +36,9 @@ export const rawStartups = pgTable(
       .notNull()
       .default(sql`'{}'`),
     articles: jsonb().$type<RawArticle[]>().notNull().default([]),
+    /** Of an article: all founders, and every sum it states about the company. */
+    founders: jsonb().$type<Founder[]>().notNull().default([]),
+    financings: jsonb().$type<Financing[]>().notNull().default([]),
     /** The row as it came, before canton and sector became codes. */
     received: jsonb().$type<Record<string, unknown>>().notNull(),
     origin: text({ enum: ['import', 'article'] }).notNull(),

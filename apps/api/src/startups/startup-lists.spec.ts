@@ -7,9 +7,8 @@ import { addAwards } from './startup-awards';
 import type { StartupAnswer } from './startup.schemas';
 
 const NOW = Date.parse('2026-06-30T12:00:00Z');
-const DAY = 24 * 3_600_000;
-const daysAgo = (days: number) => new Date(NOW - days * DAY).toISOString();
-
+const daysAgo = (days: number) => new Date(NOW - days * 24 * 3_600_000).toISOString();
+const NO_LISTS = { also: [], founders: [], financings: [] };
 type Page = { items: StartupAnswer[]; total: number; page: number; pageSize: number };
 
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -23,7 +22,7 @@ beforeEach(async () => {
 });
 
 const get = (url: string, actor: Parameters<typeof server.asRole>[0] = 'admin') =>
-  server.app.inject({ method: 'GET', url, headers: server.asRole(actor) });
+  server.app.inject({ url, headers: server.asRole(actor) });
 const page = async (url: string) => (await get(url)).json<Page>();
 const namesAt = async (url: string) => (await page(url)).items.map(({ company_name }) => company_name);
 
@@ -100,6 +99,7 @@ test('a curated startup is answered with every field, its awards and articles, i
         partnership: null,
         company_description: null,
         advisors: null,
+        ...NO_LISTS,
         other_award: null,
         pros_text: null,
         cons_text: null,

@@ -10,6 +10,7 @@ import {
   ref,
 } from '../contract/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
+import { FINANCING_KINDS } from '../extraction/extracted-startup';
 import { fieldsQuery } from '../lists/picked-fields';
 import { REVIEW_STATES, type ReviewState } from './raw-startups.table';
 import { STARTUP_COLUMNS } from './startup-columns';
@@ -35,6 +36,26 @@ const StartupAward = closed(
   { award_name: Type.String(), weight_used: Type.Number() },
   { $id: 'StartupAward' },
 );
+
+const Founder = closed({ first_name: Type.String(), last_name: Type.String() }, { $id: 'Founder' });
+const Financing = closed(
+  {
+    kind: oneOf(FINANCING_KINDS),
+    amount: Type.Number(),
+    currency: Type.String(),
+    as_stated: Type.String(),
+    stage: nullableString(MAX_NAME_LENGTH),
+    date: nullableString(10),
+    quote: Type.String(),
+    at: nullableString(40),
+    raw_id: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  },
+  { $id: 'Financing', description: 'A sum that an article states about a company' },
+);
+const lists = {
+  founders: Type.Optional(Type.Array(ref(Founder), { description: 'All of them' })),
+  financings: Type.Optional(Type.Array(ref(Financing), { description: 'All sums, each with its kind' })),
+};
 
 const describedFields = {
   company_name: Type.String(),
@@ -88,6 +109,7 @@ export const RawStartup = closed(
     ...describedFields,
     awards: Type.Array(Type.String(), { description: 'Award names as imported or extracted' }),
     articles: Type.Array(ref(Article)),
+    ...lists,
     origin: Type.String({ description: 'import or article' }),
     extraction_id: Type.Optional(nullableString(20)),
     confidence: Type.Optional(
@@ -122,6 +144,10 @@ export const Startup = closed(
     uid,
     external_id: nullableString(64),
     ...describedFields,
+    ...lists,
+    also: Type.Optional(
+      Type.Array(Type.String(), { description: 'Other names by which the company is known' }),
+    ),
     score: Type.Number(),
     firstTime_appear_inscore: nullableString(40),
     last_modified_score: nullableString(40),

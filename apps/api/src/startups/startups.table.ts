@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp, weight } from '../db/columns';
+import type { Financing, Founder } from './company-facts';
 import { startupFields } from './startup-fields';
 
 /** Where a curated field's value came from: a person beats an import, an import beats an article. */
@@ -31,6 +32,10 @@ export const startups = pgTable(
     uid: uuid().notNull().unique().defaultRandom(),
     external_id: text().unique(),
     ...startupFields(),
+    /** Names by which it is known beside `company_name`. */
+    also: jsonb().$type<string[]>().notNull().default([]),
+    founders: jsonb().$type<Founder[]>().notNull().default([]),
+    financings: jsonb().$type<Financing[]>().notNull().default([]),
     origins: jsonb().$type<Record<string, FieldOrigin>>().notNull().default({}),
     /** Match keys of curation: folded company name, website host without www. */
     name_key: text().notNull(),

@@ -1,0 +1,61 @@
+import { compareCodePoints, DEFAULT_CURRENCY, foldText } from '@vaglio/startups-domain';
+import type { Financing, Founder } from '../startups/company-facts';
+
+/** Founders of both lists, each folded name once, in the order of these names. */
+export function joinFounders(held: readonly Founder[], more: readonly Founder[]): Founder[] {
+  const nameOf = ({ first_name, last_name }: Founder) => foldText(`${first_name} ${last_name}`);
+  return joined([...held, ...more], nameOf, ({ first_name, last_name }) => `${first_name} ${last_name}`);
+}
+
+/** Names by which a company is known beside the one it is shown by, in order. */
+export function joinNames(names: readonly string[], shown: string): string[] {
+  return joined(
+    names,
+    (name) => name,
+    (name) => name,
+  ).filter((name) => name !== '' && name !== shown);
+}
+
+/**
+ * Sums of both lists: what several articles state of one kind, amount and currency is one sum, as the earliest of them
+ * stated it. In the order of their days, those without one last.
+ */
+export function joinFinancings(held: readonly Financing[], more: readonly Financing[]): Financing[] {
+  const sameOf = ({ kind, amount, currency }: Financing) => [kind, amount, currency].join(' ');
+  const orderOf = (sum: Financing) =>
+    [sum.date ?? '9999', sum.at ?? '', String(sum.raw_id).padStart(16, '0'), sum.quote].join(' ');
+  const sums = joined([...held, ...more], sameOf, orderOf);
+  return sums.sort((a, b) => compareCodePoints(orderOf(a) + sameOf(a), orderOf(b) + sameOf(b)));
+}
+
+/** The first of each key by its order, sorted by key. */
+function joined<T>(all: readonly T[], keyOf: (entry: T) => string, orderOf: (entry: T) => string): T[] {
+  const byKey = new Map<string, T>();
+  for (const entry of all) {
+    const held = byKey.get(keyOf(entry));
+    if (held === undefined || compareCodePoints(orderOf(entry), orderOf(held)) < 0)
+      byKey.set(keyOf(entry), entry);
+  }
+  return [...byKey].sort(([a], [b]) => compareCodePoints(a, b)).map(([, entry]) => entry);
+}
+
+/**
+ * What a company raised by its sums in francs: the latest total, else all its rounds together; other currencies are
+ * never converted or added, and a takeover or valuation never counts.
+ * @returns the amount and the sum that is its source; null where neither a total nor a round is stated in francs
+ * Source: product decision 1.8.
+ */
+export function raisedBy(sums: readonly Financing[]): { amount: number; source: Financing } | null {
+  const inFrancs = sums.filter(({ currency }) => currency === DEFAULT_CURRENCY);
+  const dated = (kind: Financing['kind']) =>
+    inFrancs.filter((sum) => sum.kind === kind).sort((a, b) => compareCodePoints(keyOf(a), keyOf(b)));
+  const total = dated('total').at(-1);
+  if (total) return { amount: total.amount, source: total };
+  const rounds = dated('round');
+  const latest = rounds.at(-1);
+  if (!latest) return null;
+  return { amount: Number(rounds.reduce((sum, round) => sum + round.amount, 0).toFixed(2)), source: latest };
+}
+
+const keyOf = ({ date, at, amount }: Financing): string =>
+  `${date ?? ''} ${at ?? ''} ${String(amount).padStart(20, '0')}`;

@@ -1,0 +1,21 @@
+import type { FinancingKind } from '../extraction/extracted-startup';
+
+/** A person who founded a company. */
+export type Founder = { first_name: string; last_name: string };
+
+/** A sum that an article states about a company, with the passage that does. */
+export type Financing = {
+  kind: FinancingKind;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  as_stated: string;
+  /** Seed, Series A; null where none is named. */
+  stage: string | null;
+  /** Day of the article, YYYY-MM-DD; null for one without a date. */
+  date: string | null;
+  quote: string;
+  /** When the article was read, ISO 8601, and the raw row that came of it; null on the row itself. */
+  at: string | null;
+  raw_id: number | null;
+};
