@@ -99,6 +99,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'llm-prompt/ChooseArticlesDialog': inLab('Choose articles'),
   'llm-prompt/DifferenceDialog': inLab(/^Text difference/),
   'llm-prompt/GateDialog': inLab('Change the floors'),
+  'llm-prompt/ReadAgainDialog': inLab('Read articles again'),
   'llm-prompt/WrongValuesDialog': async (page, go) => {
     await go('/configurations?compare=built-in,built-in#prompt');
     const file = { name: 'golden.jsonl', mimeType: 'application/x-ndjson' };

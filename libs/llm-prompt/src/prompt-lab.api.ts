@@ -7,16 +7,20 @@ const ACTIVATES = { invalidatesTags: ['prompts', 'prompt-lab'] } as const satisf
 const CHANGES_THE_SET = { invalidatesTags: ['prompt-lab'] } as const satisfies Invalidation;
 
 const promptLabApi = promptsApi.enhanceEndpoints({
+  addTagTypes: ['extraction'],
   endpoints: {
     activatePrompt: ACTIVATES,
     activateThroughGate: ACTIVATES,
     addGolden: CHANGES_THE_SET,
     importGolden: CHANGES_THE_SET,
+    // Articles wait again: what counts them is stale too.
+    readAgain: { invalidatesTags: ['prompt-lab', 'extraction'] },
   },
 });
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
+  useCountReadAgainQuery,
   useActivatePromptMutation,
   useActivateThroughGateMutation,
   useAddGoldenMutation,
@@ -29,6 +33,7 @@ export const {
   useListPromptsQuery,
   useListTrialArticlesQuery,
   useListWrongValuesQuery,
+  useReadAgainMutation,
   useReadComparisonQuery,
   useReadGateQuery,
   useReadVerdictQuery,

@@ -48,6 +48,7 @@ export { saveCsvFile } from './save-csv-file';
 export { QuotedArticle } from './quote/QuotedArticle';
 export { SearchBar } from './field/SearchBar';
 export { Section } from './Section';
+export { SelectField } from './field/SelectField';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
 export { SuccessAlert } from './message/SuccessAlert';

@@ -16,19 +16,27 @@ import {
 import type { Prompt, PromptActivation } from '../endpoints.gen';
 import { ActivateDialog } from '../history/ActivateDialog';
 import { shareText } from '../evaluation/evaluation-words';
+import { ReadAgainButton } from '../read-again/ReadAgainButton';
 import { useActivations } from './use-activations';
 
 interface ActivationsCardProps {
   readonly versions: readonly Prompt[];
+  /** Articles of the comparison, which may be read again. */
+  readonly articles?: readonly string[];
 }
 
 /** Which version was active when, by whose decision and why. Activate here is the way back, through the same gate. */
-export function ActivationsCard({ versions }: ActivationsCardProps) {
+export function ActivationsCard({ versions, articles }: ActivationsCardProps) {
   const { activations, total, query, show, isFetching, failure, retry } = useActivations();
   const [open, setOpen] = useState<Prompt | null>(null);
   const active = versions.find(({ is_active }) => is_active) ?? null;
   return (
-    <Section title="Activations" headingLevel={2} isFlush>
+    <Section
+      title="Activations"
+      headingLevel={2}
+      action={<ReadAgainButton versions={versions} articles={articles} />}
+      isFlush
+    >
       {activations.length === 0 ? (
         <Block>
           <LoadState

@@ -4,6 +4,7 @@ import { CompareCard } from '../compare/CompareCard';
 import { EvaluationCard } from '../evaluation/EvaluationCard';
 import { GoldenSetCard } from '../golden-set/GoldenSetCard';
 import { useGoldenSet } from '../golden-set/use-golden-set';
+import { useReadComparisonQuery } from '../prompt-lab.api';
 import type { LabView } from './lab-view';
 import { sidesOf, useVersions } from './use-versions';
 
@@ -20,6 +21,11 @@ export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
   const list = useVersions();
   const golden = useGoldenSet();
   const { base, candidate } = useMemo(() => sidesOf(view, list.versions), [view, list.versions]);
+  const { currentData } = useReadComparisonQuery({ id: view.trial ?? '' }, { skip: view.trial === null });
+  // Those of the golden set alone are in no queue.
+  const compared = (currentData?.articles ?? []).flatMap(({ key }) =>
+    key.startsWith('a') ? [key.slice(1)] : [],
+  );
   const active = list.versions.find(({ is_active }) => is_active);
   return (
     <>
@@ -27,7 +33,7 @@ export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
       {list.versions.length > 0 && (
         <EvaluationCard base={base} candidate={candidate} active={active} golden={golden.page} />
       )}
-      <ActivationsCard versions={list.versions} />
+      <ActivationsCard versions={list.versions} articles={compared} />
       <GoldenSetCard golden={golden} />
     </>
   );

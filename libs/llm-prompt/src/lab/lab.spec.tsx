@@ -169,7 +169,7 @@ test('below a floor Activate needs a reason of ten characters, which is sent', a
   const { api, user } = await open({ [ACTIVATE]: { ...anOldPrompt(), is_active: true } });
   const button = await screen.findByRole('button', { name: 'Activate version 5' });
   expect(button).toBeDisabled();
-  await user.type(screen.getByLabelText('Why activate below the floor'), 'too short');
+  await user.type(await screen.findByLabelText('Why activate below the floor'), 'too short');
   expect(button).toBeDisabled();
   await user.type(screen.getByLabelText('Why activate below the floor'), '!');
   await user.click(button);

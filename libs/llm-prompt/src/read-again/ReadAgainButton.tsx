@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useOffers } from '@vaglio/api-client';
+import { formatCount, Icon, SuccessNotice } from '@vaglio/ui';
+import type { Prompt } from '../endpoints.gen';
+import { ReadAgainDialog } from './ReadAgainDialog';
+
+interface ReadAgainButtonProps {
+  readonly versions: readonly Prompt[];
+  readonly articles?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** Opens the choice of articles that are to be read again, and says how many wait. */
+export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonProps) {
+  const isRefused = useOffers('countReadAgain') === false;
+  const [isOpen, setIsOpen] = useState(false);
+  const [done, setDone] = useState<number | null>(null);
+  if (isRefused) return null;
+  return (
+    <>
+      <Button variant="text" startIcon={<Icon of={RotateCcw} />} onClick={() => setIsOpen(true)}>
+        Read articles again
+      </Button>
+      {isOpen && (
+        <ReadAgainDialog
+          versions={versions}
+          articles={articles}
+          onClose={() => setIsOpen(false)}
+          onDone={setDone}
+        />
+      )}
+      {done !== null && (
+        <SuccessNotice onEnd={() => setDone(null)}>
+          {done === 1 ? '1 article waits again.' : `${formatCount(done)} articles wait again.`} Start a run to
+          read them.
+        </SuccessNotice>
+      )}
+    </>
+  );
+}

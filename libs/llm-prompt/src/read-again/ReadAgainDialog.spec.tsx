@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { PromptSection } from '../PromptSection';
+import { LAB_ROUTES } from '../testing/lab-routes';
+
+const COUNT = 'GET /auth/llm/read-again';
+const SEND = 'POST /auth/llm/read-again';
+
+async function open(routes: FakeRoutes = {}, search = '?compare=7,5') {
+  const api = fakeApi({
+    ...LAB_ROUTES,
+    [COUNT]: { articles: 88 },
+    [SEND]: { reset: 88, pending: 88 },
+    ...routes,
+  });
+  const page = renderWithApi(<PromptSection />, api, {
+    wrapper: ThemeRoot,
+    route: `/configurations${search}#prompt`,
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Read articles again' }));
+  return { api, ...page, dialog: within(screen.getByRole('dialog', { name: 'Read articles again' })) };
+}
+
+test('the articles that a former version read wait again, with the count that was seen', async () => {
+  const { api, user, dialog } = await open();
+  expect(
+    await dialog.findByText(
+      '88 articles wait again, for version 7. Accepted, discarded and corrected startups stay.',
+    ),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Read 88 again' }));
+  expect(await screen.findByText('88 articles wait again. Start a run to read them.')).toBeVisible();
+  expect(api.callsOf(SEND).map(({ body }) => body)).toEqual([{ prompt_id: 'p5', expected: 88 }]);
+});
+
+test('all with a startup below a confidence wait again; a confidence that is no share is not sent', async () => {
+  const { api, user, dialog } = await open();
+  await user.selectOptions(dialog.getByLabelText('Articles'), 'below');
+  await user.clear(dialog.getByLabelText('Confidence'));
+  await user.type(dialog.getByLabelText('Confidence'), '2');
+  expect(dialog.getByText('Confidence must be a number from 0 to 1.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Confidence'));
+  await user.type(dialog.getByLabelText('Confidence'), '0.8');
+  await user.click(await dialog.findByRole('button', { name: 'Read 88 again' }));
+  await waitFor(() =>
+    expect(api.callsOf(SEND).map(({ body }) => body)).toEqual([{ below: 0.8, expected: 88 }]),
+  );
+});
+
+test('the compared articles are offered first, and a refusal is shown', async () => {
+  const { user, dialog } = await open(
+    {
+      [SEND]: () => ({ status: 409, body: { error: 'These are 0 articles now, not 1. Please look again.' } }),
+    },
+    '?compare=7,5&trial=12',
+  );
+  await user.selectOptions(dialog.getByLabelText('Articles'), 'chosen');
+  await user.click(await dialog.findByRole('button', { name: 'Read 1 again' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('These are 0 articles now, not 1.');
+});

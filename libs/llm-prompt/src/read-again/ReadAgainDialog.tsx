@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { ConfirmDialog, Field, formatCount, readDecimal, SelectField } from '@vaglio/ui';
+import type { Prompt } from '../endpoints.gen';
+import { BUILT_IN } from '../lab/lab-view';
+import { useCountReadAgainQuery, useReadAgainMutation } from '../prompt-lab.api';
+import { versionWords } from '../version/version-words';
+
+interface ReadAgainDialogProps {
+  readonly versions: readonly Prompt[];
+  /** Ids of articles that were chosen; without them, articles are chosen by version or confidence. */
+  readonly articles: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: (count: number) => void;
+}
+
+const BELOW = 'below';
+const CHOSEN = 'chosen';
+
+/** Which articles are to be read again with the active version; what people decided stays. */
+export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAgainDialogProps) {
+  const active = versions.find(({ is_active }) => is_active);
+  const former = versions.filter(({ is_active }) => !is_active);
+  const options = [
+    ...(articles.length > 0
+      ? [
+          {
+            value: CHOSEN,
+            label: `The ${articles.length} compared ${articles.length === 1 ? 'article' : 'articles'}`,
+          },
+        ]
+      : []),
+    ...former.map((version) => ({
+      value: version.prompt_id,
+      label: `Last read with ${versionWords(version).toLowerCase()}`,
+    })),
+    { value: BUILT_IN, label: 'Last read with the built-in extractor' },
+    { value: BELOW, label: 'With a startup below a confidence' },
+  ];
+  const [picked, setPicked] = useState<string | null>(null);
+  const choice = picked ?? options[0]?.value ?? BELOW;
+  const [typed, setTyped] = useState('0.9');
+  const below = readDecimal(typed);
+  const isUsable = choice !== BELOW || (below !== null && below >= 0 && below <= 1);
+  const filter = choice === BELOW ? { below: below ?? 0 } : { promptId: choice };
+  const { currentData, error } = useCountReadAgainQuery(filter, {
+    skip: choice === CHOSEN || !isUsable,
+    refetchOnMountOrArgChange: true,
+  });
+  const [send, { isLoading }] = useReadAgainMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const count = choice === CHOSEN ? articles.length : currentData?.articles;
+  const confirm = async () => {
+    if (!isUsable || count === undefined || count === 0) return;
+    const by =
+      choice === CHOSEN
+        ? { articles: [...articles] }
+        : choice === BELOW
+          ? { below: below ?? 0 }
+          : { prompt_id: choice };
+    const answer = await send({ readAgainOrder: { ...by, expected: count } });
+    setRefusal(answer.error ? errorText(answer.error, 'They could not be read again') : null);
+    if (answer.error) return;
+    onDone(answer.data?.reset ?? count);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Read articles again"
+      confirmLabel={count ? `Read ${formatCount(count)} again` : 'Read again'}
+      busyLabel="Sending…"
+      busy={isLoading}
+      error={refusal ?? (error ? errorText(error, 'Failed to load') : null)}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <SelectField label="Articles" value={choice} options={options} onChange={setPicked} />
+        {choice === BELOW && (
+          <Field
+            label="Confidence"
+            value={typed}
+            onChange={setTyped}
+            inputMode="decimal"
+            hint="From 0 to 1"
+            error={isUsable ? null : 'Confidence must be a number from 0 to 1.'}
+          />
+        )}
+        <Box role="status">
+          {count === undefined || !isUsable
+            ? ''
+            : `${formatCount(count)} ${count === 1 ? 'article waits' : 'articles wait'} again, for ${
+                active ? versionWords(active).toLowerCase() : 'the active version'
+              }. Accepted, discarded and corrected startups stay.`}
+        </Box>
+      </Box>
+    </ConfirmDialog>
+  );
+}
