@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { llmUsage } from '../llm/llm-usage.table';
 import { articles } from '../news/articles.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { extractions } from '../extraction-runs/extractions.table';
 import { saidStartup } from '../extraction-runs/articles.fixture';
 import { articleOf, goldenText, PARTNER, promptLab, promptOf, saidGolden } from './prompt-lab.fixture';
+import { trials } from './trials.table';
 import type { ComparisonBody, TrialBody } from './trial.schemas';
 
 let lab: Awaited<ReturnType<typeof promptLab>>;
@@ -151,6 +153,30 @@ test('Stop leaves what is finished, and the rest can be read later', async () =>
   await lab.call('POST', `/auth/llm/trials/${id}/resume`);
   await lab.work();
   expect((await comparison(id)).trial).toMatchObject({ state: 'finished', done: 2 });
+});
+
+test('three workers at once read each article with each version exactly once', async () => {
+  const ids = await lab.storeArticles(['Alpha AG', 'Beta AG', 'Gamma AG'].map(goldenText));
+  const { id } = (await compare(ids.map((article) => `a${article}`))).body;
+  await Promise.all([lab.work(), lab.work(), lab.work()]);
+  expect((await comparison(id)).trial).toMatchObject({ state: 'finished', done: 3 });
+  expect(lab.model.calls).toHaveLength(6);
+});
+
+test('a trial whose process died is continued by another one, without what was read', async () => {
+  const ids = await lab.storeArticles([ALPHA, goldenText('Beta AG')]);
+  const { id } = (await compare(ids.map((article) => `a${article}`))).body;
+  let calls = 0;
+  lab.model.answerWith(async () => {
+    calls += 1;
+    // The process is gone: another one claims the trial, as it does when the lease has expired.
+    if (calls === 3)
+      await lab.db.update(trials).set({ epoch: sql`${trials.epoch} + 1`, lease_until: sql`now()` });
+    return { startups: [] };
+  });
+  await lab.work();
+  expect((await comparison(id)).trial).toMatchObject({ state: 'finished', done: 2, failed: 0 });
+  expect(calls).toBe(4);
 });
 
 test('what trials cost counts against the budget of the day; a spent budget stops them with its reason', async () => {
