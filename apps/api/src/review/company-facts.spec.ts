@@ -19,6 +19,7 @@ test('a startup has all founders, all sums with their kinds, its legal name and 
     stage: null,
     quotes: [quote],
   });
+  await server.setFloor(0);
   await server.propose('Alpha', {}, 'Alpha from Zug wins.');
   await server.propose(
     'Alpha AG',

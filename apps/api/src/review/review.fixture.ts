@@ -28,7 +28,7 @@ export async function reviewApp() {
     ...server,
     model,
     send,
-    /** The confidence from which startups enter by themselves; a model's are at 0.95. */
+    /** The confidence from which startups enter by themselves: at 1 all wait, at 0 none. */
     setFloor: (floor: number) => send('PUT', '/review/settings', { floor }),
     /** A new article that the model answers with this startup. @returns its new raw row, if it makes one */
     propose: async (company: string, more: object = {}, story = `${company} from Zug wins.`) => {
