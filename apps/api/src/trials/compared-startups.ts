@@ -130,4 +130,6 @@ const listed = (names: readonly string[]): string | null => (names.length === 0 
 const personName = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim();
 const AMOUNT = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const moneyText = (amount: number, currency: string) => `${currency} ${AMOUNT.format(amount)}`.trim();
+/** With the apostrophe of the web app, whichever one this Node knows for Switzerland. */
+const moneyText = (amount: number, currency: string) =>
+  `${currency} ${AMOUNT.format(amount).replaceAll("'", '’')}`.trim();

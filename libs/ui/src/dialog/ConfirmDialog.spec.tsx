@@ -89,3 +89,21 @@ test('a failure is shown inside, and Enter tries again', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
+
+test('Enter in a text area begins a line and confirms nothing', async () => {
+  const onConfirm = jest.fn();
+  render(
+    <ConfirmDialog
+      title="Why"
+      confirmLabel="Save"
+      busyLabel="Saving…"
+      onConfirm={onConfirm}
+      onCancel={jest.fn()}
+    >
+      <textarea aria-label="Reason" />
+    </ConfirmDialog>,
+  );
+  await userEvent.type(screen.getByLabelText('Reason'), 'one{Enter}two');
+  expect(screen.getByLabelText('Reason')).toHaveValue('one\ntwo');
+  expect(onConfirm).not.toHaveBeenCalled();
+});

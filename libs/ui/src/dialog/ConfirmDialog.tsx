@@ -49,10 +49,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }, [busy]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    const isOnButton = event.target instanceof HTMLButtonElement;
+    // A button is pressed by it, and in a text area it begins a line.
+    const hasOwnEnter =
+      event.target instanceof HTMLButtonElement || event.target instanceof HTMLTextAreaElement;
     // A key still held down from the button that opened the dialog is no answer.
     if (event.repeat) event.preventDefault();
-    else if (!isOnButton && !busy) onConfirm();
+    else if (!hasOwnEnter && !busy) onConfirm();
   };
   return (
     <DialogFrame
