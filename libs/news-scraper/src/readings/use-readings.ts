@@ -1,6 +1,12 @@
 import { errorText, useOffers } from '@vaglio/api-client';
-import { useState } from 'react';
-import { useListNewsReadingsQuery, useOrderNewsReadingMutation, type NewsReading } from '../endpoints.gen';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  scraperApi,
+  useListNewsReadingsQuery,
+  useOrderNewsReadingMutation,
+  type NewsReading,
+} from '../endpoints.gen';
 
 /** Between two looks at a reading that waits or runs. */
 const PAUSE_MS = 1_500;
@@ -14,6 +20,7 @@ export function useReadings() {
   const readings = data?.items ?? [];
   const open = readings.filter(({ finished_at }) => finished_at === null);
   if (open.length > 0 !== isFollowing) setIsFollowing(open.length > 0);
+  useReloadAfter(open.map(({ id, sources_done }) => `${id}:${sources_done}`).join());
   const order = async (source_id?: string) => {
     const answer = await call({ body: source_id === undefined ? {} : { source_id } });
     if (answer.data) setOrderedId(answer.data.id);
@@ -31,3 +38,14 @@ export function useReadings() {
 }
 
 const isEnded = ({ finished_at }: NewsReading) => finished_at !== null;
+
+/** Loads sources and unread pages again after each source of a reading, and at its end. */
+function useReloadAfter(progress: string) {
+  const dispatch = useDispatch();
+  const seen = useRef(progress);
+  useEffect(() => {
+    if (seen.current === progress) return;
+    seen.current = progress;
+    dispatch(scraperApi.util.invalidateTags(['scraper']));
+  }, [dispatch, progress]);
+}
