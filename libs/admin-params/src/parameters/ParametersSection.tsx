@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -42,10 +43,12 @@ export function ParametersSection() {
   return (
     <Section title="Parameters" purpose="Awards and what each adds to a score." action={create} isFlush>
       <Block>
-        <OfferNotice {...usual} title={isNew ? 'No award is known yet' : null}>
-          Startups have no score, and no award can be read from an article. The usual awards come with weight
-          0: give each the weight it has for you.
-        </OfferNotice>
+        <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
+          <OfferNotice {...usual} title={isNew ? 'No award is known yet' : null}>
+            Startups have no score, and no award can be read from an article. The usual awards come with
+            weight 0: give each the weight it has for you.
+          </OfferNotice>
+        </Box>
         <SearchBar label="Search by name or ID" query={query} onChange={show} />
       </Block>
       {failure === null ? (

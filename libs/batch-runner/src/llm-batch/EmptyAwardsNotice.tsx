@@ -8,7 +8,7 @@ import { OfferNotice } from '@vaglio/ui';
 export function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
   const usual = useUsualParameters();
   return (
-    <Box sx={{ px: 5, pt: 4, '&:empty': { display: 'none' } }}>
+    <Box sx={{ px: 5, pb: 4, '&:empty': { display: 'none' } }}>
       <OfferNotice {...usual} title={isEmpty ? 'The award list is empty' : null}>
         A run now finds no award, and articles are read only once. Add awards in{' '}
         <Link component={RouterLink} to={{ hash: 'params' }}>

@@ -30,9 +30,15 @@ export function OfferNotice(props: OfferNoticeProps) {
     <>
       {failure && <ErrorAlert>{failure}</ErrorAlert>}
       {title !== null && (
-        <WarningAlert
-          action={
-            actionLabel !== null && (
+        <WarningAlert>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+                {title}
+              </Box>
+              <Box sx={{ color: 'text.secondary' }}>{children}</Box>
+            </Box>
+            {actionLabel !== null && (
               <BusyButton
                 size="small"
                 variant="outlined"
@@ -42,13 +48,8 @@ export function OfferNotice(props: OfferNoticeProps) {
               >
                 {actionLabel}
               </BusyButton>
-            )
-          }
-        >
-          <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-            {title}
+            )}
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>{children}</Box>
         </WarningAlert>
       )}
       {done !== null && (
