@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
 import type { Db, Tx } from '../db/open-database';
@@ -17,23 +17,32 @@ const IS_REMEMBERED = and(
 
 /** Which of these names an article does not propose again: those that are no startup, and those that are not in it. */
 export async function discardedAmong(
-  tx: Tx,
+  db: Db | Tx,
   nameKeys: readonly string[],
   articleId: number,
 ): Promise<ReadonlySet<string>> {
   if (nameKeys.length === 0) return new Set();
-  const found = await tx
+  const found = await db
     .select({ name_key: reviewDecisions.name_key })
     .from(reviewDecisions)
     .where(
       and(
         IS_REMEMBERED,
         inArray(reviewDecisions.name_key, [...new Set(nameKeys)]),
-        or(eq(reviewDecisions.reason, 'not_a_startup'), eq(reviewDecisions.article_id, articleId)),
+        or(eq(reviewDecisions.reason, 'not_a_startup'), isOfStory(articleId)),
       ),
     );
   return new Set(found.map(({ name_key }) => name_key));
 }
+
+/** Of an article or an earlier version of it: a story that is read again is the same article to a person. */
+const isOfStory = (articleId: number) => sql`${reviewDecisions.article_id} in (
+  with recursive versions as (
+    select id, previous_id from ${articles} where id = ${articleId}
+    union all
+    select earlier.id, earlier.previous_id from ${articles} earlier join versions on earlier.id = versions.previous_id
+  )
+  select id from versions)`;
 
 /** One page of the remembered names, the newest first. */
 export async function listDiscardedNames(

@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { articles } from '../news/articles.table';
+import { discardedAmong } from '../review/discarded-names';
+import { reviewDecisions } from '../review/review-decisions.table';
 import { articlePage, longText, rss } from '../testing/news-server';
 import { testApp } from '../testing/test-app';
 import { newsRunsOn, publish, type NewsRuns } from './news-runs.fixture';
@@ -111,4 +113,30 @@ test('the text of a feed that changes is a new version only where the story was 
   news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Held', path: '/Held', html: html('Less') }]);
   await news.run();
   expect((await versions()).map(({ text_from }) => text_from)).toEqual(['feed', 'feed', 'page']);
+});
+
+test('what a person discarded as not in a story stays discarded in its later versions, and in no other story', async () => {
+  publish(news.site, ['Alpha', 'Beta']);
+  await news.addSource();
+  await news.run();
+  const [first] = await versions();
+  await server.db.insert(reviewDecisions).values({
+    kind: 'discard',
+    reason: 'not_in_article',
+    company_name: 'Madeup',
+    name_key: 'madeup',
+    article_id: first?.id ?? 0,
+  });
+  for (const words of ['went wrong', 'went wrong again']) {
+    correct(first?.title ?? '', words);
+    tease(first?.title ?? '', words);
+    await news.run();
+  }
+  const stories = await versions();
+  const discarded = await Promise.all(
+    stories.map(async ({ id }) => (await discardedAmong(server.db, ['madeup'], id)).size),
+  );
+  expect(stories.map(({ title }) => title)).toEqual(['Alpha', 'Beta', 'Alpha', 'Alpha']);
+  expect(discarded).toEqual([1, 0, 1, 1]);
+  await server.db.delete(reviewDecisions);
 });
