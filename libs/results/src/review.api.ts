@@ -6,7 +6,7 @@ const MOVES_ROWS = {
   invalidatesTags: ['review', 'startups', 'audit'],
 } as const satisfies Invalidation;
 
-export const reviewApi = generated.enhanceEndpoints({
+const reviewApi = generated.enhanceEndpoints({
   endpoints: {
     decideFound: MOVES_ROWS,
     undoReviewDecision: MOVES_ROWS,

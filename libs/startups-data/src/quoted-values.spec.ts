@@ -15,3 +15,11 @@ test('among several startups each label names its own; an award of one article h
     quotedValues([{ field: 'awards', value: 'eurostars', quotes: [], unconfirmed: true }], 'Alpha'),
   ).toEqual([{ label: 'Alpha: Award', value: 'eurostars', places: [], caution: 'Told by one article only' }]);
 });
+
+test('a value below the floor is only proposed; one without a source says nothing more', () => {
+  const quotes = [{ text: 'Zug', start: 9, end: 12 }];
+  const below = { field: 'canton', value: 'ZG', quotes, is_used: false, confidence: 0.629 };
+  expect(quotedValues([below])).toMatchObject([{ caution: 'Only proposed, 62% sure' }]);
+  expect(quotedValues([{ ...below, quotes: [] }])[0]).not.toHaveProperty('caution');
+  expect(quotedValues([{ ...below, is_used: true }])[0]).not.toHaveProperty('caution');
+});

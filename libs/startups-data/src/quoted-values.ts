@@ -11,10 +11,17 @@ export interface FieldQuotes {
 
 /** Fields of an extraction as they are shown beside their article. @param owner precedes each label where an article is about several startups */
 export function quotedValues(fields: readonly FieldEvidence[], owner = ''): FieldQuotes[] {
-  return fields.map(({ field, value, quotes, unconfirmed }) => ({
+  return fields.map(({ field, value, quotes, unconfirmed, is_used, confidence }) => ({
     label: owner === '' ? fieldLabel(field) : `${owner}: ${fieldLabel(field)}`,
     value,
     places: quotes.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
     ...(unconfirmed && { caution: 'Told by one article only' }),
+    ...(is_used === false &&
+      quotes.some(({ start }) => start !== null) && { caution: proposedText(confidence) }),
   }));
+}
+
+/** Of a value that the text states and the row does not hold, because it is below the floor. */
+function proposedText(confidence: number | undefined): string {
+  return confidence === undefined ? 'Only proposed' : `Only proposed, ${Math.floor(confidence * 100)}% sure`;
 }

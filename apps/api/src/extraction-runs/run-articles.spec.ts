@@ -88,6 +88,11 @@ test('pending counts what waits, and says who extracts', async () => {
     model: 'small',
     models: ['small', 'large'],
     tokens_today: 120,
+    awards: 0,
+    cost_per_article: 0.0003,
+    cost_today: 0.0003,
+    daily_cost: null,
+    tokens_per_article: 120,
     daily_tokens: 1_000_000,
   });
 });

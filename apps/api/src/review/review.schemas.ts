@@ -91,7 +91,6 @@ const ReviewOrder = closed(
   },
   { $id: 'ReviewOrder' },
 );
-export type ReviewOrderBody = Static<typeof ReviewOrder>;
 const DiscardOrder = closed({ reason }, { $id: 'DiscardOrder' });
 
 const tags = ['review'];

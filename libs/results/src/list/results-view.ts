@@ -4,7 +4,7 @@ import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/ui';
 export type ListTab = 'raw' | 'curated';
 export type ResultsTab = ListTab | 'deleted' | 'decisions';
 /** Of Raw only what waits for a person; of Decisions only the discarded names; '' is all. */
-export type Shown = '' | 'waiting' | 'names';
+type Shown = '' | 'waiting' | 'names';
 
 /** What of the results is shown; the address holds it. */
 export interface ResultsView extends PageQuery {
