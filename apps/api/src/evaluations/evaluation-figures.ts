@@ -13,7 +13,6 @@ type Read = Pick<
   | 'prompt_tokens'
   | 'completion_tokens'
   | 'cost'
-  | 'found'
 >;
 
 /**

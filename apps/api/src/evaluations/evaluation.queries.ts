@@ -16,7 +16,19 @@ import { figuresOfReadings } from './evaluation-figures';
 import type { EvaluationBody, GateVerdictBody, WrongValueBody } from './evaluation.schemas';
 import { judgeGate, type BaseFigures } from './judge-gate';
 
-const MOST = 10;
+const MOST = 5;
+
+/** What figures are made of; what was found is not, and is by far the largest column. */
+const FIGURE_COLUMNS = {
+  state: trialReadings.state,
+  score: trialReadings.score,
+  quotes: trialReadings.quotes,
+  quotes_found: trialReadings.quotes_found,
+  duration_ms: trialReadings.duration_ms,
+  prompt_tokens: trialReadings.prompt_tokens,
+  completion_tokens: trialReadings.completion_tokens,
+  cost: trialReadings.cost,
+};
 
 /** Evaluations of one subject, the newest first. */
 export async function listEvaluations(
@@ -42,7 +54,7 @@ export async function listEvaluations(
 
 async function readFigures(db: Db | Tx, trialId: number) {
   const readings = await db
-    .select()
+    .select(FIGURE_COLUMNS)
     .from(trialReadings)
     .where(and(eq(trialReadings.trial_id, trialId), ne(trialReadings.state, 'waiting')));
   return figuresOfReadings(readings);

@@ -106,7 +106,7 @@ export const listEvaluationsSchema = {
   operationId: 'listEvaluations',
   tags,
   refuses: [404, 409],
-  summary: 'Evaluations of a version with a model, the newest first, at most ten',
+  summary: 'Evaluations of a version with a model, the newest first, at most five',
   querystring: closed(subject),
   response: { 200: ref(EvaluationList) },
 };

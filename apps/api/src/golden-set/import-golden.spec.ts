@@ -51,6 +51,23 @@ test('lines of a file are imported one by one; those that cannot be used are rep
   });
 });
 
+test.each([
+  ['a NUL', '"title":"a\\u0000b"', 'It holds a NUL character.'],
+  ['half of a character', '"title":"a\\ud800b"', 'It holds half of a character (a lone surrogate).'],
+  ['too deep nesting', `"title":${'['.repeat(200)}${']'.repeat(200)}`, 'It is nested too deeply.'],
+])('a line with %s is refused with a message', async (_name, part, error) => {
+  const line = JSON.stringify(record()).replace('"title":"Alpha"', part);
+  expect((await importLines([line])).body).toMatchObject({ added: 0, errors: [{ line: 1, error }] });
+});
+
+test.each(['2024-02-31', '0000-01-01', '2024-13-01', '2024', null])(
+  'the date %s is left out',
+  async (date) => {
+    expect((await importLines([record({ date })])).body).toMatchObject({ added: 1, errors: [] });
+    expect((await exported())[0]?.date).toBeNull();
+  },
+);
+
 test('the same text again is unchanged, with other values updated, and taken out it comes back', async () => {
   await importLines([record()]);
   expect((await importLines([record()])).body).toMatchObject({ added: 0, unchanged: 1 });

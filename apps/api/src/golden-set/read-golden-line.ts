@@ -2,6 +2,8 @@ import { Type, type Static } from '@sinclair/typebox';
 import Ajv from 'ajv';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import type { ExpectedStartup } from '../extraction/evaluation/test-file';
+import { isTooDeep } from '../json-depth';
+import { hasText, holdsNul, isBroken } from '../validation';
 import { validationMessage } from '../validation-message';
 import { annotatedStartup, AnnotatedStartup } from './annotated-startup';
 
@@ -78,8 +80,12 @@ const FURNITURE = /^~ /;
  * @returns what is wrong with it, in words for people, when it cannot be used
  */
 export function readGoldenLine(line: string): GoldenRecord | { error: string } {
+  if (isTooDeep(line)) return { error: 'It is nested too deeply.' };
   const record = parsed(line);
   if (record === undefined) return { error: 'It is not JSON.' };
+  // The body of the call was checked, but a line is text in it: what it escapes appears only now.
+  if (hasText(record, holdsNul)) return { error: 'It holds a NUL character.' };
+  if (hasText(record, isBroken)) return { error: 'It holds half of a character (a lone surrogate).' };
   if (isObject(record) && 'startups' in record && !('gold' in record)) {
     if (!isCorpus(record)) return { error: validationMessage(isCorpus.errors) };
     const text = record.text.map((part) => part.replace(FURNITURE, '')).join('\n');
@@ -103,13 +109,19 @@ function parsed(line: string): unknown {
   }
 }
 
+/** A day of the calendar: 31 February is none, and the database has no year 0. */
+function isDay(date: string): boolean {
+  const time = Date.parse(date);
+  return time > 0 && new Date(time).toISOString().startsWith(date);
+}
+
 function headOf({
   url,
   title,
   date,
   lang,
 }: Pick<Static<typeof GoldRecord>, 'url' | 'title' | 'date' | 'lang'>) {
-  const day = date?.length === 10 && !Number.isNaN(Date.parse(date)) ? date : null;
+  const day = date?.length === 10 && isDay(date) ? date : null;
   return { url, title, lang: lang ?? null, published_at: day };
 }
 
