@@ -44,7 +44,7 @@ export function kindFigures(claims: readonly Claim[]): string {
 }
 
 /** Claims with probabilities that were calibrated on the other half of the articles. */
-export function probabilities(claims: readonly Claim[]): { claim: Claim; probability: number }[] {
+function probabilities(claims: readonly Claim[]): { claim: Claim; probability: number }[] {
   const ids = [...new Set(claims.map(({ article }) => article.article.id))].sort();
   const half = new Set(ids.filter((_, at) => at % 2 === 0));
   return ALL_FIELDS.flatMap((field) => {

@@ -40,7 +40,7 @@ export function crossValidated(articles: readonly PairedArticle[], keyOf: GroupK
 }
 
 /** Every value of an article for each company, with the score of its best place. */
-export function claimsOf(model: FittedModel, article: PairedArticle): Claim[] {
+function claimsOf(model: FittedModel, article: PairedArticle): Claim[] {
   const { scene, pairs, companies, isWhole } = article;
   const kinds = new Map(article.kinds.map(({ fact, inputs }) => [fact.from, kindOf(model.weights, inputs)]));
   const isNearest = nearestProves(scene);

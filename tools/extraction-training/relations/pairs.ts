@@ -14,7 +14,7 @@ import { sceneOf, type Scene } from '../../../apps/api/src/extraction/relations/
 import type { RelatedArticle, RelatedCompany } from './related-article';
 
 /** A fact and a company of an article: whether it belongs to it, null where that cannot be said. */
-export interface Pair {
+interface Pair {
   readonly fact: Fact;
   readonly company: number;
   readonly isTrue: boolean | null;
@@ -22,7 +22,7 @@ export interface Pair {
 }
 
 /** A sum with its kind, null where nobody said. */
-export interface KindExample {
+interface KindExample {
   readonly fact: Fact;
   readonly kind: SumKind | null;
   readonly inputs: ReadonlyMap<SumKind, Uint32Array>;

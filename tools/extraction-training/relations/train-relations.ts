@@ -9,14 +9,11 @@ import type { PairedArticle } from './pairs';
 import { raisedClaims } from './raised-claims';
 import { risingSteps } from './rising-steps';
 
-export const RELATIONS_FILE = join(
-  __dirname,
-  '../../../apps/api/src/extraction/relations/model/relations.bin',
-);
+const RELATIONS_FILE = join(__dirname, '../../../apps/api/src/extraction/relations/model/relations.bin');
 const FOLDS = 5;
 
 /** The file of the model of relations, calibrated on articles that were left out; the same for the same articles. */
-export function relationsFile(articles: readonly PairedArticle[]): Uint8Array {
+function relationsFile(articles: readonly PairedArticle[]): Uint8Array {
   const claims = crossValidated(articles, byCompany, FOLDS);
   const steps = (own: readonly Claim[]) => risingSteps(own);
   const [sum, place, year, person, investor, award] = ALL_FIELDS.map((field) =>

@@ -54,7 +54,7 @@ const CONTINUATION = new RegExp(
 );
 
 /** Whether a sentence is still about the company of the one before it. */
-export const continuesSubject = (text: string): boolean =>
+const continuesSubject = (text: string): boolean =>
   CONTINUATION.test(text) ||
   /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
 

@@ -5,7 +5,7 @@ import { furnitureScores, withoutFurniture } from './furniture';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { scoreNames } from './name-model';
 import { readNames, type TrainedNames } from './names-file';
-import { readingOf } from './reading';
+import { readingOf, type Reading } from './reading';
 
 /** A name that may be a startup of an article. */
 export interface LearnedName {
@@ -20,6 +20,8 @@ export interface LearnedName {
 export interface LearnedArticle {
   /** The body with blanks for the lines of page furniture; of the same length. */
   readonly story: string;
+  /** Title and story as the models read them. */
+  readonly reading: Reading;
   /** The names that are worth proposing, in the order of their first mention. */
   readonly names: readonly LearnedName[];
 }
@@ -64,7 +66,7 @@ export function learnedArticle(title: string, body: string, lang: string | null)
       mentions: mentionsOf(story, candidate.text),
     }));
   const first = ({ mentions }: LearnedName) => mentions[0] ?? 0;
-  return { story, names: names.sort((a, b) => first(a) - first(b)) };
+  return { story, reading, names: names.sort((a, b) => first(a) - first(b)) };
 }
 
 const LETTER = /[\p{L}\p{N}]/u;

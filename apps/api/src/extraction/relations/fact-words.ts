@@ -20,7 +20,7 @@ export const wordAt = ({ reading, companyAt }: Scene, at: number): string =>
   (companyAt[at] ?? -1) >= 0 ? 'COMPANY' : stemOf(reading.folded[at] ?? '');
 
 /** The part of a fact's sentence that is read. */
-export function aroundOf({ sentences, sentenceOf }: Scene, fact: Fact): TokenRange {
+function aroundOf({ sentences, sentenceOf }: Scene, fact: Fact): TokenRange {
   const sentence = sentences[sentenceOf[fact.from] ?? 0];
   return {
     from: Math.max(sentence?.from ?? fact.from, fact.from - REACH),
@@ -29,7 +29,7 @@ export function aroundOf({ sentences, sentenceOf }: Scene, fact: Fact): TokenRan
 }
 
 /** The list of names that a fact is in, "A, B und C": words that mean something end it. */
-export function listOf({ reading: { tokens }, cues }: Scene, fact: Fact, around: TokenRange): TokenRange {
+function listOf({ reading: { tokens }, cues }: Scene, fact: Fact, around: TokenRange): TokenRange {
   const isJoin = (at: number): boolean => JOINS.has(tokens[at]?.text ?? '');
   const isPassed = (at: number): boolean =>
     (isJoin(at) || /^(?:\p{Lu}|\d+$|\()/u.test(tokens[at]?.text ?? '')) && (cues[at]?.length ?? 0) === 0;

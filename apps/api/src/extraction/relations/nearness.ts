@@ -47,10 +47,10 @@ export const ZONES = [
   'line of others',
   'of another',
 ] as const;
-export type Zone = (typeof ZONES)[number];
+type Zone = (typeof ZONES)[number];
 
 /** A gap to a company that is never named, in tokens; longer ones count as this. */
-export const NO_GAP = 400;
+const NO_GAP = 400;
 
 export function nearnessOf(scene: Scene, fact: Fact, company: number, peers: Peers): Nearness {
   const { index, reading, sentenceOf, mentionsOf, mentions, companies } = scene;

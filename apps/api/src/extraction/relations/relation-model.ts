@@ -9,7 +9,7 @@ import type { Peers } from './rivals';
 import type { Scene } from './scene';
 
 /** Pairs of score and probability, both rising. */
-export type Calibration = readonly (readonly [number, number])[];
+type Calibration = readonly (readonly [number, number])[];
 
 /** What says which fact belongs to which company. */
 export interface RelationModel {
@@ -55,7 +55,7 @@ const forestOdds = ({ base, trees }: Forest, figures: Float32Array): number =>
 export const sumScore = (score: number, none: number): number => score * Math.sqrt(1 - none);
 
 /** The sum of the weights of the features, normed by their number. */
-export function linearScore(weights: ArrayLike<number>, features: Uint32Array): number {
+function linearScore(weights: ArrayLike<number>, features: Uint32Array): number {
   let sum = 0;
   for (const feature of features) sum += weights[feature] ?? 0;
   return sum / Math.sqrt(Math.max(1, features.length));
