@@ -167,6 +167,7 @@ export const fieldEvidence = /* @__PURE__ */ object({
   quotes: list(quote),
   confidence: optional(number),
   is_used: optional(yes),
+  register: optional(text),
   is_current: optional(yes),
   unconfirmed: optional(yes),
 });

@@ -732,6 +732,8 @@ export type FieldEvidence = {
   confidence?: number;
   /** The row holds it; else it is only proposed, or no source was found */
   is_used?: boolean;
+  /** The company register that says it, with number and seat, not the article */
+  register?: string;
   /** The startup has its value from here */
   is_current?: boolean;
   /** An award that only one article states */

@@ -7,14 +7,16 @@ export interface FieldQuotes {
   readonly value: string;
   readonly places: readonly { readonly start: number; readonly end: number }[];
   readonly caution?: string;
+  readonly register?: string;
 }
 
 /** Fields of an extraction as they are shown beside their article. @param owner precedes each label where an article is about several startups */
 export function quotedValues(fields: readonly FieldEvidence[], owner = ''): FieldQuotes[] {
-  return fields.map(({ field, value, quotes, unconfirmed, is_used, confidence }) => ({
+  return fields.map(({ field, value, quotes, unconfirmed, register, is_used, confidence }) => ({
     label: owner === '' ? fieldLabel(field) : `${owner}: ${fieldLabel(field)}`,
     value,
     places: quotes.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
+    ...(register !== undefined && { register }),
     ...(unconfirmed && { caution: 'Told by one article only' }),
     ...(is_used === false &&
       quotes.some(({ start }) => start !== null) && { caution: proposedText(confidence) }),

@@ -25,6 +25,11 @@ const FieldEvidence = closed(
     is_used: Type.Optional(
       Type.Boolean({ description: 'The row holds it; else it is only proposed, or no source was found' }),
     ),
+    register: Type.Optional(
+      Type.String({
+        description: 'The company register that says it, with number and seat, not the article',
+      }),
+    ),
     is_current: Type.Optional(Type.Boolean({ description: 'The startup has its value from here' })),
     unconfirmed: Type.Optional(Type.Boolean({ description: 'An award that only one article states' })),
   },

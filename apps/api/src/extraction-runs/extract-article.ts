@@ -3,6 +3,8 @@ import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
 import { parameters } from '../parameters/parameters.table';
 import type { ArticleText, Extractor, KnownAward } from '../extraction/extractor';
 import type { JudgedStartup } from '../extraction/judge-startups';
+import type { CompanyRegister } from '../company-register/company-register';
+import { confirmStartups } from '../company-register/confirm-startups';
 import type { Db } from '../db/open-database';
 import { conflict, isRefusal } from '../errors';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
@@ -19,6 +21,8 @@ import { modelConfidences } from './model-confidence';
 export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
   model: Pick<ModelDeps, 'llm' | 'server'> | null;
   builtIn: Extractor;
+  /** Confirms names and cantons; null where none is configured. */
+  register: CompanyRegister | null;
   reader: Pick<ForeignReader, 'read'>;
   /** Names this process in leases. */
   owner: string;
@@ -90,7 +94,8 @@ export async function extractArticle(
     const extraction = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
     const { startups, usage } = extraction;
     const confidences = extraction.confidences ?? (await modelConfidences(deps, plan, article, startups));
-    const found = await deps.reader.read('judgeStartups', article.text, startups, plan.awards, confidences);
+    const judged = await deps.reader.read('judgeStartups', article.text, startups, plan.awards, confidences);
+    const found = await confirmStartups(deps.register, judged);
     return {
       ...base,
       found,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openRegister } from '../company-register/open-register';
 import type { OutsideDeps } from '../deps';
 import { ExtractionAnswerSchema } from '../extraction/extracted-startup';
 import { processName } from '../lease/process-name';
@@ -9,12 +10,18 @@ import type { ExtractionDeps } from './extract-article';
 import { threadedExtractor } from './threaded-extractor';
 
 /** What extraction needs, made of what the application has: the model that the settings name, else the built-in extractor. */
-export function extractionDeps({ db, now, reader, settings: { llm } }: OutsideDeps): ExtractionDeps {
+export function extractionDeps({
+  db,
+  now,
+  reader,
+  settings: { llm, register },
+}: OutsideDeps): ExtractionDeps {
   return {
     db,
     now,
     reader,
     builtIn: threadedExtractor(reader),
+    register: openRegister(db, register),
     model: llm
       ? {
           llm,

@@ -16,6 +16,8 @@ export type StoredEvidence = {
   confidence?: number;
   /** Whether the row holds it: proved, and sure enough unless the row waits for a person; missing from before. */
   is_used?: boolean;
+  /** The company register that says it, with number and seat, instead of the article. */
+  register?: string;
 };
 /** A startup found in an article. */
 export type StoredFinding = {

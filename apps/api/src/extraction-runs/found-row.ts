@@ -38,7 +38,9 @@ export function toFoundRow(found: JudgedStartup, article: ClaimedArticle, floor:
       company_name: startup.company_name.value,
       first_name: founder?.first_name ?? null,
       last_name: founder?.last_name ?? null,
-      social_reason: hasLegalForm(startup.company_name.value) ? startup.company_name.value : null,
+      social_reason:
+        found.registered?.legal_name ??
+        (hasLegalForm(startup.company_name.value) ? startup.company_name.value : null),
       founding_year: startup.founding_year?.value ?? null,
       sector: startup.sector?.value ?? null,
       canton: startup.canton?.value ?? null,
@@ -70,7 +72,10 @@ export function toFoundRow(found: JudgedStartup, article: ClaimedArticle, floor:
     ...row,
     origin: 'article' as const,
     received: { ...found.startup },
-    evidence: found.evidence.map((each) => toStoredEvidence(each, used.includes(each))),
+    evidence: [
+      ...found.evidence.map((each) => toStoredEvidence(each, used.includes(each))),
+      ...registeredName(found),
+    ],
     founders: startup.founders.map(({ first_name, last_name }) => ({ first_name, last_name })),
     financings: startup.financings.map((sum) => toFinancing(sum, published)),
     confidence: found.confidence,
@@ -108,6 +113,13 @@ function raisedMoney({
       kind !== 'round' && kind !== 'total' && amount === said?.amount && currency === said.currency,
   );
   return isSomethingElse ? null : said;
+}
+
+/** The legal name comes from the register, not from the article. */
+function registeredName({ registered }: JudgedStartup): StoredEvidence[] {
+  if (!registered) return [];
+  const { legal_name: value, source } = registered;
+  return [{ field: 'social_reason', value, quotes: [], register: source, is_used: true }];
 }
 
 /** What is judged has a place in the text; a name is judged by itself. */

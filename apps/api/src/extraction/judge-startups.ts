@@ -21,6 +21,8 @@ export interface JudgedStartup {
   readonly confidence: number;
   /** Whether the text holds the name at all. */
   readonly isNamed: boolean;
+  /** As a company register has it; missing where none was asked, or it has no such company. */
+  readonly registered?: { readonly legal_name: string; readonly source: string };
 }
 
 /**

@@ -10,6 +10,8 @@ export interface QuotedValue {
   readonly places: readonly TextPlace[];
   /** A word of caution: 'unconfirmed'. */
   readonly caution?: string;
+  /** The company register that says it instead of the text, with number and seat. */
+  readonly register?: string;
 }
 
 interface QuoteReaderProps {
@@ -71,7 +73,7 @@ interface QuotedButtonProps {
 }
 
 function QuotedButton({
-  value: { label, value, places, caution },
+  value: { label, value, places, caution, register },
   isChosen,
   controls,
   onChoose,
@@ -93,10 +95,16 @@ function QuotedButton({
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {value}
       </Box>
-      {!hasSource && (
-        <span>
-          <Badge tone="amber">No source found</Badge>
-        </span>
+      {register !== undefined ? (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {register}
+        </Box>
+      ) : (
+        !hasSource && (
+          <span>
+            <Badge tone="amber">No source found</Badge>
+          </span>
+        )
       )}
       {caution && (
         <span>
