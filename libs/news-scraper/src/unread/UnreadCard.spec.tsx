@@ -96,6 +96,12 @@ test('all pages of a tab are tried again with the number that was seen; where it
   ]);
 });
 
+test('without an unread page there is a sentence instead of a table', async () => {
+  open({ [LIST]: unreadList([]) });
+  expect(await screen.findByText('No unread page.')).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
 test('of one source only its pages are listed, until those of all are wanted', async () => {
   const { api, user, onAllSources } = open({}, true);
   await user.click(await screen.findByRole('button', { name: 'Show those of all sources' }));

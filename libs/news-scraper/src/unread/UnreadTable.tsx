@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { DataTable } from '@vaglio/ui';
 import type { UnreadPage } from '../endpoints.gen';
@@ -14,6 +15,7 @@ interface UnreadTableProps {
   readonly onNever: (page: UnreadPage) => void;
 }
 
+const EMPTY = { px: 5, py: 6, color: 'muted' };
 const STACKED = { title: 'title', lines: [['reason'], ['source', 'next_attempt_at']] } as const;
 
 /** One page of the unread pages. */
@@ -22,6 +24,8 @@ export function UnreadTable({ pages, total, isFetching, isNever, now, onRetry, o
     () => unreadColumns(now, { onRetry, onNever: isNever ? null : onNever }),
     [now, onRetry, onNever, isNever],
   );
+  const emptyText = isNever ? 'No page is left out for good.' : 'No unread page.';
+  if (pages.length === 0 && !isFetching) return <Box sx={EMPTY}>{emptyText}</Box>;
   return (
     <DataTable
       label="Unread pages"
@@ -30,7 +34,7 @@ export function UnreadTable({ pages, total, isFetching, isNever, now, onRetry, o
       rowId={({ id }) => id}
       isFetching={isFetching}
       total={total}
-      emptyText={isNever ? 'No page is left out for good.' : 'No unread page.'}
+      emptyText={emptyText}
       stacked={STACKED}
     />
   );
