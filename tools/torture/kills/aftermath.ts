@@ -66,7 +66,7 @@ export async function curationProblems({ pool }: Installation, send: Send): Prom
     await wait(50);
   const { rows } = await pool.query<{ problem: string }>(`
     select 'raw row ' || id || ' is half curated' as problem from raw_startups where (curated_at is null) <> (startup_id is null)
-    union all select 'raw row ' || id || ' still waits' from raw_startups where curated_at is null`);
+    union all select 'raw row ' || id || ' still waits' from raw_startups where curated_at is null and review is null`);
   return [...(await auditProblems(send)), ...rows.map(({ problem }) => problem)];
 }
 
