@@ -4,6 +4,7 @@ import { lexiconOf } from '../../apps/api/src/extraction/learned/lexicon';
 import { writeNames } from '../../apps/api/src/extraction/learned/names-file';
 import { FOLDS } from './folds';
 import { FLOOR_FILE, LEXICON_FILE, NAMES_FILE } from './model-files';
+import { trainRelations } from './relations/train-relations';
 import { trainedNames } from './trained-names';
 import { trainingArticles } from './training-article';
 import { curveRows, figureTable, reliabilityRows } from './validation-report';
@@ -23,3 +24,4 @@ process.stdout.write(
 process.stdout.write(
   `${articles.length} articles, floor ${names.floor}, proposed from ${names.proposed}, ${file.length} bytes: ${NAMES_FILE}\n`,
 );
+process.stdout.write(trainRelations());
