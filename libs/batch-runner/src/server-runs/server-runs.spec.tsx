@@ -51,6 +51,16 @@ test('a run over articles that failed for one reason names it', async () => {
   expect(screen.getByText('Again: No answer in time')).toBeVisible();
 });
 
+test('what waits is counted again while a run goes on', async () => {
+  const pending = { pending: 3, model: 'built-in' };
+  let processed = 12;
+  const { api } = await open(aRun(), {
+    [LIST]: () => ({ body: { items: [aRun({ processed: (processed += 1) })], total: 1 } }),
+    'GET /auth/llm/pending': { ...pending },
+  });
+  await waitFor(() => expect(api.callsOf('GET /auth/llm/pending')).not.toHaveLength(0), { timeout: 5_000 });
+});
+
 test('a run that is over offers only the articles that failed again', async () => {
   await open(aRun({ state: 'finished' }));
   expect(buttons()).toEqual(['Retry failed only']);

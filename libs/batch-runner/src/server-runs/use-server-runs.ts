@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { extractionApi, useListExtractionRunsQuery } from '../batch-runner.api';
 
@@ -19,6 +21,7 @@ export function useServerRuns() {
   const watch = { pollingInterval: isRunning ? WATCHES_EVERY_MS : 0, skipPollingIfUnfocused: true };
   useListExtractionRunsQuery(NEWEST, watch);
   const { data, error, isFetching, refetch } = useListExtractionRunsQuery(query, watch);
+  useFreshCounts(known[0]?.currentData?.items.reduce((sum, { processed }) => sum + processed, 0));
   return {
     runs: error ? [] : (data?.items ?? []),
     total: error ? 0 : (data?.total ?? 0),
@@ -33,4 +36,18 @@ export function useServerRuns() {
     retry: () => void refetch(),
     failure: error ? errorText(error, 'Failed to load') : null,
   };
+}
+
+/** What a run on the server has read waits no more, and may have made raw rows. @param processed by the newest runs; undefined before the first answer */
+function useFreshCounts(processed: number | undefined): void {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const before = useRef(processed);
+  useEffect(() => {
+    if (before.current !== undefined && processed !== undefined && before.current !== processed) {
+      const { readPendingCount } = extractionApi.endpoints;
+      void dispatch(readPendingCount.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      dispatch(extractionApi.util.invalidateTags(['startups']));
+    }
+    before.current = processed;
+  }, [dispatch, processed]);
 }
