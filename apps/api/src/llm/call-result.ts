@@ -2,7 +2,7 @@ import type { ModelFailure } from './model-failure';
 import type { Said } from './read-body';
 
 /** An answer. */
-export interface Answered extends Said {
+interface Answered extends Said {
   readonly kind: 'answered';
   /** Most tokens that the model takes for an answer, where it is known. */
   readonly outputLimit: number | null;

@@ -41,7 +41,7 @@ const LOST = 'The connection to the model server was lost before its answer was 
 /** Refused before any work; a gateway's 502, 504 or 524 may come after it. */
 const NEVER_CHARGED = (status: number): boolean => status < 500 || [500, 501, 503, 529].includes(status);
 
-/** Whom a call was sent to. */
+/** The server that a call was sent to. */
 export interface Asked {
   /** Of the address, with its port. */
   readonly host: string;

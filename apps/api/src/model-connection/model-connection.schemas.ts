@@ -20,7 +20,6 @@ const ModelConnection = closed(
   },
   { $id: 'ModelConnection' },
 );
-export type ModelConnectionBody = Static<typeof ModelConnection>;
 
 const OfferedModel = closed(
   {
