@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { formatCount, formatExact } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
+import { counted } from '../until-words';
 import { feedFacts } from './feed-facts';
 import { ReasonBars } from './ReasonBars';
 import { readCount, unreadCount } from './source-health';
@@ -64,7 +65,7 @@ function daysWords(source: NewsSource): string {
   const unread = days.reduce((sum, day) => sum + day.unread, 0);
   const active = days.filter((day) => day.read + day.unread > 0).length;
   const newest = newest_item_at ? ` The newest is of ${formatExact(newest_item_at)}.` : '';
-  return `In 30 days: ${formatCount(readCount(source))} read, ${formatCount(unread)} unread, new ones on ${active} days.${newest}`;
+  return `In 30 days: ${formatCount(readCount(source))} read, ${formatCount(unread)} unread, new ones on ${counted(active, 'day')}.${newest}`;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
