@@ -60,7 +60,7 @@ function columnsOf<R extends Row>(
   ];
 }
 
-/** What was decided, by whom and when; what was undone says so. @param now for 'how long ago' */
+/** Each decision with its author and time; one that was undone says so. @param now for 'how long ago' */
 export function decisionColumns(now: Date, onUndo: (row: ReviewDecision) => void) {
   return columnsOf<ReviewDecision>(
     now,
