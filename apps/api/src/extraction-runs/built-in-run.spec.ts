@@ -23,7 +23,6 @@ test('without a model the built-in extractor answers under its name, for nothing
     pending: 1,
     failed: 0,
     abandoned: 0,
-    awards: 1,
     under_way: 0,
     extractor: 'built-in',
     model: 'built-in',
