@@ -27,6 +27,7 @@ test('without a model the built-in extractor answers under its name, for nothing
     extractor: 'built-in',
     model: 'built-in',
     models: [],
+    awards: 1,
   });
   const answer = await server.app.inject({
     method: 'POST',

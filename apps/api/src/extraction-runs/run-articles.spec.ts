@@ -89,6 +89,11 @@ test('pending counts what waits, and says who extracts', async () => {
     models: ['small', 'large'],
     tokens_today: 120,
     daily_tokens: 1_000_000,
+    cost_today: 0.0003,
+    daily_cost: null,
+    tokens_per_article: 120,
+    cost_per_article: 0.0003,
+    awards: 0,
   });
 });
 
