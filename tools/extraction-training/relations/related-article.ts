@@ -21,7 +21,7 @@ export interface RelatedCompany {
   readonly awardWords: ReadonlyMap<string, string>;
 }
 
-/** An article with what belongs to whom. */
+/** An article with its facts and their companies. */
 export interface RelatedArticle {
   readonly article: TrainingArticle;
   readonly companies: readonly RelatedCompany[];

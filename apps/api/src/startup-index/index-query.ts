@@ -54,7 +54,7 @@ export function placeOf(state: IndexState, query: SetQuery, slot: number): numbe
 }
 
 /** Slots of all rows in an order. */
-export function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32Array {
+function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32Array {
   const name = `${sort} ${direction}`;
   const known = state.orders.get(name);
   if (known) return known;

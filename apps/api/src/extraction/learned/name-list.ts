@@ -14,7 +14,7 @@ const JOINS = new Set([',', ';', 'und', 'and', 'et', 'e', 'ed', 'sowie', '&', '/
 /** Names to each side, and tokens in one name and in one note in brackets: so the time stays linear. */
 const [MOST_NAMES, LONGEST_NAME, LONGEST_NOTE] = [12, 6, 12];
 
-/** The list that a mention is part of; without others where it stands alone. */
+/** The list that a mention is part of; without others where it is alone. */
 export function listAround(reading: Reading, { from, to }: Span): NameList {
   const { tokens, folded } = reading;
   const line = tokens[from]?.line;

@@ -15,7 +15,7 @@ export interface Contender {
 const NONE = -1;
 const NO_ROLE = -9;
 
-/** How a candidate stands among the others of its article; contenders come with the likeliest first. */
+/** The rank of a candidate among the others of its article; contenders come with the likeliest first. */
 export function standingsOf({ tokens }: Reading, contenders: readonly Contender[]): Facts[] {
   const mixed = contenders.map(({ scores }) => scores.mixed);
   const total = mixed.reduce((sum, value) => sum + value, 0);

@@ -2,7 +2,8 @@ import { foldText } from '@vaglio/startups-domain';
 import { awardPatterns } from '../award-names';
 import { oneOf } from '../one-of';
 import type { Fact } from './fact';
-import type { Scene, TokenRange } from './scene';
+import type { TokenRange } from './mention';
+import type { Scene } from './scene';
 import { NO_SCHOOL, schoolFor } from './schools';
 import { ventureKickStage } from './venture-kick';
 

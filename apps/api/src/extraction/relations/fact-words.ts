@@ -1,6 +1,7 @@
 import { CUE_NAMES } from './cue-words';
 import type { Fact } from './fact';
-import type { Scene, TokenRange } from './scene';
+import type { TokenRange } from './mention';
+import type { Scene } from './scene';
 
 /** Words on each side of a fact that count with their place. */
 const WINDOW = 4;

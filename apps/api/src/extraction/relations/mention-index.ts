@@ -1,5 +1,5 @@
 import type { Reading } from '../learned/reading';
-import type { Mention, TokenRange } from './scene';
+import type { Mention, TokenRange } from './mention';
 
 /** Answers questions about the mentions of companies, each in logarithmic time. */
 export interface MentionIndex {

@@ -1,6 +1,6 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import type { Reading } from '../learned/reading';
-import type { Mention } from './scene';
+import type { Mention } from './mention';
 
 /** Letters of the first word of a name, from which it can stand for the whole. */
 const SHORTEST_ALIAS = 4;

@@ -1,7 +1,8 @@
 import type { Fact } from './fact';
 import { gapBetween } from './mention-index';
 import { rivalsOf, type Peers } from './rivals';
-import type { Mention, Scene } from './scene';
+import type { Mention } from './mention';
+import type { Scene } from './scene';
 
 /** Where a fact is in relation to a company. */
 export interface Nearness {

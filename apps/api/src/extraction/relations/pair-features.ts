@@ -1,7 +1,8 @@
 import type { Fact } from './fact';
 import { factWords, wordAt } from './fact-words';
 import type { Nearness } from './nearness';
-import type { Mention, Scene } from './scene';
+import type { Mention } from './mention';
+import type { Scene } from './scene';
 
 /** Longer stretches between a name and a fact are not read word by word. */
 const LONGEST_BETWEEN = 14;

@@ -1,6 +1,7 @@
 import type { Fact } from './fact';
 import { countBefore, gapBetween } from './mention-index';
-import type { Mention, Scene } from './scene';
+import type { Mention } from './mention';
+import type { Scene } from './scene';
 
 /** The facts of one field in an article, in the order of the text. */
 export interface Peers {

@@ -37,7 +37,7 @@ test('a sentence that names nobody belongs to the only company of its line', () 
   expect(zonesOf(text, ['Nubilo', 'Zelvex'])).toEqual([['Nubilo'], []]);
 });
 
-test('the first word of a name stands for the whole unless another company has it too', () => {
+test('the first word of a name is the whole unless another company has it too', () => {
   const text = 'Nubilo Therapeutics wächst. Nubilo erhält Geld.';
   expect(sceneFor(text, ['Nubilo Therapeutics']).mentions).toHaveLength(2);
   expect(sceneFor(text, ['Nubilo Therapeutics', 'Nubilo Foods']).mentions).toHaveLength(1);

@@ -1,19 +1,9 @@
 import type { Reading } from '../learned/reading';
 import { CUE_NAMES, cuesOf } from './cue-words';
+import type { Mention, TokenRange } from './mention';
 import { mentionIndex, type MentionIndex } from './mention-index';
 import { mentionsIn } from './mentions';
 import { zonesOf } from './zones';
-
-export interface TokenRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A place where a company is named, in tokens. */
-export interface Mention extends TokenRange {
-  /** Its position in the list of companies. */
-  readonly company: number;
-}
 
 /** An article with the companies that its facts may belong to. */
 export interface Scene {
@@ -40,7 +30,7 @@ export interface Scene {
   readonly zones: readonly (readonly number[])[];
 }
 
-/** Finds sentences, mentions and telling words. @param companies names, as the text spells them */
+/** Finds sentences, mentions and words that say what an article is about. @param companies names, as the text spells them */
 export function sceneOf(reading: Reading, companies: readonly string[]): Scene {
   const { sentences, sentenceOf } = sentencesOf(reading);
   const companyAt = new Int32Array(reading.tokens.length).fill(-1);

@@ -1,5 +1,5 @@
 import type { Reading } from '../learned/reading';
-import type { TokenRange } from './scene';
+import type { TokenRange } from './mention';
 
 /** The tokens that a stretch of the text touches, in UTF-16 units; null for none. */
 export function tokensBetween({ tokens }: Reading, start: number, end: number): TokenRange | null {

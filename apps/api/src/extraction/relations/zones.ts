@@ -1,5 +1,5 @@
 import type { Reading } from '../learned/reading';
-import type { Mention, TokenRange } from './scene';
+import type { Mention, TokenRange } from './mention';
 
 const JOINS = new Set(', & + und and et e ed sowie oder ou or o'.split(' '));
 const BREAKS = new Set(', ; : – — und and et ed while wahrend sowie mentre tandis'.split(' '));
