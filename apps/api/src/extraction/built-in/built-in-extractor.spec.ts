@@ -41,9 +41,9 @@ describe('of articles that trained no model', () => {
   const sum = (rows: ReturnType<typeof from>, part: 'right' | 'wrong' | 'expected') =>
     rows.reduce((total, row) => total + row[part], 0);
 
-  it('nine in ten startups are more likely than not, and hardly anything else is', () => {
+  it('four in five startups are more likely than not, and hardly anything else is', () => {
     const rows = from(0.5);
-    expect(sum(rows, 'right')).toBeGreaterThanOrEqual(0.9 * sum(rows, 'expected'));
+    expect(sum(rows, 'right')).toBeGreaterThanOrEqual(0.8 * sum(rows, 'expected'));
     expect(sum(rows, 'wrong')).toBeLessThanOrEqual(1);
   });
   it('at the floor at most one name is none, and at least half of the startups go on by themselves', () => {
