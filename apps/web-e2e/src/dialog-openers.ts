@@ -51,7 +51,10 @@ const GOLDEN = {
 
 const deleteRow = at('results', /^Delete/);
 
-/** How every dialog of the app is opened, by its lib and component. */
+/** Opens in model.journey.ts: only an installation with a language model has it. */
+export const DIALOG_OF_MODEL = 'llm-prompt/ModelDialog';
+
+/** How every other dialog of the app is opened, by its lib and component. */
 export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-params/CompareDialog': at('score_config', /^Compare with the present/),
   'admin-params/DeleteGroupDialog': at('params_excl', 'Delete'),

@@ -1,8 +1,7 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { isRefusal } from '../errors';
 import type { ExtractedStartup } from '../extraction/extracted-startup';
-import type { ArticleText, KnownAward, StartupConfidence } from '../extraction/extractor';
-import type { ExtractionDeps } from './extract-article';
+import type { ArticleText, Extractor, KnownAward, StartupConfidence } from '../extraction/extractor';
 
 /** Of a company that a language model names and nobody else judges. */
 export const UNSECONDED = 0.95;
@@ -16,7 +15,7 @@ export const CONTRADICTED = 0.8;
  * @returns one for each startup, in their order
  */
 export async function modelConfidences(
-  { builtIn }: Pick<ExtractionDeps, 'builtIn'>,
+  { builtIn }: { readonly builtIn: Extractor },
   { awards }: { readonly awards: readonly KnownAward[] },
   article: ArticleText,
   startups: readonly ExtractedStartup[],
