@@ -1,12 +1,16 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { isRefusal } from '../errors';
+import { DEFAULT_FLOOR } from '../extraction/default-floor';
 import type { ExtractedStartup } from '../extraction/extracted-startup';
 import type { ArticleText, Extractor, KnownAward, StartupConfidence } from '../extraction/extractor';
 
 /** Of a company that a language model names and nobody else judges. */
 export const UNSECONDED = 0.95;
-/** Of one that the built-in extractor does not even propose, or cannot judge because it fails at the article. */
-export const CONTRADICTED = 0.8;
+/**
+ * Of one that the built-in extractor does not even propose, or cannot judge because it fails at the article: named in the
+ * text and proved it goes on by itself, unless an admin raises the floor.
+ */
+export const CONTRADICTED = DEFAULT_FLOOR;
 
 /**
  * How likely the startups of a language model are right, which says nothing itself: the built-in extractor reads the
