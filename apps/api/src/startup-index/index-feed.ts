@@ -84,7 +84,7 @@ function settingsOf({ threshold, top_percent }: Pick<FeedRow, 'threshold' | 'top
 }
 
 /**
- * Reads all rows of one moment in batches, by a cursor.
+ * Reads all rows of one moment in batches, by a cursor, in the order that most lists have: sorting them then is quick.
  * @param take is called with each batch
  * @returns the moment
  */
@@ -97,7 +97,11 @@ export function readAll(
       const { rows } = await tx.execute<FeedRow>(sql`select ${MOMENT}, ${SETTINGS}`);
       const [first] = rows;
       if (!first) throw new Error('the feed of changes has no row');
-      for await (const batch of cursorRows(tx, sql`select ${ROW} from ${startups} s`))
+      for await (const batch of cursorRows(
+        tx,
+        sql`select ${ROW} from ${startups} s
+        order by s.score desc nulls last, s.name_key, s.id`,
+      ))
         take(batch.map(readRow));
       return {
         moment: { snapshot: first.snapshot, startedAt: first.started_at },

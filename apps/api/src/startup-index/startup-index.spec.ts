@@ -7,6 +7,8 @@ import { testApp } from '../testing/test-app';
 import { pruneChanges } from './prune-changes';
 import { startupIndex } from './startup-index';
 
+const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeEach(async () => {
   world = await testApp();
@@ -70,7 +72,7 @@ test('an index that heard of nothing for long is read again, because older notes
 });
 
 test('a database that gives no answer leaves lists to the database, and the index is read again', async () => {
-  const other = await connect(world.url, console);
+  const other = await connect(world.url, QUIET);
   const index = startupIndex(other.db);
   index.note(null, 0);
   while ((await index.state()) === null) await wait(5);
