@@ -18,6 +18,9 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
       'GET /auth/admin/parameters': { parameters: [], total: 0 },
       'GET /auth/admin/scrapers/config/news': { enabled: false, intervalSec: 300 },
       'GET /auth/admin/scrapers/sources': () => ({ status: 404 }),
+      'GET /auth/admin/scrapers/unread': () => ({ status: 404 }),
+      'GET /auth/admin/scrapers/readings': () => ({ status: 404 }),
+      'GET /auth/llm/activations': () => ({ status: 404 }),
     }),
     { wrapper: ThemeRoot, route: `/configurations${hash}` },
   );

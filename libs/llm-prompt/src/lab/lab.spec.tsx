@@ -181,7 +181,9 @@ test('below a floor Activate needs a reason of ten characters, which is sent', a
 
 test('a version that meets every condition needs no reason', async () => {
   const { api, user } = await open({ [VERDICT]: MET, [ACTIVATE]: { ...anOldPrompt(), is_active: true } });
-  await user.click(await screen.findByRole('button', { name: 'Activate version 5' }));
+  const activate = await screen.findByRole('button', { name: 'Activate version 5' });
+  await waitFor(() => expect(activate).toBeEnabled());
+  await user.click(activate);
   await waitFor(() => expect(api.callsOf(ACTIVATE).map(({ body }) => body)).toEqual([{ reason: null }]));
   expect(screen.queryByLabelText(/^Why activate/)).not.toBeInTheDocument();
 });
