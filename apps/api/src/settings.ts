@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { isIP, isIPv6 } from 'node:net';
 import { isUsableBasePath } from './base-path';
 import { readKeyRing } from './keys/key-files';
@@ -176,7 +177,7 @@ const asNetworks = (text: string) => (asList(text).every(isNetwork) ? asList(tex
 const asUrl =
   (...protocols: string[]) =>
   (text: string) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+    isUrl(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
@@ -187,7 +188,7 @@ function isNetwork(text: string): boolean {
 
 /** Browsers offer neither Web Crypto nor the session cookie over http, except on this machine. */
 function asPublicUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
+  if (!isUrl(text)) return undefined;
   const { protocol, hostname, pathname, search, hash, origin, username } = new URL(text);
   const path = pathname.replace(/\/$/, '');
   const isUsable = protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));

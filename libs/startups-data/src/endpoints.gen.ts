@@ -228,7 +228,7 @@ const injectedRtkApi = api
       }),
       addUsualParameters: build.mutation<AddUsualParametersApiResponse, AddUsualParametersApiArg>({
         responseSchema: changeSchema(answers.usualParameters),
-        query: () => ({ url: `/auth/admin/usual-parameters`, method: 'POST' }),
+        query: (queryArg) => ({ url: `/auth/admin/usual-parameters`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['parameters'],
       }),
       removeUsualParameters: build.mutation<RemoveUsualParametersApiResponse, RemoveUsualParametersApiArg>({
@@ -485,7 +485,9 @@ export type DeleteParameterApiArg = {
   'if-match'?: string;
 };
 export type AddUsualParametersApiResponse = /** status 201 Default Response */ UsualParameters | null;
-export type AddUsualParametersApiArg = void;
+export type AddUsualParametersApiArg = {
+  body: {};
+};
 export type RemoveUsualParametersApiResponse = /** status 200 Default Response */ UsualParameters | null;
 export type RemoveUsualParametersApiArg = {
   usualParameters: UsualParameters;

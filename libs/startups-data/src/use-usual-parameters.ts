@@ -17,7 +17,7 @@ export function useUsualParameters() {
     isBusy: adding.isLoading,
     onAction: () => {
       removing.reset();
-      void callAdd();
+      void callAdd({ body: {} });
     },
     done: added === null ? null : `${added.length} awards added, each with weight 0.`,
     onUndo: () => {

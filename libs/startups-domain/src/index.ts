@@ -17,3 +17,4 @@ export { safeHref } from './safe-href';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
 export { companyHost, websiteHost } from './website-host';
 export { writeCsv } from './write-csv';
+export { isUrl } from './is-url';

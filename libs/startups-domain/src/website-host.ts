@@ -1,3 +1,5 @@
+import { isUrl } from './is-url';
+
 /** Hosts where many companies have a page each: the host alone does not identify one. */
 const SHARED_HOSTS = new Set([
   'linkedin.com',
@@ -44,5 +46,5 @@ function toUrl(text: string): URL | null {
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text);
   if (hasScheme && !/^https?:/i.test(text)) return null;
   const address = hasScheme ? text : `https://${text}`;
-  return URL.canParse(address) ? new URL(address) : null;
+  return isUrl(address) ? new URL(address) : null;
 }

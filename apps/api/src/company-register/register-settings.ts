@@ -1,3 +1,5 @@
+import { isUrl } from '@vaglio/startups-domain';
+
 /** An account at the public REST service of the register. */
 export type RegisterAccount = { url: string; user: string; password: string };
 
@@ -35,7 +37,7 @@ export function readRegister(read: Read): RegisterSettings | undefined {
 
 /** A password is sent: only to this machine without encryption. */
 function asAddress(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
+  if (!isUrl(text)) return undefined;
   const { protocol, hostname, username } = new URL(text);
   const isOwn = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const isUsable = username === '' && (protocol === 'https:' || (protocol === 'http:' && isOwn));

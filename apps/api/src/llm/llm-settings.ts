@@ -1,3 +1,5 @@
+import { isUrl } from '@vaglio/startups-domain';
+
 /** A language model behind an OpenAI-compatible address, and what it may cost. */
 export type LlmSettings = {
   baseUrl: string;
@@ -61,7 +63,7 @@ export function readLlm(read: Read): LlmSettings | undefined {
 }
 
 const asAddress = (text: string) =>
-  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) ? text : undefined;
+  isUrl(text) && ['http:', 'https:'].includes(new URL(text).protocol) ? text : undefined;
 const asList = (text: string) =>
   text
     .split(',')

@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -27,7 +28,7 @@ export function isPublicAddress(address: string): boolean {
  * Source: security decision D12.
  */
 export function checkAddress(address: string, privateHosts: readonly string[] = []): URL {
-  if (!URL.canParse(address)) throw new RefusedAddress('This is not a web address.');
+  if (!isUrl(address)) throw new RefusedAddress('This is not a web address.');
   const url = new URL(address);
   const usualPort = PORTS[url.protocol];
   if (!usualPort) throw new RefusedAddress('Only http and https addresses are read.');

@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { parseFeed } from 'feedsmith';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { wellFormed } from '../well-formed';
@@ -83,7 +84,7 @@ function titleOf({ format, feed }: Parsed): string | undefined {
 
 function baseOf({ format, feed }: Parsed, address: string): string {
   const own = format === 'json' ? feed.home_page_url : format === 'atom' ? undefined : feed.link;
-  return own && URL.canParse(own, address) ? new URL(own, address).href : address;
+  return own && isUrl(own, address) ? new URL(own, address).href : address;
 }
 
 function itemsOf({ format, feed }: Parsed): FoundItem[] {
@@ -124,7 +125,7 @@ function itemsOf({ format, feed }: Parsed): FoundItem[] {
 
 function toItem({ title, link, date, html = '', changed }: FoundItem, base: string): FeedItem[] {
   const cleanTitle = plain(title);
-  if (!cleanTitle || !link || !URL.canParse(link.trim(), base)) return [];
+  if (!cleanTitle || !link || !isUrl(link.trim(), base)) return [];
   const url = new URL(link.trim(), base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
   if (url.href.length > LONGEST_ADDRESS) return [];

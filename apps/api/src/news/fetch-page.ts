@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import type { Readable } from 'node:stream';
 import {
   createBrotliDecompress,
@@ -78,7 +79,7 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
         if (!REDIRECTS.has(answer.statusCode)) return await toPage(url, answer, options, bytes, now());
         await answer.body.dump();
         const target = text(answer.headers['location']);
-        if (!target || !URL.canParse(target, url.href))
+        if (!target || !isUrl(target, url.href))
           throw new FetchFailure('It redirects to nowhere.', { reason: 'server_error' });
         url = checkAddress(new URL(target, url).href, privateHosts);
       }

@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
 import { wellFormed } from '../well-formed';
@@ -51,7 +52,7 @@ export function readLinks(html: string, address: string, pattern: string | null)
 }
 
 function targetOf(href: string, base: string): string | null {
-  if (href.length > LONGEST_ADDRESS || !URL.canParse(href, base)) return null;
+  if (href.length > LONGEST_ADDRESS || !isUrl(href, base)) return null;
   const url = new URL(href, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';

@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
@@ -33,7 +34,7 @@ export function readArticle(html: string, address: string): ReadableArticle {
   const { document } = parseChecked(html);
   const link = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   const canonical =
-    link !== '' && link.length <= LONGEST_ADDRESS && URL.canParse(link, address)
+    link !== '' && link.length <= LONGEST_ADDRESS && isUrl(link, address)
       ? new URL(link, address).href
       : null;
   const lang =

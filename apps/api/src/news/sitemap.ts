@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { wellFormed } from '../well-formed';
 import { LONGEST_ADDRESS } from './canonical-address';
@@ -71,7 +72,7 @@ function toPage(element: string, base: string): SitemapPage[] {
 
 function addressIn(element: string, base: string): string | null {
   const text = xmlText(element, 'loc') ?? '';
-  if (text === '' || text.length > LONGEST_ADDRESS || !URL.canParse(text, base)) return null;
+  if (text === '' || text.length > LONGEST_ADDRESS || !isUrl(text, base)) return null;
   const url = new URL(text, base);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }

@@ -40,8 +40,16 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     return reply.code(204).send(null);
   });
 
-  app.post('/auth/admin/usual-parameters', { schema: addUsualParametersSchema }, async (request, reply) =>
-    reply.code(201).send(await changeScoring(deps, actorOf(request), addUsualParameters)),
+  app.post(
+    '/auth/admin/usual-parameters',
+    {
+      schema: addUsualParametersSchema,
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await changeScoring(deps, actorOf(request), addUsualParameters)),
   );
 
   app.post('/auth/admin/usual-parameters/undo', { schema: removeUsualParametersSchema }, (request) =>

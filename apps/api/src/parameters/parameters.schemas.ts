@@ -103,6 +103,7 @@ export const addUsualParametersSchema = {
   tags,
   refuses: [409],
   summary: 'Add the usual awards that are missing, each with weight 0',
+  body: Type.Optional(closed({})),
   response: { 201: ref(UsualParameters) },
 };
 export const removeUsualParametersSchema = {

@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { isSameSite } from '../news/canonical-address';
 
 /** In UTF-16 units; larger files are cut. */
@@ -10,7 +11,7 @@ export function namedSitemaps(robots: string, page: string): string[] {
     .split(/[\r\n]+/)
     .flatMap((line) => {
       const [, address = ''] = /^\s{0,20}sitemap\s{0,20}:\s{0,20}(\S+)/i.exec(line) ?? [];
-      if (address === '' || !URL.canParse(address, page)) return [];
+      if (address === '' || !isUrl(address, page)) return [];
       const { href } = new URL(address, page);
       return isSameSite(href, page) ? [href] : [];
     });

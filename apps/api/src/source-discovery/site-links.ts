@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
 import { isSameSite, LONGEST_ADDRESS } from '../news/canonical-address';
@@ -60,7 +61,7 @@ export function readSiteLinks(html: string, address: string): SiteLinks {
 }
 
 function absolute(href: string, base: string): string | null {
-  if (href === '' || href.length > LONGEST_ADDRESS || !URL.canParse(href, base)) return null;
+  if (href === '' || href.length > LONGEST_ADDRESS || !isUrl(href, base)) return null;
   const url = new URL(href, base);
   url.hash = '';
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;

@@ -1,4 +1,4 @@
-import { websiteHost } from '@vaglio/startups-domain';
+import { isUrl, websiteHost } from '@vaglio/startups-domain';
 
 /**
  * A web address as it may be stored and linked to: http or https, without user name or password.
@@ -14,7 +14,7 @@ export function toWebAddress(text: string): string | null {
 }
 
 function isAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!isUrl(text)) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }

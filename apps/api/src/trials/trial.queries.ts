@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
@@ -123,7 +124,7 @@ function toArticle(rows: readonly JoinedReading[]): TrialArticleBody {
 }
 
 function hostOf(url: string | undefined): string | null {
-  return url !== undefined && URL.canParse(url) ? new URL(url).hostname : null;
+  return url !== undefined && isUrl(url) ? new URL(url).hostname : null;
 }
 
 /** Articles that may be chosen: stored ones, and imported ones of the golden set; those of the set first, then the newest. */

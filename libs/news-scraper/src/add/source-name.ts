@@ -1,3 +1,4 @@
+import { isUrl } from '@vaglio/startups-domain';
 import type { SourceCandidate, SourceDiscovery } from '../endpoints.gen';
 
 const MAX_NAME = 200;
@@ -14,7 +15,7 @@ export function nameOf({ title, kind }: SourceCandidate, page: SourceDiscovery):
 
 /** 'news.example.ch'; the text itself for what is no address. */
 export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+  return isUrl(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }
 
 const FOUND_WORDS: Readonly<Record<SourceCandidate['found_by'], string>> = {
