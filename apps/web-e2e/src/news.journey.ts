@@ -16,6 +16,7 @@ test('news becomes a ranked startup, without a network, and its score leads back
 }) => {
   await signIn(page, vaglio.url);
   await page.getByRole('link', { name: 'Settings' }).click();
+  await lowerFloor(page);
   await openSection(page, 'Parameters');
   await createParameter(page, 'venture kick 3', '4');
   await createParameter(page, 'eth spin-off', '1.5');
@@ -52,6 +53,15 @@ async function extract(page: Page) {
 }
 
 /** Rows of Raw know where each field comes from. */
+/** Where half is sure enough, awards count by themselves. */
+async function lowerFloor(page: Page) {
+  await page.goto(`${vaglio.url}/configurations?show=waiting#results`);
+  await page.getByRole('button', { name: 'Change floor' }).click();
+  await page.getByLabel('Floor (%)').fill('50');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The floor is 50%.')).toBeVisible();
+}
+
 async function readQuotes(page: Page) {
   await openSection(page, 'LLM Results');
   await page.getByRole('button', { name: 'Sources of Lumitide' }).click();
