@@ -35,6 +35,7 @@ export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'inde
     });
     index.note(moment === null ? null : (rows[0]?.hasChanged ?? null), askedAt);
     for (const { place, user } of rows) asked[place - 1]?.resolve(user);
+    for (const { resolve } of asked) resolve(null); // nobody waits for ever, whatever the database answers
   };
 
   const start = () => {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendJson } from '../lists/send-stream';
-import { textCache } from './text-cache';
+import { recentlyUsed } from './recently-used';
 
 const compress = promisify(brotliCompress);
 
@@ -20,7 +20,10 @@ type Known = { bytes: Buffer | null; letters: number };
  * second time its bytes are kept.
  */
 export function compressedPages() {
-  const known = textCache<string, Known>(KEPT_BYTES, ({ bytes, letters }) => letters + (bytes?.length ?? 0));
+  const known = recentlyUsed<string, Known>(
+    KEPT_BYTES,
+    ({ bytes, letters }) => letters + (bytes?.length ?? 0),
+  );
   return async (request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> => {
     if (json.length < THRESHOLD || !takesBrotli(request)) return sendJson(reply, json);
     const page = known.get(json);

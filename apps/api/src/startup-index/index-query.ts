@@ -6,6 +6,7 @@ import { topCount } from '../investments/top-count';
 import type { ScoreSettings } from '../score-config/score-config.queries';
 import { CODES, type IndexRows, type SortKey } from './index-rows';
 import { comparerOf, placeIn, type Direction } from './rank-order';
+import { recentlyUsed, type RecentlyUsed } from './recently-used';
 import { searchTextOf, slotsWith, type SearchText } from './search-text';
 
 /** All that lists are made of, at one moment of the database. */
@@ -15,14 +16,16 @@ export type IndexState = {
   /** Sorted slots of all rows, made when a list first wants them. */
   orders: Map<string, Int32Array>;
   /** Slots of lists that were asked for since the last change. */
-  lists: Map<string, Int32Array>;
+  lists: RecentlyUsed<string, Int32Array>;
   searchText: SearchText | null;
   /** Counts changes. */
   revision: number;
 };
 
-/** More lists than this are not kept at once. */
-const MOST_LISTS = 64;
+/** Of all lists that are kept together, 4 bytes each. */
+const MOST_LISTED = 2_000_000;
+
+export const noLists = (): IndexState['lists'] => recentlyUsed(MOST_LISTED, ({ length }) => length);
 
 type Test = (slot: number) => boolean;
 
@@ -113,13 +116,11 @@ function searchTest(state: IndexState, folded: string): Test {
   return (slot) => holds[slot] === 1;
 }
 
-/** A list that was asked for before; the oldest goes when there are too many. */
+/** A list that was asked for before, or a new one. */
 function kept({ lists }: IndexState, name: string, make: () => Int32Array): Int32Array {
   const known = lists.get(name);
   if (known) return known;
   const made = make();
-  const [oldest] = lists.keys();
-  if (lists.size >= MOST_LISTS && oldest !== undefined) lists.delete(oldest);
   lists.set(name, made);
   return made;
 }

@@ -5,7 +5,7 @@ import type { Moment } from './index-feed';
 import { listSlots, placeOf, type IndexState } from './index-query';
 import { readRowTexts, rowJson, type RowText } from './row-texts';
 import type { StartupIndex } from './startup-index';
-import { textCache } from './text-cache';
+import { recentlyUsed } from './recently-used';
 
 export type IndexedQuery = RankedQuery & {
   withAwards?: number | undefined;
@@ -25,7 +25,7 @@ const MOST_ATTEMPTS = 3;
  * @returns null when the page has to be made by the database
  */
 export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LETTERS): IndexedPages {
-  const texts = textCache<number, RowText>(
+  const texts = recentlyUsed<number, RowText>(
     keptLetters,
     ({ lead, awards, articles }) => lead.length + awards.length + articles.length,
   );

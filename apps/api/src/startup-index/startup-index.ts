@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database';
 import { SORT_KEYS } from '../investments/list-choices';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { changesSince, readAll, type Changes, type Moment } from './index-feed';
-import type { IndexState } from './index-query';
+import { noLists, type IndexState } from './index-query';
 import { emptyRows, removeRow, writeRow } from './index-rows';
 import { comparerOf, resorted } from './rank-order';
 
@@ -42,7 +42,7 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
       rows: emptyRows(),
       settings: { threshold: 0, top_percent: 0 },
       orders: new Map(),
-      lists: new Map(),
+      lists: noLists(),
       searchText: null,
       revision: (revision += 1),
     };
@@ -132,7 +132,7 @@ function changed(before: IndexState, { ids, rows, settings, moment }: Changes, r
     rows: after,
     settings: settings ?? before.settings,
     orders,
-    lists: new Map(),
+    lists: noLists(),
     searchText,
     revision,
   };
