@@ -81,7 +81,7 @@ async function followScore(page: Page) {
   const card = page.getByRole('article').filter({ hasText: 'Lumitide' }).first();
   await card.getByRole('button', { name: /Why/ }).click();
   const ledger = page.getByRole('dialog', { name: 'Why 5.5?' });
-  await ledger.getByRole('button', { name: 'Sentence that tells of venture kick 3' }).click();
+  await ledger.getByRole('button', { name: 'Quote for venture kick 3' }).click();
   const sources = page.getByRole('dialog', { name: 'Sources of Lumitide' });
   await expect(sources.locator('mark').first()).toContainText('Venture Kick');
 }

@@ -45,7 +45,7 @@ test('a sentence belongs to an award by its folded name, and only where it was f
 test('the ledger leads from an award back to the sentence that names it', async () => {
   const { user } = openPage(SOURCES);
   await user.click(await screen.findByRole('button', { name: /Why\?.*Alpha AG/ }));
-  await user.click(await screen.findByRole('button', { name: 'Sentence that tells of venture kick 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Quote for venture kick 3' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sources of Alpha AG' });
   expect(dialog.querySelector('mark')).toHaveTextContent('won Venture Kick 3');
   expect(within(dialog).getByRole('link', { name: 'Alpha raises' })).toBeVisible();

@@ -78,7 +78,7 @@ function LedgerRow({
             size="small"
             variant="text"
             sx={{ ml: 2 }}
-            aria-label={`Sentence that tells of ${award}`}
+            aria-label={`Quote for ${award}`}
             onClick={onSentence}
           >
             Sentence
