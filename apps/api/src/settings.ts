@@ -6,6 +6,7 @@ import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
 import { readRegister, type RegisterSettings } from './company-register/register-settings';
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
+import type { ReadSetting } from './read-setting';
 
 /** A first admin's password given by the environment must be longer than a typed one. */
 const MIN_ENVIRONMENT_PASSWORD_LENGTH = 12;
@@ -50,16 +51,13 @@ export type StartSettings = Settings & {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Collects what is wrong instead of stopping at the first. */
-type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T;
-
 /**
  * Reads the settings from the environment; an empty variable counts as not set.
  * @throws Error that lists every variable that cannot be used, never with a secret's value
  */
 export function readSettings(env: Environment): StartSettings {
   const problems: string[] = [];
-  const read: Read = (name, fallback, parse, expected) => {
+  const read: ReadSetting = (name, fallback, parse, expected) => {
     const text = env[name]?.trim() ?? '';
     if (text === '') return fallback;
     const value = parse(text);
@@ -127,7 +125,7 @@ export function readSettings(env: Environment): StartSettings {
   return settings;
 }
 
-function readEnvironmentKeys(read: Read): Partial<Keys> {
+function readEnvironmentKeys(read: ReadSetting): Partial<Keys> {
   const rings = KEY_NAMES.map((name) => [
     name,
     read<KeyRing | undefined>(

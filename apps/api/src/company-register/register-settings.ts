@@ -1,4 +1,5 @@
 import { isUrl } from '@vaglio/startups-domain';
+import type { ReadSetting } from '../read-setting';
 
 /** An account at the public REST service of the register. */
 export type RegisterAccount = { url: string; user: string; password: string };
@@ -6,13 +7,11 @@ export type RegisterAccount = { url: string; user: string; password: string };
 /** Where companies are looked up: a service, or a file of one's own. */
 export type RegisterSettings = RegisterAccount | { file: string };
 
-type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T;
-
 /**
  * Reads from the environment where companies are looked up; undefined: nowhere.
  * @param read collects what is wrong
  */
-export function readRegister(read: Read): RegisterSettings | undefined {
+export function readRegister(read: ReadSetting): RegisterSettings | undefined {
   const url = read(
     'REGISTER_URL',
     '',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { limitedFetch, SilentAnswer, TooLargeAnswer } from './limited-fetch';
+import { listening } from '../testing/listening';
 
 /** A server that sends one piece, and then nothing; `ended` is when its connection is closed. */
 async function silentServer(piece: string) {
@@ -11,12 +12,7 @@ async function silentServer(piece: string) {
     response.on('close', close);
     response.writeHead(200).write(piece);
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = await listening(server);
   return { url: `http://127.0.0.1:${port}`, ended, stop: () => server.close() };
 }
 
@@ -41,12 +37,7 @@ async function streamingServer(pieces: readonly string[]) {
     pieces.forEach((piece, index) => setTimeout(() => response.write(piece), 60 * (index + 1)));
     setTimeout(() => response.end(), 60 * (pieces.length + (pieces.at(-1) === DONE ? 1 : 8)));
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = await listening(server);
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 

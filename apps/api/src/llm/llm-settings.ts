@@ -1,4 +1,5 @@
 import { isUrl } from '@vaglio/startups-domain';
+import type { ReadSetting } from '../read-setting';
 
 /** A language model behind an OpenAI-compatible address, and what it may cost. */
 export type LlmSettings = {
@@ -17,8 +18,6 @@ export type LlmSettings = {
   completionPrice: number;
 };
 
-type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T;
-
 /** A model on an own machine, or one that reasons, may need minutes. */
 const MOST_SECONDS = 900;
 const USUAL_SECONDS = 180;
@@ -28,7 +27,7 @@ const DAILY_TOKENS = 2_000_000;
  * Reads the settings of models from the environment; undefined without an address: the built-in extractor answers then.
  * @param read collects what is wrong
  */
-export function readLlm(read: Read): LlmSettings | undefined {
+export function readLlm(read: ReadSetting): LlmSettings | undefined {
   const baseUrl = read<string | undefined>(
     'LLM_BASE_URL',
     undefined,

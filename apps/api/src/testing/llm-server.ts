@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { LlmSettings } from '../llm/llm-settings';
+import { listening } from './listening';
 
 /** A received call. */
 export type ReceivedCall = {
@@ -59,12 +60,7 @@ export async function llmServer(
       });
     });
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = await listening(server);
   const settings: LlmSettings = {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey: 'sk-test-secret',

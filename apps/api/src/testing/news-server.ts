@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listening } from './listening';
 
 export type NewsAnswer =
   | { status?: number; type?: string; body?: string | Buffer; headers?: Record<string, string> }
@@ -16,10 +17,7 @@ export async function newsServer(pages: Record<string, NewsAnswer>) {
     const { status = 200, type = 'text/html; charset=utf-8', body = '', headers = {} } = answer;
     return response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  const host = `127.0.0.1:${address.port}`;
+  const host = `127.0.0.1:${await listening(server)}`;
   return {
     host,
     url: `http://${host}`,

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { listening } from './listening';
 
 /** A company as the public REST service of the Swiss register writes it, as far as it is read. */
 export type RegisteredCompany = {
@@ -46,12 +47,7 @@ export async function registerServer(companies: readonly RegisteredCompany[]) {
       send(response, found.length === 0 ? 404 : 200, JSON.stringify(found.map(shortOf)));
     });
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = await listening(server);
   return {
     settings: { url: `http://127.0.0.1:${port}/ZefixPublicREST`, ...account },
     calls,
