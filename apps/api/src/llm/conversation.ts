@@ -19,7 +19,8 @@ export interface Conversation {
 
 /**
  * What follows an answer: the end, with its text as one JSON object and the startups in it, or another question, with
- * what was wrong with the answer where something was, or the reason to give up.
+ * why the answer could not be read where it could not (one that was cut is no failure of the model), or the reason to
+ * give up.
  */
 export type NextTurn =
   | { end: string; startups: Extraction['startups'] }
@@ -99,10 +100,10 @@ function moreRoom(talk: Conversation, mostTokens: number): NextTurn {
   if (maxTokens > talk.order.maxTokens)
     return {
       ask: { ...talk, questions: talk.questions + 1, order: { ...talk.order, maxTokens } },
-      fault: CUT,
+      fault: null,
     };
   if (talk.pass.kind === 'names') return { error: CUT, cause: 'length' };
-  return { ask: asked(talk, namePass(talk.entries.map(nameOf)), { kind: 'names', names: [] }), fault: CUT };
+  return { ask: asked(talk, namePass(talk.entries.map(nameOf)), { kind: 'names', names: [] }), fault: null };
 }
 
 /** The names are known: each startup that is not complete yet is asked for by itself. */
@@ -126,10 +127,7 @@ function afterCompany(
   const [next, ...rest] = later;
   if (next === undefined || talk.questions >= MAX_QUESTIONS) return whole([...entries, ...later]);
   const pass = { kind: 'each' as const, now: next, later: rest };
-  return {
-    ask: { ...asked(talk, companyPass(nameOf(next)), pass), entries },
-    fault: found === undefined && said.isCut ? CUT : null,
-  };
+  return { ask: { ...asked(talk, companyPass(nameOf(next)), pass), entries }, fault: null };
 }
 
 const asked = (talk: Conversation, content: string, pass: Pass): Conversation => ({
