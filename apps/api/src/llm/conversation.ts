@@ -61,10 +61,10 @@ export function nextTurn(talk: Conversation, said: Said, mostTokens: number): Ne
     return talk.isRepaired || isHopeless(read)
       ? { error: read.error, cause: 'unreadable' }
       : { ask: repaired(talk, said.text, read.error), fault: read.error };
-  if (talk.pass.kind === 'names') return askEach(talk, [...talk.pass.names, ...entriesOf(said.text)]);
+  if (talk.pass.kind === 'names') return askEach(talk, [...talk.pass.names, ...newIn(talk, said.text)]);
   return talk.entries.length === 0
     ? { end: said.text, startups: read.startups }
-    : whole([...talk.entries, ...entriesOf(said.text)]);
+    : whole([...talk.entries, ...newIn(talk, said.text)]);
 }
 
 function whole(entries: readonly string[]): NextTurn {
@@ -73,12 +73,16 @@ function whole(entries: readonly string[]): NextTurn {
   return { end, startups: 'startups' in read ? read.startups : [] };
 }
 
-function continued(talk: Conversation, text: string, mostTokens: number): NextTurn {
+/** The named startups of an answer that no earlier one has: a model that begins at the same one again makes no progress. */
+function newIn(talk: Conversation, text: string): string[] {
   const known = new Set(
     [...talk.entries, ...(talk.pass.kind === 'names' ? talk.pass.names : [])].map(nameOf),
   );
-  // A model that begins at the same startup again makes no progress.
-  const found = entriesOf(text).filter((entry) => nameOf(entry) !== '' && !known.has(nameOf(entry)));
+  return entriesOf(text).filter((entry) => nameOf(entry) !== '' && !known.has(nameOf(entry)));
+}
+
+function continued(talk: Conversation, text: string, mostTokens: number): NextTurn {
+  const found = newIn(talk, text);
   if (talk.questions >= MAX_QUESTIONS) return { error: CUT, cause: 'length' };
   if (found.length === 0) return moreRoom(talk, mostTokens);
   if (talk.pass.kind === 'names') {
@@ -108,9 +112,7 @@ function moreRoom(talk: Conversation, mostTokens: number): NextTurn {
 
 /** The names are known: each startup that is not complete yet is asked for by itself. */
 function askEach(talk: Conversation, names: readonly string[]): NextTurn {
-  const known = new Set(talk.entries.map(nameOf));
-  const left = names.filter((entry) => !known.has(nameOf(entry)));
-  const [first, ...later] = left;
+  const [first, ...later] = names;
   if (first === undefined) return whole(talk.entries);
   return { ask: asked(talk, companyPass(nameOf(first)), { kind: 'each', now: first, later }), fault: null };
 }

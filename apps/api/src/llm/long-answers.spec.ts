@@ -78,3 +78,41 @@ test('a model that reports the same startups again and again comes to an end, wi
     true,
   ]);
 });
+
+/** A model that answers its pages in order, the whole ones and the cut ones, and after a list of names each startup. */
+function pagesModel(pages: readonly { names: readonly string[]; isCut: boolean }[]) {
+  let page = 0;
+  return (): LlmReply => {
+    const { names, isCut } = pages[page] ?? { names: [], isCut: false };
+    page += 1;
+    const text = JSON.stringify({
+      startups: names.map((name) => ({ company_name: { value: name, quotes: [name] } })),
+    });
+    return isCut ? { text: text.slice(0, -2), finish: 'length' } : { text };
+  };
+}
+const [A = '', B = '', C = ''] = NAMES;
+
+test('a last page that begins at the first startup again brings no doubles', async () => {
+  const { names } = await read(
+    pagesModel([
+      { names: [A, B], isCut: true },
+      { names: [A, B, C], isCut: false },
+    ]),
+    1_000,
+  );
+  expect(names).toEqual([A, B, C]);
+});
+
+test('a last page of names that begins at the first one again brings no doubles, and no further calls', async () => {
+  const { names, calls } = await read(
+    pagesModel([
+      { names: [], isCut: true },
+      { names: [A, B], isCut: true },
+      { names: [A, B, C], isCut: false },
+      ...[A, B, C].map((name) => ({ names: [name], isCut: false })),
+    ]),
+    1_000,
+  );
+  expect([names, calls.length]).toEqual([[A, B, C], 6]);
+});
