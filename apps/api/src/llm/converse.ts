@@ -41,8 +41,8 @@ const MAX_CALLS = 80;
 const NOTHING: Tokens = { prompt: 0, completion: 0 };
 
 /**
- * Asks a model until its answer is whole. What is asked next is decided by `nextTurn`. A call that failed is made again
- * once, if the server was busy or could not be reached; never if it may have been charged.
+ * Asks a model until its answer is whole. What is asked next is decided by `nextTurn`. A question whose call failed is
+ * asked again once, if the server was busy or could not be reached; never if it may have been charged.
  * @param mayGrow whether more tokens may be allowed than the order says
  * @throws ConversationFailed with the reason for people
  */
@@ -86,6 +86,7 @@ export async function converse(
     await close({ outcome: fault === null ? 'answered' : 'failed', used: spent, error: fault, answer: null });
     if ('error' in next) throw new ConversationFailed(next.error, next.cause, used);
     talk = next.ask;
+    tries = 1;
   }
   throw new ConversationFailed('The model server refused every form of the request.', 'request', used);
 }

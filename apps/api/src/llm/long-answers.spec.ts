@@ -116,3 +116,13 @@ test('a last page of names that begins at the first one again brings no doubles,
   );
   expect([names, calls.length]).toEqual([[A, B, C], 6]);
 });
+
+test('a busy server is tried again once at every page', async () => {
+  const answer = winnersModel(NAMES);
+  let count = 0;
+  const { names, calls } = await read((call) => {
+    count += 1;
+    return count % 2 === 1 ? { status: 429, headers: { 'retry-after': '0' } } : answer(call);
+  }, 1_024);
+  expect([names, calls.length]).toEqual([NAMES, 4]);
+});
