@@ -2,3 +2,6 @@
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
+
+/** As it can be stored: PostgreSQL takes no zero character and no half pairs. */
+export const storable = (text: string): string => wellFormed(text.replaceAll('\u0000', ''));

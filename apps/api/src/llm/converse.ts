@@ -1,11 +1,12 @@
 import type { Extraction } from '../extraction/extractor';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { storable } from '../well-formed';
 import type { ChatOrder } from './chat-body';
 import { begin, MOST_TOKENS, turnOf } from './conversation';
 import type { FailureCause } from './failure-cause';
 import type { CallEnd, Tokens } from './llm-usage';
 import type { ModelServer } from './model-server';
-import { estimateOf, storable, usedBy, usedWithoutAnswer } from './read-result';
+import { estimateOf, usedBy, usedWithoutAnswer } from './read-result';
 import { turnAfter } from './turn-after';
 
 /** Where the calls are written down: opened before each call with what it may cost, closed with what came of it. */

@@ -62,6 +62,19 @@ test.each([
   expect((await server.run()).body.samples).toMatchObject([{ ok: false, error }]);
 });
 
+test.each([
+  ['a NUL', 'a\\u0000b', 'ab'],
+  ['half of a character', 'a\\ud800b', 'a\uFFFDb'],
+  ['a character that is cut in the middle', `${'x'.repeat(199)}\u{1F600}`, `${'x'.repeat(199)}\uFFFD`],
+])('a refusal with %s is stored, as its call and for people', async (_name, said, shown) => {
+  await storeArticles(server.db, ['Alpha AG of Zug.']);
+  await server.db.delete(llmUsage);
+  server.model.answerWith(() => ({ status: 418, body: `{"error":{"message":"${said}"}}` }));
+  const error = `The model server answered 418. It says: ${shown}`;
+  expect((await server.run()).body.samples).toMatchObject([{ ok: false, error }]);
+  expect(await server.db.select().from(llmUsage)).toMatchObject([{ outcome: 'failed', error }]);
+});
+
 test('of a failure only the start is read', async () => {
   await storeArticles(server.db, ['Alpha AG of Zug.']);
   server.model.answerWith(() => ({ status: 403, body: `{"error":${'['.repeat(5_000_000)}` }));

@@ -1,6 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { connectionFault } from './connection-fault';
 import type { FailureCause } from './failure-cause';
+import { storable } from '../well-formed';
 import { SilentAnswer, TooLargeAnswer } from './limited-fetch';
 import { readRetryAfter } from './retry-after';
 import { meaningOf, type Meaning } from './status-meaning';
@@ -94,9 +95,10 @@ function messageOf(error: APIError): string {
   return typeof message === 'string' && message.trim() !== '' ? message : error.message;
 }
 
-/** A text without the key, as long as a message may be. */
+/** A text without the key that can be stored, as long as a message may be. */
 export function withoutKey(said: string, apiKey: string | undefined): string {
-  return (apiKey ? said.replaceAll(apiKey, '…') : said).slice(0, MAX_ERROR_LENGTH).trim();
+  const text = storable(said);
+  return storable((apiKey ? text.replaceAll(apiKey, '…') : text).slice(0, MAX_ERROR_LENGTH)).trim();
 }
 
 function inWords(status: number, meaning: Meaning | null, said: string): string {

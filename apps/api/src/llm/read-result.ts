@@ -1,6 +1,6 @@
 import { readAnswer } from '../extraction/read-answer';
 import { isTooDeep } from '../json-depth';
-import { wellFormed } from '../well-formed';
+import { storable } from '../well-formed';
 import { completeEntries, jsonIn } from './answer-json';
 import type { ChatOrder } from './chat-body';
 import type { Tokens } from './llm-usage';
@@ -47,9 +47,7 @@ export function readModelText(text: string): ReturnType<typeof readAnswer> {
   if (isTooDeep(json)) return { error: 'The answer of the model is nested too deeply.' };
   try {
     return readAnswer(
-      JSON.parse(json, (_key, value: unknown) =>
-        typeof value === 'string' ? wellFormed(value).replaceAll('\u0000', '') : value,
-      ),
+      JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value)),
     );
   } catch {
     return { error: 'The answer of the model is no JSON.' };
@@ -61,6 +59,3 @@ export function nameOf(entry: string): string {
   const read = readModelText(`{"startups":[${entry}]}`);
   return 'startups' in read ? (read.startups[0]?.company_name.value ?? '') : '';
 }
-
-/** As it can be stored: PostgreSQL takes no zero character and no half pairs. */
-export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();

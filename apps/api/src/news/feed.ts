@@ -1,7 +1,7 @@
 import { isUrl } from '@vaglio/startups-domain';
 import { parseFeed } from 'feedsmith';
 import { UnreadableText } from '../foreign-text/unreadable-text';
-import { wellFormed } from '../well-formed';
+import { storable, wellFormed } from '../well-formed';
 import { LONGEST_ADDRESS } from './canonical-address';
 import { normaliseText, plainText } from './readable-text';
 
@@ -134,7 +134,7 @@ function toItem({ title, link, date, html = '', changed }: FoundItem, base: stri
       title: wellFormed(cleanTitle.slice(0, MAX_TITLE)),
       url: url.href,
       published_at: timestampOf(date),
-      html: wellFormed(html.replaceAll('\u0000', '')), // the database stores no others
+      html: storable(html),
       changed: String(changed ?? ''),
     },
   ];
