@@ -20,11 +20,23 @@ const BUSY_SECONDS = 5;
 
 const isRunning = eq(trials.state, 'running');
 
+/** Claims one after the other in which no article was read. */
+const MAX_ATTEMPTS = 3;
+
 const trialLease: Lease<typeof trials> = {
   table: trials,
   isOpen: isRunning,
   orderBy: [trials.id],
   seconds: 20,
+  abandon: {
+    afterAttempts: MAX_ATTEMPTS,
+    change: {
+      state: 'stopped',
+      reason: `${MAX_ATTEMPTS} attempts ended without a result.`,
+      ended_at: sql`now()`,
+      updated_at: sql`now()`,
+    },
+  },
 };
 
 type Side = 'base' | 'candidate';
@@ -55,6 +67,7 @@ async function readAll(deps: ExtractionDeps, trial: TrialRow, isStopped: () => b
       const plan = plans.get(reading.side) ?? (await planTrial(deps, subjectOf(trial, reading.side)));
       plans.set(reading.side, plan);
       await readOnTrial(deps, plan, reading);
+      await deps.db.update(trials).set({ attempts: 0 }).where(isStillHeld(trialLease, trial));
     }
     return 0;
   } catch (error) {

@@ -179,6 +179,29 @@ test('a trial whose process died is continued by another one, without what was r
   expect(calls).toBe(4);
 });
 
+test('a trial that brings no result stops with its reason, and does not hold up the next one', async () => {
+  const [alpha, beta] = await lab.storeArticles([ALPHA, goldenText('Beta AG')]);
+  const { id } = (await compare([`a${alpha}`])).body;
+  const next = (await compare([`a${beta}`])).body;
+  await lab.db.execute(
+    sql.raw(`alter table trial_readings add constraint refused check (trial_id <> ${id} or state <> 'read')`),
+  );
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await lab.work().catch(() => undefined);
+    await lab.db.update(trials).set({ lease_until: sql`now()` });
+  }
+  await lab.db.execute(sql`alter table trial_readings drop constraint refused`);
+  expect((await comparison(id)).trial).toMatchObject({
+    state: 'stopped',
+    reason: '3 attempts ended without a result.',
+    done: 0,
+  });
+  expect((await comparison(next.id)).trial).toMatchObject({ state: 'finished', done: 1 });
+  await lab.call('POST', `/auth/llm/trials/${id}/resume`);
+  await lab.work();
+  expect((await comparison(id)).trial).toMatchObject({ state: 'finished', done: 1 });
+});
+
 test('what trials cost counts against the budget of the day; a spent budget stops them with its reason', async () => {
   const [id] = await lab.storeArticles([ALPHA]);
   const daily = lab.model.settings.dailyTokens;
