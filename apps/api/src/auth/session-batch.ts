@@ -25,15 +25,15 @@ export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'inde
 
   const fly = async (asked: readonly Waiting[]) => {
     const moment = index.moment();
-    const askedAt = performance.now();
     const rows = await read.execute({
       sids: asked.map(({ sessionId }) => sessionId),
       subs: asked.map(({ userId }) => userId),
       at: new Date(now()).toISOString(),
       snapshot: moment?.snapshot ?? null,
       startedAt: moment?.startedAt ?? null,
+      takenAt: moment?.takenAt ?? null,
     });
-    index.note(moment === null ? null : (rows[0]?.hasChanged ?? null), askedAt);
+    index.note(moment === null ? null : (rows[0]?.hasChanged ?? null));
     for (const { place, user } of rows) asked[place - 1]?.resolve(user);
     for (const { resolve } of asked) resolve(null); // nobody waits for ever, whatever the database answers
   };
@@ -68,7 +68,11 @@ export type SessionRow = NonNullable<Awaited<ReturnType<Prepared['execute']>>[nu
 
 /** Prepared once for each connection. */
 function prepareRead(db: Deps['db']) {
-  const [snapshot, startedAt] = [sql.placeholder('snapshot'), sql.placeholder('startedAt')];
+  const moment = {
+    snapshot: sql.placeholder('snapshot'),
+    startedAt: sql.placeholder('startedAt'),
+    takenAt: sql.placeholder('takenAt'),
+  };
   const asked = sql`unnest(${sql.placeholder('sids')}::uuid[], ${sql.placeholder('subs')}::uuid[])
     with ordinality as asked(sid, sub, place)`;
   return db
@@ -83,7 +87,7 @@ function prepareRead(db: Deps['db']) {
       },
       hasChanged: sql<
         boolean | null
-      >`case when ${snapshot}::text is not null then ${hasChangedSince({ snapshot, startedAt })} end`,
+      >`case when ${moment.snapshot}::text is not null then ${hasChangedSince(moment)} end`,
     })
     .from(asked)
     .leftJoin(

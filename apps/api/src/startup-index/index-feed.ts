@@ -7,19 +7,26 @@ import { startups } from '../startups/startups.table';
 import type { IndexedRow } from './index-rows';
 import { startupChanges } from './startup-changes.table';
 
-/** A moment of a database: which transactions it saw, and since when this server of PostgreSQL runs. */
-export type Moment = { snapshot: string; startedAt: string };
+/** A moment of a database: which transactions it saw, since when its server runs, and when that was by its own clock. */
+export type Moment = { snapshot: string; startedAt: string; takenAt: string };
 
 /** What changed since a moment, as it is at the next one. `rows` lacks the startups of `ids` that are gone. */
 export type Changes = {
   moment: Moment;
   settings: ScoreSettings | null;
-  /** Null: too many, or another server of PostgreSQL: all has to be read again. */
+  /** Null: too many, another server of PostgreSQL, or too long ago: all has to be read again. */
   ids: number[] | null;
   rows: IndexedRow[];
 };
 
-const MOMENT = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at`;
+const MOMENT = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at,
+  now()::text as taken_at`;
+/** A moment moves on so often at least, so that it never gets too old while lists are read. */
+const MOVES_ON = sql.raw(`interval '30 minutes'`);
+/** Notes are kept for longer (see prune-changes): what is older may lack some. */
+const TOO_OLD = sql.raw(`interval '1 hour'`);
+/** More rows are read again as quickly as all. */
+const MOST_CHANGES = 5_000;
 
 /**
  * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
@@ -31,12 +38,14 @@ function unseenBy(snapshot: SQL): SQL {
     and ${xid} < pg_snapshot_xmax(pg_current_snapshot())`;
 }
 
-/** Whether anything changed since a moment, or its placeholders: an expression for any statement. */
+/** Whether anything changed since a moment, given by its texts or placeholders, or it is time to move on: an expression for any statement. */
 export function hasChangedSince({
   snapshot,
   startedAt,
+  takenAt,
 }: Record<keyof Moment, string | Placeholder>): SQL<boolean> {
-  return sql<boolean>`(pg_postmaster_start_time()::text <> ${startedAt}::text or exists (
+  return sql<boolean>`(pg_postmaster_start_time()::text <> ${startedAt}::text
+    or ${takenAt}::timestamptz < now() - ${MOVES_ON} or exists (
     select from ${startupChanges} where ${unseenBy(sql`${snapshot}::pg_snapshot`)}))`;
 }
 
@@ -50,20 +59,26 @@ function microseconds(column: string): SQL {
 
 /** One statement, so that all of it is of one moment. */
 export async function changesSince(db: Db, since: Moment): Promise<Changes> {
-  const snapshot = sql`${since.snapshot}::pg_snapshot`;
+  const unseen = unseenBy(sql`${since.snapshot}::pg_snapshot`);
   const { rows } = await db.execute<FeedRow>(sql`
-    select feed.*, ${ROW} from (
+    select feed.*, noted.id::float8 as noted_id, ${ROW} from (
       select ${MOMENT}, ${SETTINGS},
-        (select bool_or(startup_ids is null) from ${startupChanges} where ${unseenBy(snapshot)}) as are_many,
-        array(select distinct unnest(startup_ids)::float8 from ${startupChanges} where ${unseenBy(snapshot)}) as ids
-    ) feed left join ${startups} s on s.id = any(feed.ids::bigint[])`);
+        pg_postmaster_start_time()::text <> ${since.startedAt}::text
+          or ${since.takenAt}::timestamptz < now() - ${TOO_OLD}
+          or exists (select from ${startupChanges} where startup_ids is null and ${unseen})
+          or (select coalesce(sum(cardinality(startup_ids)), 0) from ${startupChanges} where ${unseen})
+            > ${MOST_CHANGES} as is_lost
+    ) feed
+    left join lateral (
+      select distinct unnest(startup_ids) as id from ${startupChanges} where not feed.is_lost and ${unseen}
+    ) noted on true
+    left join ${startups} s on s.id = noted.id`);
   const [first] = rows;
   if (!first) throw new Error('the feed of changes has no row');
-  const isOther = first.started_at !== since.startedAt || first.are_many === true;
   return {
-    moment: { snapshot: first.snapshot, startedAt: first.started_at },
+    moment: momentOf(first),
     settings: settingsOf(first),
-    ids: isOther ? null : first.ids,
+    ids: first.is_lost ? null : rows.flatMap(({ noted_id }) => noted_id ?? []),
     rows: rows.filter(({ id }) => id !== null),
   };
 }
@@ -73,11 +88,18 @@ const SETTINGS = sql`(select threshold::float8 from ${scoreConfig}) as threshold
 type FeedRow = IndexedRow & {
   snapshot: string;
   started_at: string;
+  taken_at: string;
   threshold: number | null;
   top_percent: number | null;
-  are_many: boolean | null;
-  ids: number[];
+  is_lost: boolean;
+  noted_id: number | null;
 };
+
+const momentOf = ({ snapshot, started_at, taken_at }: FeedRow): Moment => ({
+  snapshot,
+  startedAt: started_at,
+  takenAt: taken_at,
+});
 
 function settingsOf({ threshold, top_percent }: Pick<FeedRow, 'threshold' | 'top_percent'>) {
   return threshold === null || top_percent === null ? null : { threshold, top_percent };
@@ -103,10 +125,7 @@ export function readAll(
         order by s.score desc nulls last, s.name_key, s.id`,
       ))
         take(batch.map(readRow));
-      return {
-        moment: { snapshot: first.snapshot, startedAt: first.started_at },
-        settings: settingsOf(first),
-      };
+      return { moment: momentOf(first), settings: settingsOf(first) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

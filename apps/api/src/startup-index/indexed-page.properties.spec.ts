@@ -120,7 +120,7 @@ test('a list from memory is the list of the database, by any writer, in any orde
   const answerOf = async (query: IndexedQuery, page: Page) => {
     const moment = index.moment();
     const rows = moment && (await db.execute(sql`select ${hasChangedSince(moment)} as changed`)).rows;
-    index.note(rows ? rows[0]?.['changed'] === true : null, performance.now());
+    index.note(rows ? rows[0]?.['changed'] === true : null);
     return pages(query, page, NOW);
   };
   const property = fc.asyncProperty(

@@ -58,7 +58,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const ranks = Array.from(slots, (slot) => placeOf(state, query, slot));
       const read = await textsOf(state, moment, slots);
       if (!read) {
-        index.note(null, performance.now());
+        index.note(null);
         continue;
       }
       const withAwards = (query.withAwards ?? 1) === 1;

@@ -5,6 +5,7 @@ import { connect } from '../db/open-database';
 import { storeStartups } from '../scoring/stored-startups.fixture';
 import { testApp } from '../testing/test-app';
 import { pruneChanges } from './prune-changes';
+import { startupChanges } from './startup-changes.table';
 import { startupIndex } from './startup-index';
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -61,24 +62,68 @@ test('an index that is too large leaves lists to the database', async () => {
   expect([await small.state(), small.moment()]).toEqual([null, null]);
 });
 
-test('an index that heard of nothing for long is read again, because older notes are removed', async () => {
-  const index = startupIndex(world.db);
-  index.note(null, 0);
-  while ((await index.state()) === null) await wait(5);
+test('an index that nobody reads for hours misses nothing, though older notes are removed meanwhile', async () => {
+  await readIndex();
   await world.db.execute(sql`update startups set score = 9 where company_name = 'Beta'`);
-  await world.db.execute(sql`update startup_changes set changed_at = now() - interval '3 hours'`);
+  const other = () => world.app.inject({ url: '/auth/user', headers: world.asRole('user') });
+  await other();
   await pruneChanges(world.db);
-  index.note(false, 31 * 60_000);
-  expect(index.moment()).toBeNull();
+  await world.db.execute(sql`update startup_changes set seen_at = now() - interval '3 hours'`);
+  await pruneChanges(world.db);
+  expect(await world.db.$count(startupChanges)).toBe(0);
+  Object.assign(world.app.startupIndex.moment() ?? {}, { takenAt: '2026-01-01T00:00:00Z' });
+  await other();
+  expect(await names()).toEqual(['Beta', 'Alpha']);
+});
+
+test('a note is kept for two hours after its commit was seen, however long its transaction was open', async () => {
+  const client = await world.pool.connect();
+  await client.query("begin; update startups set score = 9 where company_name = 'Beta'");
+  await pruneChanges(world.db);
+  await client.query('commit');
+  client.release();
+  await pruneChanges(world.db);
+  expect(await world.db.$count(startupChanges)).toBeGreaterThan(0);
+});
+
+test('many changes between two lists are read as one', async () => {
+  await readIndex();
+  const rows = Array.from({ length: 900 }, (_, place) => ({ company_name: `Company ${place}`, score: 1 }));
+  for (let round = 0; round < 4; round += 1) {
+    if (round === 0) await storeStartups(world.db, rows);
+    else await world.db.execute(sql`update startups set score = ${round} where company_name like 'Company%'`);
+    const { total } = (await list()).json<{ total: number }>();
+    expect(total).toBe(902);
+  }
+  for (let round = 0; round < 8; round += 1)
+    await world.db.execute(sql`update startups set founding_year = ${2000 + round} `);
+  expect((await list()).json<{ items: { founding_year: number }[] }>().items[0]?.founding_year).toBe(2007);
+});
+
+test('an installation that grows past the bound leaves lists to the database', async () => {
+  const index = startupIndex(world.db, 2);
+  while ((await index.state()) === null) await wait(5);
+  await storeStartups(world.db, [{ company_name: 'Gamma' }]);
+  index.note(true);
+  expect([await index.state(), index.moment()]).toEqual([null, null]);
+});
+
+test('later questions keep no earlier one waiting', async () => {
+  const index = startupIndex(world.db);
+  while ((await index.state()) === null) await wait(5);
+  const asking = setInterval(() => index.note(true), 0);
+  index.note(true);
+  expect(await index.state()).not.toBeNull();
+  clearInterval(asking);
 });
 
 test('a database that gives no answer leaves lists to the database, and the index is read again', async () => {
   const other = await connect(world.url, QUIET);
   const index = startupIndex(other.db);
-  index.note(null, 0);
+  index.note(null);
   while ((await index.state()) === null) await wait(5);
   await other.close();
-  index.note(true, 0);
+  index.note(true);
   expect(await index.state()).toBeNull();
 });
 

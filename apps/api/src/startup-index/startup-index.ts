@@ -8,21 +8,18 @@ import { comparerOf, resorted } from './rank-order';
 
 /** Above this many startups lists are read from the database: 200 bytes each, and a sort takes 100 ms. */
 const MOST_ROWS = 250_000;
-/** Notes of changes are kept for two hours: an index that heard of nothing for half an hour is read again. */
-const LONGEST_SILENCE_MS = 30 * 60_000;
+/** After so long an installation that was too large is tried again. */
+const RETRY_MS = 60 * 60_000;
 
 /** What lists need of all startups, in memory, as fresh as the database is when a request arrives. */
 export interface StartupIndex {
   /** The moment that the index holds; null while it is not read. */
   moment(): Moment | null;
-  /**
-   * Takes note of a question to the database, asked with moment(), whether anything has changed since.
-   * @param monotonicMs of the question
-   */
-  note(hasChanged: boolean | null, monotonicMs: number): void;
+  /** Takes note of a question to the database, asked with moment(), whether anything has changed since; null: it was not asked. */
+  note(hasChanged: boolean | null): void;
   /**
    * The state that is at least as fresh as every noted question; null when lists are to be read from the database. The
-   * first call starts reading.
+   * first call starts reading. Rows are written in place: use the state before the next await.
    */
   state(): Promise<{ state: IndexState; moment: Moment } | null>;
 }
@@ -33,8 +30,7 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
   let catching: Promise<void> | null = null;
   /** Questions that found changes, and how many of them the state includes. */
   let [wanted, included] = [0, 0];
-  let askedAt = 0;
-  let isTooLarge = false;
+  let refusedAt = -Infinity;
   let revision = 0;
 
   const read = async () => {
@@ -59,7 +55,7 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
   const startReading = () => {
     reading ??= read()
       .catch((error: unknown) => {
-        isTooLarge = error instanceof TooMany;
+        if (error instanceof TooMany) refusedAt = performance.now();
       })
       .finally(() => {
         reading = null;
@@ -74,17 +70,20 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
     if (held !== before) return;
     held = changes.ids === null || !changes.settings ? null : changed(before.state, changes, (revision += 1));
     included = target;
+    if (held && held.state.rows.slotOf.size > mostRows) {
+      held = null;
+      refusedAt = performance.now();
+    }
   };
 
   return {
     moment: () => held?.moment ?? null,
-    note(hasChanged, monotonicMs) {
-      if (monotonicMs - askedAt > LONGEST_SILENCE_MS) held = null;
-      askedAt = monotonicMs;
+    note(hasChanged) {
       if (hasChanged !== false) wanted += 1;
     },
     async state() {
-      while (held && included < wanted) {
+      const needed = wanted; // later questions are no reason to wait longer
+      while (held && included < needed) {
         catching ??= catchUp().finally(() => {
           catching = null;
         });
@@ -92,7 +91,7 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
           held = null;
         });
       }
-      if (!held && !isTooLarge) startReading();
+      if (!held && performance.now() - refusedAt > RETRY_MS) startReading();
       return held;
     },
   };
