@@ -91,7 +91,7 @@ test('a file that grows is read again, and one that is gone is said', async () =
   const file = await fileOf(COMPANIES.slice(1));
   const register = fileRegister(file);
   expect(await register.find('Alpenlicht')).toEqual([]);
-  await appendFile(file, `not a record\n\n${JSON.stringify(COMPANIES[0])}`);
+  await appendFile(file, `not a record\n${'x'.repeat(300_000)}\n\n${JSON.stringify(COMPANIES[0])}`);
   expect(await register.find('Alpenlicht')).toEqual([ALPENLICHT]);
   await rm(file);
   await expect(register.find('Alpenlicht')).rejects.toThrow(
@@ -115,7 +115,11 @@ test('staff look a name up; the service is asked once a month, also by the next 
   const busy = await ask(first, 'Étoile');
   expect([busy.statusCode, busy.json().error]).toEqual([503, 'The company register gets too many requests.']);
   server.getInto(null);
+  expect((await ask(first, 'Etoile')).json().items).toEqual([]);
   expect((await ask(first, 'Étoile')).json().items).toMatchObject([{ canton: 'VD' }]);
+  const calls = server.calls.length;
+  expect((await ask(first, 'etoile')).json().items).toMatchObject([{ canton: 'VD' }]);
+  expect(server.calls).toHaveLength(calls);
   await first.close();
 });
 

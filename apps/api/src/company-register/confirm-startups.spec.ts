@@ -66,6 +66,7 @@ test('a canton that the register contradicts is surely not used by itself', asyn
   const { extract, rows, evidence, close } = await extractedWith('ZH');
   await extract();
   const [row] = await rows();
+  expect(row?.social_reason).toBeNull();
   expect((await evidence(row?.id)).find(({ field }) => field === 'canton')?.confidence).toBe(0.3);
   await close();
 });

@@ -44,6 +44,9 @@ async function confirm(register: CompanyRegister, judged: JudgedStartup): Promis
   return {
     ...judged,
     evidence: judged.evidence.map(weigh),
-    registered: { legal_name, source: `${register.name}, ${uid}, ${seat}` },
+    // It may be another company of the same name.
+    ...(match.canton !== 'contradicts' && {
+      registered: { legal_name, source: `${register.name}, ${uid}, ${seat}` },
+    }),
   };
 }

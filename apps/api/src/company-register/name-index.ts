@@ -17,7 +17,7 @@ const HASH_BYTES = 6;
  */
 export async function indexNames(file: string, nameOf: (line: string) => string | null): Promise<NameIndex> {
   const found: { hash: number; offset: number }[] = [];
-  let [rest, offset] = [Buffer.alloc(0), 0];
+  let [rest, offset, isTooLong] = [Buffer.alloc(0), 0, false];
   const add = (line: Buffer, at: number) => {
     const name = line.length > MAX_LINE_BYTES ? null : nameOf(line.toString());
     if (name !== null) found.push({ hash: hashOf(foldCompanyName(name)), offset: at });
@@ -26,15 +26,19 @@ export async function indexNames(file: string, nameOf: (line: string) => string 
     const bytes = Buffer.concat([rest, chunk]);
     let start = 0;
     for (let end = bytes.indexOf(NEW_LINE); end >= 0; end = bytes.indexOf(NEW_LINE, start)) {
-      add(bytes.subarray(start, end), offset + start);
+      if (!isTooLong) add(bytes.subarray(start, end), offset + start);
+      isTooLong = false;
       start = end + 1;
     }
     rest = bytes.subarray(start);
     offset += start;
-    if (rest.length > MAX_LINE_BYTES)
-      throw new Error(`a line of ${file} is longer than ${MAX_LINE_BYTES} bytes`);
+    if (rest.length > MAX_LINE_BYTES) {
+      offset += rest.length;
+      rest = Buffer.alloc(0);
+      isTooLong = true;
+    }
   }
-  if (rest.length > 0) add(rest, offset);
+  if (rest.length > 0 && !isTooLong) add(rest, offset);
   found.sort((a, b) => a.hash - b.hash || a.offset - b.offset);
   return {
     hashes: Float64Array.from(found, ({ hash }) => hash),

@@ -7,7 +7,7 @@ export const registerLookups = pgTable(
   'register_lookups',
   {
     register: text().notNull(),
-    /** The folded name, see match-keys. */
+    /** The folded name, see match-keys; of a name that was not found `=` and its spelling. */
     name_key: text().notNull(),
     entries: jsonb().$type<RegisterEntry[]>().notNull(),
     asked_at: createdAt(),

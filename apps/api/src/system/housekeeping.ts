@@ -1,4 +1,5 @@
 import { pruneRateLimits } from '../auth/rate-limit';
+import { pruneRegisterLookups } from '../company-register/remembered-register';
 import { purgeDeletions } from '../deletions/purge-deletions';
 import { pruneChanges } from '../startup-index/prune-changes';
 import type { Deps } from '../deps';
@@ -21,6 +22,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneSessions(db, now());
       await purgeDeletions(db, now());
       await pruneChanges(db);
+      await pruneRegisterLookups(db);
       await pruneIdempotentRequests(db);
     },
     pollMs: PRUNE_MS,
