@@ -23,14 +23,19 @@ const MAX_SOURCE_LENGTH = 200;
  * @param floor the least confidence, from 0 to 1
  * @param at ISO 8601
  */
-export function toFoundRow(found: JudgedStartup, article: ClaimedArticle, floor: number, at: string) {
+export function toFoundRow(
+  found: JudgedStartup,
+  article: Pick<ClaimedArticle, 'title' | 'source' | 'published_at' | 'published_url' | 'url'>,
+  floor: number,
+  at: string,
+) {
   const isWaiting = found.confidence < floor;
   const used = found.evidence.filter(
     (each) => isProvedBy(each) && (isWaiting || each.confidence >= floor || each.field === 'company_name'),
   );
   const startup = provedPart(found.startup, used);
   const [founder] = startup.founders;
-  const raised = raisedMoney(startup);
+  const raised = raisedMoney(startup, found.startup.financings);
   const published = article.published_at?.slice(0, 10) ?? null;
   const title = Array.from(article.title).slice(0, MAX_TITLE_LENGTH).join('');
   const row = toStoredRow(
@@ -100,15 +105,18 @@ function toFinancing({ quotes, ...sum }: ExtractedSum, date: string | null): Fin
   };
 }
 
-/** What the company raised by this article: its total, else its rounds in francs, else the sum said to be raised. */
-function raisedMoney({
-  raised_money,
-  financings,
-}: ExtractedStartup): { amount: number; currency: string } | null {
+/**
+ * What the company raised by this article: its total, else its rounds in francs, else the sum said to be raised.
+ * @param saidOfIt all its sums, also those below the floor: one that is said to be something else was not raised
+ */
+function raisedMoney(
+  { raised_money, financings }: ExtractedStartup,
+  saidOfIt: readonly ExtractedSum[],
+): { amount: number; currency: string } | null {
   const raised = raisedBy(financings.map((sum) => toFinancing(sum, null)));
   if (raised !== null) return { amount: raised.amount, currency: DEFAULT_CURRENCY };
   const said = raised_money?.value ?? null;
-  const isSomethingElse = financings.some(
+  const isSomethingElse = saidOfIt.some(
     ({ kind, amount, currency }) =>
       kind !== 'round' && kind !== 'total' && amount === said?.amount && currency === said.currency,
   );

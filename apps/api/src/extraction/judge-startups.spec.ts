@@ -85,6 +85,35 @@ test('of several sums each is proved by itself, and the price of a takeover is n
   ]);
 });
 
+test.each([
+  ['Nubilo AG is valued at CHF 900 million.', 'CHF 900 million', 9e8],
+  ['Nubilo AG had revenue of CHF 12 million.', 'CHF 12 million', 12e6],
+  ['Nubilo AG wants to raise CHF 4 million.', 'CHF 4 million', 4e6],
+  ['Nubilo AG erzielte einen Umsatz von 12 Mio. Franken.', '12 Mio. Franken', 12e6],
+])('in "%s" the sum was not raised, whatever it is called', (text, as_stated, amount) => {
+  const sum = { amount, currency: 'CHF', as_stated };
+  const said = {
+    raised_money: { value: sum, quotes: [text] },
+    financings: ['round', 'total'].map((kind) => ({ ...sum, kind, quotes: [text] })),
+  };
+  expect(judge(nubilo(said), text).startup).toMatchObject({ raised_money: null, financings: [] });
+});
+
+test.each([
+  ['Nubilo AG raised CHF 5 million at a valuation of CHF 50 million.', 'CHF 5 million'],
+  ['Nubilo AG, valued at CHF 50 million, raised CHF 5 million.', 'CHF 5 million'],
+  ['Nubilo AG closed a round worth CHF 5 million.', 'CHF 5 million'],
+  ['Nubilo AG plans to use the CHF 5 million for its sales.', 'CHF 5 million'],
+  ['Nubilo AG boosts sales with CHF 5 million.', 'CHF 5 million'],
+  ['Nubilo AG secured a revenue-based financing of CHF 5 million.', 'CHF 5 million'],
+  ['Nubilo AG has raised CHF 5 million to date.', 'CHF 5 million'],
+  ['Für die Bewertung von Bauten erhält Nubilo AG CHF 5 Millionen.', 'CHF 5 Millionen'],
+])('in "%s" it was', (text, as_stated) => {
+  const sum = { amount: 5e6, currency: 'CHF', as_stated };
+  const said = { financings: [{ ...sum, kind: 'round', quotes: [text] }] };
+  expect(judge(nubilo(said), text).startup.financings).toHaveLength(1);
+});
+
 test('a company that the text does not name says so, however many quotes it has', () => {
   expect(judge(nubilo()).isNamed).toBe(true);
   expect(judge({ company_name: { value: 'Madeup Holding', quotes: ['Nubilo AG'] } }).isNamed).toBe(false);

@@ -1,6 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
 import { namesAward } from './award-names';
-import { moneyIn } from './built-in/money';
+import { moneyIn, type Money } from './built-in/money';
 import { placesIn } from './built-in/places';
 import type { Evidence } from './evidence';
 import { financingText, type ExtractedStartup } from './extracted-startup';
@@ -36,14 +36,17 @@ const statedIn = (sum: Sum, passage: string) =>
     ({ amount, currency }) => amount === sum.amount && currency === sum.currency.toUpperCase(),
   );
 
-const statesMoney = (sum: Sum, passage: string): boolean => statedIn(sum, passage).length > 0;
+const statesMoney = (sum: Sum, passage: string): boolean =>
+  statedIn(sum, passage).some(({ kind }) => !NOT_RAISED.has(kind));
 
-/** The price of a takeover is no round, whatever it is called. */
+/** The price of a takeover, a valuation, revenue or a sum that is sought is no round, whatever it is called. */
 function statesFinancing(sum: ExtractedStartup['financings'][number], passage: string): boolean {
-  return statedIn(sum, passage).some(
-    ({ kind }) => kind !== 'takeover' || (sum.kind !== 'round' && sum.kind !== 'total'),
-  );
+  return sum.kind === 'round' || sum.kind === 'total'
+    ? statesMoney(sum, passage)
+    : statedIn(sum, passage).length > 0;
 }
+
+const NOT_RAISED: ReadonlySet<Money['kind']> = new Set(['takeover', 'valuation', 'revenue', 'sought']);
 
 /** Whole words, without regard to case and accents. */
 function holds(passage: string, value: string): boolean {

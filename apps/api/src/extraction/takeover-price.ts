@@ -10,7 +10,8 @@ const BOUGHT = [
   'rachète|rachetée?s?|racheter|rachat|acquiert|acquise? par|vendue?s? à|reprend|reprise? par',
   'acquisisce|acquisit[ao]|acquisizione|rileva|rilevat[ao]|comprat[ao]|vendut[ao]',
 ];
-const RAISED = [
+/** Words of money that comes in, in four languages. */
+export const RAISED = [
   String.raw`rais(?:es|ed|ing)|closed|closes|secur(?:es|ed|ing)|receiv(?:es|ed)|rounds?|series [a-e]\b|invests?|invested`,
   'sammelt|gesammelt|aufgenommen|erhält|erhielt|erhalten|sichert|gesichert|runde|investiert',
   'lève|levé|lever|levée|obtient|obtenu|reçoit|reçu|investit|tour de',

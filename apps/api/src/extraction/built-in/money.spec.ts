@@ -15,9 +15,10 @@ describe('money is read in four languages', () => {
     expect(read(text)).toEqual([[amount, currency, 'round']]);
   });
   it.each([
-    ['is valued at USD 90 million', 'other'],
-    ['is now seeking CHF 2 million', 'other'],
-    ['had sales of CHF 30 million', 'other'],
+    ['is valued at USD 90 million', 'valuation'],
+    ['is now seeking CHF 2 million', 'sought'],
+    ['had sales of CHF 30 million', 'revenue'],
+    ['has a budget of CHF 30 million', 'other'],
     ['the prize of CHF 50,000', 'award'],
   ])('%s is no round', (text, kind) => {
     expect(read(text).map(([, , found]) => found)).toEqual([kind]);

@@ -1,5 +1,6 @@
 import { oneOf } from '../one-of';
 import { isTakeoverPrice } from '../takeover-price';
+import { unraisedKind, type UnraisedKind } from './unraised-kind';
 
 /** An amount of money in a text. */
 export interface Money {
@@ -9,7 +10,7 @@ export interface Money {
   readonly start: number;
   readonly end: number;
   /** The kind by its sentence: only a `round` is money that a company raised. */
-  readonly kind: 'round' | 'award' | 'takeover' | 'other';
+  readonly kind: 'round' | 'award' | 'takeover' | UnraisedKind | 'other';
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
@@ -165,7 +166,8 @@ function kindOf(before: string, after: string): Money['kind'] {
   if (isTakeoverPrice(before, after)) return 'takeover';
   const near = before.slice(-60);
   const rest = after.slice(0, 60);
-  if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest)) return 'other';
+  if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest))
+    return unraisedKind(before, after) ?? 'other';
   const clause = `${
     before
       .slice(-90)

@@ -1,4 +1,4 @@
-import { moneyIn } from '../built-in/money';
+import { moneyIn, type Money } from '../built-in/money';
 import type { Reading } from '../learned/reading';
 import type { Fact } from './fact';
 import { countBefore } from './mention-index';
@@ -40,7 +40,7 @@ export function sumFacts(reading: Reading): SumFact[] {
   const more = [...scaled, ...grouped]
     .filter(({ start, end }) => isFree(start, end))
     .map((each) => ({ ...each, currency: currencyAt(each.start) }));
-  return [...stated.map((each) => ({ ...each, form: `whole ${each.kind}` })), ...more].flatMap(
+  return [...stated.map((each) => ({ ...each, form: formOf(each) })), ...more].flatMap(
     ({ amount, currency, as_stated, start, end, form }) => {
       const range = tokensBetween(reading, start, end);
       if (range === null) return [];
@@ -65,6 +65,10 @@ export function sumFacts(reading: Reading): SumFact[] {
     },
   );
 }
+
+/** The models were trained on these four; what else a sum is they learned themselves. */
+const formOf = ({ kind }: Money): string =>
+  `whole ${kind === 'round' || kind === 'award' || kind === 'takeover' ? kind : 'other'}`;
 
 const bare = (match: RegExpExecArray) => ({
   as_stated: match[0],
