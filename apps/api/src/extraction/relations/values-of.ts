@@ -29,15 +29,25 @@ export function valuesOf(
 ): CompanyValues[] {
   const scene = sceneOf(reading, companies);
   const facts = factsOf(scene, awards);
-  const sure = <T>(found: readonly Found<T>[], field: keyof RelationModel['calibration']): Sure<T>[] =>
+  const sure = <T>(
+    found: readonly Found<T>[],
+    field: keyof RelationModel['calibration'],
+    atMost: (each: Found<T>) => number = () => 1,
+  ): Sure<T>[] =>
     found
-      .map(({ value, score, quotes }) => ({
-        value,
-        quotes,
-        confidence: calibrated(model.calibration[field], score),
-      }))
+      .map((each) => ({ each, confidence: calibrated(model.calibration[field], each.score) }))
       .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+      .map(({ each, confidence }) => ({
+        value: each.value,
+        quotes: each.quotes,
+        confidence: Math.min(confidence, atMost(each)),
+      }))
       .sort((a, b) => b.confidence - a.confidence);
+  /** Rounds and totals make up what a company raised: they are no surer than that they are money raised. */
+  const raisedAtMost = ({ value, score, raised }: Found<StatedSum>): number =>
+    value.kind === 'round' || value.kind === 'total'
+      ? calibrated(model.calibration.raised, score * raised)
+      : 1;
   const all = { model, scene, source };
   const sums = foundIn(all, facts.sum, ({ amount, currency, as_stated }, kind) => ({
     amount,
@@ -54,7 +64,7 @@ export function valuesOf(
     const [canton] = sure(cantons[company] ?? [], 'place');
     const [year] = sure(years[company] ?? [], 'year');
     return {
-      sums: sure(sums[company] ?? [], 'sum'),
+      sums: sure(sums[company] ?? [], 'sum', raisedAtMost),
       raised: raisedOf(
         sure(
           (sums[company] ?? []).map((each) => ({ ...each, score: each.score * each.raised })),
