@@ -33,7 +33,7 @@ async function readListOf(deps: NewsDeps, source: NewsSourceRow): Promise<'read'
   try {
     const { feed, validators } = await readSource(deps, source, source);
     const isComplete = !feed || (await takeItems(db, source.id, feed.items, now()));
-    // An unchanged feed is not sent again, so what there was no room for must be listed once more.
+    // An unchanged feed is not sent again, so what is left for later must be listed once more.
     const next = isComplete ? validators : { etag: null, last_modified: null };
     await markSuccess(db, source, feed ? { item_count: feed.items.length, ...next } : {});
     return 'read';

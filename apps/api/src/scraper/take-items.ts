@@ -17,7 +17,7 @@ const MOST_REREADS = 20;
  * Takes over what a source lists: keeps it, and adds to the pages to be read what is not stored, and the stories of which the
  * source says something else than before.
  * @param now milliseconds since 1970
- * @returns whether there was room for all
+ * @returns whether there was room for all, and no changed story is left for later
  */
 export function takeItems(
   db: Db,
@@ -28,19 +28,21 @@ export function takeItems(
   const items = byAddress(listed, now);
   return db.transaction(async (tx) => {
     const articleOf = await knownArticles(tx, [...items.keys()]);
-    const changed = new Set(await noteItems(tx, sourceId, items, articleOf));
+    const { changed, isPostponed } = await noteItems(tx, sourceId, items, articleOf);
+    const again = new Set(changed);
     const only = (isWanted: (key: string) => boolean) => new Map([...items].filter(([key]) => isWanted(key)));
     await enqueueRereads(
       tx,
       sourceId,
-      only((key) => changed.has(key)),
+      only((key) => again.has(key)),
       articleOf,
     );
-    return enqueuePages(
+    const hadRoom = await enqueuePages(
       tx,
       sourceId,
       only((key) => !articleOf.has(key)),
     );
+    return hadRoom && !isPostponed;
   });
 }
 

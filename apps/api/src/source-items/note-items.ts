@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { NOW } from '../lease/lease';
 import { canonicalAddress } from '../news/canonical-address';
@@ -12,6 +12,15 @@ const MOST_NOTED = 1_000;
 const CHUNK = 250;
 /** An item that its source has not listed for so long is forgotten. */
 const KEPT_FOR = '180 days';
+/** A page is not requested again sooner, however often its source changes its words: some do so at every request. */
+const BETWEEN_CHECKS = '1 hour';
+
+/** Otherwise what the source says now is compared only later, with what it said when the page was read. */
+const IS_COMPARED = or(
+  isNull(sourceItems.article_id),
+  isNull(sourceItems.item_hash),
+  lt(sourceItems.checked_at, sql`now() - ${BETWEEN_CHECKS}::interval`),
+);
 
 /** An article cannot be of later than tomorrow: such a date is a mistake, or made to win over every other article. */
 const MOST_AHEAD_MS = 24 * 3_600_000;
@@ -28,23 +37,30 @@ export function byAddress(items: readonly FeedItem[], now: number): Map<string, 
   );
 }
 
+/** Stories of which a source says something else than before. */
+export type ChangedItems = {
+  /** Canonical addresses of those that may be read again now. */
+  changed: string[];
+  /** Whether there are others, whose pages were read just before. */
+  isPostponed: boolean;
+};
+
 /**
  * Keeps what a source lists now.
  * @param items by canonical address
  * @param articleOf the articles that hold the stories among them, by canonical address
- * @returns the canonical addresses of stories of which the source says something else than before
  */
 export async function noteItems(
   tx: Tx,
   sourceId: number,
   items: ReadonlyMap<string, FeedItem>,
   articleOf: ReadonlyMap<string, number>,
-): Promise<string[]> {
+): Promise<ChangedItems> {
   const noted = [...items].slice(0, MOST_NOTED);
-  const changed: string[] = [];
+  const found: { key: string; isCompared: boolean }[] = [];
   for (let at = 0; at < noted.length; at += CHUNK) {
     const chunk = noted.slice(at, at + CHUNK);
-    changed.push(...(await changedOf(tx, sourceId, chunk)));
+    found.push(...(await changedOf(tx, sourceId, chunk)));
     const rows = chunk.map(([url_key, item]) => ({
       source_id: sourceId,
       url_key,
@@ -62,7 +78,7 @@ export async function noteItems(
         set: {
           title: sql`excluded.title`,
           published_at: sql`coalesce(excluded.published_at, ${sourceItems.published_at})`,
-          item_hash: sql`excluded.item_hash`,
+          item_hash: sql`case when ${IS_COMPARED} then excluded.item_hash else ${sourceItems.item_hash} end`,
           article_id: sql`coalesce(excluded.article_id, ${sourceItems.article_id})`,
           last_seen_at: NOW,
         },
@@ -76,23 +92,31 @@ export async function noteItems(
         lt(sourceItems.last_seen_at, sql`now() - ${KEPT_FOR}::interval`),
       ),
     );
-  return changed;
+  return {
+    changed: found.filter(({ isCompared }) => isCompared).map(({ key }) => key),
+    isPostponed: found.some(({ isCompared }) => !isCompared),
+  };
 }
 
 async function changedOf(
   tx: Tx,
   sourceId: number,
   chunk: readonly (readonly [string, FeedItem])[],
-): Promise<string[]> {
+): Promise<{ key: string; isCompared: boolean }[]> {
   const keys = chunk.map(([key]) => key);
   const known = await tx
-    .select({ url_key: sourceItems.url_key, item_hash: sourceItems.item_hash })
+    .select({
+      url_key: sourceItems.url_key,
+      item_hash: sourceItems.item_hash,
+      isCompared: sql<boolean>`${IS_COMPARED}`,
+    })
     .from(sourceItems)
     .where(and(eq(sourceItems.source_id, sourceId), inArray(sourceItems.url_key, keys)));
-  const hashOf = new Map(known.map(({ url_key, item_hash }) => [url_key, item_hash]));
+  const knownOf = new Map(known.map((row) => [row.url_key, row]));
   return chunk.flatMap(([key, item]) => {
-    const before = hashOf.get(key);
-    return before && before !== itemHash(item) ? [key] : [];
+    const before = knownOf.get(key);
+    const isChanged = before?.item_hash && before.item_hash !== itemHash(item);
+    return isChanged ? [{ key, isCompared: before.isCompared }] : [];
   });
 }
 
