@@ -24,6 +24,8 @@ export async function storeUpdate(
     const [before] = await tx.select().from(articles).where(eq(articles.id, articleId)).for('update');
     if (!before || before.text_hash === text_hash) return false;
     if (found.text_from === 'feed' && before.text_from !== 'feed') return false;
+    // A story that is gone may lead to the front page, which is no version of it.
+    if (before.text_from === 'page' && ![before.url, ...before.other_urls].includes(found.url)) return false;
     const [same] = await tx
       .select({ id: articles.id })
       .from(articles)

@@ -91,6 +91,44 @@ test('a feed that says something else at every run is not requested at every run
   expect(news.requests('/Alpha')).toBe(2);
 });
 
+test.each(['/', '/category'])(
+  'a story that leads to %s now is not replaced by that page',
+  async (elsewhere) => {
+    publish(news.site, ['Alpha']);
+    await news.addSource();
+    await news.run();
+    news.site.pages[elsewhere] = articlePage('Everything', longText('Everything'));
+    news.site.pages['/Alpha'] = { status: 301, headers: { location: elsewhere } };
+    tease('Alpha', '<p>Gone</p>');
+    await news.pass(2 * HOUR);
+    await news.run();
+    expect(news.requests(elsewhere)).toBe(1);
+    expect((await versions()).map(({ text }) => text.includes('Everything'))).toEqual([false]);
+  },
+);
+
+test('a story is looked at again once a day in its first days, though its feed says nothing', async () => {
+  publish(news.site, ['Alpha']);
+  const feed = rss(news.site.url, [{ title: 'Alpha', path: '/Alpha' }]).body.replace(
+    /<pubDate>.*<\/pubDate>/,
+    '',
+  );
+  news.site.pages['/feed'] = { type: 'application/rss+xml', body: feed };
+  await news.addSource();
+  await news.run();
+  correct('Alpha', 'went wrong');
+  await news.run();
+  expect(news.requests('/Alpha')).toBe(1);
+  await news.pass(25 * HOUR);
+  await news.run();
+  expect([news.requests('/Alpha'), (await versions()).length]).toEqual([2, 2]);
+  for (let days = 2; days < 5; days += 1) {
+    await news.pass(25 * HOUR);
+    await news.run();
+  }
+  expect(news.requests('/Alpha')).toBe(3);
+});
+
 test('the text of a feed that changes is a new version only where the story was read from the feed', async () => {
   const html = (seed: string) =>
     longText(seed)
