@@ -4,9 +4,17 @@ import { giveBack } from '../lease/end-lease';
 import { whileHeld } from '../lease/heartbeat';
 import { collectArticle, unreadBy, type VisitedSites } from '../news/collect-article';
 import type { SiteDeps } from '../news/robots';
-import type { Unread } from '../news/unread';
+import { isOfSite, type Unread } from '../news/unread';
 import { noteRead } from '../source-items/note-items';
-import { claimPage, keepUnread, pageLease, removePage, type ClaimedPage } from '../unread-pages/page-queue';
+import { isGivenUp } from '../unread-pages/page-backoff';
+import {
+  claimPage,
+  failedAttempt,
+  keepUnread,
+  pageLease,
+  removePage,
+  type ClaimedPage,
+} from '../unread-pages/page-queue';
 import { knownArticles, storeArticle, type Origin } from './store-article';
 import { storeUpdate } from './store-update';
 
@@ -70,12 +78,13 @@ async function readPage(
       await giveBack(db, pageLease, page);
       throw error;
     }
+    if (page.article_id !== null) return postponeReread(deps, page, failureOf(error));
     await keepUnread(db, page, failureOf(error), { now: now(), random });
     return 'unread';
   }
 }
 
-/** Of a story that is stored: a page that cannot be read now leaves it as it is. */
+/** Of a story that is stored: a page that cannot be read now leaves it as it is. A busy site is left alone as it wants. */
 async function rereadPage(
   deps: PageDeps,
   page: ClaimedPage,
@@ -83,9 +92,21 @@ async function rereadPage(
   sites: VisitedSites,
 ): Promise<'updated' | 'unchanged'> {
   const found = await collect(deps, page, sites);
+  if ('reason' in found && isOfSite(found)) return postponeReread(deps, page, found);
   const isUpdated = !('reason' in found) && (await storeUpdate(deps, articleId, found));
   await finishPage(deps.db, page, isUpdated ? null : articleId);
   return isUpdated ? 'updated' : 'unchanged';
+}
+
+/** After its last attempt it is forgotten: the story is stored. */
+async function postponeReread(
+  { db, now, random }: PageDeps,
+  page: ClaimedPage,
+  unread: Unread,
+): Promise<'unchanged'> {
+  if (isGivenUp(failedAttempt(page, unread, now()))) await finishPage(db, page, null);
+  else await keepUnread(db, page, unread, { now: now(), random });
+  return 'unchanged';
 }
 
 /** @param articleId that holds the story now; null where that is kept already */

@@ -5,7 +5,7 @@ import { endLease } from '../lease/end-lease';
 import { isStillHeld, NOW, secondsFromNow, type Held, type Lease } from '../lease/lease';
 import type { FeedItem } from '../news/feed';
 import { isOfSite, type Unread } from '../news/unread';
-import { isGivenUp, pageWaitSeconds } from './page-backoff';
+import { isGivenUp, pageWaitSeconds, type FailedAttempt } from './page-backoff';
 import { unreadPages } from './unread-pages.table';
 
 /** A page that this process alone reads, as long as its claim holds. */
@@ -80,7 +80,7 @@ export async function enqueuePages(
 
 /**
  * Adds pages of stored articles to the pages to be read, because their stories may have changed. Such a page is forgotten
- * when it cannot be read.
+ * when it cannot be read, unless that concerns its whole site.
  * @param articleOf by canonical address
  */
 export async function enqueueRereads(
@@ -138,9 +138,18 @@ export async function removePage(db: Db | Tx, held: Held): Promise<void> {
   await db.delete(unreadPages).where(isStillHeld(pageLease, held));
 }
 
+/** What is known of a page when its attempt has failed. @param now milliseconds since 1970 */
+export function failedAttempt(
+  { attempts, first_seen_at }: ClaimedPage,
+  unread: Unread,
+  now: number,
+): FailedAttempt {
+  return { unread, attempts, ageMs: now - Date.parse(first_seen_at) };
+}
+
 /**
- * Ends a failed attempt: the page waits for its next one, or is given up. What concerns the whole site postpones its other
- * pages as well, without an attempt of theirs.
+ * Ends a failed attempt: the page waits for its next one, or is given up. A person's decision of meanwhile that it is never
+ * read is kept. What concerns the whole site postpones its other pages as well, without an attempt of theirs.
  * @param now milliseconds since 1970
  */
 export async function keepUnread(
@@ -149,8 +158,7 @@ export async function keepUnread(
   unread: Unread,
   { now, random }: { now: number; random: () => number },
 ): Promise<void> {
-  const { attempts, first_seen_at } = page;
-  const failed = { unread, attempts, ageMs: now - Date.parse(first_seen_at) };
+  const failed = failedAttempt(page, unread, now);
   const waitSeconds = pageWaitSeconds(failed, random);
   const { reason, message } = unread;
   const isHeld = await endLease(db, pageLease, page, {
@@ -158,10 +166,12 @@ export async function keepUnread(
     message,
     feed_html: '',
     last_attempt_at: NOW,
-    ...(isGivenUp(failed) ? { state: 'given_up' } : { due_at: secondsFromNow(waitSeconds) }),
+    ...(isGivenUp(failed) ? { state: GIVEN_UP_UNLESS_NEVER } : { due_at: secondsFromNow(waitSeconds) }),
   });
   if (isHeld && isOfSite(unread)) await postponeSite(db, page, unread, waitSeconds);
 }
+
+const GIVEN_UP_UNLESS_NEVER = sql`case ${unreadPages.state} when 'never' then 'never' else 'given_up' end`;
 
 async function postponeSite(
   db: Db,

@@ -1,4 +1,4 @@
-import { count, inArray, min, and, isNotNull } from 'drizzle-orm';
+import { count, inArray, min, and, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { UNREAD_REASONS, type UnreadReason } from '../news/unread';
 import { isoTimestamp } from '../timestamps';
@@ -22,12 +22,17 @@ export async function unreadCounts(
   sourceIds: readonly number[],
 ): Promise<(sourceId: number) => UnreadCounts> {
   if (sourceIds.length === 0) return () => NONE;
-  const { source_id, state, reason, due_at } = unreadPages;
+  const { source_id, state, reason, due_at, article_id } = unreadPages;
   const rows = await db
     .select({ source_id, state, reason, pages: count(), next: min(due_at) })
     .from(unreadPages)
     .where(
-      and(inArray(source_id, [...sourceIds]), isNotNull(reason), inArray(state, ['waiting', 'given_up'])),
+      and(
+        inArray(source_id, [...sourceIds]),
+        isNotNull(reason),
+        isNull(article_id),
+        inArray(state, ['waiting', 'given_up']),
+      ),
     )
     .groupBy(source_id, state, reason);
   return (sourceId) => {

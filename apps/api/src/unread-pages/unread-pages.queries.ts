@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound } from '../errors';
@@ -19,8 +19,12 @@ export type UnreadFilter = {
 
 const NO_SUCH = 'There is no such page.';
 
-/** Pages that were tried and could not be read. */
-const IS_OPEN = and(inArray(unreadPages.state, ['waiting', 'given_up']), isNotNull(unreadPages.reason));
+/** Pages that were tried and could not be read, without those of stories that are stored already. */
+const IS_OPEN = and(
+  inArray(unreadPages.state, ['waiting', 'given_up']),
+  isNotNull(unreadPages.reason),
+  isNull(unreadPages.article_id),
+);
 
 /** Pages of a filter, the latest attempt first; `total` ignores paging, the counts also the reason. */
 export async function listUnreadPages(

@@ -90,6 +90,49 @@ test('Never keeps a page from being tried, in a list of its own, until it is tak
   expect(await titles('never=true')).toEqual([]);
 });
 
+test('Never that is said while the last attempt runs stays', async () => {
+  const id = await idOf('Members');
+  await call('POST', `/${id}/retry`);
+  await server.pool.query('update unread_pages set attempts = 3 where id = $1', [id]);
+  news.site.pages['/Members'] = (_request, response) => {
+    void call('POST', `/${id}/never`).then(() => response.writeHead(402).end());
+  };
+  await news.run();
+  expect([news.requests('/Members'), await titles('never=true')]).toEqual([2, ['Members']]);
+});
+
+test('a busy site is asked for stored stories again when it said, and they do not count as unread', async () => {
+  publish(news.site, ['Alive', 'Second']);
+  await news.run();
+  await server.pool.query(
+    "update source_items set published_at = now(), checked_at = now() - interval '2 days'",
+  );
+  for (const path of ['/Alive', '/Second'])
+    news.site.pages[path] = (_request, response) =>
+      response.writeHead(429, { 'retry-after': String(3 * 3_600) }).end();
+  await server.pool.query('delete from unread_pages');
+  publish(news.site, []);
+  const asked = () => news.requests('/Alive') + news.requests('/Second');
+  const before = asked();
+  await news.run();
+  await news.run();
+  expect([asked() - before, await titles()]).toEqual([1, []]);
+  const sources = await server.app.inject({
+    url: '/auth/admin/scrapers/sources',
+    headers: server.asRole('admin'),
+  });
+  expect(sources.json().items[0].unread).toMatchObject({ waiting: 0, given_up: 0 });
+  const attempts = [];
+  for (let days = 0; days < 5; days += 1) {
+    attempts.push(Math.max(0, ...(await news.pages()).map((page) => page.attempts)));
+    await news.pass(25 * 3_600);
+    await news.run();
+  }
+  // With its fourth attempt such a page is forgotten.
+  expect(Math.max(...attempts)).toBe(3);
+  expect((await news.pages()).map(({ state }) => state)).not.toContain('given_up');
+});
+
 test('all pages of a filter are tried again only if there are as many as the person saw', async () => {
   const refused = await call('POST', '/retry', { reason: 'not_found', expected: 3 });
   expect([refused.status, refused.body.error]).toEqual([
