@@ -94,7 +94,7 @@ async function rereadPage(
   const found = await collect(deps, page, sites);
   if ('reason' in found && isOfSite(found)) return postponeReread(deps, page, found);
   const isUpdated = !('reason' in found) && (await storeUpdate(deps, articleId, found));
-  await finishPage(deps.db, page, isUpdated ? null : articleId);
+  await finishPage(deps.db, page, null); // a source's item names the present version already
   return isUpdated ? 'updated' : 'unchanged';
 }
 

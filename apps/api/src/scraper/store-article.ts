@@ -33,6 +33,18 @@ export async function knownArticles(db: Db | Tx, keys: readonly string[]): Promi
 const hasAddressOf = (keys: readonly string[]) =>
   or(inArray(articles.url, [...keys]), sql`${articles.other_urls} && ${sql.param(keys)}::text[]`);
 
+/** The present version of a story, of which there may be later ones than this. */
+export async function presentVersion(tx: Tx, articleId: number): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with recursive versions as (
+      select id from ${articles} where id = ${articleId}
+      union all
+      select later.id from ${articles} later join versions on later.previous_id = versions.id
+    )
+    select max(id) as id from versions`);
+  return Number(rows[0]?.id ?? articleId);
+}
+
 /**
  * Stores a story once: the same address, the same text or nearly the same text is the story that is there, which then knows
  * one address more.
@@ -62,11 +74,12 @@ export async function storeArticle(
       .limit(1)
       .for('update');
     if (same) {
+      const id = await presentVersion(tx, same.id);
       await tx
         .update(articles)
         .set({ other_urls: merged(addresses), updated_at: sql`now()` })
-        .where(eq(articles.id, same.id));
-      return { id: same.id, isNew: false };
+        .where(eq(articles.id, id));
+      return { id, isNew: false };
     }
     const stored = await tx
       .insert(articles)

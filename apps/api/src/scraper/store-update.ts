@@ -5,12 +5,13 @@ import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { articles } from '../news/articles.table';
 import type { CollectedArticle } from '../news/collect-article';
 import { sourceItems } from '../source-items/source-items.table';
+import { presentVersion } from './store-article';
 
 /**
  * Stores a story again whose text has changed: as a new article under the same address, which waits to be extracted. The
  * earlier version keeps its text, to which the quotes of its extraction belong, under an address of its own.
  * A text that was read from a page is not replaced by the shorter one of a feed.
- * @param articleId the present version
+ * @param articleId any version: the present one is replaced
  * @returns whether there is a new version
  */
 export async function storeUpdate(
@@ -21,7 +22,8 @@ export async function storeUpdate(
   const text_hash = createHash('sha256').update(found.text).digest('hex');
   const similarity_key = await reader.read('similarityKey', found.text);
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(articles).where(eq(articles.id, articleId)).for('update');
+    const present = await presentVersion(tx, articleId);
+    const [before] = await tx.select().from(articles).where(eq(articles.id, present)).for('update');
     if (!before || before.text_hash === text_hash) return false;
     if (found.text_from === 'feed' && before.text_from !== 'feed') return false;
     // A story that is gone may lead to the front page, which is no version of it.

@@ -129,6 +129,31 @@ test('a story is looked at again once a day in its first days, though its feed s
   expect(news.requests('/Alpha')).toBe(3);
 });
 
+test('a copy of an earlier version belongs to the present one, and the story keeps one present version', async () => {
+  publish(news.site, ['Alpha']);
+  await news.addSource();
+  await news.run();
+  const earlier = news.site.pages['/Alpha'] ?? {};
+  correct('Alpha', 'went wrong');
+  tease('Alpha', '<p>Corrected</p>');
+  await news.pass(2 * HOUR);
+  await news.run();
+  news.site.pages['/copies'] = rss(news.site.url, [{ title: 'Alpha', path: '/Copy' }]);
+  news.site.pages['/Copy'] = earlier;
+  await news.addSource('/copies');
+  await news.run();
+  const [, present] = await versions();
+  expect(present?.other_urls).toEqual([expect.stringMatching(/\/Copy$/)]);
+  news.site.pages['/Copy'] = articlePage('Alpha', longText('Copied'));
+  news.site.pages['/copies'] = rss(news.site.url, [{ title: 'Alpha', path: '/Copy', html: '<p>New</p>' }]);
+  await news.pass(2 * HOUR);
+  await news.run();
+  expect((await versions()).map(({ previous_id }) => previous_id)).toEqual([
+    null,
+    ...(await versions()).slice(0, -1).map(({ id }) => id),
+  ]);
+});
+
 test('the text of a feed that changes is a new version only where the story was read from the feed', async () => {
   const html = (seed: string) =>
     longText(seed)
