@@ -42,16 +42,27 @@ async function carryOut(deps: NewsDeps, reading: Reading, isOver: () => boolean)
     lt(newsSources.last_checked_at, reading.requested_at),
   );
   const source_count = await db.$count(newsSources, isWanted);
-  const left = await db.select().from(newsSources).where(and(isWanted, isUnread)).orderBy(newsSources.id);
+  const left = await db
+    .select({ id: newsSources.id })
+    .from(newsSources)
+    .where(and(isWanted, isUnread))
+    .orderBy(newsSources.id);
   await note(db, reading, {
     started_at: sql`coalesce(${newsReadings.started_at}, ${NOW})`,
     source_count,
     sources_done: source_count - left.length,
   });
-  for (const source of left) {
+  for (const { id } of left) {
     if (isOver()) return;
-    await note(db, reading, { current_source: source.name });
-    const { isRead, ...counts } = await readOneSource(deps, source, { isOver, isOrdered: true });
+    // A person may have changed it since: then it is read as it is now, or not at all.
+    const [source] = await db
+      .select()
+      .from(newsSources)
+      .where(and(eq(newsSources.id, id), isWanted, isUnread));
+    if (source) await note(db, reading, { current_source: source.name });
+    const { isRead, ...counts } = source
+      ? await readOneSource(deps, source, { isOver, isOrdered: true })
+      : LEFT_OUT;
     await note(db, reading, {
       sources_done: sql`${newsReadings.sources_done} + 1`,
       failed_sources: sql`${newsReadings.failed_sources} + ${isRead ? 0 : 1}::int`,
@@ -62,6 +73,8 @@ async function carryOut(deps: NewsDeps, reading: Reading, isOver: () => boolean)
   }
   if (!isOver()) await note(db, reading, { finished_at: NOW, current_source: null });
 }
+
+const LEFT_OUT = { isRead: true, new_articles: 0, updated_articles: 0, unread_pages: 0 };
 
 async function note(db: Db, { id }: Reading, change: Parameters<ReturnType<Db['update']>['set']>[0]) {
   await db.update(newsReadings).set(change).where(eq(newsReadings.id, id));
