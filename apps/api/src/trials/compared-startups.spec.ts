@@ -1,4 +1,5 @@
 import { saidStartup } from '../extraction-runs/articles.fixture';
+import { scoreArticle } from '../extraction/evaluation/scores';
 import type { ExtractedStartup } from '../extraction/extracted-startup';
 import { compareStartups } from './compared-startups';
 
@@ -65,4 +66,26 @@ test('without golden values nothing is right or wrong', () => {
       candidate_right: null,
     },
   ]);
+});
+
+test('an award that is a parameter of this installation alone counts too, right or invented', () => {
+  const award = { awards: [{ name: 'Zug Founders Prize', quotes: [] }] };
+  const expected = (normalised: string | null) => ({
+    ...gold('Alpha'),
+    raised_money: null,
+    investors: [],
+    awards: normalised === null ? [] : [{ name: 'the prize of Zug', normalised }],
+  });
+  const compared = (normalised: string | null) =>
+    compareStartups([said('Alpha')], [said('Alpha', award)], [expected(normalised)])[0]?.fields;
+  expect([compared(null), compared('Zug founders prize')]).toMatchObject([
+    [{ field: 'awards', is_changed: true, base_right: true, candidate_right: false }],
+    [{ field: 'awards', is_changed: true, base_right: false, candidate_right: true }],
+  ]);
+  const article = { id: '1', url: '', title: '', text: '', gold: [expected(null)] };
+  expect(scoreArticle(article, [said('Alpha', award)]).fields.awards).toEqual({
+    right: 0,
+    wrong: 1,
+    missed: 0,
+  });
 });

@@ -78,7 +78,9 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
   };
 }
 
-/** The parameter of that name; the word award at its end does not matter. */
+/** The award of that name as it is compared, also where it is a parameter of one installation alone. */
+const awardNamed = (name: string): string[] => present(parameterNamed(name) ?? foldKey(name));
+/** The known parameter of that name; the word award at its end does not matter. */
 const parameterNamed = (name: string | null | undefined): string | undefined =>
   PARAMETERS.get(foldKey(name)) ?? PARAMETERS.get(`${foldKey(name)}award`);
 
@@ -86,8 +88,9 @@ const parameterNamed = (name: string | null | undefined): string | undefined =>
 export type Values = Readonly<Record<ScoredField, readonly string[]>>;
 
 export function expectedValues(startup: ExpectedStartup): Values {
-  const awards = startup.awards.flatMap(
-    ({ normalised, extended }) => parameterNamed(normalised ?? extended) ?? [],
+  // A name in the article's words alone, without `normalised`, is no parameter unless it is a known one.
+  const awards = startup.awards.flatMap(({ normalised, extended }) =>
+    typeof normalised === 'string' ? awardNamed(normalised) : (parameterNamed(extended) ?? []),
   );
   return {
     company_name: [foldCompanyName(startup.company_name)],
@@ -116,7 +119,7 @@ export function foundValues(startup: ExtractedStartup): Values {
     founding_year: present(startup.founding_year?.value),
     raised_money: money === undefined ? [] : [`${money.currency} ${money.amount}`],
     investors: [...new Set(startup.investors.map(({ name }) => foldCompanyName(name)))],
-    awards: [...new Set(startup.awards.flatMap(({ name }) => PARAMETERS.get(foldKey(name)) ?? []))],
+    awards: [...new Set(startup.awards.flatMap(({ name }) => awardNamed(name)))],
     founders: startup.founders.map(({ first_name, last_name }) => foldKey(`${first_name} ${last_name}`)),
     website: present(websiteHost(startup.website?.value)),
   };
