@@ -6,8 +6,9 @@ export interface ContextWindow {
   readonly charactersPerToken: number;
 }
 
-const SIZE = String.raw`maximum context length is (\d{3,8}) tokens`;
-const NAMED = new RegExp(String.raw`${SIZE}\D{1,60}\d{1,8} tokens \((\d{1,8}) in the messages`, 'iu');
+const SIZE = /maximum context length is (\d{3,8}) tokens/iu;
+/** The versions of vLLM say it in different words. */
+const COUNTED = /\b(\d{1,8}) (?:in the messages|input tokens)/iu;
 /** The template of the chat and the ends of messages. */
 const MARGIN = 16;
 /** A server that refuses again counts more tokens than we thought. */
@@ -24,9 +25,10 @@ export function readWindow(
   characters: number,
   known: ContextWindow | null,
 ): ContextWindow | null {
-  const [, tokens, messages] = NAMED.exec(said) ?? [];
-  if (tokens === undefined || Number(messages) < 1) return null;
-  const counted = characters / Number(messages);
+  const [, tokens] = SIZE.exec(said) ?? [];
+  const messages = Number(COUNTED.exec(said)?.[1] ?? 0);
+  if (tokens === undefined || messages < 1) return null;
+  const counted = characters / messages;
   const most = known === null ? counted : known.charactersPerToken * CORRECTION;
   return { tokens: Number(tokens), charactersPerToken: Math.min(counted, most) };
 }

@@ -56,6 +56,16 @@ test.each([
     "This model's maximum context length is 8192 tokens. However, you requested 10096 tokens (6000 in the messages, 4096 in the completion).",
     { window: { tokens: 8_192, charactersPerToken: 4 } },
   ],
+  [
+    'vLLM says it in other words when the answer alone is too large',
+    "'max_tokens' or 'max_completion_tokens' is too large: 4096. This model's maximum context length is 8192 tokens and your request has 6000 input tokens (4096 > 8192 - 6000).",
+    { window: { tokens: 8_192, charactersPerToken: 4 } },
+  ],
+  [
+    'a later vLLM names the least that the messages count',
+    "This model's maximum context length is 8192 tokens. However, you requested 4096 output tokens and your prompt contains at least 6000 input tokens, for a total of at least 10096 tokens.",
+    { window: { tokens: 8_192, charactersPerToken: 4 } },
+  ],
   ['a refusal that names nothing is taken for the format', 'Bad Request', { format: 'object' }],
 ])('%s', (_name, said, change) => {
   expect(refused(FIRST_DIALECT, said)).toEqual({ ...FIRST_DIALECT, ...change });
@@ -71,6 +81,11 @@ test('the second limit is given up where it is refused too', () => {
 
 test.each([
   ['a text that is too long', "This model's maximum context length is 8192 tokens.", 400],
+  [
+    'a text that leaves no room',
+    "This model's maximum context length is 8192 tokens. However, your request has 9000 input tokens.",
+    400,
+  ],
   ['a spent account', 'insufficient_quota', 400],
   ['a refused key', 'Incorrect API key provided', 401],
   ['an unknown model', "model 'x' not found", 404],
