@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { auditEvents } from '../audit/audit-events.table';
 import { saidStartup } from '../extraction-runs/articles.fixture';
 import { extractions } from '../extraction-runs/extractions.table';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -20,6 +21,16 @@ const again = (order: object) => lab.call<{ reset: number; pending: number }>('P
 const counted = async (query: string) =>
   (await lab.call<{ articles: number }>('GET', `${AGAIN}?${query}`)).body.articles;
 const rows = () => lab.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
+/** What the audit trail has of the last time. */
+const recorded = async () => {
+  const isOfReading = eq(auditEvents.action, 'articles_read_again');
+  const events = await lab.db
+    .select({ after: auditEvents.after })
+    .from(auditEvents)
+    .where(isOfReading)
+    .orderBy(desc(auditEvents.id));
+  return events[0]?.after;
+};
 /** What the model says from now on: a company with the year that is given. */
 function says(years: Readonly<Record<string, number>>): void {
   lab.model.answerWith(() => ({
@@ -132,6 +143,32 @@ test('articles are chosen by the version that read them, by the built-in extract
     await counted('below=1'),
     await counted('below=0'),
   ]).toEqual([2, 0, 0, 1, 0]);
+});
+
+test('a version that read more articles than a statement has places for is read again, and the record has their number', async () => {
+  const [first] = await lab.storeArticles([TEXT]);
+  await run();
+  const MANY = 65_536;
+  await lab.db.execute(sql`
+    with copies as (
+      insert into articles (url, title, text, text_hash, state)
+      select 'https://news.example/copy-' || n, 'Copy', '', 'copy-' || n, 'extracted' from generate_series(2, ${MANY}::int) n
+      returning id)
+    insert into extractions (article_id, epoch, model, outcome, prompt_id)
+    select copies.id, epoch, model, outcome, prompt_id from copies, extractions where article_id = ${first ?? 0}`);
+  const { prompt_id } = (await lab.call<{ prompt_id: string }>('GET', '/auth/llm/prompt')).body;
+  expect(await counted(`prompt_id=${prompt_id}`)).toBe(MANY);
+  expect(await again({ prompt_id, expected: MANY })).toMatchObject({
+    status: 200,
+    body: { reset: MANY, pending: MANY },
+  });
+  expect(await recorded()).toEqual({ prompt_id, articles: MANY });
+});
+
+test('the record has the number of articles that were named', async () => {
+  const id = await readOnce({ 'Alpha AG': 2020 });
+  await again({ articles: [String(id)], expected: 1 });
+  expect(await recorded()).toEqual({ articles: 1 });
 });
 
 test('a count that has changed since it was looked at is refused, and so is a choice that is not exactly one', async () => {

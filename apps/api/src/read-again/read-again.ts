@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { badRequest, conflict } from '../errors';
@@ -15,7 +15,12 @@ type Choice = Pick<ReadAgainBody, 'articles' | 'prompt_id' | 'below'>;
 
 /** How many articles a choice means now. @throws 400 unless it is exactly one */
 export async function countReadAgain(db: Db, choice: Choice): Promise<{ articles: number }> {
-  return { articles: (await chosen(db, choice)).length };
+  const [counted] = await db
+    .select({ articles: count() })
+    .from(articles)
+    .innerJoin(extractions, eq(extractions.article_id, articles.id))
+    .where(isChosen(choice));
+  return { articles: counted?.articles ?? 0 };
 }
 
 /**
@@ -35,32 +40,33 @@ export async function readAgain(
       await tx
         .update(articles)
         .set({ state: 'pending', attempts: 0, last_error: null, due_at: sql`now()`, updated_at: sql`now()` })
-        .where(and(inArray(articles.id, ids), eq(articles.state, 'extracted')));
+        .where(and(sql`${articles.id} = any(${sql.param(ids)}::bigint[])`, eq(articles.state, 'extracted')));
       await recordEvent(tx, actor, {
         action: 'articles_read_again',
-        after: { articles: ids.length, ...choice },
+        after: { ...choice, articles: ids.length },
       });
     }
     return { reset: ids.length, pending: await countPending(tx) };
   });
 }
 
-async function chosen(db: Db | Tx, choice: Choice): Promise<number[]> {
-  const rows = await db
+async function chosen(tx: Tx, choice: Choice): Promise<number[]> {
+  const rows = await tx
     .select({ id: articles.id })
     .from(articles)
     .innerJoin(extractions, eq(extractions.article_id, articles.id))
-    .where(
-      and(
-        eq(articles.state, 'extracted'),
-        eq(extractions.outcome, 'extracted'),
-        isNull(extractions.superseded_at),
-        conditionOf(choice),
-      ),
-    )
+    .where(isChosen(choice))
     .orderBy(articles.id);
   return rows.map(({ id }) => id);
 }
+
+const isChosen = (choice: Choice): SQL | undefined =>
+  and(
+    eq(articles.state, 'extracted'),
+    eq(extractions.outcome, 'extracted'),
+    isNull(extractions.superseded_at),
+    conditionOf(choice),
+  );
 
 function conditionOf({ articles: ids, prompt_id, below }: Choice): SQL | undefined {
   if ([ids, prompt_id, below].filter((part) => part !== undefined).length !== 1)
