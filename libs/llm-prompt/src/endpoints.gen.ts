@@ -791,7 +791,7 @@ export type ReadAgainOrder = {
   prompt_id?: string;
   /** Articles with a startup whose confidence is below this */
   below?: number;
-  /** How many the caller saw; refused when it is another */
+  /** How many the caller saw; by version or confidence, another number is refused */
   expected: number;
 };
 export type TrialOrder = {

@@ -23,7 +23,7 @@ const ReadAgainOrder = closed(
     below: Type.Optional(below),
     expected: Type.Integer({
       minimum: 0,
-      description: 'How many the caller saw; refused when it is another',
+      description: 'How many the caller saw; by version or confidence, another number is refused',
     }),
   },
   { $id: 'ReadAgainOrder' },
@@ -50,7 +50,8 @@ export const readAgainSchema = {
   tags,
   refuses: [409],
   summary: 'Let extracted articles wait again, so that the next run reads them with the active version',
-  description: 'Rows that people accepted, discarded or corrected stay; what only waited is replaced.',
+  description:
+    'Rows that people accepted, discarded or corrected stay; what only waited is replaced. Named articles that are not extracted are left out.',
   body: ref(ReadAgainOrder),
   response: { 200: ref(ReadAgainResult) },
 };

@@ -165,15 +165,20 @@ test('a version that read more articles than a statement has places for is read 
   expect(await recorded()).toEqual({ prompt_id, articles: MANY });
 });
 
-test('the record has the number of articles that were named', async () => {
+test('named articles that were not read wait already: the others are read again, and the record has their number', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
-  await again({ articles: [String(id)], expected: 1 });
+  const [unread] = await lab.storeArticles(['Nothing.']);
+  expect(await again({ articles: [String(id), String(unread)], expected: 2 })).toMatchObject({
+    status: 200,
+    body: { reset: 1, pending: 2 },
+  });
   expect(await recorded()).toEqual({ articles: 1 });
 });
 
 test('a count that has changed since it was looked at is refused, and so is a choice that is not exactly one', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
-  expect(await again({ articles: [String(id)], expected: 2 })).toMatchObject({
+  const { prompt_id } = (await lab.call<{ prompt_id: string }>('GET', '/auth/llm/prompt')).body;
+  expect(await again({ prompt_id, expected: 2 })).toMatchObject({
     status: 409,
     body: { error: 'These are 1 articles now, not 2. Please look again.' },
   });

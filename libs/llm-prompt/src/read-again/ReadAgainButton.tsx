@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { formatCount, Icon, SuccessNotice } from '@vaglio/ui';
 import type { Prompt } from '../endpoints.gen';
-import { ReadAgainDialog } from './ReadAgainDialog';
+import { ReadAgainDialog, type ReadAgainDone } from './ReadAgainDialog';
 
 interface ReadAgainButtonProps {
   readonly versions: readonly Prompt[];
@@ -17,7 +17,7 @@ const NONE: readonly string[] = [];
 export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonProps) {
   const isRefused = useOffers('countReadAgain') === false;
   const [isOpen, setIsOpen] = useState(false);
-  const [done, setDone] = useState<number | null>(null);
+  const [done, setDone] = useState<ReadAgainDone | null>(null);
   if (isRefused) return null;
   return (
     <>
@@ -32,12 +32,17 @@ export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonPr
           onDone={setDone}
         />
       )}
-      {done !== null && (
-        <SuccessNotice onEnd={() => setDone(null)}>
-          {done === 1 ? '1 article waits again.' : `${formatCount(done)} articles wait again.`} Start a run to
-          read them.
-        </SuccessNotice>
-      )}
+      {done !== null && <SuccessNotice onEnd={() => setDone(null)}>{doneWords(done)}</SuccessNotice>}
     </>
   );
+}
+
+function doneWords({ reset, of }: ReadAgainDone): string {
+  if (reset === 0) return 'No article waits again: none of them was extracted.';
+  const [waits, them] = reset === 1 ? ['waits', 'it'] : ['wait', 'them'];
+  const which =
+    reset < of
+      ? `${formatCount(reset)} of ${formatCount(of)} articles ${waits} again; the others were not extracted.`
+      : `${formatCount(reset)} ${reset === 1 ? 'article' : 'articles'} ${waits} again.`;
+  return `${which} Start a run to read ${them}.`;
 }

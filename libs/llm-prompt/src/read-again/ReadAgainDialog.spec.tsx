@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { PromptSection } from '../PromptSection';
+import { aComparison } from '../testing/a-lab';
 import { LAB_ROUTES } from '../testing/lab-routes';
 
 const COUNT = 'GET /auth/llm/read-again';
+const ARTICLES = aComparison().articles.map((article, index) => ({ ...article, key: `a${index + 1}` }));
 const SEND = 'POST /auth/llm/read-again';
 
 async function open(routes: FakeRoutes = {}, search = '?compare=7,5') {
@@ -48,14 +50,38 @@ test('all with a startup below a confidence wait again; a confidence that is no 
   );
 });
 
-test('the compared articles are offered first, and a refusal is shown', async () => {
-  const { user, dialog } = await open(
+test('of the compared articles, offered first, those that were extracted wait again, and it says how many', async () => {
+  const { api, user, dialog } = await open(
     {
-      [SEND]: () => ({ status: 409, body: { error: 'These are 0 articles now, not 1. Please look again.' } }),
+      'GET /auth/llm/trials/:id/comparison': { ...aComparison(), articles: ARTICLES },
+      [SEND]: { reset: 1, pending: 3 },
     },
     '?compare=7,5&trial=12',
   );
   await user.selectOptions(dialog.getByLabelText('Articles'), 'chosen');
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'Those of them that were extracted wait again, for version 7.',
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Read 2 again' }));
+  expect(
+    await screen.findByText(
+      '1 of 2 articles waits again; the others were not extracted. Start a run to read it.',
+    ),
+  ).toBeVisible();
+  expect(api.callsOf(SEND).map(({ body }) => body)).toEqual([{ articles: ['1', '2'], expected: 2 }]);
+});
+
+test('where none of the compared articles was extracted, it says so', async () => {
+  const { user, dialog } = await open({ [SEND]: { reset: 0, pending: 3 } }, '?compare=7,5&trial=12');
+  await user.selectOptions(dialog.getByLabelText('Articles'), 'chosen');
   await user.click(await dialog.findByRole('button', { name: 'Read 1 again' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('These are 0 articles now, not 1.');
+  expect(await screen.findByText('No article waits again: none of them was extracted.')).toBeVisible();
+});
+
+test('a refusal is shown', async () => {
+  const { user, dialog } = await open({
+    [SEND]: () => ({ status: 409, body: { error: 'These are 89 articles now, not 88. Please look again.' } }),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Read 88 again' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('These are 89 articles now, not 88.');
 });

@@ -7,12 +7,18 @@ import { BUILT_IN } from '../lab/lab-view';
 import { useCountReadAgainQuery, useReadAgainMutation } from '../prompt-lab.api';
 import { versionWords } from '../version/version-words';
 
+/** How many articles wait again, of how many that were asked for: those that were not extracted do not. */
+export interface ReadAgainDone {
+  readonly reset: number;
+  readonly of: number;
+}
+
 interface ReadAgainDialogProps {
   readonly versions: readonly Prompt[];
   /** Ids of articles that were chosen; without them, articles are chosen by version or confidence. */
   readonly articles: readonly string[];
   readonly onClose: () => void;
-  readonly onDone: (count: number) => void;
+  readonly onDone: (done: ReadAgainDone) => void;
 }
 
 const BELOW = 'below';
@@ -62,7 +68,7 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
     const answer = await send({ readAgainOrder: { ...by, expected: count } });
     setRefusal(answer.error ? errorText(answer.error, 'They could not be read again') : null);
     if (answer.error) return;
-    onDone(answer.data?.reset ?? count);
+    onDone({ reset: answer.data?.reset ?? count, of: count });
     onClose();
   };
   return (
@@ -90,11 +96,16 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
         <Box role="status">
           {count === undefined || !isUsable
             ? ''
-            : `${formatCount(count)} ${count === 1 ? 'article waits' : 'articles wait'} again, for ${
+            : `${whichWait(count, choice === CHOSEN)}, for ${
                 active ? versionWords(active).toLowerCase() : 'the active version'
               }. Accepted, discarded and corrected startups stay.`}
         </Box>
       </Box>
     </ConfirmDialog>
   );
+}
+
+function whichWait(count: number, areNamed: boolean): string {
+  if (areNamed) return 'Those of them that were extracted wait again';
+  return `${formatCount(count)} ${count === 1 ? 'article waits' : 'articles wait'} again`;
 }
