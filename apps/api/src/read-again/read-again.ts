@@ -35,7 +35,7 @@ export async function readAgain(
 ): Promise<{ reset: number; pending: number }> {
   return db.transaction(async (tx) => {
     const ids = await chosen(tx, choice);
-    // Whoever names articles knows which ones; those that were not extracted are left out.
+    // Named articles are known to the caller; those that were not extracted are left out.
     if (choice.articles === undefined && ids.length !== expected)
       throw conflict(`These are ${ids.length} articles now, not ${expected}. Please look again.`);
     if (ids.length > 0) {
