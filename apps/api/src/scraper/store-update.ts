@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { articles } from '../news/articles.table';
 import type { CollectedArticle } from '../news/collect-article';
 import { sourceItems } from '../source-items/source-items.table';
 import { presentVersion } from './store-article';
 
+/** Some pages say something else at every request, and each version is extracted. */
+const MOST_VERSIONS = 20;
+
 /**
  * Stores a story again whose text has changed: as a new article under the same address, which waits to be extracted. The
  * earlier version keeps its text, to which the quotes of its extraction belong, under an address of its own.
- * A text that was read from a page is not replaced by the shorter one of a feed.
+ * A text that was read from a page is not replaced by the shorter one of a feed. A story has at most 20 versions.
  * @param articleId any version: the present one is replaced
  * @returns whether there is a new version
  */
@@ -32,7 +35,7 @@ export async function storeUpdate(
       .select({ id: articles.id })
       .from(articles)
       .where(eq(articles.text_hash, text_hash));
-    if (same) return false;
+    if (same || (await versionsUpTo(tx, before.id)) >= MOST_VERSIONS) return false;
     // A canonical address has no fragment, so that no story is ever found under this one.
     await tx
       .update(articles)
@@ -60,4 +63,17 @@ export async function storeUpdate(
     await tx.update(sourceItems).set({ article_id: row.id }).where(eq(sourceItems.article_id, before.id));
     return true;
   });
+}
+
+/** A version and those before it. */
+async function versionsUpTo(tx: Tx, articleId: number): Promise<number> {
+  const { rows } = await tx.execute<{ versions: string }>(sql`
+    with recursive versions as (
+      select id, previous_id from ${articles} where id = ${articleId}
+      union all
+      select earlier.id, earlier.previous_id
+      from ${articles} earlier join versions on earlier.id = versions.previous_id
+    )
+    select count(*) as versions from versions`);
+  return Number(rows[0]?.versions ?? 0);
 }

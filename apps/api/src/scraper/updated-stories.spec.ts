@@ -91,6 +91,18 @@ test('a feed that says something else at every run is not requested at every run
   expect(news.requests('/Alpha')).toBe(2);
 });
 
+test('a page that says something else at every request makes no more than 20 versions of its story', async () => {
+  publish(news.site, ['Alpha']);
+  await news.addSource();
+  for (let readers = 0; readers < 22; readers += 1) {
+    correct('Alpha', `went well for ${readers} readers`);
+    tease('Alpha', `<p>${readers} readers</p>`);
+    await news.pass(2 * HOUR);
+    await news.run();
+  }
+  expect([news.requests('/Alpha'), (await versions()).length]).toEqual([22, 20]);
+});
+
 test.each(['/', '/category'])(
   'a story that leads to %s now is not replaced by that page',
   async (elsewhere) => {
