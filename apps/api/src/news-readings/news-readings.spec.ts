@@ -119,6 +119,21 @@ test('a source that is switched off or changed while others are read is not requ
   expect(requested()).toEqual([2, 0, 0, 2]);
 });
 
+test('a source that is tested after the order is read all the same', async () => {
+  publish(news.site, ['Alpha']);
+  const id = await news.addSource();
+  await order({ source_id: String(id) });
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: `/auth/admin/scrapers/sources/${id}/test`,
+    headers: server.asRole('admin'),
+    payload: {},
+  });
+  expect(statusCode).toBe(200);
+  await news.carryOut();
+  expect(await news.titles()).toEqual(['Alpha']);
+});
+
 test('the same order, while it is open, is answered again; another source is another order', async () => {
   const id = await news.addSource();
   const [one, again, all] = [

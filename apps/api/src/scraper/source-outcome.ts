@@ -11,18 +11,24 @@ const MAX_ERROR_LENGTH = 500;
 const ATTEMPTS_KEPT = 8;
 const NO_WAIT = { failed: false, wait_sec: null };
 
+/** Whether a source was read for its news, or only tested: then an order to read it is still to be carried out. */
+type Occasion = { isTest: boolean };
+const READING: Occasion = { isTest: false };
+const checkedAt = ({ isTest }: Occasion) => (isTest ? {} : { last_checked_at: sql`now()` });
+
 /** What a source answered. Also for a test of the source, which leaves the validators alone. */
 export async function markSuccess(
   db: Db,
   source: NewsSourceRow,
   found: { item_count?: number; etag?: string | null; last_modified?: string | null },
+  occasion = READING,
 ): Promise<void> {
   const answer = found.item_count === undefined ? 'Not changed' : itemsWords(found.item_count);
   await db
     .update(newsSources)
     .set({
       ...found,
-      last_checked_at: sql`now()`,
+      ...checkedAt(occasion),
       last_success_at: sql`now()`,
       consecutive_failures: 0,
       last_error: null,
@@ -43,6 +49,7 @@ export async function markFailure(
   source: NewsSourceRow,
   error: unknown,
   random: () => number,
+  occasion = READING,
 ): Promise<string> {
   if (isRefusal(error)) throw error;
   const text = sourceErrorText(error).slice(0, MAX_ERROR_LENGTH);
@@ -55,7 +62,7 @@ export async function markFailure(
   await db
     .update(newsSources)
     .set({
-      last_checked_at: sql`now()`,
+      ...checkedAt(occasion),
       consecutive_failures: sql`${newsSources.consecutive_failures} + 1`,
       last_error: text,
       recent_attempts: withAttempt({ answer: `${text}${asked}`, failed: true, wait_sec }),

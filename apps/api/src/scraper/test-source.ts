@@ -14,17 +14,19 @@ const PAGES_TRIED = 3;
 /** The pages together: an answer is due before the caller's connection ends, in milliseconds. */
 const PAGES_MS = 12_000;
 
+const TEST = { isTest: true };
+
 type TestDeps = SourceDeps & SiteDeps & { db: Db; random: () => number };
 
 /**
  * Reads a source as a run does, and its first pages, without storing an article. The outcome of the source is kept: a test ends
- * the wait after failures.
+ * the wait after failures. It does not count as a reading.
  */
 export async function testSource(deps: TestDeps, source: NewsSourceRow) {
   const { db } = deps;
   try {
     const items = (await readSource(deps, source)).feed?.items ?? [];
-    await markSuccess(db, source, { item_count: items.length });
+    await markSuccess(db, source, { item_count: items.length }, TEST);
     const listed = byAddress(items, deps.now());
     const known = await knownArticles(db, [...listed.keys()]);
     const fresh = [...listed].filter(([key]) => !known.has(key)).map(([, item]) => item);
@@ -37,7 +39,7 @@ export async function testSource(deps: TestDeps, source: NewsSourceRow) {
       error: null,
     };
   } catch (error) {
-    const text = await markFailure(db, source, error, deps.random);
+    const text = await markFailure(db, source, error, deps.random, TEST);
     return { items: 0, new_items: 0, titles: [], pages: [], error: text };
   }
 }

@@ -6,13 +6,11 @@ import type { NewsSource } from '../endpoints.gen';
 export function feedFacts(source: NewsSource, now: Date): readonly (readonly [string, string])[] {
   const { recent_attempts: attempts, last_error, last_checked_at, link_pattern } = source;
   const answer = attempts?.[0]?.answer ?? last_error;
+  const answeredAt = attempts?.[0]?.at ?? last_checked_at;
   return [
     ['Address', source.url === 'sample:' ? 'Bundled with the server' : source.url],
     ...(link_pattern ? [['Links', link_pattern] as const] : []),
-    [
-      'Last answer',
-      answer ? `${answer} (${formatRelative(last_checked_at, now).toLowerCase()})` : EMPTY_VALUE,
-    ],
+    ['Last answer', answer ? `${answer} (${formatRelative(answeredAt, now).toLowerCase()})` : EMPTY_VALUE],
     ...(attempts ? [['Attempts', attemptsWords(attempts)] as const] : []),
     ['Next attempt', nextWords(source)],
     ...(source.usual_gap_sec === undefined ? [] : [['Usual gap', gapWords(source, now)] as const]),
