@@ -17,7 +17,8 @@ export async function toSourceAnswers(db: Db | Tx, rows: readonly NewsSourceRow[
     const article_count = articleCount.get(row.id) ?? 0;
     const { days, newest_item_at, usual_gap_sec } = figuresOf(row.id);
     const unread = unreadOf(row.id);
-    const facts = { ...row, article_count, newest_item_at, usual_gap_sec };
+    const read_count = days.reduce((sum, { read }) => sum + read, 0);
+    const facts = { ...row, article_count, read_count, newest_item_at, usual_gap_sec };
     return {
       id: String(row.id),
       name: row.name,
@@ -34,7 +35,7 @@ export async function toSourceAnswers(db: Db | Tx, rows: readonly NewsSourceRow[
       recent_attempts: row.recent_attempts,
       next_attempt_at: isoTimestamp(row.next_attempt_at),
       article_count,
-      read_count: days.reduce((sum, { read }) => sum + read, 0),
+      read_count,
       days,
       newest_item_at,
       usual_gap_sec,

@@ -11,6 +11,7 @@ const facts = (overrides: Partial<HealthFacts>): HealthFacts => ({
   last_success_at: ago(HOUR),
   unread: 0,
   article_count: 10,
+  read_count: 10,
   newest_item_at: ago(HOUR),
   usual_gap_sec: 7 * HOUR,
   ...overrides,
@@ -19,7 +20,8 @@ const facts = (overrides: Partial<HealthFacts>): HealthFacts => ({
 test.each([
   ['an answer and news', {}, 'fine'],
   ['pages that are not read beside others that are', { unread: 50 }, 'fine'],
-  ['pages of which none is read', { unread: 50, article_count: 0 }, 'failing'],
+  ['pages of which none is read', { unread: 50, article_count: 0, read_count: 0 }, 'failing'],
+  ['pages that another source gave first', { unread: 1, article_count: 0, read_count: 49 }, 'fine'],
   ['one failure', { consecutive_failures: 1 }, 'waiting'],
   ['two failures in a row', { consecutive_failures: 2 }, 'waiting'],
   ['three failures in a row', { consecutive_failures: 3 }, 'failing'],

@@ -21,6 +21,8 @@ export type HealthFacts = {
   /** Pages that were tried and are not read, and articles that the source gave. */
   unread: number;
   article_count: number;
+  /** Items of the last 30 days that are stored, also those that another source gave first. */
+  read_count: number;
   newest_item_at: string | null;
   usual_gap_sec: number | null;
 };
@@ -35,7 +37,7 @@ export function healthOf(facts: HealthFacts, now: number): SourceHealth {
   if (facts.consecutive_failures >= FAILING_FROM) return 'failing';
   if (facts.consecutive_failures > 0) return 'waiting';
   if (facts.last_success_at === null) return 'never_read';
-  if (facts.unread > 0 && facts.article_count === 0) return 'failing';
+  if (facts.unread > 0 && facts.article_count === 0 && facts.read_count === 0) return 'failing';
   return isQuiet(facts, now) ? 'quiet' : 'fine';
 }
 
