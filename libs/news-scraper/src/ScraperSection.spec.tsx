@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, unanswered, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ScraperSection } from './ScraperSection';
+import { aSource } from './testing/a-source';
+import { anUnreadPage, unreadList } from './testing/an-unread-page';
 
 const READ = 'GET /auth/admin/scrapers/config/news';
 const SAVE = 'PUT /auth/admin/scrapers/config/news';
@@ -24,6 +26,9 @@ async function open(routes: FakeRoutes = {}) {
   };
 }
 
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn(); // not in jsdom
+});
 afterEach(() => jest.useRealTimers());
 
 test("'News scraper' has an Enable switch and an interval in minutes or hours, and shows the server's current value in seconds", async () => {
@@ -104,6 +109,27 @@ test('a failed load shows a red alert without a form, and can be tried again', a
 test('an interval that the server does not tell is 300 seconds', async () => {
   const { interval } = await open({ [READ]: { enabled: 1 } });
   expect(interval).toHaveValue('5');
+});
+
+test('the unread pages of a source are shown from the first on, whichever page of all was shown before', async () => {
+  const unread = { waiting: 2, given_up: 0, next_attempt_at: null, reasons: [] };
+  const { api, user } = await open({
+    [SOURCES]: { items: [aSource({ id: '7', unread })], total: 1 },
+    [UNREAD]: ({ query }: FakeRequest) => ({
+      body: unreadList([anUnreadPage()], { total: query.get('source') ? 2 : 41 }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }));
+  await waitFor(() => expect(api.callsOf(UNREAD).at(-1)?.query.get('page')).toBe('3'));
+  await user.click(screen.getByRole('button', { name: 'Alpine News' }));
+  await user.click(screen.getByRole('button', { name: 'Show the 2 pages' }));
+  await waitFor(() => expect(api.callsOf(UNREAD).at(-1)?.query.get('source')).toBe('7'));
+  expect(
+    api
+      .callsOf(UNREAD)
+      .filter(({ query }) => query.get('source'))
+      .map(({ query }) => query.get('page')),
+  ).toEqual(['1']);
 });
 
 test('runs are shown only where the server keeps them', async () => {

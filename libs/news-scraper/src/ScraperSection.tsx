@@ -83,7 +83,12 @@ export function ScraperSection() {
       />
       {hasUnread && <AddSourceCard />}
       <Box ref={unreadCard} sx={{ scrollMarginTop: 64 }}>
-        <UnreadCard source={unreadOf} onAllSources={() => setUnreadOf(null)} pause={pause} />
+        <UnreadCard
+          key={unreadOf?.id}
+          source={unreadOf}
+          onAllSources={() => setUnreadOf(null)}
+          pause={pause}
+        />
       </Box>
     </Box>
   );

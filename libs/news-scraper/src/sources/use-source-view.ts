@@ -18,7 +18,7 @@ export function useSourceView(sources: readonly NewsSource[]) {
     found: found.length,
     query,
     setQuery,
-    isLong: sources.length > SOURCES_PER_PAGE,
+    isLong: sources.length > SOURCES_PER_PAGE || query.page > 1 || words !== '',
     openId: new URLSearchParams(search).get('source'),
     setOpenId: (id: string | null) => {
       const params = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { aSource } from '../testing/a-source';
 import { anUnreadPage, unreadList } from '../testing/an-unread-page';
@@ -94,6 +94,27 @@ test('all pages of a tab are tried again with the number that was seen; where it
     { expected: 2 },
     { reason: 'not_found', expected: 2 },
   ]);
+});
+
+test('one page that is tried again is said in the singular', async () => {
+  const one = unreadList([anUnreadPage()], { reasons: [{ reason: 'paywall', count: 1 }] });
+  const { user } = open({ [LIST]: one, [RETRY_ALL]: { retried: 1 } });
+  await user.click(await screen.findByRole('button', { name: 'Try it again' }));
+  expect(await screen.findByText('1 page is tried again at the next reading.')).toBeVisible();
+});
+
+test('a page of the list that is empty, because others were read meanwhile, leads to the last one', async () => {
+  const { api, user } = open({ [LIST]: { ...PAGES, total: 21 }, [NEVER]: anUnreadPage({ state: 'never' }) });
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
+  api.answer({
+    [LIST]: ({ query }: FakeRequest) => ({
+      body: query.get('page') === '1' ? { ...PAGES, total: 20 } : { ...PAGES, items: [], total: 20 },
+    }),
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Never' }))[0] ?? document.body);
+  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('1'));
+  expect(await cellsOf(/pépite/)).toHaveLength(6);
 });
 
 test('without an unread page there is a sentence instead of a table', async () => {

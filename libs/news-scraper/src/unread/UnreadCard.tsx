@@ -11,6 +11,7 @@ import {
   SuccessNotice,
 } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
+import { counted } from '../until-words';
 import { useNow } from '../use-now';
 import { SourceFilter } from './SourceFilter';
 import { UnreadTable } from './UnreadTable';
@@ -37,7 +38,7 @@ export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
   return (
     <Section
       title="Unread pages"
-      purpose={`${formatCount(list?.open_count ?? 0)} items that a source named and that could not be read. A page is tried 4 times, then left.`}
+      purpose={`${counted(list?.open_count ?? 0, 'item')} that a source named and that could not be read. A page is tried 4 times, then left.`}
       action={
         count > 0 && (
           <BusyButton
@@ -82,7 +83,9 @@ export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
           </Block>
         )}
       </Box>
-      {list && list.total > view.pageSize && <Pager total={list.total} query={view} onChange={show} />}
+      {list && (list.total > view.pageSize || view.page > 1) && (
+        <Pager total={list.total} query={view} onChange={show} />
+      )}
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import {
   type UnreadPage,
 } from '../endpoints.gen';
 import type { UnreadReason } from '../reason-words';
+import { counted } from '../until-words';
 
 /** What is shown: all open ones, those of one reason, or those that are never tried. */
 export type UnreadTab = UnreadReason | 'all' | 'never';
@@ -50,7 +51,7 @@ export function useUnreadPages(source: string | null, pause: number) {
     retryAll: async (expected: number) =>
       say(
         await retryAll({ body: { ...filter, expected } }),
-        `${expected} pages are tried again at the next reading.`,
+        `${counted(expected, 'page')} ${expected === 1 ? 'is' : 'are'} tried again at the next reading.`,
       ),
     isRetrying,
     said,
