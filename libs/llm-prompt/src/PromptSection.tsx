@@ -43,7 +43,7 @@ export function PromptSection() {
   return (
     <Box {...panel} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       {hasLab && view !== null ? (
-        <LabPanel view={view} show={show} models={prompt.models ?? []} tabs={tabs} />
+        <LabPanel view={view} show={show} models={prompt.models} tabs={tabs} />
       ) : (
         <>
           {tab === 'history' && hasLab ? (

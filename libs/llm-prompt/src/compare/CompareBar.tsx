@@ -10,6 +10,8 @@ import { diffBodies, settingChanges } from '../version/version-diff';
 interface CompareBarProps {
   readonly versions: readonly Prompt[];
   readonly models: readonly string[];
+  /** Whether both sides can read articles here. */
+  readonly isTriable: boolean;
   readonly base: Side | undefined;
   readonly candidate: Side | undefined;
   readonly chosenModels: { readonly base: string; readonly candidate: string };
@@ -27,7 +29,8 @@ interface CompareBarProps {
 
 /** What is compared with what, on which articles; Stop takes the place of Run. */
 export function CompareBar(props: CompareBarProps) {
-  const { versions, models, base, candidate, chosenModels, chosen, isRunning, isBusy, hasRun } = props;
+  const { versions, models, isTriable, base, candidate, chosenModels, chosen, isRunning, isBusy, hasRun } =
+    props;
   const { onSides, onModels, onDifference, onChoose, onRun, onStop } = props;
   const [baseName, candidateName] = [nameOfSide(base), nameOfSide(candidate)];
   const options = [
@@ -100,7 +103,7 @@ export function CompareBar(props: CompareBarProps) {
           startIcon={<Icon of={Play} />}
           busy={isBusy}
           busyLabel="Starting…"
-          disabled={chosen === 0 || base === undefined || candidate === undefined}
+          disabled={!isTriable || chosen === 0 || base === undefined || candidate === undefined}
           onClick={onRun}
         >
           {chosen === 0 ? 'Run' : `${hasRun ? 'Run again' : 'Run'} on ${chosen}`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FlaskConical } from 'lucide-react';
-import { Badge, Block, EmptyState, ErrorAlert, LoadState, Section } from '@vaglio/ui';
+import { Badge, Block, EmptyState, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
 import type { LabView } from '../lab/lab-view';
 import { nameOfSide, sidesOf, sideWords, type useVersions } from '../lab/use-versions';
 import { savePromptLimits } from '../limits.gen';
@@ -16,7 +16,8 @@ interface CompareCardProps {
   readonly view: LabView;
   readonly show: (view: LabView) => void;
   readonly list: ReturnType<typeof useVersions>;
-  readonly models: readonly string[];
+  /** None: no model is configured; null: not known. */
+  readonly models: readonly string[] | null;
   readonly tabs: ReactNode;
 }
 
@@ -33,6 +34,7 @@ export function CompareCard({ view, show, list, models, tabs }: CompareCardProps
   const { articles, trial, isRunning } = comparison;
   const chosen = picked ?? articles.map(({ key }) => key);
   const active = list.versions.find(({ is_active }) => is_active);
+  const isTriable = models?.length !== 0 || (base === null && candidate === null);
   const start = () => {
     if (base === undefined || candidate === undefined) return;
     void comparison.start({
@@ -57,7 +59,8 @@ export function CompareCard({ view, show, list, models, tabs }: CompareCardProps
       {tabs}
       <CompareBar
         versions={list.versions}
-        models={models}
+        models={models ?? []}
+        isTriable={isTriable}
         base={base}
         candidate={candidate}
         chosenModels={chosenModels}
@@ -76,6 +79,16 @@ export function CompareCard({ view, show, list, models, tabs }: CompareCardProps
         <Box sx={{ pt: 4 }}>
           <Block>
             <ErrorAlert>{comparison.refusal ?? list.failure}</ErrorAlert>
+          </Block>
+        </Box>
+      )}
+      {!isTriable && (
+        <Box sx={{ pt: 4 }}>
+          <Block>
+            <WarningAlert>
+              No language model is configured: a version of the prompt cannot be tried, the built-in extractor
+              can.
+            </WarningAlert>
           </Block>
         </Box>
       )}

@@ -27,6 +27,8 @@ interface EvaluationCardProps {
   /** The version that is active now. */
   readonly active: Side | undefined;
   readonly golden: Pick<GoldenPage, 'articles' | 'companies' | 'languages'> | null;
+  /** Whether a language model is configured; without one only the built-in extractor is measured. */
+  readonly hasModel: boolean;
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -37,11 +39,12 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Both versions measured on the golden set, and beside it the gate of the candidate. */
-export function EvaluationCard({ base, candidate, active, golden }: EvaluationCardProps) {
-  const evaluations = useEvaluations(base, candidate);
+export function EvaluationCard({ base, candidate, active, golden, hasModel }: EvaluationCardProps) {
+  const evaluations = useEvaluations(base, candidate, hasModel);
   const { gate } = useGate();
   const shown = evaluations.candidate;
   const isRunning = evaluations.running.length > 0;
+  const isMeasurable = hasModel || candidate === null;
   const isEmptySet = golden !== null && golden.articles === 0;
   const action = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -66,7 +69,7 @@ export function EvaluationCard({ base, candidate, active, golden }: EvaluationCa
           startIcon={<Icon of={Play} />}
           busy={evaluations.isBusy}
           busyLabel="Starting…"
-          disabled={isEmptySet || candidate === undefined}
+          disabled={isEmptySet || !isMeasurable || candidate === undefined}
           onClick={() => void evaluations.start()}
         >
           {shown ? 'Evaluate again' : 'Evaluate'}
@@ -109,9 +112,11 @@ export function EvaluationCard({ base, candidate, active, golden }: EvaluationCa
                 icon={Target}
                 title={isEmptySet ? 'No golden set' : 'Not evaluated yet'}
                 text={
-                  isEmptySet
-                    ? 'Add 20 articles to the golden set first.'
-                    : `${sideWords(candidate)} has not been measured on the golden set.`
+                  !isMeasurable
+                    ? 'A version is measured with a language model, and none is configured.'
+                    : isEmptySet
+                      ? 'Add 20 articles to the golden set first.'
+                      : `${sideWords(candidate)} has not been measured on the golden set.`
                 }
               />
             }

@@ -7,9 +7,10 @@ import { useListEvaluationsQuery, useStartEvaluationMutation, useStopTrialMutati
 const WATCHES_EVERY_MS = 1_500;
 
 /** The evaluations of one side with the model that it would be used with: the newest that is finished, and the newest. */
-function useSideEvaluations(side: Side | undefined) {
+function useSideEvaluations(side: Side | undefined, hasModel: boolean) {
   const query = side ? { promptId: side.prompt_id } : {};
-  const options = { skip: side === undefined };
+  // Without a model a version has nothing that it could be measured with: the server would refuse to look.
+  const options = { skip: side === undefined || (side !== null && !hasModel) };
   const known = useListEvaluationsQuery(query, options);
   const isRunning = known.currentData?.items[0]?.trial.state === 'running';
   const { currentData, error, isFetching, refetch } = useListEvaluationsQuery(query, {
@@ -27,15 +28,14 @@ function useSideEvaluations(side: Side | undefined) {
   };
 }
 
-/** How both sides of a comparison were measured, and a way to measure them. */
-export function useEvaluations(base: Side | undefined, candidate: Side | undefined) {
-  const ofBase = useSideEvaluations(base);
-  const ofCandidate = useSideEvaluations(candidate);
+/** How both sides of a comparison were measured, and a way to measure them. @param hasModel whether a language model is configured */
+export function useEvaluations(base: Side | undefined, candidate: Side | undefined, hasModel: boolean) {
+  const ofBase = useSideEvaluations(base, hasModel);
+  const ofCandidate = useSideEvaluations(candidate, hasModel);
   const [begin, { isLoading: isStarting }] = useStartEvaluationMutation();
   const [stop, { isLoading: isStopping }] = useStopTrialMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const running = [ofCandidate.newest, ofBase.newest].filter((each) => each?.trial.state === 'running');
-  // A base that cannot be measured, such as a version where no model is configured, leaves its columns empty.
   const failure = ofCandidate.error;
 
   return {

@@ -11,8 +11,8 @@ import { sidesOf, useVersions } from './use-versions';
 interface LabPanelProps {
   readonly view: LabView;
   readonly show: (view: LabView) => void;
-  /** Models that may be named; more than one can be compared. */
-  readonly models: readonly string[];
+  /** Models that may be named; more than one can be compared. None: no model is configured; null: not known. */
+  readonly models: readonly string[] | null;
   readonly tabs: ReactNode;
 }
 
@@ -27,11 +27,18 @@ export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
     key.startsWith('a') ? [key.slice(1)] : [],
   );
   const active = list.versions.find(({ is_active }) => is_active);
+  const hasModel = models?.length !== 0;
   return (
     <>
       <CompareCard view={view} show={show} list={list} models={models} tabs={tabs} />
       {list.versions.length > 0 && (
-        <EvaluationCard base={base} candidate={candidate} active={active} golden={golden.page} />
+        <EvaluationCard
+          base={base}
+          candidate={candidate}
+          active={active}
+          golden={golden.page}
+          hasModel={hasModel}
+        />
       )}
       <ActivationsCard versions={list.versions} articles={compared} />
       <GoldenSetCard golden={golden} />

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { PromptSection } from '../PromptSection';
+import { aPrompt } from '../testing/a-prompt';
+import { LAB_ROUTES } from '../testing/lab-routes';
+
+const EVALUATIONS = 'GET /auth/llm/evaluations';
+
+/** The lab of a server on which no model is configured. */
+function open() {
+  const api = fakeApi({ ...LAB_ROUTES, 'GET /auth/llm/prompt': aPrompt({ latest_version: 7, models: [] }) });
+  const route = '/configurations?compare=7,5#prompt';
+  return { api, ...renderWithApi(<PromptSection />, api, { wrapper: ThemeRoot, route }) };
+}
+
+test('without a language model a version cannot be tried, and the page says why', async () => {
+  const { api, user } = open();
+  expect(await screen.findByText(/^No language model is configured: a version of the prompt/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Evaluate' })).toBeDisabled();
+  expect(
+    screen.getByText('A version is measured with a language model, and none is configured.'),
+  ).toBeVisible();
+  expect(api.callsOf(EVALUATIONS)).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Base'), 'built-in');
+  await user.selectOptions(screen.getByLabelText('Candidate'), 'built-in');
+  expect(screen.queryByText(/^No language model is configured/)).not.toBeInTheDocument();
+  await waitFor(() => expect(api.callsOf(EVALUATIONS)).not.toEqual([]));
+});
