@@ -18,7 +18,7 @@ test('without a language model a version cannot be tried, and the page says why'
   const { api, user } = open();
   expect(await screen.findByText(/^No language model is configured: a version of the prompt/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Run' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Evaluate' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Evaluate' })).toBeDisabled();
   expect(
     screen.getByText('A version is measured with a language model, and none is configured.'),
   ).toBeVisible();
