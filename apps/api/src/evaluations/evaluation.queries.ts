@@ -7,6 +7,7 @@ import { goldenArticles } from '../golden-set/golden-articles.table';
 import { readGoldenContent } from '../golden-set/golden.queries';
 import type { LlmSettings } from '../llm/llm-settings';
 import { findActive, findPrompt } from '../prompts/prompt.queries';
+import type { TrialRow } from '../trials/change-trial';
 import { hashOfSet } from '../trials/start-trial';
 import { findTrial, readTrial } from '../trials/trial.queries';
 import { compareStartups } from '../trials/compared-startups';
@@ -30,26 +31,52 @@ const FIGURE_COLUMNS = {
   cost: trialReadings.cost,
 };
 
-/** Evaluations of one subject, the newest first. */
+/** Evaluations of one subject, the newest first, and the newest finished one however many stopped since. */
 export async function listEvaluations(
   db: Db | Tx,
-  { promptId, model }: TrialSubject,
+  subject: TrialSubject,
 ): Promise<{ items: EvaluationBody[]; total: number }> {
-  const match = and(
+  const newest = await db.select().from(trials).where(isOf(subject)).orderBy(desc(trials.id)).limit(MOST);
+  const finished = await findFinished(db, subject);
+  const isListed = newest.some(({ id }) => id === finished?.id);
+  const rows = finished && !isListed ? [...newest, finished] : newest;
+  const current = await readSetHash(db);
+  const items = [];
+  for (const row of rows) items.push(await toEvaluation(db, row, current));
+  return { items, total: await db.$count(trials, isOf(subject)) };
+}
+
+const isOf = ({ promptId, model }: TrialSubject) =>
+  and(
     eq(trials.kind, 'evaluation'),
     promptId === null ? isNull(trials.prompt_id) : eq(trials.prompt_id, promptId),
     eq(trials.model, model),
   );
-  const rows = await db.select().from(trials).where(match).orderBy(desc(trials.id)).limit(MOST);
-  const current = hashOfSet(await readGoldenContent(db));
-  const items = [];
-  for (const { id, set_hash } of rows)
-    items.push({
-      trial: await readTrial(db, id),
-      is_current: set_hash === current,
-      figures: await readFigures(db, id),
-    });
-  return { items, total: await db.$count(trials, match) };
+
+/** The newest finished evaluation of a subject; undefined where there is none. */
+async function findFinished(db: Db | Tx, subject: TrialSubject) {
+  const [row] = await db
+    .select()
+    .from(trials)
+    .where(and(isOf(subject), eq(trials.state, 'finished')))
+    .orderBy(desc(trials.id))
+    .limit(1);
+  return row;
+}
+
+const readSetHash = async (db: Db | Tx) => hashOfSet(await readGoldenContent(db));
+
+/** @param current names the golden set as it is now */
+async function toEvaluation(
+  db: Db | Tx,
+  { id, set_hash }: TrialRow,
+  current: string,
+): Promise<EvaluationBody> {
+  return {
+    trial: await readTrial(db, id),
+    is_current: set_hash === current,
+    figures: await readFigures(db, id),
+  };
 }
 
 async function readFigures(db: Db | Tx, trialId: number) {
@@ -60,12 +87,6 @@ async function readFigures(db: Db | Tx, trialId: number) {
   return figuresOfReadings(readings);
 }
 
-/** The newest finished evaluation of a subject; undefined where there is none. */
-async function lastFinished(db: Db | Tx, subject: TrialSubject): Promise<EvaluationBody | undefined> {
-  const { items } = await listEvaluations(db, subject);
-  return items.find(({ trial }) => trial.state === 'finished');
-}
-
 /** Whether a version meets the gate with the model that it would be used with. @throws 404 */
 export async function readVerdict(
   db: Db | Tx,
@@ -74,9 +95,10 @@ export async function readVerdict(
 ): Promise<GateVerdictBody & { evaluation: EvaluationBody | null }> {
   const prompt = await findPrompt(db, promptId);
   const gate = await readGate(db);
-  const evaluation = (await usable(db, llm, String(prompt.id))) ?? null;
+  const setHash = await readSetHash(db);
+  const evaluation = (await usable(db, llm, { prompt_id: String(prompt.id), setHash })) ?? null;
   const active = await findActive(db, prompt.name);
-  const base = await baseFigures(db, llm, { evaluation, activeId: active?.id, promptId: prompt.id });
+  const base = await baseFigures(db, llm, { evaluation, activeId: active?.id, promptId: prompt.id, setHash });
   const conditions = judgeGate(evaluation?.figures ?? null, base, gate);
   return {
     is_met: conditions.every(({ is_met }) => is_met),
@@ -93,10 +115,16 @@ async function baseFigures(
     evaluation,
     activeId,
     promptId,
-  }: { evaluation: EvaluationBody | null; activeId: number | undefined; promptId: number },
+    setHash,
+  }: {
+    evaluation: EvaluationBody | null;
+    activeId: number | undefined;
+    promptId: number;
+    setHash: string;
+  },
 ): Promise<BaseFigures> {
   if (activeId === undefined || activeId === promptId || evaluation === null) return { kind: 'same' };
-  const of = await usable(db, llm, String(activeId));
+  const of = await usable(db, llm, { prompt_id: String(activeId), setHash });
   if (!of)
     return { kind: 'unknown', why: 'The active version has not been evaluated: what is lost is not known.' };
   if (!of.is_current || !evaluation.is_current)
@@ -105,10 +133,15 @@ async function baseFigures(
 }
 
 /** Without a model there is no evaluation that counts: versions are not read with it. */
-async function usable(db: Db | Tx, llm: LlmSettings | undefined, prompt_id: string) {
+async function usable(
+  db: Db | Tx,
+  llm: LlmSettings | undefined,
+  { prompt_id, setHash }: { prompt_id: string; setHash: string },
+) {
   if (!llm) return undefined;
   const subject = await readSubject(db, llm, { prompt_id }).catch(() => null);
-  return subject ? lastFinished(db, subject) : undefined;
+  const row = subject ? await findFinished(db, subject) : undefined;
+  return row ? toEvaluation(db, row, setHash) : undefined;
 }
 
 /** Values of one field that an evaluation said and the golden set does not have. @throws 404 */

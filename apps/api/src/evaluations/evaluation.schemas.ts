@@ -106,7 +106,7 @@ export const listEvaluationsSchema = {
   operationId: 'listEvaluations',
   tags,
   refuses: [404, 409],
-  summary: 'Evaluations of a version with a model, the newest first, at most five',
+  summary: 'Evaluations of a version with a model: the newest five, and the newest finished one',
   querystring: closed(subject),
   response: { 200: ref(EvaluationList) },
 };

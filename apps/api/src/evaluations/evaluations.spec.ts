@@ -3,15 +3,7 @@ import { auditEvents } from '../audit/audit-events.table';
 import { promptActivations } from '../activations/prompt-activations.table';
 import type { PromptActivationBody } from '../activations/activation.schemas';
 import type { ActivationGateBody } from '../gate/gate.schemas';
-import { saidStartup } from '../extraction-runs/articles.fixture';
-import {
-  answerAsGolden,
-  articleOf,
-  PARTNER,
-  promptLab,
-  promptOf,
-  saidGolden,
-} from '../trials/prompt-lab.fixture';
+import { answerAsGolden, articleOf, promptLab, promptOf, saidGolden } from '../trials/prompt-lab.fixture';
 import type { EvaluationBody, GateVerdictBody } from './evaluation.schemas';
 
 let lab: Awaited<ReturnType<typeof promptLab>>;
@@ -124,6 +116,23 @@ test('a version that meets every condition needs no reason, and the record has i
   expect((await activations()).items[0]).toMatchObject({ is_met: true, company_f1: 1, reason: null });
 });
 
+test('evaluations that were stopped later do not hide the finished one, however many they are', async () => {
+  await lab.storeGolden(COMPANIES);
+  const [base, id] = [await activeId(), await lab.save('Second text')];
+  await evaluate(base);
+  const [finished] = (await evaluate(id)).body.items;
+  await lab.work();
+  for (let stopped = 0; stopped < 5; stopped += 1) {
+    const [started] = (await evaluate(id)).body.items;
+    await lab.call('POST', `/auth/llm/trials/${started?.trial.id}/stop`);
+  }
+  const { items, total } = await evaluations(id);
+  expect(items.map(({ trial }) => trial.state)).toEqual([...Array(5).fill('stopped'), 'finished']);
+  expect(total).toBe(6);
+  expect(await verdict(id)).toMatchObject({ is_met: true, evaluation_id: finished?.trial.id });
+  expect((await activate(id)).status).toBe(200);
+});
+
 test('a version that is worse than the active one in any field needs a reason', async () => {
   await lab.storeGolden(COMPANIES);
   lab.model.answerWith((call) =>
@@ -158,22 +167,6 @@ test('figures of another golden set are not compared', async () => {
     text: 'The golden set has changed since: evaluate both versions again.',
   });
   expect((await evaluations(base)).items[0]?.is_current).toBe(false);
-});
-
-test('the values that the golden set does not have are listed with their articles', async () => {
-  await lab.storeGolden(['Alpha AG']);
-  lab.model.answerWith(() => ({
-    startups: [saidGolden('Alpha AG'), saidStartup(PARTNER, PARTNER)],
-  }));
-  const id = await activeId();
-  const [started] = (await evaluate(id)).body.items;
-  await lab.work();
-  expect(
-    (await lab.call('GET', `/auth/llm/evaluations/${started?.trial.id}/wrong?field=company_name`)).body,
-  ).toMatchObject({
-    total: 1,
-    items: [{ title: 'About Alpha AG', company: PARTNER, value: PARTNER, golden: null }],
-  });
 });
 
 test('the activation of the specification works without a reason, and is recorded as without evaluation', async () => {
