@@ -1,20 +1,16 @@
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { notFound } from '../errors';
-import type { ScoredField } from '../extraction/evaluation/scores';
 import { readGate } from '../gate/save-gate';
-import { goldenArticles } from '../golden-set/golden-articles.table';
 import { readGoldenContent } from '../golden-set/golden.queries';
 import type { LlmSettings } from '../llm/llm-settings';
 import { findActive, findPrompt } from '../prompts/prompt.queries';
 import type { TrialRow } from '../trials/change-trial';
 import { hashOfSet } from '../trials/start-trial';
-import { findTrial, readTrial } from '../trials/trial.queries';
-import { compareStartups } from '../trials/compared-startups';
+import { readTrial } from '../trials/trial.queries';
 import { trialReadings, trials } from '../trials/trials.table';
 import { readSubject, type TrialSubject } from '../trials/trial-subject';
 import { figuresOfReadings } from './evaluation-figures';
-import type { EvaluationBody, GateVerdictBody, WrongValueBody } from './evaluation.schemas';
+import type { EvaluationBody, GateVerdictBody } from './evaluation.schemas';
 import { judgeGate, type BaseFigures } from './judge-gate';
 
 const MOST = 5;
@@ -142,34 +138,4 @@ async function usable(
   const subject = await readSubject(db, llm, { prompt_id }).catch(() => null);
   const row = subject ? await findFinished(db, subject) : undefined;
   return row ? toEvaluation(db, row, setHash) : undefined;
-}
-
-/** Values of one field that an evaluation said and the golden set does not have. @throws 404 */
-export async function listWrongValues(
-  db: Db,
-  id: string,
-  field: ScoredField,
-): Promise<{ items: WrongValueBody[]; total: number }> {
-  const trial = await findTrial(db, id);
-  if (trial.kind !== 'evaluation') throw notFound('Trial not found');
-  const rows = await db
-    .select({ reading: trialReadings, golden: goldenArticles })
-    .from(trialReadings)
-    .innerJoin(goldenArticles, eq(goldenArticles.id, trialReadings.golden_id))
-    .where(and(eq(trialReadings.trial_id, trial.id), inArray(trialReadings.state, ['read'])))
-    .orderBy(trialReadings.position);
-  const items = rows.flatMap(({ reading, golden }) =>
-    compareStartups(null, reading.found, golden.startups).flatMap(({ name, fields }) => {
-      const extra = fields.some(
-        (each) => each.field === 'company_name' && each.candidate !== null && each.golden === null,
-      );
-      return fields.flatMap((each) => {
-        const isWrong = each.candidate !== null && (each.candidate_right === false || extra);
-        if (each.field !== field || !isWrong) return [];
-        const { title, url } = golden;
-        return [{ title, url, company: name, value: each.candidate ?? '', golden: each.golden }];
-      });
-    }),
-  );
-  return { items, total: items.length };
 }

@@ -3,13 +3,14 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { startEvaluation } from '../trials/start-trial';
 import { readSubject } from '../trials/trial-subject';
-import { listEvaluations, listWrongValues, readVerdict } from './evaluation.queries';
+import { listEvaluations, readVerdict } from './evaluation.queries';
 import {
   listEvaluationsSchema,
   listWrongValuesSchema,
   readVerdictSchema,
   startEvaluationSchema,
 } from './evaluation.schemas';
+import { listWrongValues } from './wrong-values';
 
 const EVALUATIONS = '/auth/llm/evaluations';
 

@@ -33,3 +33,43 @@ test('the values that the golden set does not have are listed with their article
     items: [{ title: 'About Alpha AG', company: PARTNER, value: PARTNER, golden: null }],
   });
 });
+
+const FOUNDED = 'Beta AG of Bern was founded in 2021.';
+const TEXT = `Alpha AG of Zug raised money from Limmat Kapital, Aare Partners and Reuss Partners.\n${FOUNDED}`;
+const GOLDEN = {
+  company_name: 'Alpha AG',
+  canton: null,
+  sector: null,
+  founding_year: null,
+  raised_money: null,
+  investors: ['Limmat Kapital', 'Aventira Ventures'],
+  awards: [],
+  founders: [],
+  website: null,
+};
+
+test('of a list, only the wrong values are listed, each by itself, and all of a company that the set does not have', async () => {
+  const [quote = ''] = TEXT.split('\n');
+  const line = { id: 'a', url: 'https://news.example/a', title: 'A round', text: TEXT, gold: [GOLDEN] };
+  await lab.call('POST', '/auth/llm/golden-set/import', { lines: [JSON.stringify(line)] });
+  const investors = ['Limmat Kapital', 'Aare Partners', 'Reuss Partners'];
+  lab.model.answerWith(() => ({
+    startups: [
+      saidStartup('Alpha AG', quote, { investors: investors.map((name) => ({ name, quotes: [quote] })) }),
+      saidStartup('Beta AG', FOUNDED, { founding_year: { value: 2021, quotes: [FOUNDED] } }),
+    ],
+  }));
+  const { wrong } = await evaluated();
+  const beside = { company: 'Alpha AG', golden: 'Limmat Kapital, Aventira Ventures' };
+  expect(await wrong('investors')).toMatchObject({
+    total: 2,
+    items: [
+      { ...beside, value: 'Aare Partners' },
+      { ...beside, value: 'Reuss Partners' },
+    ],
+  });
+  expect(await wrong('founding_year')).toMatchObject({
+    total: 1,
+    items: [{ company: 'Beta AG', value: '2021', golden: null }],
+  });
+});

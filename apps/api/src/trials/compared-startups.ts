@@ -28,7 +28,8 @@ export interface ComparedCompany {
   readonly fields: readonly ComparedField[];
 }
 
-interface Compared {
+/** A startup as it is compared, and as it is shown. */
+export interface Compared {
   readonly values: Values;
   readonly texts: Readonly<Record<ScoredField, string | null>>;
 }
@@ -88,7 +89,7 @@ function isShown(row: ComparedField, all: readonly (Compared | undefined)[]): bo
 const byName = (startups: readonly Compared[]): Map<string, Compared> =>
   new Map(startups.map((startup) => [startup.values.company_name[0] ?? '', startup]));
 
-function ofFound(startup: ExtractedStartup): Compared {
+export function ofFound(startup: ExtractedStartup): Compared {
   const money = startup.raised_money?.value;
   return {
     values: foundValues(startup),
@@ -106,7 +107,7 @@ function ofFound(startup: ExtractedStartup): Compared {
   };
 }
 
-function ofExpected(startup: ExpectedStartup): Compared {
+export function ofExpected(startup: ExpectedStartup): Compared {
   const money = startup.raised_money;
   return {
     values: expectedValues(startup),
