@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { Block, ErrorAlert } from '@vaglio/ui';
 import type { DiscardedName, ReviewDecision } from '../endpoints.gen';
 import type { ResultsView } from '../list/results-view';
 import { useAllowDiscardedNameMutation, useUndoReviewDecisionMutation } from '../review.api';
@@ -20,21 +19,17 @@ interface DecisionsPanelProps {
 /** What people decided about startups of articles, each with Undo, and the names that are not proposed again. */
 export function DecisionsPanel({ view, onViewChange, onDone }: DecisionsPanelProps) {
   const [now] = useState(() => new Date());
-  const [refused, setRefused] = useState<string | null>(null);
   const { decisions, names } = useDecisionPages(view);
   const [takeBack] = useUndoReviewDecisionMutation();
   const [allow] = useAllowDiscardedNameMutation();
   const columns = useMemo(() => {
     const undo = async (id: string, text: string): Promise<void> => {
-      setRefused(null);
       const { error } = await takeBack({ id, body: {} });
-      if (error) setRefused(errorText(error, 'Undo failed'));
-      else onDone({ text });
+      onDone(error ? { text: errorText(error, 'Undo failed'), isFailure: true } : { text });
     };
     const allowAgain = async ({ id, company_name }: DiscardedName): Promise<void> => {
-      setRefused(null);
       const { data, error } = await allow({ id });
-      if (error) return setRefused(errorText(error, 'Allow again failed'));
+      if (error) return onDone({ text: errorText(error, 'Allow again failed'), isFailure: true });
       const made = data?.decisions[0]?.id;
       onDone({
         text: `${company_name} may be proposed again.`,
@@ -62,11 +57,6 @@ export function DecisionsPanel({ view, onViewChange, onDone }: DecisionsPanelPro
           onChoose={(show) => onViewChange({ ...view, show, page: 1 })}
         />
       </Box>
-      {refused && (
-        <Block hasDivider>
-          <ErrorAlert>{refused}</ErrorAlert>
-        </Block>
-      )}
       {view.show === 'names' ? (
         <DecisionsTable
           {...list}

@@ -171,6 +171,28 @@ test('why a decision is not undone is shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Vela AG was curated meanwhile.');
 });
 
+test.each([
+  ['Raw', '?show=waiting', 'Accept Vela AG', 'Curated'],
+  ['the discarded names', '?tab=decisions&show=names', 'Allow Vela AG again', 'Curated'],
+])('why Undo is refused is shown, also after a person has left %s', async (_list, query, button, tab) => {
+  const error = 'Vela AG was curated meanwhile.';
+  const { user } = render(
+    {
+      'GET /auth/review/discarded-names': { items: [aDecision({ reason: 'not_a_startup' })], total: 1 },
+      [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow' })] },
+      [UNDO]: () => ({ status: 409, body: { error } }),
+    },
+    query,
+  );
+  await user.click(await press(button));
+  const undo = await press('Undo');
+  await user.click(screen.getByRole('tab', { name: new RegExp(tab) }));
+  await user.click(undo);
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a discarded name is allowed again, and Undo discards it again', async () => {
   const name = { ...aDecision({ id: '12', reason: 'not_a_startup' }) };
   const { user, api } = render(

@@ -4,15 +4,17 @@ import type { ListedStartup } from '../list/use-result-pages';
 import { useDecideFoundMutation, useUndoReviewDecisionMutation } from '../review.api';
 import { doneText, type Verdict } from './decision-words';
 
-/** What was done, in a sentence, and how it is undone. */
+/** What was done, in a sentence, and how it is undone; or why it was not. */
 export interface Done {
   readonly text: string;
   readonly undo?: () => void;
+  readonly isFailure?: boolean;
 }
 
 /**
  * Decides about startups that wait, as they were seen: all of them, or none.
- * @param onDone receives what was done; what was undone comes without an undo of its own
+ * @param onDone receives what was done; what was undone comes without an undo of its own. It also receives why an undo was
+ *   refused, because the list of the decision may have been left by then.
  */
 export function useReview(onDone: (done: Done) => void) {
   const [decide, { isLoading }] = useDecideFoundMutation();
@@ -22,7 +24,7 @@ export function useReview(onDone: (done: Done) => void) {
   const undo = async (ids: readonly string[], text: string): Promise<void> => {
     for (const id of ids) {
       const { error } = await takeBack({ id, body: {} });
-      if (error) return setFailure(errorText(error, 'Undo failed'));
+      if (error) return onDone({ text: errorText(error, 'Undo failed'), isFailure: true });
     }
     onDone({ text });
   };
