@@ -46,10 +46,14 @@ const AT_ONCE = 3;
  * Looks for the news of a site: a feed at the address itself, feeds that the page names, feeds at the usual paths, and
  * sitemaps of news. Every address is requested under the same guard as the sources, and read by the same code.
  * @param address as typed, with or without its scheme
+ * @param signal ends all requests; what is not answered by then is among the tried ones
  * @throws FetchFailure or RefusedAddress with a message for people, when the address itself cannot be read
  */
-export async function discover(deps: SourceDeps, address: string): Promise<Discovery> {
-  const signal = AbortSignal.timeout(TOTAL_MS);
+export async function discover(
+  deps: SourceDeps,
+  address: string,
+  signal = AbortSignal.timeout(TOTAL_MS),
+): Promise<Discovery> {
   const limited: SourceDeps = {
     ...deps,
     fetchPage: (url, options) => deps.fetchPage(url, { ...options, signal }),
@@ -65,19 +69,21 @@ export async function discover(deps: SourceDeps, address: string): Promise<Disco
   const own =
     start.links === null ? [asFeed(start.url, null, 'address'), asSitemap(start.url, 'address')] : [];
   const named = (start.links?.feeds ?? []).map(({ url, title }) => asFeed(url, title, 'page'));
-  await tryAll(limited, [...own, ...named], found);
+  await tryAll(limited, [...own, ...named], found, signal);
   if (own.length > 0 && found.candidates.length > 0) return found;
   if (found.candidates.length === 0)
     await tryAll(
       limited,
       likelyFeeds(start.url).map((url) => asFeed(url, null, 'usual_path')),
       found,
+      signal,
     );
   const sitemaps = await likelySitemaps(limited, start.url);
   await tryAll(
     limited,
     sitemaps.map(({ url, isNamed }) => asSitemap(url, isNamed ? 'robots' : 'usual_path')),
     found,
+    signal,
   );
   return found;
 }
@@ -122,12 +128,20 @@ async function open(deps: SourceDeps, url: string): Promise<{ url: string; links
   };
 }
 
-async function tryAll(deps: SourceDeps, places: readonly Place[], found: Discovery): Promise<void> {
+/** @param signal after which nothing is requested; what it interrupts failed for no fault of its own */
+async function tryAll(
+  deps: SourceDeps,
+  places: readonly Place[],
+  found: Discovery,
+  signal: AbortSignal,
+): Promise<void> {
   const waiting = [...places];
   const results = new Map<Place, Candidate | string>();
   const work = async () => {
-    for (let place = waiting.shift(); place; place = waiting.shift())
-      results.set(place, await tryPlace(deps, place));
+    for (let place = waiting.shift(); place && !signal.aborted; place = waiting.shift()) {
+      const result = await tryPlace(deps, place);
+      if (typeof result !== 'string' || !signal.aborted) results.set(place, result);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const place of places) {
