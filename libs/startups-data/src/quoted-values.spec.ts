@@ -20,6 +20,9 @@ test('a value below the floor is only proposed; one without a source says nothin
   const quotes = [{ text: 'Zug', start: 9, end: 12 }];
   const below = { field: 'canton', value: 'ZG', quotes, is_used: false, confidence: 0.629 };
   expect(quotedValues([below])).toMatchObject([{ caution: 'Only proposed, 62% sure' }]);
+  expect(quotedValues([{ ...below, confidence: 0.57 }])).toMatchObject([
+    { caution: 'Only proposed, 57% sure' },
+  ]);
   expect(quotedValues([{ ...below, quotes: [] }])[0]).not.toHaveProperty('caution');
   expect(quotedValues([{ ...below, is_used: true }])[0]).not.toHaveProperty('caution');
 });

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@vaglio/startups-domain';
+import { fieldLabel, formatConfidence } from '@vaglio/startups-domain';
 import type { FieldEvidence } from './endpoints.gen';
 
 /** A field's value with the places of its quotes in the text, in code points; none when no source was found. */
@@ -25,5 +25,5 @@ export function quotedValues(fields: readonly FieldEvidence[], owner = ''): Fiel
 
 /** Of a value that the text states and the row does not hold, because it is below the floor. */
 function proposedText(confidence: number | undefined): string {
-  return confidence === undefined ? 'Only proposed' : `Only proposed, ${Math.floor(confidence * 100)}% sure`;
+  return confidence === undefined ? 'Only proposed' : `Only proposed, ${formatConfidence(confidence)} sure`;
 }

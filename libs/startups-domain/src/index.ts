@@ -9,6 +9,7 @@ export { FLAGS, isFlagSet } from './flags';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
 export { foldKey, foldText, slugOf } from './fold-text';
+export { formatConfidence } from './format-confidence';
 export { isBlankRow, isTruthyCell, parseImportDate } from './import-cells';
 export { EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';

@@ -1,3 +1,4 @@
+import { formatConfidence } from '@vaglio/startups-domain';
 import { EMPTY_VALUE } from '@vaglio/ui';
 import type { ListedStartup } from '../list/use-result-pages';
 
@@ -11,7 +12,7 @@ export function confidenceOf(row: ListedStartup): number | null {
   return 'confidence' in row && typeof row.confidence === 'number' ? row.confidence : null;
 }
 
-/** In whole percent, cut: what is below a floor never reads as the floor. */
+/** In whole percent; a dash where nobody measured it. */
 export function confidenceText(confidence: number | null): string {
-  return confidence === null ? EMPTY_VALUE : `${Math.floor(confidence * 100 + 1e-9)}%`;
+  return confidence === null ? EMPTY_VALUE : formatConfidence(confidence);
 }
