@@ -172,8 +172,19 @@ export function resultColumns(
     ...(tab === 'raw' ? [originColumn(onSources)] : []),
     ...(hasActions ? [actionsColumn(actions)] : []),
   ];
-  return isWaiting ? columns.filter(({ field }) => !LEFT_OUT_WHILE_WAITING.has(field)) : columns;
+  if (isWaiting) return columns.filter(({ field }) => !LEFT_OUT_WHILE_WAITING.has(field));
+  return isStateful ? columns.map((column) => ({ ...column, ...BESIDE_STATE[column.field] })) : columns;
 }
+
+/** Widths that leave room for the state, so that the actions stay in sight at 1440 px. */
+const BESIDE_STATE: Readonly<Record<string, { readonly width?: number; readonly minWidth?: number }>> = {
+  company_name: { minWidth: 136 },
+  founder: { minWidth: 98 },
+  sector: { width: 100 },
+  raised_money: { width: 150 },
+  awards: { width: 124 },
+  origin: { width: 78 },
+};
 
 const LEFT_OUT_WHILE_WAITING: ReadonlySet<string> = new Set(['founder', 'sector', 'founding_year']);
 

@@ -19,7 +19,7 @@ export const hasState = (row: ListedStartup): boolean => isSetAside(row) || isWa
 export const STATE_COLUMN: GridColDef<ListedStartup> = {
   field: 'state',
   headerName: 'State',
-  width: 136,
+  width: 130,
   valueGetter: (_value, row) => stateText(row),
   renderCell: ({ row, value }) =>
     isWaiting(row) ? (
