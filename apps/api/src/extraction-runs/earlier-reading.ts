@@ -1,17 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { nameKeyOf } from '../startups/match-keys';
 import { rawStartups } from '../startups/raw-startups.table';
+import type { toFoundRow } from './found-row';
 import { extractions } from './extractions.table';
 
 /** A row that an earlier reading of the article left. */
-export interface EarlierRow {
-  readonly id: number;
-  readonly company_name: string;
-  readonly content_hash: string;
+export interface EarlierRow extends Pick<
+  typeof rawStartups.$inferSelect,
+  'id' | 'company_name' | 'content_hash' | 'founders' | 'financings'
+> {
   /** Whether a person accepted it, or it is part of a startup, or was set aside: it stays as it is. */
   readonly isSettled: boolean;
   readonly isAccepted: boolean;
+  readonly isDecided: boolean;
 }
 
 /** Ends the validity of an article's earlier reading. @returns the rows that it left; none at the first reading */
@@ -21,6 +24,8 @@ export async function supersedeReading(tx: Tx, articleId: number): Promise<Earli
       id: rawStartups.id,
       company_name: rawStartups.company_name,
       content_hash: rawStartups.content_hash,
+      founders: rawStartups.founders,
+      financings: rawStartups.financings,
       review: rawStartups.review,
       curated_at: rawStartups.curated_at,
       deletion_id: rawStartups.deletion_id,
@@ -39,11 +44,10 @@ export async function supersedeReading(tx: Tx, articleId: number): Promise<Earli
     .update(extractions)
     .set({ superseded_at: sql`now()` })
     .where(isCurrent);
-  return rows.map(({ id, company_name, content_hash, review, curated_at, deletion_id }) => ({
-    id,
-    company_name,
-    content_hash,
+  return rows.map(({ review, curated_at, deletion_id, ...row }) => ({
+    ...row,
     isAccepted: review === 'accepted',
+    isDecided: review === 'accepted' || review === 'discarded',
     isSettled: review === 'accepted' || review === 'discarded' || curated_at !== null || deletion_id !== null,
   }));
 }
@@ -60,10 +64,31 @@ export function sameEarlier(
   );
 }
 
-/** Lets a row belong to the new reading, as it is. */
-export async function moveToReading(tx: Tx, rawId: number, extractionId: number): Promise<void> {
-  await tx.update(rawStartups).set({ extraction_id: extractionId }).where(eq(rawStartups.id, rawId));
+/**
+ * Lets a row belong to the new reading, with what that says beside the content: the proof, how sure it is, all founders
+ * and sums. A row that a person decided about stays as it is, and so does one that was curated if the new reading would
+ * wait for a person. A curated row is curated again where its founders or sums changed.
+ */
+export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading): Promise<void> {
+  const { extraction_id, evidence, confidence, received, founders, financings, review, updated_at } = found;
+  const said = { evidence, confidence, received, founders, financings };
+  // As the columns hold it.
+  const stored: unknown = JSON.parse(JSON.stringify([founders, financings]));
+  const isChanged = !isDeepStrictEqual(stored, [same.founders, same.financings]);
+  const version = sql`${rawStartups.version} + 1`;
+  const changes = () => {
+    if (!same.isSettled) return { ...said, review, version };
+    if (same.isDecided || review === 'waiting') return {};
+    return isChanged ? { ...said, curated_at: null, updated_at, version } : said;
+  };
+  await tx
+    .update(rawStartups)
+    .set({ extraction_id, ...changes() })
+    .where(eq(rawStartups.id, same.id));
 }
+
+/** A row of a reading, before it is stored. */
+type NewReading = ReturnType<typeof toFoundRow> & { readonly extraction_id: number };
 
 /**
  * Removes what only waited and was not found again; the findings of the earlier reading keep it.

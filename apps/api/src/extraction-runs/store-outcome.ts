@@ -160,7 +160,7 @@ async function storeRows(
     const { company_name, evidence: fields, confidence } = row;
     const same = sameEarlier(earlier, row);
     if (same) {
-      await moveToReading(tx, same.id, extractionId);
+      await moveToReading(tx, same, row);
       findings.push({ company_name, raw_id: same.id, fields, confidence });
       continue;
     }
