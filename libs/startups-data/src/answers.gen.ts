@@ -193,6 +193,16 @@ export const stats = /* @__PURE__ */ object({
 
 export const founder = /* @__PURE__ */ object({ first_name: text, last_name: text });
 
+export const sumStatement = /* @__PURE__ */ object({
+  as_stated: text,
+  stage: nullable(text),
+  date: nullable(text),
+  quote: text,
+  at: nullable(text),
+  raw_id: nullable(count),
+  url: optional(nullable(text)),
+});
+
 export const financing = /* @__PURE__ */ object({
   kind: oneOf('round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought'),
   amount: number,
@@ -203,6 +213,8 @@ export const financing = /* @__PURE__ */ object({
   quote: text,
   at: nullable(text),
   raw_id: nullable(count),
+  url: optional(nullable(text)),
+  repeats: optional(list(sumStatement)),
 });
 
 export const startupAward = /* @__PURE__ */ object({ award_name: name, weight_used: optional(number) });

@@ -770,6 +770,15 @@ export type Founder = {
   first_name: string;
   last_name: string;
 };
+export type SumStatement = {
+  as_stated: string;
+  stage: string | null;
+  date: string | null;
+  quote: string;
+  at: string | null;
+  raw_id: number | null;
+  url?: string | null;
+};
 export type Financing = {
   kind: 'round' | 'total' | 'award' | 'loan' | 'takeover' | 'valuation' | 'revenue' | 'sought';
   amount: number;
@@ -780,6 +789,9 @@ export type Financing = {
   quote: string;
   at: string | null;
   raw_id: number | null;
+  url?: string | null;
+  /** The same sum in other articles, which state it later */
+  repeats?: SumStatement[];
 };
 export type StartupAward = {
   award_name: string;

@@ -1,5 +1,6 @@
 import type { Financing } from '../startups/company-facts';
-import { joinFinancings, joinFounders, joinNames, raisedBy } from './company-lists';
+import { joinFounders, joinNames, raisedBy } from './company-lists';
+import { joinFinancings } from './join-financings';
 
 const aSum = (more: Partial<Financing> = {}): Financing => ({
   kind: 'round',
@@ -35,9 +36,32 @@ test.each([
 });
 
 test('two articles about one round make one round, as the earlier one stated it', () => {
-  const later = aSum({ date: '2026-03-01', quote: 'later', raw_id: 2 });
-  expect(joinFinancings([later], [aSum()])).toEqual([aSum()]);
+  const later = aSum({ date: '2026-03-01', quote: 'later', raw_id: 2, url: 'https://news.example/2' });
+  const { kind, amount, currency, ...statement } = later;
+  expect([kind, amount, currency]).toEqual(['round', 1e6, 'CHF']);
+  expect(joinFinancings([later], [aSum()])).toEqual([{ ...aSum(), repeats: [statement] }]);
   expect(joinFinancings([aSum()], [aSum({ amount: 2e6 }), later])).toHaveLength(2);
+});
+
+const URL = 'https://news.example/1';
+const READ_AGAIN = { at: '2026-02-01T00:00:00.000Z', raw_id: 3, url: URL };
+
+test('an article that is read again, or corrected, states what its latest reading says', () => {
+  const first = aSum({ amount: 5e6, url: URL });
+  const again = aSum({ amount: 3e6, ...READ_AGAIN });
+  expect(joinFinancings([first], [again])).toEqual([again]);
+  expect(joinFinancings([again], [first])).toEqual([again]);
+});
+
+test('a round that two articles state stays when one of them is corrected', () => {
+  const [first, second] = [
+    aSum({ amount: 5e6, url: URL }),
+    aSum({ amount: 5e6, raw_id: 2, url: 'https://news.example/2' }),
+  ];
+  const again = aSum({ amount: 3e6, ...READ_AGAIN });
+  const both = joinFinancings([first], [second]);
+  expect(both).toHaveLength(1);
+  expect(joinFinancings(both, [again])).toEqual([second, again]);
 });
 
 test('founders are joined by their folded names', () => {

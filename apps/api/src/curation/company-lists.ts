@@ -16,18 +16,6 @@ export function joinNames(names: readonly string[], shown: string): string[] {
   ).filter((name) => name !== '' && name !== shown);
 }
 
-/**
- * Sums of both lists: what several articles state of one kind, amount and currency is one sum, as the earliest of them
- * stated it. In the order of their days, those without one last.
- */
-export function joinFinancings(held: readonly Financing[], more: readonly Financing[]): Financing[] {
-  const sameOf = ({ kind, amount, currency }: Financing) => [kind, amount, currency].join(' ');
-  const orderOf = (sum: Financing) =>
-    [sum.date ?? '9999', sum.at ?? '', String(sum.raw_id).padStart(16, '0'), sum.quote].join(' ');
-  const sums = joined([...held, ...more], sameOf, orderOf);
-  return sums.sort((a, b) => compareCodePoints(orderOf(a) + sameOf(a), orderOf(b) + sameOf(b)));
-}
-
 /** The first of each key by its order, sorted by key. */
 function joined<T>(all: readonly T[], keyOf: (entry: T) => string, orderOf: (entry: T) => string): T[] {
   const byKey = new Map<string, T>();

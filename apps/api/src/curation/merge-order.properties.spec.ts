@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Financing } from '../startups/company-facts';
+import { raisedBy } from './company-lists';
 import { NOTHING_YET } from './curated-row';
 import { mergeRow, type RawRow } from './merge-row';
 
@@ -12,6 +13,7 @@ const rowWithoutTime = fc.record({
   email: word,
   canton: word,
   website: fc.constantFrom(null, 'https://a.ch', 'https://b.ch'),
+  url: fc.constantFrom(null, 'https://news.example/1', 'https://news.example/2'),
   article_date: fc.constantFrom(null, '2022-05-01', '2026-03-01'),
   founding_year: fc.option(fc.integer({ min: 1800, max: 2100 }), { nil: null }),
   rejected: flag,
@@ -31,10 +33,16 @@ const sum = fc.record({
   raw_id: fc.constant(null),
 });
 
+/** An article's row says as raised what its sums are. */
+const saying = (financings: Financing[]) => ({
+  financings,
+  raised_money: raisedBy(financings)?.amount ?? null,
+});
+
 /** Rows of one company, each with another timestamp. */
 const rowWithSums = fc.tuple(rowWithoutTime, fc.array(sum, { maxLength: 3 })).map(([row, financings]) => ({
   ...row,
-  financings: row.origin === 'article' ? financings : [],
+  ...saying(row.origin === 'article' ? financings : []),
 }));
 const rows = fc.array(rowWithSums, { minLength: 1, maxLength: 6 }).map((list) =>
   list.map((row, i): RawRow => ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { companyHost, DEFAULT_CURRENCY, FLAGS, foldCompanyName, foldText } from '@vaglio/startups-domain';
 import type { rawStartups } from '../startups/raw-startups.table';
 import type { FieldOrigin } from '../startups/startups.table';
@@ -5,7 +6,8 @@ import type { Financing, Founder } from '../startups/company-facts';
 import { isoTimestamp } from '../timestamps';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 import type { CuratedRow } from './curated-row';
-import { joinFinancings, joinFounders, joinNames, raisedBy } from './company-lists';
+import { joinFounders, joinNames, raisedBy } from './company-lists';
+import { joinFinancings, rowsStating } from './join-financings';
 
 /** The values of a raw row, and their origin. */
 export type RawRow = Pick<
@@ -96,7 +98,7 @@ export function mergeRow(
     if (field === 'raised_money') merged.raised_currency = raw.raised_currency;
   }
   Object.assign(merged, joinedLists(merged, row, raw));
-  takeRaised(merged);
+  takeRaised(merged, [...row.financings, ...raw.financings.map((sum) => ({ ...sum, raw_id: raw.id }))]);
   for (const flag of FLAG_FIELDS) {
     if (!raises(flag, raw) || row[flag] === 1 || row.origins[flag]?.by === 'person') continue;
     merged[flag] = 1;
@@ -116,6 +118,7 @@ function joinedLists(merged: CuratedRow, row: CuratedRow, raw: RawRow) {
     ...sum,
     at: isoTimestamp(raw.updated_at),
     raw_id: raw.id,
+    url: raw.url,
   });
   return {
     founders: joinFounders([...row.founders, ...founderOf(row)], [...raw.founders, ...founderOf(raw)]),
@@ -128,11 +131,22 @@ function founderOf({ first_name, last_name }: Pick<RawRow, 'first_name' | 'last_
   return last_name === null ? [] : [{ first_name: first_name ?? '', last_name }];
 }
 
-/** What was raised follows from the sums that articles state, unless an import or a person says it. */
-function takeRaised(merged: CuratedRow): void {
+/**
+ * What was raised follows from the sums that articles state, unless an import or a person says it: what a later reading
+ * of its article states no more is not raised.
+ */
+function takeRaised(merged: CuratedRow, stated: readonly Financing[]): void {
   const raised = raisedBy(merged.financings);
   const held = merged.origins['raised_money'];
-  if (raised === null || (held !== undefined && held.by !== 'article')) return;
+  if (held !== undefined && held.by !== 'article') return;
+  if (raised === null) {
+    if (isSuperseded(held?.raw_id, stated, merged.financings)) {
+      merged.raised_money = null;
+      merged.raised_currency = DEFAULT_CURRENCY;
+      delete merged.origins['raised_money'];
+    }
+    return;
+  }
   const { at, date, raw_id } = raised.source;
   merged.raised_money = raised.amount;
   merged.raised_currency = DEFAULT_CURRENCY;
@@ -143,6 +157,9 @@ function takeRaised(merged: CuratedRow): void {
     ...(raw_id !== null && { raw_id }),
   };
 }
+
+const isSuperseded = (rawId: number | undefined, before: readonly Financing[], now: readonly Financing[]) =>
+  rawId !== undefined && rowsStating(before).has(rawId) && !rowsStating(now).has(rawId);
 
 function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
   if (!held || RANK[incoming.by] > RANK[held.by]) return true;
@@ -188,9 +205,5 @@ function withKeys(row: CuratedRow): CuratedRow {
 }
 
 function differ(fields: readonly (keyof CuratedRow)[], before: CuratedRow, after: CuratedRow): boolean {
-  return fields.some((field) =>
-    Array.isArray(after[field])
-      ? JSON.stringify(before[field]) !== JSON.stringify(after[field])
-      : before[field] !== after[field],
-  );
+  return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
 }

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { isOfStory } from '../news/article-versions';
 import { nameKeyOf } from '../startups/match-keys';
 import { rawStartups } from '../startups/raw-startups.table';
 import type { toFoundRow } from './found-row';
 import { extractions } from './extractions.table';
 
-/** A row that an earlier reading of the article left. */
+/** A row that an earlier reading of the article left, or a reading of an earlier version of it. */
 export interface EarlierRow extends Pick<
   typeof rawStartups.$inferSelect,
   'id' | 'company_name' | 'content_hash' | 'founders' | 'financings'
@@ -15,9 +16,14 @@ export interface EarlierRow extends Pick<
   readonly isSettled: boolean;
   readonly isAccepted: boolean;
   readonly isDecided: boolean;
+  /** Whether it was read from the very text. */
+  readonly isOfText: boolean;
 }
 
-/** Ends the validity of an article's earlier reading. @returns the rows that it left; none at the first reading */
+/**
+ * Ends the validity of an article's earlier reading, and of those of its earlier versions.
+ * @returns the rows that they left; none at the first reading
+ */
 export async function supersedeReading(tx: Tx, articleId: number): Promise<EarlierRow[]> {
   const rows = await tx
     .select({
@@ -26,17 +32,18 @@ export async function supersedeReading(tx: Tx, articleId: number): Promise<Earli
       content_hash: rawStartups.content_hash,
       founders: rawStartups.founders,
       financings: rawStartups.financings,
+      article_id: extractions.article_id,
       review: rawStartups.review,
       curated_at: rawStartups.curated_at,
       deletion_id: rawStartups.deletion_id,
     })
     .from(rawStartups)
     .innerJoin(extractions, eq(extractions.id, rawStartups.extraction_id))
-    .where(eq(extractions.article_id, articleId))
+    .where(isOfStory(extractions.article_id, articleId))
     .orderBy(rawStartups.id)
     .for('update', { of: rawStartups });
   const isCurrent = and(
-    eq(extractions.article_id, articleId),
+    isOfStory(extractions.article_id, articleId),
     eq(extractions.outcome, 'extracted'),
     isNull(extractions.superseded_at),
   );
@@ -44,15 +51,19 @@ export async function supersedeReading(tx: Tx, articleId: number): Promise<Earli
     .update(extractions)
     .set({ superseded_at: sql`now()` })
     .where(isCurrent);
-  return rows.map(({ review, curated_at, deletion_id, ...row }) => ({
+  return rows.map(({ article_id, review, curated_at, deletion_id, ...row }) => ({
     ...row,
+    isOfText: article_id === articleId,
     isAccepted: review === 'accepted',
     isDecided: review === 'accepted' || review === 'discarded',
     isSettled: review === 'accepted' || review === 'discarded' || curated_at !== null || deletion_id !== null,
   }));
 }
 
-/** The earlier row that a startup found again is: one with the same content, or one of its name that a person accepted. */
+/**
+ * The earlier row that a startup found again is: one with the same content, or one of its name that a person accepted as
+ * the same text says it. An updated text may say more of it.
+ */
 export function sameEarlier(
   earlier: readonly EarlierRow[],
   found: { company_name: string; content_hash: string },
@@ -60,31 +71,35 @@ export function sameEarlier(
   const key = nameKeyOf(found.company_name);
   return (
     earlier.find(({ content_hash }) => content_hash === found.content_hash) ??
-    earlier.find((row) => row.isAccepted && nameKeyOf(row.company_name) === key)
+    earlier.find((row) => row.isAccepted && row.isOfText && nameKeyOf(row.company_name) === key)
   );
 }
 
 /**
  * Lets a row belong to the new reading, with what that says beside the content: the proof, how sure it is, all founders
  * and sums. A row that a person decided about stays as it is, and so does one that was curated if the new reading would
- * wait for a person. A curated row is curated again where its founders or sums changed.
+ * wait for a person; its quotes have their places in the text that it was read from. A curated row is curated again
+ * where its founders or sums changed.
  */
 export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading): Promise<void> {
-  const { extraction_id, evidence, confidence, received, founders, financings, review, updated_at } = found;
+  const changes = changesBy(same, found);
+  if (changes === null && !same.isOfText) return;
+  await tx
+    .update(rawStartups)
+    .set({ extraction_id: found.extraction_id, ...changes })
+    .where(eq(rawStartups.id, same.id));
+}
+
+function changesBy(same: EarlierRow, found: NewReading) {
+  const { evidence, confidence, received, founders, financings, review, updated_at } = found;
   const said = { evidence, confidence, received, founders, financings };
+  const version = sql`${rawStartups.version} + 1`;
+  if (!same.isSettled) return { ...said, review, version };
+  if (same.isDecided || review === 'waiting') return null;
   // As the columns hold it.
   const stored: unknown = JSON.parse(JSON.stringify([founders, financings]));
   const isChanged = !isDeepStrictEqual(stored, [same.founders, same.financings]);
-  const version = sql`${rawStartups.version} + 1`;
-  const changes = () => {
-    if (!same.isSettled) return { ...said, review, version };
-    if (same.isDecided || review === 'waiting') return {};
-    return isChanged ? { ...said, curated_at: null, updated_at, version } : said;
-  };
-  await tx
-    .update(rawStartups)
-    .set({ extraction_id, ...changes() })
-    .where(eq(rawStartups.id, same.id));
+  return isChanged ? { ...said, curated_at: null, updated_at, version } : said;
 }
 
 /** A row of a reading, before it is stored. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
 import type { Db, Tx } from '../db/open-database';
 import type { Page } from '../lists/list-page';
+import { isOfStory } from '../news/article-versions';
 import { articles } from '../news/articles.table';
 import { isoTimestamp } from '../timestamps';
 import { reviewDecisions } from './review-decisions.table';
@@ -29,20 +30,11 @@ export async function discardedAmong(
       and(
         IS_REMEMBERED,
         inArray(reviewDecisions.name_key, [...new Set(nameKeys)]),
-        or(eq(reviewDecisions.reason, 'not_a_startup'), isOfStory(articleId)),
+        or(eq(reviewDecisions.reason, 'not_a_startup'), isOfStory(reviewDecisions.article_id, articleId)),
       ),
     );
   return new Set(found.map(({ name_key }) => name_key));
 }
-
-/** Of an article or an earlier version of it: a story that is read again is the same article to a person. */
-const isOfStory = (articleId: number) => sql`${reviewDecisions.article_id} in (
-  with recursive versions as (
-    select id, previous_id from ${articles} where id = ${articleId}
-    union all
-    select earlier.id, earlier.previous_id from ${articles} earlier join versions on earlier.id = versions.previous_id
-  )
-  select id from versions)`;
 
 /** One page of the remembered names, the newest first. */
 export async function listDiscardedNames(

@@ -3,12 +3,8 @@ import type { FinancingKind } from '../extraction/extracted-startup';
 /** A person who founded a company. */
 export type Founder = { first_name: string; last_name: string };
 
-/** A sum that an article states about a company, with the passage that does. */
-export type Financing = {
-  kind: FinancingKind;
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
+/** How an article states a sum. */
+export type SumStatement = {
   as_stated: string;
   /** Seed, Series A; null where none is named. */
   stage: string | null;
@@ -18,4 +14,16 @@ export type Financing = {
   /** When the article was read, ISO 8601, and the raw row that came of it; null on the row itself. */
   at: string | null;
   raw_id: number | null;
+  /** The article, by which a later reading of it is recognised; missing on the row itself and from before it was kept. */
+  url?: string | null;
+};
+
+/** A sum that an article states about a company, with the passage that does. */
+export type Financing = SumStatement & {
+  kind: FinancingKind;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The same sum in other articles, which state it later; missing where none does. */
+  repeats?: SumStatement[];
 };

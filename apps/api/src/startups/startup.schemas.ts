@@ -38,17 +38,28 @@ const StartupAward = closed(
 );
 
 const Founder = closed({ first_name: Type.String(), last_name: Type.String() }, { $id: 'Founder' });
+const sumStatement = {
+  as_stated: Type.String(),
+  stage: nullableString(MAX_NAME_LENGTH),
+  date: nullableString(10),
+  quote: Type.String(),
+  at: nullableString(40),
+  raw_id: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  url: Type.Optional(nullableString(MAX_URL_LENGTH)),
+};
+const SumStatement = closed(sumStatement, {
+  $id: 'SumStatement',
+  description: 'How an article states a sum',
+});
 const Financing = closed(
   {
     kind: oneOf(FINANCING_KINDS),
     amount: Type.Number(),
     currency: Type.String(),
-    as_stated: Type.String(),
-    stage: nullableString(MAX_NAME_LENGTH),
-    date: nullableString(10),
-    quote: Type.String(),
-    at: nullableString(40),
-    raw_id: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+    ...sumStatement,
+    repeats: Type.Optional(
+      Type.Array(ref(SumStatement), { description: 'The same sum in other articles, which state it later' }),
+    ),
   },
   { $id: 'Financing', description: 'A sum that an article states about a company' },
 );
