@@ -9,6 +9,7 @@ import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import { seedDemoData } from './db/seed/seed-demo-data';
+import { startDuplicates } from './duplicates/duplicates-worker';
 import { extractionDeps } from './extraction-runs/extraction-deps';
 import { startRunWorker } from './extraction-runs/run-worker';
 import { openKeys } from './keys/open-keys';
@@ -144,6 +145,7 @@ function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBa
     runs,
     startTrialWorker({ ...extractionDeps(deps), log }),
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    startDuplicates({ ...deps, log }),
     startHousekeeping({ ...deps, log }),
     { stop: stopNews },
   ];

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
 import { curationRoutes } from './curation/curation.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
+import { duplicateRoutes } from './duplicates/duplicates.routes';
 import { evaluationRoutes } from './evaluations/evaluation.routes';
 import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
@@ -40,6 +41,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   companyRegisterRoutes,
   curationRoutes,
   deletionRoutes,
+  duplicateRoutes,
   evaluationRoutes,
   discoveryRoutes,
   evidenceRoutes,

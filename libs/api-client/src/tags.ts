@@ -16,6 +16,7 @@ export const TAGS = [
   'audit',
   'articles',
   'review',
+  'duplicates',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

@@ -1,3 +1,4 @@
+import { DUPLICATES_ACTIONS } from './actions/duplicates';
 import { EXCLUSIVITY_ACTIONS } from './actions/exclusivity';
 import { EXTRACTION_ACTIONS } from './actions/extraction';
 import { KEYS_ACTIONS } from './actions/keys';
@@ -13,6 +14,7 @@ import { USERS_ACTIONS } from './actions/users';
 
 /** The actions of the audit trail with their labels; the server records no other. */
 export const AUDIT_ACTIONS = {
+  ...DUPLICATES_ACTIONS,
   ...EXCLUSIVITY_ACTIONS,
   ...EXTRACTION_ACTIONS,
   ...KEYS_ACTIONS,

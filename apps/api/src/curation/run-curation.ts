@@ -1,5 +1,7 @@
+import { companyHost } from '@vaglio/startups-domain';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
+import { markForComparison } from '../duplicates/mark-startups';
 import { rescoreStartups } from '../scoring/rescore';
 import { lockScores } from '../scoring/scoring-lock';
 import {
@@ -12,7 +14,7 @@ import {
 } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
 import { planBatch } from './plan-batch';
-import { storeDrafts } from './store-drafts';
+import { storeDrafts, type StoredDraft } from './store-drafts';
 
 export type CurationOrder = { limit: number; dryRun: boolean };
 
@@ -62,6 +64,10 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
     now,
   );
   const { changed } = await rescoreStartups(tx, { startupIds: stored.map(({ id }) => id), now });
+  await markForComparison(
+    tx,
+    stored.filter(namesOtherWebsite).map(({ id }) => id),
+  );
   const inserted = drafts.filter(({ id }) => id === null).length;
   return {
     processed: raws.length,
@@ -72,4 +78,12 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
     ...(aside.length > 0 && { setAside: aside.length }),
     pending: await countWaiting(tx),
   };
+}
+
+/** A raw row names a website that the startup did not take, such as another startup's. */
+function namesOtherWebsite({ row, raws }: StoredDraft): boolean {
+  return raws.some(({ website }) => {
+    const host = companyHost(website);
+    return host !== null && host !== row.website_host;
+  });
 }

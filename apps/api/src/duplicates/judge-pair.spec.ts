@@ -1,0 +1,85 @@
+import { blockingKeys } from './blocking-keys';
+import { profileOf, type ProfileRow } from './company-profile';
+import { judgePair, LEAST_CERTAINTY } from './judge-pair';
+
+const NOTHING: ProfileRow = {
+  id: 1,
+  company_name: 'Nobody',
+  social_reason: null,
+  also: [],
+  first_name: null,
+  last_name: null,
+  founders: [],
+  founding_year: null,
+  canton: null,
+  sector: null,
+  website: null,
+  raw_websites: [],
+};
+const profile = (row: Partial<ProfileRow>) => profileOf({ ...NOTHING, ...row });
+const founded = (first_name: string, last_name: string) => ({ first_name, last_name });
+const WEB = { website: 'https://www.lemantis.example/en' };
+const ANNA = { first_name: 'Anna', last_name: 'Keller' };
+
+test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
+  [
+    'website, name and canton',
+    { company_name: 'Lémantis Therapeutics SA', canton: 'VD', ...WEB },
+    { company_name: 'Lemantis Sàrl', canton: 'VD', raw_websites: ['http://lemantis.example'] },
+    0.98,
+    'same website, name 0.94, same canton',
+  ],
+  [
+    'name and founder',
+    { company_name: 'Rhônalgo Sàrl', ...ANNA },
+    { company_name: 'Rhonalgo Technologies SA', founders: [founded('anna', 'KELLER')] },
+    0.88,
+    'name 0.94, same founder',
+  ],
+  [
+    'the legal name of one',
+    { company_name: 'Seeland', social_reason: 'Genossenschaft Präzision' },
+    { company_name: 'Präzision AG', canton: 'BE' },
+    0.75,
+    'same legal or former name',
+  ],
+  [
+    'one founder with two companies',
+    { company_name: 'Alpha', ...ANNA, canton: 'ZH' },
+    { company_name: 'Omega', ...ANNA, canton: 'ZH' },
+    0.49,
+    'same founder, same canton',
+  ],
+  [
+    'another year and canton speak against it',
+    { company_name: 'Alpenglow', founding_year: 2015, canton: 'ZH' },
+    { company_name: 'Alpenglow Sagl', founding_year: 2020, canton: 'TI' },
+    0.88,
+    'name 1.00',
+  ],
+  ['nothing in common', { company_name: 'Alpha' }, { company_name: 'Omega Bikes' }, 0, ''],
+])('%s', (_title, a, b, certainty, because) => {
+  const judged = judgePair(profile(a), profile(b));
+  expect([judged.certainty, judged.reasons.map(({ text }) => text).join(', ')]).toEqual([certainty, because]);
+  expect(judgePair(profile(b), profile(a)).certainty).toBe(certainty);
+});
+
+test.each<[Partial<ProfileRow>, Partial<ProfileRow>]>([
+  [{ company_name: 'Zellkern Biotech' }, { company_name: 'Zelkern' }],
+  [{ company_name: 'Hörklar' }, { company_name: 'Hoerkla AG' }],
+  [{ company_name: 'Uferwind Robotics' }, { company_name: 'Robotics Uferwind SA' }],
+  [
+    { company_name: 'A', ...WEB },
+    { company_name: 'B', raw_websites: ['lemantis.example'] },
+  ],
+  [{ company_name: 'A', social_reason: 'Beta Kite' }, { company_name: 'Beta Kite AG' }],
+])('two that may be one share a key: %j, %j', (a, b) => {
+  expect(judgePair(profile(a), profile(b)).certainty).toBeGreaterThanOrEqual(LEAST_CERTAINTY);
+  const keys = new Set(blockingKeys(profile(a)));
+  expect(blockingKeys(profile(b)).some((key) => keys.has(key))).toBe(true);
+});
+
+test('a last name alone is nobody in particular', () => {
+  const row = { company_name: 'Alpha', last_name: 'Müller' };
+  expect(judgePair(profile(row), profile({ ...row, company_name: 'Omega Bikes' })).reasons).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { profileOf, type Profile, type ProfileRow } from './company-profile';
+
+/** What these startups are recognised by, by id; one that is gone is left out. */
+export async function readProfiles(tx: Tx, ids: readonly number[]): Promise<Map<number, Profile>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<Omit<ProfileRow, 'id'> & { id: string }>(sql`
+    select s.id, s.company_name, s.social_reason, s.also, s.first_name, s.last_name, s.founders, s.founding_year,
+      s.canton, s.sector, s.website,
+      array(select distinct r.website from ${rawStartups} r
+        where r.startup_id = s.id and r.website is not null) as raw_websites
+    from ${startups} s where s.id = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map((row) => [Number(row.id), profileOf({ ...row, id: Number(row.id) })]));
+}

@@ -1,0 +1,7 @@
+export const DUPLICATES_ACTIONS = {
+  duplicate_named: 'Named two startups as one company',
+  duplicate_dismissed: 'Decided that two startups are two companies',
+  duplicate_reconsidered: 'Took back that two startups are two companies',
+  duplicate_postponed: 'Put a pair of startups off',
+  duplicate_put_back: 'Put a pair of startups back to its place',
+} as const;
