@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { users } from '../accounts/users.table';
 import { auditEvents } from './audit-events.table';
 import { isoTimestamp } from '../timestamps';
-import type { Page } from '../lists/list-page';
+import { contains, type Page } from '../lists/list-page';
 import type { AuditChoicesBody, AuditEventBody } from './audit.schemas';
 import { deletedLike, keptName } from './kept-name';
 import { namesOf } from './target-names';
@@ -76,9 +76,8 @@ function conditions(
   ];
 }
 
-/** `%` and `_` are plain characters. */
 function byPerson(db: Db, person: string): SQL | undefined {
-  const fragment = `%${person.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const fragment = contains(person);
   const byEmail = inArray(
     auditEvents.actor_id,
     db.select({ id: users.id }).from(users).where(ilike(users.email_key, fragment)),

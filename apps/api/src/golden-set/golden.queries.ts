@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { extractions } from '../extraction-runs/extractions.table';
-import type { Page } from '../lists/list-page';
+import { contains, type Page } from '../lists/list-page';
 import { articles } from '../news/articles.table';
 import { readRowId } from '../row-id';
 import { isoTimestamp } from '../timestamps';
@@ -14,7 +14,7 @@ export type GoldenRow = typeof goldenArticles.$inferSelect;
 
 const isKept = isNull(goldenArticles.removed_at);
 const titleHolds = (column: typeof articles.title | typeof goldenArticles.title, q: string | undefined) =>
-  q === undefined || q.trim() === '' ? undefined : ilike(column, `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`);
+  q === undefined || q.trim() === '' ? undefined : ilike(column, contains(q));
 
 /** Articles of the set, the newest first; `companies` and `languages` are those of the whole set. */
 export async function listGolden(db: Db, q: string | undefined, page: Page) {

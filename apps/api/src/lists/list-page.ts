@@ -41,6 +41,9 @@ export function warnWhenCut(log: Pick<FastifyBaseLogger, 'warn'>, { limit }: Pag
     log.warn({ total, answered: ALL_ROWS_CAP }, 'a list of all rows was cut');
 }
 
+/** The pattern of LIKE for what holds a text; spaces around it do not count, `%` and `_` are plain characters. */
+export const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
 /**
  * Rows whose folded text holds the folded search; `%` and `_` are plain characters.
  * @param key column made by searchKeyOf
@@ -48,5 +51,5 @@ export function warnWhenCut(log: Pick<FastifyBaseLogger, 'warn'>, { limit }: Pag
  */
 export function holdsFolded(key: AnyColumn, q: string | undefined): SQL | undefined {
   const folded = foldText(q);
-  return folded === '' ? undefined : sql`${key} like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return folded === '' ? undefined : sql`${key} like ${contains(folded)}`;
 }

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { goldenArticles } from '../golden-set/golden-articles.table';
-import type { Page } from '../lists/list-page';
+import { contains, type Page } from '../lists/list-page';
 import { articles } from '../news/articles.table';
 import { prompts } from '../prompts/prompts.table';
 import { readRowId } from '../row-id';
@@ -133,7 +133,7 @@ export async function listTrialArticles(
   q: string | undefined,
   { limit, offset }: Page,
 ): Promise<{ items: ArticleChoiceBody[]; total: number }> {
-  const pattern = `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = contains(q ?? '');
   const choices = sql`(
     select 'a' || a.id as key, a.title, a.source, g.id is not null as is_golden, a.created_at
       from ${articles} a left join ${goldenArticles} g on g.text_hash = a.text_hash and g.removed_at is null

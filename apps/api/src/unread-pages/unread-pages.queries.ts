@@ -3,7 +3,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound } from '../errors';
 import { NOW } from '../lease/lease';
-import type { Page } from '../lists/list-page';
+import { contains, type Page } from '../lists/list-page';
 import { UNREAD_REASONS, type UnreadReason } from '../news/unread';
 import { readRowId } from '../row-id';
 import { newsSources } from '../scraper/news-sources.table';
@@ -124,7 +124,7 @@ const selectPages = (db: Db | Tx) =>
 
 function matchOf({ source, q }: UnreadFilter): SQL | undefined {
   const words = q?.trim() ?? '';
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = contains(words);
   return and(
     source === undefined
       ? undefined
