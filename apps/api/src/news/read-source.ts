@@ -46,9 +46,12 @@ export async function readSource(
   return { feed: await reader.read('readFeed', page.body, page.contentType, page.url), validators };
 }
 
+/** Whether an error is one of those with a message for people: it is the site's, and no fault of this program. */
+export function isSiteFailure(error: unknown): error is FetchFailure | RefusedAddress | UnreadableText {
+  return error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText;
+}
+
 /** The message of a source's failure for the person. An unexpected one is that source's alone too: the others are read. */
 export function sourceErrorText(error: unknown): string {
-  return error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText
-    ? error.message
-    : 'It could not be read.';
+  return isSiteFailure(error) ? error.message : 'It could not be read.';
 }

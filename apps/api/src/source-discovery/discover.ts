@@ -1,8 +1,6 @@
-import { UnreadableText } from '../foreign-text/unreadable-text';
-import { RefusedAddress } from '../news/address-guard';
 import { FEED_TYPES, type FeedItem } from '../news/feed';
 import { FetchFailure } from '../news/fetch-failure';
-import { readSource, sourceErrorText } from '../news/read-source';
+import { isSiteFailure, readSource } from '../news/read-source';
 import type { SourceAddress, SourceDeps } from '../news/source-address';
 import { lacksScheme, withScheme } from '../news/with-scheme';
 import { newestOf } from './newest-item';
@@ -166,8 +164,7 @@ async function tryPlace(deps: SourceDeps, place: Place): Promise<Candidate | str
       newest_item_at: newestOf(items, deps.now()),
     };
   } catch (error) {
-    if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText)
-      return sourceErrorText(error);
+    if (isSiteFailure(error)) return error.message;
     throw error;
   }
 }

@@ -2,12 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import type { Deps } from '../deps';
-import { UnreadableText } from '../foreign-text/unreadable-text';
-import { checkAddress, RefusedAddress } from '../news/address-guard';
+import { checkAddress } from '../news/address-guard';
 import type { FeedItem } from '../news/feed';
-import { FetchFailure } from '../news/fetch-failure';
 import { pageFetcher } from '../news/fetch-page';
-import { readSource } from '../news/read-source';
+import { isSiteFailure, readSource } from '../news/read-source';
 import type { SourceAddress, SourceDeps } from '../news/source-address';
 import { withScheme } from '../news/with-scheme';
 import { newsSources } from '../scraper/news-sources.table';
@@ -73,7 +71,6 @@ function listingOf(items: readonly FeedItem[], newest_item_at: string | null) {
 
 /** @throws what is no failure of the site */
 function wordsOf(error: unknown): string {
-  if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText)
-    return error.message;
+  if (isSiteFailure(error)) return error.message;
   throw error;
 }

@@ -1,6 +1,4 @@
-import { UnreadableText } from '../foreign-text/unreadable-text';
-import { RefusedAddress } from '../news/address-guard';
-import { FetchFailure } from '../news/fetch-failure';
+import { isSiteFailure } from '../news/read-source';
 import type { SourceDeps } from '../news/source-address';
 
 /** Where the usual programs of sites publish their feeds. */
@@ -46,8 +44,7 @@ async function readNamed({ fetchPage, reader }: SourceDeps, page: string): Promi
     const { body } = await fetchPage(address, { accept: ['text/plain', 'text/html'] });
     return await reader.read('namedSitemaps', body, page);
   } catch (error) {
-    if (error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText)
-      return [];
+    if (isSiteFailure(error)) return [];
     throw error;
   }
 }
