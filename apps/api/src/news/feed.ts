@@ -2,7 +2,7 @@ import { isUrl } from '@vaglio/startups-domain';
 import { parseFeed } from 'feedsmith';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { storable, wellFormed } from '../well-formed';
-import { LONGEST_ADDRESS } from './canonical-address';
+import { absoluteAddress } from './canonical-address';
 import { normaliseText, plainText } from './readable-text';
 
 export type FeedItem = {
@@ -125,14 +125,12 @@ function itemsOf({ format, feed }: Parsed): FoundItem[] {
 
 function toItem({ title, link, date, html = '', changed }: FoundItem, base: string): FeedItem[] {
   const cleanTitle = plain(title);
-  if (!cleanTitle || !link || !isUrl(link.trim(), base)) return [];
-  const url = new URL(link.trim(), base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
-  if (url.href.length > LONGEST_ADDRESS) return [];
+  const url = absoluteAddress(link?.trim() ?? '', base);
+  if (!cleanTitle || url === null) return [];
   return [
     {
       title: wellFormed(cleanTitle.slice(0, MAX_TITLE)),
-      url: url.href,
+      url,
       published_at: timestampOf(date),
       html: storable(html),
       changed: String(changed ?? ''),

@@ -1,8 +1,7 @@
-import { isUrl } from '@vaglio/startups-domain';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
 import { wellFormed } from '../well-formed';
-import { canonicalAddress, isSameSite, LONGEST_ADDRESS } from './canonical-address';
+import { absoluteAddress, canonicalAddress, isSameSite, withoutFragment } from './canonical-address';
 import { MAX_TITLE, timestampOf, type Feed, type FeedItem } from './feed';
 import { matchesPattern } from './link-pattern';
 import { normaliseText } from './readable-text';
@@ -52,11 +51,8 @@ export function readLinks(html: string, address: string, pattern: string | null)
 }
 
 function targetOf(href: string, base: string): string | null {
-  if (href.length > LONGEST_ADDRESS || !isUrl(href, base)) return null;
-  const url = new URL(href, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  url.hash = '';
-  return isSameSite(url.href, base) ? url.href : null;
+  const url = absoluteAddress(href, base);
+  return url !== null && isSameSite(url, base) ? withoutFragment(url) : null;
 }
 
 type Element = {

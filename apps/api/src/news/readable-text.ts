@@ -1,8 +1,7 @@
-import { isUrl } from '@vaglio/startups-domain';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
-import { LONGEST_ADDRESS } from './canonical-address';
+import { absoluteAddress } from './canonical-address';
 import { barrierOf, barrierSigns, type Barrier } from './page-barrier';
 
 export type ReadableArticle = {
@@ -33,10 +32,7 @@ const BLOCKS = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,blockquote,section,article,head
 export function readArticle(html: string, address: string): ReadableArticle {
   const { document } = parseChecked(html);
   const link = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  const canonical =
-    link !== '' && link.length <= LONGEST_ADDRESS && isUrl(link, address)
-      ? new URL(link, address).href
-      : null;
+  const canonical = absoluteAddress(link, address);
   const lang =
     /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
   const signs = barrierSigns(document);

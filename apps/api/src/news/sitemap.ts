@@ -1,7 +1,6 @@
-import { isUrl } from '@vaglio/startups-domain';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { wellFormed } from '../well-formed';
-import { LONGEST_ADDRESS } from './canonical-address';
+import { absoluteAddress } from './canonical-address';
 import { MAX_TITLE, timestampOf, type FeedItem } from './feed';
 import { normaliseText } from './readable-text';
 import { titleOfAddress } from './title-of-address';
@@ -71,8 +70,5 @@ function toPage(element: string, base: string): SitemapPage[] {
 }
 
 function addressIn(element: string, base: string): string | null {
-  const text = xmlText(element, 'loc') ?? '';
-  if (text === '' || text.length > LONGEST_ADDRESS || !isUrl(text, base)) return null;
-  const url = new URL(text, base);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  return absoluteAddress(xmlText(element, 'loc') ?? '', base);
 }

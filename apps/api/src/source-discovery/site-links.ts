@@ -1,7 +1,6 @@
-import { isUrl } from '@vaglio/startups-domain';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../foreign-text/markup-limits';
-import { isSameSite, LONGEST_ADDRESS } from '../news/canonical-address';
+import { absoluteAddress, isSameSite, withoutFragment } from '../news/canonical-address';
 import { normaliseText } from '../news/readable-text';
 import { proposePatterns, type ProposedPattern } from './propose-patterns';
 
@@ -35,7 +34,7 @@ export function readSiteLinks(html: string, address: string): SiteLinks {
   checkTree(document);
   const feeds = new Map<string, NamedFeed>();
   const add = (href: string | null, title: string | null) => {
-    const url = absolute(href ?? '', address);
+    const url = targetOf(href, address);
     if (url !== null && feeds.size < MOST_FEEDS && !feeds.has(url))
       feeds.set(url, { url, title: normaliseText(title ?? '').slice(0, MAX_TITLE) || null });
   };
@@ -46,7 +45,7 @@ export function readSiteLinks(html: string, address: string): SiteLinks {
   }
   const addresses: string[] = [];
   for (const link of document.querySelectorAll('a[href]')) {
-    const url = absolute(link.getAttribute('href') ?? '', address);
+    const url = targetOf(link.getAttribute('href'), address);
     if (url === null || !isSameSite(url, address)) continue;
     const { pathname, search } = new URL(url);
     if (FEED_PATH.test(`${pathname}${search}`)) add(url, link.textContent);
@@ -60,9 +59,7 @@ export function readSiteLinks(html: string, address: string): SiteLinks {
   };
 }
 
-function absolute(href: string, base: string): string | null {
-  if (href === '' || href.length > LONGEST_ADDRESS || !isUrl(href, base)) return null;
-  const url = new URL(href, base);
-  url.hash = '';
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+function targetOf(href: string | null, base: string): string | null {
+  const url = absoluteAddress(href ?? '', base);
+  return url === null ? null : withoutFragment(url);
 }
