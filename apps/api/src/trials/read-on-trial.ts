@@ -33,9 +33,9 @@ export async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Rea
       score: gold === null ? null : scoreArticle({ ...ANY_RECORD, gold }, startups),
       quotes: quotes.length,
       quotes_found: quotes.filter(({ start }) => start !== null).length,
-      prompt_tokens: used.prompt,
-      completion_tokens: used.completion,
       // A reading that failed and is tried again costs twice.
+      prompt_tokens: sql`${trialReadings.prompt_tokens} + ${used.prompt}::int`,
+      completion_tokens: sql`${trialReadings.completion_tokens} + ${used.completion}::int`,
       cost: sql`${trialReadings.cost} + ${cost}::numeric`,
       duration_ms: durationMs,
       ended_at: sql`now()`,

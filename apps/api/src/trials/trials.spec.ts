@@ -130,7 +130,10 @@ test('a failed article keeps its message beside the finished ones, and is read a
   const before = lab.model.calls.length;
   await lab.call('POST', `/auth/llm/trials/${id}/resume`);
   await lab.work();
-  expect((await comparison(id)).trial).toMatchObject({ state: 'finished', failed: 0 });
+  const [spent] = await lab.db
+    .select({ tokens: sql<number>`sum(${llmUsage.prompt_tokens} + ${llmUsage.completion_tokens})::int` })
+    .from(llmUsage);
+  expect((await comparison(id)).trial).toMatchObject({ state: 'finished', failed: 0, ...spent });
   expect(lab.model.calls).toHaveLength(before + 2);
   expect(await lab.call('POST', `/auth/llm/trials/${id}/resume`)).toMatchObject({
     status: 409,
