@@ -6,7 +6,7 @@ import type { LlmSettings } from '../llm/llm-settings';
 import { findActive, findPrompt } from '../prompts/prompt.queries';
 import type { TrialRow } from '../trials/change-trial';
 import { hashOfSet } from '../trials/start-trial';
-import { readTrial } from '../trials/trial.queries';
+import { findTrial, readTrial } from '../trials/trial.queries';
 import { trialReadings, trials } from '../trials/trials.table';
 import { readSubject, type TrialSubject } from '../trials/trial-subject';
 import { figuresOfReadings } from './evaluation-figures';
@@ -40,6 +40,14 @@ export async function listEvaluations(
   const items = [];
   for (const row of rows) items.push(await toEvaluation(db, row, current));
   return { items, total: await db.$count(trials, isOf(subject)) };
+}
+
+/** Evaluations by their ids, in that order. @throws 404 */
+export async function readEvaluations(db: Db, ids: readonly number[]): Promise<EvaluationBody[]> {
+  const current = await readSetHash(db);
+  const items = [];
+  for (const id of ids) items.push(await toEvaluation(db, await findTrial(db, id), current));
+  return items;
 }
 
 const isOf = ({ promptId, model }: TrialSubject) =>

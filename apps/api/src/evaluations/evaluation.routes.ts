@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
-import { startEvaluation } from '../trials/start-trial';
+import { startEvaluations } from '../trials/start-trial';
 import { readSubject } from '../trials/trial-subject';
-import { listEvaluations, readVerdict } from './evaluation.queries';
+import { listEvaluations, readEvaluations, readVerdict } from './evaluation.queries';
 import {
   listEvaluationsSchema,
   listWrongValuesSchema,
@@ -25,11 +25,7 @@ export const evaluationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { d
   app.post(EVALUATIONS, { schema: startEvaluationSchema }, async (request, reply) => {
     const subjects = [];
     for (const subject of request.body.subjects) subjects.push(await readSubject(db, llm, subject));
-    const items = [];
-    for (const subject of subjects) {
-      await startEvaluation(db, subject, actorOf(request));
-      items.push(...(await listEvaluations(db, subject)).items.slice(0, 1));
-    }
+    const items = await readEvaluations(db, await startEvaluations(db, subjects, actorOf(request)));
     return reply.code(201).send({ items, total: items.length });
   });
 

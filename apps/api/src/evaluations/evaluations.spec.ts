@@ -4,6 +4,7 @@ import { promptActivations } from '../activations/prompt-activations.table';
 import type { PromptActivationBody } from '../activations/activation.schemas';
 import type { ActivationGateBody } from '../gate/gate.schemas';
 import { answerAsGolden, articleOf, promptLab, promptOf, saidGolden } from '../trials/prompt-lab.fixture';
+import { trials } from '../trials/trials.table';
 import type { EvaluationBody, GateVerdictBody } from './evaluation.schemas';
 
 let lab: Awaited<ReturnType<typeof promptLab>>;
@@ -73,6 +74,18 @@ test('an empty golden set cannot be evaluated with', async () => {
     status: 409,
     body: { error: 'The golden set is empty. Add articles to it first.' },
   });
+});
+
+test('two versions are evaluated together or not at all', async () => {
+  await lab.storeGolden(['Alpha AG']);
+  const subjects = [{ prompt_id: await lab.save('Second text') }, { prompt_id: null }];
+  const start = (these: object[]) =>
+    lab.call<Evaluations>('POST', '/auth/llm/evaluations', { subjects: these });
+  const { status, body } = await start(subjects);
+  expect([status, body.items.map(({ trial }) => trial.candidate.version)]).toEqual([201, [2, null]]);
+  for (let running = 2; running < 9; running += 1) await start([{ prompt_id: null }]);
+  expect((await start(subjects)).status).toBe(409);
+  expect(await lab.db.$count(trials)).toBe(9);
 });
 
 test('a version that was not evaluated is activated with a reason of ten characters, and not without', async () => {

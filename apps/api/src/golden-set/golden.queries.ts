@@ -99,18 +99,12 @@ export async function exportGolden(
   return { items, total: await db.$count(goldenArticles, isKept) };
 }
 
-/** The articles by which versions are measured now, in one order. */
-export async function readGoldenSet(db: Db | Tx): Promise<GoldenRow[]> {
-  return db.select().from(goldenArticles).where(isKept).orderBy(asc(goldenArticles.id));
-}
-
-/** Of the set as it is now, what names its content. */
-export async function readGoldenContent(db: Db | Tx): Promise<Pick<GoldenRow, 'text_hash' | 'startups'>[]> {
-  return db
-    .select({ text_hash: goldenArticles.text_hash, startups: goldenArticles.startups })
-    .from(goldenArticles)
-    .where(isKept)
-    .orderBy(asc(goldenArticles.id));
+/** The articles by which versions are measured now, in one order, with what names their content. */
+export async function readGoldenContent(
+  db: Db | Tx,
+): Promise<Pick<GoldenRow, 'id' | 'text_hash' | 'startups'>[]> {
+  const { id, text_hash, startups } = goldenArticles;
+  return db.select({ id, text_hash, startups }).from(goldenArticles).where(isKept).orderBy(asc(id));
 }
 
 /** A row, also one that was taken out; locked until the transaction ends. @throws 404 */

@@ -4,7 +4,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound } from '../errors';
 import { goldenArticles } from '../golden-set/golden-articles.table';
-import { readGoldenSet } from '../golden-set/golden.queries';
+import { readGoldenContent } from '../golden-set/golden.queries';
 import { articles } from '../news/articles.table';
 import type { TrialSubject } from './trial-subject';
 import { trialReadings, trials } from './trials.table';
@@ -37,22 +37,34 @@ export async function startComparison(
   });
 }
 
-/** Starts an evaluation of one subject on the golden set. @throws 409 when the set is empty, or too many trials run */
-export async function startEvaluation(db: Db, candidate: TrialSubject, actor: Actor): Promise<number> {
+/**
+ * Starts an evaluation of each subject on the golden set as it is now; all of them or none.
+ * @returns their ids, in the order of the subjects
+ * @throws 409 when the set is empty, or too many trials run
+ */
+export async function startEvaluations(
+  db: Db,
+  subjects: readonly TrialSubject[],
+  actor: Actor,
+): Promise<number[]> {
   return db.transaction(async (tx) => {
-    const golden = await readGoldenSet(tx);
+    const golden = await readGoldenContent(tx);
     if (golden.length === 0) throw conflict('The golden set is empty. Add articles to it first.');
     const setHash = hashOfSet(golden);
-    const id = await insertTrial(tx, { kind: 'evaluation', candidate, base: null, setHash }, actor);
-    await tx.insert(trialReadings).values(
-      golden.map((article, position) => ({
-        trial_id: id,
-        position,
-        side: 'candidate' as const,
-        golden_id: article.id,
-      })),
-    );
-    return id;
+    const ids = [];
+    for (const candidate of subjects) {
+      const id = await insertTrial(tx, { kind: 'evaluation', candidate, base: null, setHash }, actor);
+      await tx.insert(trialReadings).values(
+        golden.map((article, position) => ({
+          trial_id: id,
+          position,
+          side: 'candidate' as const,
+          golden_id: article.id,
+        })),
+      );
+      ids.push(id);
+    }
+    return ids;
   });
 }
 
