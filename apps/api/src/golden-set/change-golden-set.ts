@@ -9,20 +9,22 @@ import { linkOf } from '../news/article-link';
 import { readRowId } from '../row-id';
 import { findConfirmed } from './confirmed-article';
 import { goldenArticles } from './golden-articles.table';
-import { lockGolden, toGoldenAnswer, type GoldenRow } from './golden.queries';
+import { isKept, lockGolden, toGoldenAnswer, type GoldenRow } from './golden.queries';
 import type { GoldenArticleBody } from './golden.schemas';
 import type { GoldenRecord } from './read-golden-line';
+
+/** Kept ones: an evaluation reads every one of them. */
+const MAX_ARTICLES = 2_000;
 
 const targetOf = (row: GoldenRow) => ({ type: 'golden_article', id: String(row.id) });
 
 /**
  * Adds a stored article with its accepted values: who adds it confirms them. One that is in the set gets its present
  * values.
- * @throws 404; 409 while one of its rows is not accepted
+ * @throws 404; 409 while one of its rows is not accepted, or when the set is full
  */
 export async function addConfirmed(db: Db, articleId: string, actor: Actor): Promise<GoldenArticleBody> {
-  return db.transaction(async (tx) => {
-    await lockGoldenSet(tx);
+  return changeGoldenSet(db, async (tx) => {
     const id = readRowId(articleId, 'Article not found');
     const confirmed = await findConfirmed(tx, id);
     if (!confirmed) {
@@ -49,7 +51,7 @@ export async function removeGolden(db: Db, id: string, actor: Actor): Promise<Go
   return setRemoved(db, id, { isRemoved: true, actor });
 }
 
-/** Puts an article back as it was. @throws 404 */
+/** Puts an article back as it was. @throws 404; 409 when the set is full */
 export async function restoreGolden(db: Db, id: string, actor: Actor): Promise<GoldenArticleBody> {
   return setRemoved(db, id, { isRemoved: false, actor });
 }
@@ -59,7 +61,7 @@ async function setRemoved(
   id: string,
   { isRemoved, actor }: { isRemoved: boolean; actor: Actor },
 ): Promise<GoldenArticleBody> {
-  return db.transaction(async (tx) => {
+  return changeGoldenSet(db, async (tx) => {
     const row = await lockGolden(tx, id);
     if ((row.removed_at !== null) === isRemoved) return toGoldenAnswer(row);
     await tx
@@ -115,7 +117,18 @@ export async function putGolden(
   return { row, outcome: known === undefined || known.removed_at !== null ? 'added' : 'updated' };
 }
 
-/** Until the transaction ends; other additions wait. */
-export async function lockGoldenSet(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7302661)`);
+/**
+ * A change of the set as one transaction; other changes wait until it ends.
+ * @throws 409 when the set holds more afterwards than it may, and more than before
+ */
+export async function changeGoldenSet<T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7302661)`);
+    const before = await tx.$count(goldenArticles, isKept);
+    const result = await change(tx);
+    const after = await tx.$count(goldenArticles, isKept);
+    if (after > MAX_ARTICLES && after > before)
+      throw conflict(`The golden set holds at most ${MAX_ARTICLES} articles.`);
+    return result;
+  });
 }

@@ -12,7 +12,8 @@ import type { GoldenArticleBody, GoldenCandidateBody, GoldenRecordBody } from '.
 
 export type GoldenRow = typeof goldenArticles.$inferSelect;
 
-const isKept = isNull(goldenArticles.removed_at);
+/** Not taken out. */
+export const isKept = isNull(goldenArticles.removed_at);
 const titleHolds = (column: typeof articles.title | typeof goldenArticles.title, q: string | undefined) =>
   q === undefined || q.trim() === '' ? undefined : ilike(column, contains(q));
 

@@ -140,7 +140,7 @@ export const removeGoldenSchema = {
 export const restoreGoldenSchema = {
   operationId: 'restoreGolden',
   tags,
-  refuses: [404],
+  refuses: [404, 409],
   summary: 'Put an article back into the golden set',
   params: idParams,
   response: { 200: ref(GoldenArticle) },

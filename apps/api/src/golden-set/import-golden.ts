@@ -1,13 +1,8 @@
 import type { Actor } from '../audit-event';
 import type { Db } from '../db/open-database';
-import { conflict } from '../errors';
-import { lockGoldenSet, putGolden } from './change-golden-set';
-import { goldenArticles } from './golden-articles.table';
+import { changeGoldenSet, putGolden } from './change-golden-set';
 import type { GoldenImportBody, GoldenImportResultBody } from './golden.schemas';
 import { readGoldenLine } from './read-golden-line';
-
-/** An evaluation reads every one of them. */
-const MAX_ARTICLES = 2_000;
 
 /**
  * Adds the articles of some lines of a file, as one transaction; a line that cannot be used is reported and the others
@@ -21,8 +16,7 @@ export async function importGolden(
 ): Promise<GoldenImportResultBody> {
   const counts = { added: 0, updated: 0, unchanged: 0 };
   const errors: GoldenImportResultBody['errors'] = [];
-  await db.transaction(async (tx) => {
-    await lockGoldenSet(tx);
+  await changeGoldenSet(db, async (tx) => {
     for (const [index, line] of lines.entries()) {
       if (line.trim() === '') continue;
       const record = readGoldenLine(line);
@@ -33,8 +27,6 @@ export async function importGolden(
       const { outcome } = await putGolden(tx, actor, { ...record, article_id: null, origin: 'import' });
       counts[outcome] += 1;
     }
-    if ((await tx.$count(goldenArticles)) > MAX_ARTICLES)
-      throw conflict(`The golden set holds at most ${MAX_ARTICLES} articles.`);
   });
   return { ...counts, errors };
 }
