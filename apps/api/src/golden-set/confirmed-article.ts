@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import type { ExpectedStartup } from '../extraction/evaluation/test-file';
-import { extractions } from '../extraction-runs/extractions.table';
+import { extractions, type StoredFinding } from '../extraction-runs/extractions.table';
 import { articles } from '../news/articles.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
@@ -32,6 +32,15 @@ export const isConfirmed: SQL | undefined = and(
 
 export const isNotInSet = sql`not ${isInSet}`;
 
+/** Rows of findings that are startups of their article: a finding without a row was left out, others were discarded. */
+export const isStartupOf = (findings: readonly StoredFinding[]): SQL | undefined => {
+  const ids = findings.flatMap(({ raw_id }) => (raw_id === null ? [] : [raw_id]));
+  return and(
+    sql`${rawStartups.id} = any(${sql.param(ids)}::bigint[])`,
+    sql`${rawStartups.review} is distinct from 'discarded'`,
+  );
+};
+
 /** The startups of one article as they were accepted; undefined while one of its rows is not. */
 export async function findConfirmed(db: Db | Tx, articleId: number): Promise<ConfirmedArticle | undefined> {
   const [row] = await db
@@ -40,16 +49,12 @@ export async function findConfirmed(db: Db | Tx, articleId: number): Promise<Con
     .innerJoin(extractions, eq(extractions.article_id, articles.id))
     .where(and(eq(articles.id, articleId), isConfirmed));
   if (!row) return undefined;
-  const ids = row.findings.flatMap(({ raw_id }) => (raw_id === null ? [] : [raw_id]));
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ raw: rawStartups, startup: startups })
-          .from(rawStartups)
-          .leftJoin(startups, eq(startups.id, rawStartups.startup_id))
-          .where(and(inArray(rawStartups.id, ids), sql`${rawStartups.review} is distinct from 'discarded'`))
-          .orderBy(asc(rawStartups.id));
+  const rows = await db
+    .select({ raw: rawStartups, startup: startups })
+    .from(rawStartups)
+    .leftJoin(startups, eq(startups.id, rawStartups.startup_id))
+    .where(isStartupOf(row.findings))
+    .orderBy(asc(rawStartups.id));
   return {
     article: row.article,
     startups: rows.map(({ raw, startup }) => toExpectedStartup(raw, startup)),

@@ -111,8 +111,19 @@ test('what a person corrected on the startup counts, not what was read', async (
 test('a company that a person discarded is no startup of the article', async () => {
   const id = await extracted();
   await lab.db.update(rawStartups).set({ review: 'discarded' });
+  expect(await candidates()).toMatchObject([{ companies: [] }]);
   await lab.call('POST', SET, { article_id: String(id) });
   expect((await exported())[0]?.gold).toEqual([]);
+});
+
+test('a company that the text does not name is no startup of the article', async () => {
+  await lab.storeArticles([TEXT]);
+  lab.model.answerWith(() => ({
+    startups: [saidStartup('Alpha AG', 'Alpha AG of Zug'), saidStartup('Ghost AG', 'Alpha AG of Zug')],
+  }));
+  await lab.call('POST', '/auth/llm/run?mode=pending&batch=1&max=1&dry=0');
+  await curate();
+  expect(await candidates()).toMatchObject([{ companies: ['Alpha AG'] }]);
 });
 
 test('an article that was read twice with the same result keeps its startups', async () => {

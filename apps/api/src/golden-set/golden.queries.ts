@@ -5,8 +5,9 @@ import { extractions } from '../extraction-runs/extractions.table';
 import { contains, type Page } from '../lists/list-page';
 import { articles } from '../news/articles.table';
 import { readRowId } from '../row-id';
+import { rawStartups } from '../startups/raw-startups.table';
 import { isoTimestamp } from '../timestamps';
-import { isConfirmed, isNotInSet } from './confirmed-article';
+import { isConfirmed, isNotInSet, isStartupOf } from './confirmed-article';
 import { goldenArticles } from './golden-articles.table';
 import type { GoldenArticleBody, GoldenCandidateBody, GoldenRecordBody } from './golden.schemas';
 
@@ -66,12 +67,19 @@ export async function listCandidates(db: Db, q: string | undefined, page: Page) 
     .from(articles)
     .innerJoin(extractions, eq(extractions.article_id, articles.id))
     .where(match);
+  const named = await db
+    .select({ id: rawStartups.id, company_name: rawStartups.company_name })
+    .from(rawStartups)
+    .where(isStartupOf(rows.flatMap(({ findings }) => findings)))
+    .orderBy(asc(rawStartups.id));
   const items: GoldenCandidateBody[] = rows.map(({ id, title, source, url, findings }) => ({
     article_id: String(id),
     title,
     source,
     url,
-    companies: findings.map(({ company_name }) => company_name),
+    companies: named
+      .filter((row) => findings.some(({ raw_id }) => raw_id === row.id))
+      .map(({ company_name }) => company_name),
   }));
   return { items, total: counted?.total ?? 0 };
 }
