@@ -20,7 +20,7 @@ const startupId = () => bigint({ mode: 'number' }).notNull();
 
 /**
  * Startups that wait to be compared with the others: triggers write a row with every change of what a startup is
- * recognised by, whoever makes it. Only appended and deleted, so that no change waits for another or is lost.
+ * recognised by, from any program. Only appended and deleted, so that no change waits for another or is lost.
  */
 export const duplicateMarks = pgTable('duplicate_marks', {
   id: id(),
