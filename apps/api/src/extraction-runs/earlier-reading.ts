@@ -15,7 +15,7 @@ export interface EarlierRow extends Pick<
   /** Whether a person accepted it, or it is part of a startup, or was set aside: it stays as it is. */
   readonly isSettled: boolean;
   readonly isAccepted: boolean;
-  readonly isDecided: boolean;
+  readonly isDiscarded: boolean;
   /** Whether it was read from the very text. */
   readonly isOfText: boolean;
 }
@@ -55,7 +55,7 @@ export async function supersedeReading(tx: Tx, articleId: number): Promise<Earli
     ...row,
     isOfText: article_id === articleId,
     isAccepted: review === 'accepted',
-    isDecided: review === 'accepted' || review === 'discarded',
+    isDiscarded: review === 'discarded',
     isSettled: review === 'accepted' || review === 'discarded' || curated_at !== null || deletion_id !== null,
   }));
 }
@@ -77,9 +77,9 @@ export function sameEarlier(
 
 /**
  * Lets a row belong to the new reading, with what that says beside the content: the proof, how sure it is, all founders
- * and sums. A row that a person decided about stays as it is, and so does one that was curated if the new reading would
- * wait for a person; its quotes have their places in the text that it was read from. A curated row is curated again
- * where its founders or sums changed.
+ * and sums. A row that a person accepted stays as it is, and so does one that was curated if the new reading would wait
+ * for a person; its quotes have their places in the text that it was read from. A curated row is curated again where its
+ * founders or sums changed, and a discarded one is proposed again: its name was allowed again, or it were not here.
  */
 export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading): Promise<void> {
   const changes = changesBy(same, found);
@@ -94,8 +94,8 @@ function changesBy(same: EarlierRow, found: NewReading) {
   const { evidence, confidence, received, founders, financings, review, updated_at } = found;
   const said = { evidence, confidence, received, founders, financings };
   const version = sql`${rawStartups.version} + 1`;
-  if (!same.isSettled) return { ...said, review, version };
-  if (same.isDecided || review === 'waiting') return null;
+  if (!same.isSettled || same.isDiscarded) return { ...said, review, version };
+  if (same.isAccepted || review === 'waiting') return null;
   // As the columns hold it.
   const stored: unknown = JSON.parse(JSON.stringify([founders, financings]));
   const isChanged = !isDeepStrictEqual(stored, [same.founders, same.financings]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
 import type { Db, Tx } from '../db/open-database';
@@ -10,7 +10,7 @@ import { reviewDecisions } from './review-decisions.table';
 import type { DiscardedNameBody } from './review.schemas';
 
 /** A discard that counts: neither undone nor allowed again. */
-const IS_REMEMBERED = and(
+export const IS_REMEMBERED = and(
   eq(reviewDecisions.kind, 'discard'),
   isNull(reviewDecisions.undone_at),
   isNull(reviewDecisions.allowed_at),
@@ -36,7 +36,26 @@ export async function discardedAmong(
   return new Set(found.map(({ name_key }) => name_key));
 }
 
-/** One page of the remembered names, the newest first. */
+/**
+ * The discards that mean the same as one: all of a name that is no startup, or all of a name that is not in this article.
+ * A name is remembered as long as one of them counts.
+ */
+export const meansSame = ({ name_key, reason, article_id }: typeof reviewDecisions.$inferSelect) =>
+  and(
+    eq(reviewDecisions.name_key, name_key),
+    sql`${reviewDecisions.reason} is not distinct from ${reason}`,
+    reason === 'not_in_article'
+      ? sql`${reviewDecisions.article_id} is not distinct from ${article_id}`
+      : undefined,
+  );
+
+/** The newest of those that mean the same. */
+const IS_LISTED = sql`${reviewDecisions.id} in (
+  select max(${reviewDecisions.id}) from ${reviewDecisions} where ${IS_REMEMBERED}
+  group by ${reviewDecisions.name_key}, ${reviewDecisions.reason},
+    case when ${reviewDecisions.reason} = 'not_in_article' then ${reviewDecisions.article_id} end)`;
+
+/** One page of the remembered names, each once, the newest first. */
 export async function listDiscardedNames(
   db: Db,
   { limit, offset }: Page,
@@ -50,7 +69,7 @@ export async function listDiscardedNames(
     .from(reviewDecisions)
     .leftJoin(users, eq(users.id, reviewDecisions.decided_by))
     .leftJoin(articles, eq(articles.id, reviewDecisions.article_id))
-    .where(IS_REMEMBERED)
+    .where(IS_LISTED)
     .orderBy(desc(reviewDecisions.id))
     .limit(limit)
     .offset(offset);
@@ -62,5 +81,5 @@ export async function listDiscardedNames(
     decided_by,
     decided_at: isoTimestamp(decision.decided_at),
   }));
-  return { items, total: await db.$count(reviewDecisions, IS_REMEMBERED) };
+  return { items, total: await db.$count(reviewDecisions, IS_LISTED) };
 }

@@ -6,7 +6,13 @@ import { llmServer } from '../testing/llm-server';
 import { TEST_SETTINGS } from '../testing/test-app';
 import type { ReviewDecisionBody } from './review.schemas';
 
-type Answer = { error?: string; decisions?: ReviewDecisionBody[]; current?: { company_name: string } };
+type Answer = {
+  error?: string;
+  decisions?: ReviewDecisionBody[];
+  current?: { company_name: string };
+  items?: ReviewDecisionBody[];
+  total?: number;
+};
 
 /** The application with a model on loopback, and the calls by which people decide about what articles say. */
 export async function reviewApp() {

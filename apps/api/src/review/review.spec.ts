@@ -78,6 +78,40 @@ test("'not in this article' is remembered for that article alone", async () => {
   expect(await server.waiting()).toEqual(['Alpha AG']);
 });
 
+test('a name that was discarded twice is listed once and allowed again at once, and both discards come back', async () => {
+  await server.setFloor(1);
+  const rows = [await proposed('Hochschulen'), await proposed('HOCHSCHULEN')];
+  for (const { id } of rows) await server.discard(id);
+  const listed = async () => (await server.send('GET', '/review/discarded-names')).body;
+  const { items, total } = await listed();
+  expect([items?.map(({ company_name }) => company_name), total]).toEqual([['HOCHSCHULEN'], 1]);
+  const allowed = await server.send('DELETE', `/review/discarded-names/${items?.[0]?.id}`);
+  expect((await listed()).total).toBe(0);
+  expect(await server.propose('Hochschulen')).toBeDefined();
+  await server.undo(allowed.body.decisions?.[0]?.id ?? '');
+  expect((await listed()).total).toBe(1);
+  const decisions = (await server.send('GET', '/review/decisions')).body.items ?? [];
+  const discards = decisions.filter(({ kind }) => kind === 'discard');
+  for (const { id } of discards) expect((await server.undo(id)).status).toBe(200);
+  expect((await listed()).total).toBe(0);
+});
+
+test('a row that was not in its article is proposed again when it is allowed and found again', async () => {
+  await server.setFloor(1);
+  const { id, version } = await proposed('Alpha AG');
+  const discarded = await server.discard(id, 'not_in_article');
+  const readAgain = async () => {
+    await server.db.execute(`update articles set state = 'pending', attempts = 0`);
+    await server.send('POST', '/llm/run?batch=1&max=1&dry=0', {});
+  };
+  await readAgain();
+  expect(await server.waiting()).toEqual([]);
+  await server.send('DELETE', `/review/discarded-names/${discarded}`);
+  await readAgain();
+  expect(await server.waiting()).toEqual(['Alpha AG']);
+  expect((await server.raw())[0]).toMatchObject({ id, version: version + 2 });
+});
+
 test('every decision is undone, once, and allowing a name again too', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');

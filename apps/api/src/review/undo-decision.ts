@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound } from '../errors';
@@ -6,6 +6,7 @@ import { readRowId } from '../row-id';
 import { rawStartups, type ReviewState } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { readDecisions } from './decisions.queries';
+import { IS_REMEMBERED, meansSame } from './discarded-names';
 import { reviewDecisions } from './review-decisions.table';
 import type { ReviewDecisionBody } from './review.schemas';
 
@@ -46,8 +47,9 @@ export async function undoDecision(
 }
 
 /**
- * Lets articles propose a discarded name again; the discarded row stays as it is.
- * @param id of the discard
+ * Lets articles propose a discarded name again, however often it was discarded; a discarded row stays as it is until it is
+ * found again.
+ * @param id of a discard
  * @returns the decision, which can be undone
  * @throws 404 for what is no discard; 409 when the name is not remembered any more
  */
@@ -59,12 +61,15 @@ export async function allowName(
 ): Promise<ReviewDecisionBody[]> {
   const discardId = readRowId(id, GONE);
   return db.transaction(async (tx) => {
-    const discard = await lockDecision(tx, discardId);
-    if (discard?.kind !== 'discard') throw notFound(GONE);
+    const discard = await lockDiscards(tx, discardId);
+    if (!discard) throw notFound(GONE);
     const { company_name, name_key, article_id } = discard;
     if (discard.undone_at !== null || discard.allowed_at !== null)
       throw conflict(`${company_name} is not remembered as discarded any more.`);
-    await tx.update(reviewDecisions).set({ allowed_at: timestamp }).where(eq(reviewDecisions.id, discardId));
+    await tx
+      .update(reviewDecisions)
+      .set({ allowed_at: timestamp })
+      .where(and(IS_REMEMBERED, meansSame(discard)));
     const [made] = await tx
       .insert(reviewDecisions)
       .values({
@@ -92,9 +97,31 @@ async function lockDecision(tx: Tx, id: number): Promise<Decision | undefined> {
   return decision;
 }
 
+/** A discard, locked with all that mean the same, in one order. */
+async function lockDiscards(tx: Tx, id: number): Promise<Decision | undefined> {
+  const isDiscard = eq(reviewDecisions.kind, 'discard');
+  const [discard] = await tx
+    .select()
+    .from(reviewDecisions)
+    .where(and(eq(reviewDecisions.id, id), isDiscard));
+  if (!discard) return undefined;
+  const locked = await tx
+    .select()
+    .from(reviewDecisions)
+    .where(and(isDiscard, meansSame(discard)))
+    .orderBy(asc(reviewDecisions.id))
+    .for('update');
+  return locked.find((each) => each.id === id);
+}
+
+/** Those that were allowed together are remembered together. */
 async function rememberAgain(tx: Tx, { discard_id }: Decision): Promise<void> {
-  if (discard_id === null) throw new Error('a name that is allowed again without its discard');
-  await tx.update(reviewDecisions).set({ allowed_at: null }).where(eq(reviewDecisions.id, discard_id));
+  const discard = await lockDiscards(tx, discard_id ?? 0);
+  if (!discard?.allowed_at) throw new Error('a name that is allowed again without its discard');
+  await tx
+    .update(reviewDecisions)
+    .set({ allowed_at: null })
+    .where(and(meansSame(discard), eq(reviewDecisions.allowed_at, discard.allowed_at)));
 }
 
 /** The state of the row as it was before the decision. */
