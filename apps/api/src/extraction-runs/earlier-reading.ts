@@ -79,7 +79,7 @@ export function sameEarlier(
  * Lets a row belong to the new reading, with what that says beside the content: the proof, how sure it is, all founders
  * and sums. A row that a person accepted stays as it is, and so does one that was curated if the new reading would wait
  * for a person; its quotes have their places in the text that it was read from. A curated row is curated again where its
- * founders or sums changed, and a discarded one is proposed again: its name was allowed again, or it were not here.
+ * founders or sums changed, and a discarded one is proposed again: its name was allowed again, else it would be left out.
  */
 export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading): Promise<void> {
   const changes = changesBy(same, found);

@@ -62,12 +62,13 @@ async function storeIn(
   if (!isHeld) throw LOST;
   await dropAnswers(tx, article.id);
   const keys = outcome.found.map(({ startup }) => nameKeyOf(startup.company_name.value));
+  // It waits for a person who discards one of the rows just now: that decision counts below.
+  const earlier = outcome.error === null ? await supersedeReading(tx, article.id) : [];
   const discarded = await discardedAmong(tx, keys, article.id);
   const proposed = {
     ...outcome,
     found: outcome.found.filter((found, at) => found.isNamed && !discarded.has(keys[at] ?? '')),
   };
-  const earlier = outcome.error === null ? await supersedeReading(tx, article.id) : [];
   const extractionId = await storeExtraction(tx, article, proposed, runId);
   const rows = await storeRows(tx, { article, found: proposed.found, earlier, extractionId, actor, now });
   const replaced = await removeUnsettled(
