@@ -1,9 +1,13 @@
 import { refusal } from '../errors';
+import { DEFAULT_FLOOR } from '../extraction/default-floor';
 import type { Extraction } from '../extraction/extractor';
+import { judgeStartups } from '../extraction/judge-startups';
 import { readAnswer } from '../extraction/read-answer';
+import { toFoundRow } from './found-row';
 import { CONTRADICTED, modelConfidences, UNSECONDED } from './model-confidence';
 
 const ARTICLE = { title: 'Story', text: 'Alpha AG wins.', url: 'https://news.example/1', published_at: null };
+const FROM = { ...ARTICLE, source: null, published_url: null };
 
 function startups(...names: string[]): Extraction['startups'] {
   const read = readAnswer({ startups: names.map((value) => ({ company_name: { value, quotes: [] } })) });
@@ -34,9 +38,13 @@ test('without an opinion the own confidence of models counts', async () => {
   ]);
 });
 
-test('an article at which the second reader fails is not lost, but waits', async () => {
+test('an article at which the second reader fails is not lost: its startup goes on at the default floor, and waits above it', async () => {
   const fails = () => Promise.reject(new Error('Reading it took longer than 20 s.'));
-  expect(await confidences(['Alpha AG'], fails)).toEqual([CONTRADICTED]);
+  const [company = 0] = await confidences(['Alpha AG'], fails);
+  const [alpha] = judgeStartups(ARTICLE.text, startups('Alpha AG'), [], [{ company, values: [] }]);
+  if (!alpha) throw new Error('nothing was judged');
+  const reviewAt = (floor: number) => toFoundRow(alpha, FROM, floor, '2026-01-01T00:00:00.000Z').review;
+  expect([reviewAt(DEFAULT_FLOOR), reviewAt(DEFAULT_FLOOR + 0.001)]).toEqual([null, 'waiting']);
 });
 
 test('where no thread is free nothing is decided', async () => {
