@@ -204,7 +204,18 @@ export const sumStatement = /* @__PURE__ */ object({
 });
 
 export const financing = /* @__PURE__ */ object({
-  kind: oneOf('round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought'),
+  kind: oneOf(
+    'round',
+    'total',
+    'award',
+    'loan',
+    'takeover',
+    'valuation',
+    'revenue',
+    'sought',
+    'grant',
+    'prize',
+  ),
   amount: number,
   currency: text,
   as_stated: text,

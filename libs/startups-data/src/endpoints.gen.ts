@@ -780,7 +780,17 @@ export type SumStatement = {
   url?: string | null;
 };
 export type Financing = {
-  kind: 'round' | 'total' | 'award' | 'loan' | 'takeover' | 'valuation' | 'revenue' | 'sought';
+  kind:
+    | 'round'
+    | 'total'
+    | 'award'
+    | 'loan'
+    | 'takeover'
+    | 'valuation'
+    | 'revenue'
+    | 'sought'
+    | 'grant'
+    | 'prize';
   amount: number;
   currency: string;
   as_stated: string;

@@ -1,5 +1,6 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { byStartup, readStatements } from '../claims/read-claims';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -8,7 +9,7 @@ import { nameKeyOf } from '../startups/match-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { uidOf } from '../startups/row-uid';
 import type { RawRow } from './merge-row';
-import type { DeletedStartup, StoredStartup } from './plan-batch';
+import { toStored, type DeletedStartup, type StoredStartup } from './plan-batch';
 
 /** A row of a deleted startup waits for nothing but that it is restored; one of an article may wait for a person. */
 const IS_WAITING = and(
@@ -41,7 +42,13 @@ export async function readCandidates(tx: Tx, raws: readonly RawRow[]): Promise<S
     .where(holdsKeyOf(raws))
     .orderBy(asc(startups.id))
     .for('update');
-  return rows.map(({ id, uid, ...row }) => ({ id, uid, row }));
+  const statements = byStartup(
+    await readStatements(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  );
+  return rows.map((row) => ({ ...toStored(row), statements: statements.get(row.id) ?? [] }));
 }
 
 /** The same of the deleted ones that can be restored. */

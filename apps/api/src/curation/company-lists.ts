@@ -1,10 +1,14 @@
-import { compareCodePoints, DEFAULT_CURRENCY, foldText } from '@vaglio/startups-domain';
+import { compareCodePoints, DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import type { Financing, Founder } from '../startups/company-facts';
 
 /** Founders of both lists, each folded name once, in the order of these names. */
 export function joinFounders(held: readonly Founder[], more: readonly Founder[]): Founder[] {
-  const nameOf = ({ first_name, last_name }: Founder) => foldText(`${first_name} ${last_name}`);
-  return joined([...held, ...more], nameOf, ({ first_name, last_name }) => `${first_name} ${last_name}`);
+  return joined(
+    [...held, ...more],
+    founderKeyOf,
+    ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  );
 }
 
 /** Names by which a company is known beside the one it is shown by, in order. */

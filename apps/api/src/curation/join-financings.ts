@@ -1,4 +1,5 @@
 import { compareCodePoints } from '@vaglio/startups-domain';
+import { moneyKeyOf } from '../claims/entry-keys';
 import type { Financing, SumStatement } from '../startups/company-facts';
 
 /**
@@ -14,8 +15,8 @@ export function joinFinancings(held: readonly Financing[], more: readonly Financ
   const sums = new Map<string, Financing[]>();
   for (const sum of stated) {
     if (sum.url && readingOf(sum) !== latest.get(sum.url)) continue;
-    const same = sums.get(sumOf(sum)) ?? [];
-    if (!same.some(({ raw_id }) => raw_id === sum.raw_id)) sums.set(sumOf(sum), [...same, sum]);
+    const same = sums.get(moneyKeyOf(sum)) ?? [];
+    if (!same.some(({ raw_id }) => raw_id === sum.raw_id)) sums.set(moneyKeyOf(sum), [...same, sum]);
   }
   return [...sums.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
@@ -35,10 +36,9 @@ function statementsOf({ repeats = [], ...first }: Financing): Financing[] {
 }
 
 const withoutSum = ({ kind, amount, currency, ...statement }: Financing): SumStatement => statement;
-const sumOf = ({ kind, amount, currency }: Financing) => [kind, amount, currency].join(' ');
 const rowOf = ({ raw_id }: SumStatement) => String(raw_id).padStart(16, '0');
 /** Which reading of its article states it; a later one is greater. */
 const readingOf = (sum: SumStatement) => `${sum.at ?? ''} ${rowOf(sum)}`;
 const orderOf = (sum: Financing) =>
-  [sum.date ?? '9999', sum.at ?? '', rowOf(sum), sum.quote, sumOf(sum), sum.url ?? '~'].join(' ');
+  [sum.date ?? '9999', sum.at ?? '', rowOf(sum), sum.quote, moneyKeyOf(sum), sum.url ?? '~'].join(' ');
 const inOrder = (sums: Financing[]) => sums.sort((a, b) => compareCodePoints(orderOf(a), orderOf(b)));

@@ -8,6 +8,7 @@ import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 import type { CuratedRow } from './curated-row';
 import { joinFounders, joinNames, raisedBy } from './company-lists';
 import { joinFinancings, rowsStating } from './join-financings';
+import { isSaid, rankOf, wins } from './origin-rank';
 
 /** The values of a raw row, and their origin. */
 export type RawRow = Pick<
@@ -47,10 +48,10 @@ const TEXTS = [
 ] as const;
 const NUMBERS = ['founding_year', 'raised_money'] as const;
 const LISTS = ['also', 'founders', 'financings'] as const;
+/** The fields whose values have an origin. */
+export const VALUES = ['company_name', ...TEXTS, ...NUMBERS] as const;
 const FACTS = ['company_name', ...TEXTS, ...NUMBERS, 'raised_currency', ...LISTS] as const;
-const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
-
-const RANK: Readonly<Record<FieldOrigin['by'], number>> = { article: 1, import: 2, person: 3 };
+export const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
 
 /**
  * A startup merged with a raw row: per field a person beats an import, an import an article, and within a
@@ -100,14 +101,21 @@ export function mergeRow(
   Object.assign(merged, joinedLists(merged, row, raw));
   takeRaised(merged, [...row.financings, ...raw.financings.map((sum) => ({ ...sum, raw_id: raw.id }))]);
   for (const flag of FLAG_FIELDS) {
-    if (!raises(flag, raw) || row[flag] === 1 || row.origins[flag]?.by === 'person') continue;
+    if (!raises(flag, raw) || row[flag] === 1 || isSaid(row.origins[flag])) continue;
     merged[flag] = 1;
     merged.origins[flag] = origin;
   }
-  const factsChanged = differ(FACTS, row, merged);
+  return { row: withKeys(merged), ...changesOf(row, merged) };
+}
+
+/** @returns `changed`: a field or flag differs; `factsChanged`: one that a reader sees as news of the company */
+export function changesOf(
+  before: CuratedRow,
+  after: CuratedRow,
+): { changed: boolean; factsChanged: boolean } {
+  const factsChanged = differ(FACTS, before, after);
   return {
-    row: withKeys(merged),
-    changed: factsChanged || differ(['external_id', ...FLAG_FIELDS], row, merged),
+    changed: factsChanged || differ(['external_id', ...FLAG_FIELDS], before, after),
     factsChanged,
   };
 }
@@ -132,13 +140,14 @@ function founderOf({ first_name, last_name }: Pick<RawRow, 'first_name' | 'last_
 }
 
 /**
- * What was raised follows from the sums that articles state, unless an import or a person says it: what a later reading
- * of its article states no more is not raised.
+ * What was raised follows from the sums that articles and people state, unless an import or a person says it: what a
+ * later reading of its article states no more is not raised.
+ * @param stated all sums before the latest readings were chosen
  */
-function takeRaised(merged: CuratedRow, stated: readonly Financing[]): void {
+export function takeRaised(merged: CuratedRow, stated: readonly Financing[]): void {
   const raised = raisedBy(merged.financings);
   const held = merged.origins['raised_money'];
-  if (held !== undefined && held.by !== 'article') return;
+  if (held !== undefined && rankOf(held) > rankOf(OF_ARTICLE)) return;
   if (raised === null) {
     if (isSuperseded(held?.raw_id, stated, merged.financings)) {
       merged.raised_money = null;
@@ -150,23 +159,16 @@ function takeRaised(merged: CuratedRow, stated: readonly Financing[]): void {
   const { at, date, raw_id } = raised.source;
   merged.raised_money = raised.amount;
   merged.raised_currency = DEFAULT_CURRENCY;
-  merged.origins['raised_money'] = {
-    by: 'article',
-    at: at ?? '',
-    ...(date !== null && { published: date }),
-    ...(raw_id !== null && { raw_id }),
-  };
+  merged.origins['raised_money'] =
+    raw_id === null
+      ? { by: 'person', at: at ?? '', derived: true }
+      : { by: 'article', at: at ?? '', ...(date !== null && { published: date }), raw_id };
 }
+
+const OF_ARTICLE = { by: 'article', at: '' } as const;
 
 const isSuperseded = (rawId: number | undefined, before: readonly Financing[], now: readonly Financing[]) =>
   rawId !== undefined && rowsStating(before).has(rawId) && !rowsStating(now).has(rawId);
-
-function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
-  if (!held || RANK[incoming.by] > RANK[held.by]) return true;
-  if (incoming.by !== held.by) return false;
-  const [later, earlier] = [incoming.published ?? '', held.published ?? ''];
-  return later === earlier ? incoming.at >= held.at : later > earlier;
-}
 
 /**
  * Of two names of one company the one with its legal form stays, whatever its origin: 'Oldwin' never replaces
@@ -175,7 +177,7 @@ function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
 function takesName(row: CuratedRow, name: string, isNewer: boolean): boolean {
   const held = row.company_name;
   const isSame = foldCompanyName(held) === foldCompanyName(name);
-  if (!isSame || hasLegalForm(held) === hasLegalForm(name) || row.origins['company_name']?.by === 'person')
+  if (!isSame || hasLegalForm(held) === hasLegalForm(name) || isSaid(row.origins['company_name']))
     return isNewer;
   return hasLegalForm(name);
 }
@@ -195,7 +197,8 @@ function isTakenWebsite(website: string | null, { hasHost }: TakenKeys): boolean
   return host !== null && hasHost(host);
 }
 
-function withKeys(row: CuratedRow): CuratedRow {
+/** The row with the keys that follow from its values. */
+export function withKeys(row: CuratedRow): CuratedRow {
   return {
     ...row,
     name_key: nameKeyOf(row.company_name),

@@ -1,8 +1,11 @@
 import { companyHost } from '@vaglio/startups-domain';
+import { addStated, heardRow, withoutDerived } from '../claims/apply-statements';
+import type { Statement } from '../claims/fact-statements.table';
 import { nameKeyOf } from '../startups/match-keys';
+import type { startups } from '../startups/startups.table';
 import { uidOf } from '../startups/row-uid';
 import { NOTHING_YET, type CuratedRow } from './curated-row';
-import { mergeRow, type RawRow } from './merge-row';
+import { changesOf, mergeRow, type RawRow, type TakenKeys } from './merge-row';
 
 /** A startup that the batch makes or touches; `id` is null until a new one is stored. */
 export type Draft = {
@@ -15,10 +18,28 @@ export type Draft = {
   changed: boolean;
   /** Whether one of them is a fact about the company. */
   factsChanged: boolean;
+  /** As they are heard: without what people discarded in them. */
   raws: RawRow[];
+  statements: readonly Statement[];
 };
 
-export type StoredStartup = { id: number; uid: string; row: CuratedRow };
+export type StoredStartup = { id: number; uid: string; row: CuratedRow; statements: readonly Statement[] };
+
+/** A row of the table as curation reads and writes it, its statements apart. */
+export function toStored({
+  id,
+  uid,
+  award_set: _set,
+  score: _score,
+  firstTime_appear_inscore: _first,
+  last_modified_score: _last,
+  version: _version,
+  created_at: _created,
+  updated_at: _updated,
+  ...row
+}: typeof startups.$inferSelect): Omit<StoredStartup, 'statements'> {
+  return { id, uid, row };
+}
 
 /** The keys of a deleted startup. */
 export type DeletedStartup = { deletion_id: number; uid: string } & Pick<
@@ -26,7 +47,7 @@ export type DeletedStartup = { deletion_id: number; uid: string } & Pick<
   'external_id' | 'website_host' | 'name_key'
 >;
 
-const UNTOUCHED = { deletion_id: null, changed: false, factsChanged: false };
+const UNTOUCHED = { deletion_id: null, changed: false, factsChanged: false, statements: [] };
 
 /**
  * Decides what becomes of each raw row: the startup it belongs to, merged, or a new one. Rows of one company in one
@@ -44,22 +65,29 @@ export function planBatch(
   deleted: readonly DeletedStartup[] = [],
 ): Draft[] {
   const keys = matchKeys();
-  for (const { id, uid, row } of known) keys.claim({ id, uid, row, ...UNTOUCHED, raws: [] });
+  for (const each of known) keys.claim({ ...UNTOUCHED, ...each, raws: [] });
   for (const { deletion_id, uid, ...own } of deleted)
     keys.claim({ ...UNTOUCHED, id: null, uid, deletion_id, row: { ...NOTHING_YET, ...own }, raws: [] });
   const touched = new Set<Draft>();
   for (const raw of raws) {
     const draft = keys.find(raw) ?? { id: null, uid: null, row: NOTHING_YET, ...UNTOUCHED, raws: [] };
-    draft.raws.push(raw);
+    const heard = heardRow(raw, draft.statements);
+    draft.raws.push(heard);
     touched.add(draft);
     if (draft.deletion_id !== null) continue;
-    const merged = mergeRow(draft.row, withoutOwnUid(raw, draft.uid), keys.takenFrom(draft));
+    const merged = mergeHeard(draft, withoutOwnUid(heard, draft.uid), keys.takenFrom(draft));
     draft.row = merged.row;
     draft.changed ||= merged.changed;
     draft.factsChanged ||= merged.factsChanged;
     keys.claim(draft);
   }
   return [...touched];
+}
+
+function mergeHeard({ row, statements }: Draft, heard: RawRow, taken: TakenKeys) {
+  if (statements.length === 0) return mergeRow(row, heard, taken);
+  const merged = addStated(mergeRow(withoutDerived(row), heard, taken).row, statements);
+  return { row: merged, ...changesOf(row, merged) };
 }
 
 /**
@@ -100,7 +128,7 @@ function matchKeys() {
 }
 
 /** A row of an own export names its startup by our UUID: that is no foreign id. */
-function withoutOwnUid(raw: RawRow, uid: string | null): RawRow {
+export function withoutOwnUid(raw: RawRow, uid: string | null): RawRow {
   return uid !== null && uidOf(raw.external_id) === uid ? { ...raw, external_id: null } : raw;
 }
 

@@ -48,7 +48,8 @@ function hasId(draft: Draft): draft is StoredDraft {
   return draft.id !== null;
 }
 
-async function updateStartups(tx: Tx, drafts: readonly StoredDraft[]): Promise<void> {
+/** Writes the rows of startups that are there; awards, articles and version apart. */
+export async function updateStartups(tx: Tx, drafts: readonly StoredDraft[]): Promise<void> {
   if (drafts.length === 0) return;
   await tx.execute(
     sql`update ${startups} s set (${COLUMNS}) = row(${DRAFTED}) from ${asRows(drafts)} d where s.id = d.id`,
@@ -70,8 +71,8 @@ async function insertStartups(tx: Tx, drafts: readonly Draft[], now: string): Pr
   });
 }
 
-/** The union of the articles of a startup's raw rows with those it has. */
-async function addArticles(tx: Tx, drafts: readonly StoredDraft[]): Promise<number[]> {
+/** The union of the articles of a startup's raw rows with those it has. @returns the startups that gained one */
+export async function addArticles(tx: Tx, drafts: readonly StoredDraft[]): Promise<number[]> {
   const articles = drafts.flatMap(({ id, raws }) =>
     raws.flatMap((raw) => raw.articles.map((article) => ({ startup_id: id, ...article }))),
   );
@@ -85,12 +86,12 @@ async function addArticles(tx: Tx, drafts: readonly StoredDraft[]): Promise<numb
 }
 
 /** Only facts and news make a startup 'Recently updated': a flag of an import is a decision about it, not news of it. */
-async function markUpdated(tx: Tx, drafts: readonly StoredDraft[], now: string): Promise<void> {
+export async function markUpdated(tx: Tx, drafts: readonly StoredDraft[], now: string): Promise<void> {
   await tx.execute(sql`update ${startups} set updated_at = ${now} where id = any(${idsOf(drafts)})`);
 }
 
 /** Every change, for If-Match. */
-async function countVersion(tx: Tx, drafts: readonly StoredDraft[]): Promise<void> {
+export async function countVersion(tx: Tx, drafts: readonly StoredDraft[]): Promise<void> {
   await tx.execute(sql`update ${startups} set version = version + 1 where id = any(${idsOf(drafts)})`);
 }
 

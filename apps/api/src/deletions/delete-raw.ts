@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent } from '../audit-event';
+import { keepFormerRows } from '../claims/former-rows';
 import { notFound, staleVersion } from '../errors';
 import { matchesVersion } from '../if-match';
 import { readRowId } from '../row-id';
@@ -36,6 +37,7 @@ export async function deleteRaw(
       deleted_by: actor.userId,
       deleted_at: new Date(now()).toISOString(),
     });
+    await keepFormerRows(tx, [rawId]);
     await tx.delete(rawStartups).where(eq(rawStartups.id, rawId));
     await recordEvent(tx, actor, {
       action: 'raw_startup_deleted',

@@ -1,5 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
+import { forgetClaims } from '../claims/forget-claims';
 import type { Db } from '../db/open-database';
 import { purgedBefore } from './deletion-days';
 import { deletions } from './deletions.table';
@@ -17,6 +18,10 @@ export async function purgeDeletions(db: Db, now: number): Promise<void> {
       .set({ content: null, company_name: null, purged_at: new Date(now).toISOString() })
       .where(and(isNull(deletions.purged_at), lt(deletions.deleted_at, purgedBefore(now))))
       .returning({ kind: deletions.kind, row_id: deletions.row_id });
+    await forgetClaims(
+      tx,
+      purged.filter(({ kind }) => kind === 'startup').map(({ row_id }) => row_id),
+    );
     for (const { kind, row_id } of purged)
       await recordEvent(tx, NOBODY, {
         action: kind === 'startup' ? 'startup_purged' : 'raw_startup_purged',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetRestoredRow } from '../claims/former-rows';
 import type { Tx } from '../db/open-database';
 import { conflict } from '../errors';
 import { extractions } from '../extraction-runs/extractions.table';
@@ -6,13 +7,19 @@ import { rawStartups } from '../startups/raw-startups.table';
 import type { deletions } from './deletions.table';
 import { insertKept, keptRow } from './kept-rows';
 
-type Kept = Pick<typeof deletions.$inferSelect, 'id' | 'company_name' | 'startup_id' | 'deletion_id'>;
+type Kept = Pick<
+  typeof deletions.$inferSelect,
+  'id' | 'row_id' | 'company_name' | 'startup_id' | 'deletion_id'
+>;
 
 /**
  * Inserts a deleted raw row again, connected to its startup or, when that is deleted, to its deletion.
  * @throws 409 when the row was imported again
  */
-export async function restoreRaw(tx: Tx, { id, company_name, startup_id, deletion_id }: Kept): Promise<void> {
+export async function restoreRaw(
+  tx: Tx,
+  { id, row_id, company_name, startup_id, deletion_id }: Kept,
+): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from jsonb_populate_record(null::${rawStartups}, ${keptRow(id)}) kept
     join ${rawStartups} r on r.external_id in (kept.external_id, kept.uid::text) or r.uid::text = kept.external_id
@@ -25,4 +32,5 @@ export async function restoreRaw(tx: Tx, { id, company_name, startup_id, deletio
     deletion_id: sql`${deletion_id}::bigint`,
     extraction_id: sql`(select e.id from ${extractions} e where e.id = kept.extraction_id)`,
   });
+  await forgetRestoredRow(tx, row_id);
 }

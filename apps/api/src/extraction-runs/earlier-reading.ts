@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { keepFormerRows } from '../claims/former-rows';
 import type { Tx } from '../db/open-database';
 import { isOfStory } from '../news/article-versions';
 import { nameKeyOf } from '../startups/match-keys';
@@ -84,6 +85,7 @@ export function sameEarlier(
 export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading): Promise<void> {
   const changes = changesBy(same, found);
   if (changes === null && !same.isOfText) return;
+  if (changes !== null && 'curated_at' in changes) await keepFormerRows(tx, [same.id]);
   await tx
     .update(rawStartups)
     .set({ extraction_id: found.extraction_id, ...changes })

@@ -33,7 +33,6 @@ export const FINANCING_KINDS = [
   'revenue',
   'sought',
 ] as const;
-export type FinancingKind = (typeof FINANCING_KINDS)[number];
 
 const amount = Type.Number({
   minimum: 0,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
+import { markEmptied } from '../claims/emptied-fields';
 import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
@@ -82,6 +83,14 @@ export async function editStartup(
       .where(eq(startups.id, id))
       .returning(STARTUP_COLUMNS);
     if (!after) throw notFound('Startup not found');
+    if (edit.areFacts)
+      await markEmptied(tx, {
+        startupId: id,
+        columns: edit.columns,
+        before,
+        userId: edit.actor.userId,
+        at: timestamp,
+      });
     await recordEvent(tx, edit.actor, {
       action: edit.action,
       target: { type: 'startup', id: String(id) },

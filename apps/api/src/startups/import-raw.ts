@@ -1,5 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
+import { keepFormerRows } from '../claims/former-rows';
 import type { Db, Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from './raw-startups.table';
@@ -85,6 +86,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof readStored>>>;
 async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Actor): Promise<ImportOutcome> {
   const id = String(stored.id);
   if (stored.content_hash === row.content_hash && !isHeldBack(stored)) return { id, outcome: 'unchanged' };
+  await keepFormerRows(tx, [stored.id]);
   await tx
     .update(rawStartups)
     // A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed.

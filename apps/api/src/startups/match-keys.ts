@@ -8,12 +8,12 @@ const MAX_KEY_LENGTH = 600;
  * A name without letters and digits ('+++') is its own key; no folded name begins with '#'.
  */
 export function nameKeyOf(companyName: string): string {
-  return cut(foldCompanyName(companyName) || `#${companyName.trim()}`);
+  return cutKey(foldCompanyName(companyName) || `#${companyName.trim()}`);
 }
 
 /** The form by which an award is one award, however spelled; '' for a name that folds to nothing. */
 export function awardKeyOf(name: string): string {
-  return cut(foldText(name));
+  return cutKey(foldText(name));
 }
 
 /** What a search looks into: company and founder, folded; a search never spans the two. */
@@ -25,6 +25,7 @@ export function searchKeyOf(row: {
   return [foldText(row.company_name), foldText(`${row.first_name ?? ''} ${row.last_name ?? ''}`)].join('\n');
 }
 
-function cut(key: string): string {
+/** Of a key, what fits an index. */
+export function cutKey(key: string): string {
   return key.length <= MAX_KEY_LENGTH ? key : Array.from(key).slice(0, MAX_KEY_LENGTH).join('');
 }

@@ -10,7 +10,7 @@ import {
   ref,
 } from '../contract/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
-import { FINANCING_KINDS } from '../extraction/extracted-startup';
+import { MONEY_KINDS } from '../claims/money-kinds';
 import { fieldsQuery } from '../lists/picked-fields';
 import { REVIEW_STATES, type ReviewState } from './raw-startups.table';
 import { STARTUP_COLUMNS } from './startup-columns';
@@ -53,7 +53,7 @@ const SumStatement = closed(sumStatement, {
 });
 const Financing = closed(
   {
-    kind: oneOf(FINANCING_KINDS),
+    kind: oneOf(MONEY_KINDS),
     amount: Type.Number(),
     currency: Type.String(),
     ...sumStatement,
@@ -61,7 +61,7 @@ const Financing = closed(
       Type.Array(ref(SumStatement), { description: 'The same sum in other articles, which state it later' }),
     ),
   },
-  { $id: 'Financing', description: 'A sum that an article states about a company' },
+  { $id: 'Financing', description: 'A sum that an article or a person states about a company' },
 );
 const lists = {
   founders: Type.Optional(Type.Array(ref(Founder), { description: 'All of them' })),

@@ -14,7 +14,10 @@ import { createdAt, id, timestamp, weight } from '../db/columns';
 import type { Financing, Founder } from './company-facts';
 import { startupFields } from './startup-fields';
 
-/** Where a curated field's value came from: a person beats an import, an import beats an article. */
+/**
+ * Where a curated field's value came from: a person beats an import, an import beats an article; one of these that a
+ * person confirmed has the rank of a person.
+ */
 export type FieldOrigin = {
   by: 'person' | 'import' | 'article';
   at: string;
@@ -22,6 +25,12 @@ export type FieldOrigin = {
   published?: string;
   raw_id?: number;
   user_id?: string;
+  /** What the person wrote about it. */
+  note?: string;
+  /** Who accepted the value of an import or article, and when. */
+  confirmed?: { at: string; user_id?: string };
+  /** The value follows from a list that a person corrected: whatever else states it replaces it. */
+  derived?: true;
 };
 
 export const startups = pgTable(

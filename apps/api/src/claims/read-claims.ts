@@ -1,0 +1,78 @@
+import { and, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { NOTHING_YET } from '../curation/curated-row';
+import type { Db, Tx } from '../db/open-database';
+import { RAW_COLUMNS } from '../startups/raw-answer';
+import { rawStartups } from '../startups/raw-startups.table';
+import { factStatements, type Statement } from './fact-statements.table';
+import { formerRows } from './former-rows.table';
+
+const { evidence, received } = getTableColumns(rawStartups);
+const CLAIMED = { ...RAW_COLUMNS, evidence, received };
+const {
+  also: _also,
+  origins: _origins,
+  name_key: _name,
+  website_host: _host,
+  search_key: _search,
+  ...FIELDS
+} = NOTHING_YET;
+const EMPTY = {
+  ...FIELDS,
+  extraction_id: null,
+  evidence: null,
+  confidence: null,
+  review: null,
+  deletion_id: null,
+  curated_at: null,
+  version: 1,
+  created_at: '',
+};
+
+/** A raw row that was curated, as it was then; its `startup_id` is that of the startup it belongs to now. */
+export type ClaimedRow = Awaited<ReturnType<typeof readClaimedRows>>[number];
+
+/** Every raw row that was curated into these startups, in the order of curation; a row that changed since, as each. */
+export async function readClaimedRows(db: Db | Tx, startupIds: readonly number[]) {
+  if (startupIds.length === 0) return [];
+  const ids = sql`${sql.param(startupIds)}::bigint[]`;
+  const present = await db
+    .select(CLAIMED)
+    .from(rawStartups)
+    .where(and(sql`${rawStartups.startup_id} = any(${ids})`, isNotNull(rawStartups.curated_at)));
+  const former = await db
+    .select()
+    .from(formerRows)
+    .where(sql`${formerRows.startup_id} = any(${ids})`);
+  return [...present, ...former.map(toClaimed)].sort(
+    (a, b) => curatedAt(a) - curatedAt(b) || a.id - b.id || a.version - b.version,
+  );
+}
+
+/** A row as it was kept: columns that came later are empty. */
+function toClaimed({ content, startup_id }: typeof formerRows.$inferSelect) {
+  return { ...EMPTY, ...content, startup_id };
+}
+
+const curatedAt = ({ curated_at }: { curated_at: string | null }) => Date.parse(curated_at ?? '');
+
+/** What people say about these startups, the oldest first. */
+export async function readStatements(db: Db | Tx, startupIds: readonly number[]): Promise<Statement[]> {
+  if (startupIds.length === 0) return [];
+  return db
+    .select()
+    .from(factStatements)
+    .where(sql`${factStatements.startup_id} = any(${sql.param(startupIds)}::bigint[])`)
+    .orderBy(factStatements.said_at, factStatements.id);
+}
+
+/** Rows of many startups, by startup. */
+export function byStartup<R extends { startup_id: number | null }>(rows: readonly R[]): Map<number, R[]> {
+  const lists = new Map<number, R[]>();
+  for (const row of rows) {
+    if (row.startup_id === null) continue;
+    const list = lists.get(row.startup_id);
+    if (list) list.push(row);
+    else lists.set(row.startup_id, [row]);
+  }
+  return lists;
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc, sql } from 'drizzle-orm';
+import { addStated, heardRow, withoutEmptied } from '../claims/apply-statements';
+import type { Statement } from '../claims/fact-statements.table';
+import { byStartup, readClaimedRows, readStatements, type ClaimedRow } from '../claims/read-claims';
+import type { Tx } from '../db/open-database';
+import { rescoreStartups } from '../scoring/rescore';
+import { lockScores } from '../scoring/scoring-lock';
+import { startups } from '../startups/startups.table';
+import { NOTHING_YET, type CuratedRow } from './curated-row';
+import { changesOf, FLAG_FIELDS, mergeRow, VALUES, withKeys, type TakenKeys } from './merge-row';
+import { isSaid } from './origin-rank';
+import { toStored, withoutOwnUid, type StoredStartup } from './plan-batch';
+import { replaceArticles, replaceAwards } from './replace-lists';
+import { readTakenKeys } from './taken-keys';
+import { countVersion, markUpdated, updateStartups, type StoredDraft } from './store-drafts';
+
+type Stored = Pick<StoredStartup, 'id' | 'uid' | 'row'>;
+
+/**
+ * Makes startups again from what is said about them: their curated raw rows in the order of curation, what people set
+ * or accepted, and what people state about entries of their lists. Awards and articles are replaced, scores follow.
+ * A startup whose claims are as they were changes nothing that a reader sees; one that no raw row is known of keeps its
+ * values. A name or website that another startup has is not taken.
+ * To take back a raw row, delete it with its former rows and call this; to move one, change both of their `startup_id`.
+ * @param ids startups that are gone are passed over
+ * @param now ISO 8601
+ * @returns the startups that changed, their score apart
+ */
+export async function rebuildStartups(
+  tx: Tx,
+  ids: readonly number[],
+  now: string,
+): Promise<{ changed: number[] }> {
+  if (ids.length === 0) return { changed: [] };
+  await lockScores(tx);
+  const stored = await lockStartups(tx, ids);
+  const rows = byStartup(await readClaimedRows(tx, ids));
+  const statements = byStartup(await readStatements(tx, ids));
+  const taken = await readTakenKeys(tx, stored, [...rows.values()].flat());
+  const drafts = stored.map((startup): StoredDraft => {
+    const claims = rows.get(startup.id) ?? [];
+    const stated = statements.get(startup.id) ?? [];
+    const row = foldClaims(startup, claims, stated, taken.of(startup.id));
+    taken.claim(startup.id, row);
+    const heard = claims.map((raw) => heardRow(raw, stated));
+    return {
+      ...startup,
+      row,
+      deletion_id: null,
+      statements: stated,
+      raws: heard,
+      ...changesOf(startup.row, row),
+    };
+  });
+  return { changed: await storeRebuilt(tx, stored, drafts, now) };
+}
+
+async function lockStartups(tx: Tx, ids: readonly number[]): Promise<Stored[]> {
+  const rows = await tx
+    .select()
+    .from(startups)
+    .where(sql`${startups.id} = any(${sql.param(ids)}::bigint[])`)
+    .orderBy(asc(startups.id))
+    .for('update');
+  return rows.map(toStored);
+}
+
+function foldClaims(
+  { row: stored, uid }: Stored,
+  claims: readonly ClaimedRow[],
+  statements: readonly Statement[],
+  taken: TakenKeys,
+): CuratedRow {
+  if (claims.length === 0) return withKeys(addStated(stored, statements));
+  const folded = claims.reduce((row, claim) => {
+    const heard = withoutEmptied(heardRow(claim, statements), statements, claim.curated_at ?? '');
+    return mergeRow(row, withoutOwnUid(heard, uid), taken).row;
+  }, saidPart(stored));
+  const named = folded.company_name === '' ? withNameOf(folded, stored) : folded;
+  return withKeys(addStated(named, statements));
+}
+
+/** What people set or accepted, and values whose origin is not known. */
+function saidPart(stored: CuratedRow): CuratedRow {
+  const kept: CuratedRow = { ...NOTHING_YET, external_id: stored.external_id, origins: {} };
+  for (const field of [...VALUES, ...FLAG_FIELDS]) {
+    const origin = stored.origins[field];
+    if (origin !== undefined && !isSaid(origin)) continue;
+    Object.assign(kept, { [field]: stored[field] });
+    if (origin) kept.origins[field] = origin;
+    if (field === 'raised_money' && stored.raised_money !== null)
+      kept.raised_currency = stored.raised_currency;
+  }
+  return kept;
+}
+
+/** Every name that its rows give belongs to another startup now. */
+function withNameOf(row: CuratedRow, { company_name, origins }: CuratedRow): CuratedRow {
+  const origin = origins['company_name'];
+  return { ...row, company_name, origins: { ...row.origins, ...(origin && { company_name: origin }) } };
+}
+
+async function storeRebuilt(
+  tx: Tx,
+  stored: readonly Stored[],
+  drafts: readonly StoredDraft[],
+  now: string,
+): Promise<number[]> {
+  const before = new Map(stored.map(({ id, row }) => [id, row]));
+  const isOther = ({ id, row }: StoredDraft) => !isDeepStrictEqual(row, before.get(id));
+  const others = drafts.filter(isOther);
+  await updateStartups(tx, others);
+  const known = drafts.filter(({ raws }) => raws.length > 0);
+  const news = new Set([...(await replaceAwards(tx, known)), ...(await replaceArticles(tx, known))]);
+  await markUpdated(
+    tx,
+    drafts.filter((draft) => draft.factsChanged || news.has(draft.id)),
+    now,
+  );
+  const changed = drafts.filter((draft) => isOther(draft) || news.has(draft.id));
+  await countVersion(tx, changed);
+  await rescoreStartups(tx, { startupIds: drafts.map(({ id }) => id), now });
+  return changed.map(({ id }) => id);
+}
