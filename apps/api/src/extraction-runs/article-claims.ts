@@ -3,15 +3,16 @@ import type { Db } from '../db/open-database';
 import { claimNext } from '../lease/claim-next';
 import { isClaimable, type Lease } from '../lease/lease';
 import { articles } from '../news/articles.table';
+import { extractionRuns } from './extraction-runs.table';
 import { extractions } from './extractions.table';
 
 /** An article that this process alone works on, as long as its claim holds. */
 export type ClaimedArticle = typeof articles.$inferSelect;
 
-/** Which articles: all, those that failed in a run, or the given ones. */
-export type Scope = { retryOf: number | null; articleIds: readonly number[] | null };
+/** Which articles: all, those that failed in a run, or those that a run lists. */
+export type Scope = { retryOf: number | null; listedBy: number | null };
 
-export const ALL_ARTICLES: Scope = { retryOf: null, articleIds: null };
+export const ALL_ARTICLES: Scope = { retryOf: null, listedBy: null };
 
 export const MAX_ATTEMPTS = 3;
 
@@ -32,9 +33,11 @@ export const articleLease: Lease<typeof articles> = {
 };
 
 /** Pending articles of a scope. */
-export function pendingIn({ retryOf, articleIds }: Scope): SQL | undefined {
-  if (articleIds !== null)
-    return and(articleLease.isOpen, sql`${articles.id} = any(${sql.param(articleIds)}::bigint[])`);
+export function pendingIn({ retryOf, listedBy }: Scope): SQL | undefined {
+  if (listedBy !== null) {
+    const listed = sql`select unnest(article_ids) from ${extractionRuns} where ${extractionRuns.id} = ${listedBy}`;
+    return and(articleLease.isOpen, sql`${articles.id} in (${listed})`);
+  }
   if (retryOf === null) return articleLease.isOpen;
   const failed = sql`select article_id from ${extractions} where run_id = ${retryOf} and outcome = 'failed'`;
   return and(articleLease.isOpen, sql`${articles.id} in (${failed})`);

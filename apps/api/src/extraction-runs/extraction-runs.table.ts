@@ -32,7 +32,7 @@ export const extractionRuns = pgTable(
     retry_of: bigint({ mode: 'number' }),
     /** The only articles that it reads; null for all that wait, or those of `retry_of`. */
     article_ids: bigint({ mode: 'number' }).array(),
-    /** Why the articles failed that it tries again. */
+    /** Why the articles failed that it tries again; set with `article_ids`, and null without. */
     retry_cause: text(),
     /** A dry run changes no article: it goes by their ids. */
     after_article: bigint({ mode: 'number' }).notNull().default(0),

@@ -5,7 +5,7 @@ import { claimNext } from '../lease/claim-next';
 import { endLease } from '../lease/end-lease';
 import { isStillHeld, secondsFromNow, type Lease } from '../lease/lease';
 import { extractionRuns } from './extraction-runs.table';
-import type { RunRow } from './run.queries';
+import { RUN_COLUMNS, type RunRow } from './run.queries';
 
 const isRunning = eq(extractionRuns.state, 'running');
 
@@ -24,7 +24,7 @@ export function claimRun(db: Db, owner: string): Promise<RunRow | undefined> {
 /** The run as it now is, if it is still running and still ours. */
 export async function rereadRun(db: Db, run: RunRow): Promise<RunRow | undefined> {
   const [row] = await db
-    .select()
+    .select(RUN_COLUMNS)
     .from(extractionRuns)
     .where(and(isStillHeld(runLease, run), isRunning));
   return row;

@@ -58,7 +58,7 @@ async function runBatch(deps: ExtractionDeps, claimed: RunRow, isStopped: () => 
 
 /** @returns whether there was an article; the run is finished when none is left and no other process works on one */
 async function runOne(deps: ExtractionDeps, plan: Plan, run: RunRow): Promise<boolean> {
-  const scope = { retryOf: run.retry_of, articleIds: run.article_ids };
+  const scope = { retryOf: run.retry_of, listedBy: run.retry_cause === null ? null : run.id };
   const article = run.dry
     ? await peekArticle(deps.db, run.after_article)
     : await claimArticle(deps.db, deps.owner, scope);

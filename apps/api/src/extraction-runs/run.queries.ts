@@ -11,17 +11,26 @@ import type { Page } from '../lists/list-page';
 import { isoTimestamp } from '../timestamps';
 import type { ExtractionRunBody, ExtractionSampleBody } from './extraction.schemas';
 
-export type RunRow = typeof extractionRuns.$inferSelect;
+const { article_ids, ...columns } = getTableColumns(extractionRuns);
 
-/** Articles still before a run that is not over. */
-const PENDING = sql<number>`case when ${extractionRuns.state} in ('running', 'paused') then (
-  select count(*)::int from ${articles} where state = 'pending'
-    and (not ${extractionRuns.dry} or ${articles.id} > ${extractionRuns.after_article})
-    and (${extractionRuns.retry_of} is null or ${articles.id} in (
-      select article_id from ${extractions} where run_id = ${extractionRuns.retry_of} and outcome = 'failed'))
-    and (${extractionRuns.article_ids} is null or ${articles.id} = any(${extractionRuns.article_ids}))) else 0 end`;
+/** The columns of a run but its articles: they may be a million. */
+export const RUN_COLUMNS = columns;
 
-const ANSWERED = { ...getTableColumns(extractionRuns), pending: PENDING, starter: users.email };
+export type RunRow = Pick<typeof extractionRuns.$inferSelect, keyof typeof RUN_COLUMNS>;
+
+/** Articles still before a run that is not over. Those of a list are joined: compared with each, they would take minutes. */
+const PENDING = sql<number>`case
+  when ${extractionRuns.state} not in ('running', 'paused') then 0
+  when ${extractionRuns.retry_cause} is not null then (
+    select count(*)::int from unnest(${article_ids}) as listed (id) join ${articles} on ${articles.id} = listed.id
+    where ${articles.state} = 'pending')
+  else (
+    select count(*)::int from ${articles} where ${articles.state} = 'pending'
+      and (not ${extractionRuns.dry} or ${articles.id} > ${extractionRuns.after_article})
+      and (${extractionRuns.retry_of} is null or ${articles.id} in (
+        select article_id from ${extractions} where run_id = ${extractionRuns.retry_of} and outcome = 'failed'))) end`;
+
+const ANSWERED = { ...RUN_COLUMNS, pending: PENDING, starter: users.email };
 
 /** Runs, newest first. */
 export async function listRuns(db: Db, page: Page): Promise<{ items: ExtractionRunBody[]; total: number }> {
@@ -49,7 +58,7 @@ export async function readRun(db: Db | Tx, id: string | number): Promise<Extract
 /** The row itself, ours until the transaction ends. @throws 404 */
 export async function lockRun(tx: Tx, id: string): Promise<RunRow> {
   const [row] = await tx
-    .select()
+    .select(RUN_COLUMNS)
     .from(extractionRuns)
     .where(eq(extractionRuns.id, runId(id)))
     .for('update');
