@@ -46,7 +46,8 @@ function endsSentence(points: readonly string[], at: number): boolean {
 
 /** The line in which a position lies: a stored article has one paragraph a line. */
 export function paragraphAt(points: readonly string[], at: number): Stretch {
-  const before = points.lastIndexOf('\n', at - 1);
+  // A negative place is counted from the end.
+  const before = at === 0 ? -1 : points.lastIndexOf('\n', at - 1);
   const after = points.indexOf('\n', at);
   return { start: before + 1, end: after < 0 ? points.length : after };
 }
