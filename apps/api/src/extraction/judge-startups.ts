@@ -42,7 +42,7 @@ export function judgeStartups(
   const names = startups.map(({ company_name }) => company_name.value);
   const judge = judgeOf(text, names);
   const index = textIndex(text);
-  return locateQuotes(text, startups, known).map(({ startup, evidence }, at) => {
+  return locateQuotes(text, startups, known, index).map(({ startup, evidence }, at) => {
     const company = names.indexOf(startup.company_name.value);
     const said = confidences[at];
     const judged = evidence

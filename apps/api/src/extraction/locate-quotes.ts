@@ -19,6 +19,7 @@ export interface LocatedStartup {
  * quote which is truly in the text and names both the award and the startup; a website or mail address that is
  * none becomes null, and so does a sum that its quotes call the price of a takeover.
  * @param text of the article as stored; offsets count its Unicode code points
+ * @param index of the text, where the caller has it already
  * @returns in the order given. Pure; never throws.
  * Source: security decision D11.
  */
@@ -26,8 +27,8 @@ export function locateQuotes(
   text: string,
   startups: readonly ExtractedStartup[],
   known: readonly KnownAward[],
+  index = textIndex(text),
 ): LocatedStartup[] {
-  const index = textIndex(text);
   return startups.map((found) => {
     const awards = awardEvidence(found, known, index);
     const startup: ExtractedStartup = {
