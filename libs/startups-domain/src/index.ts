@@ -5,6 +5,8 @@ export { CANTON_CODES, type Canton } from './canton-names';
 export { cantonCode, CANTONS, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
+export { decodePieces, decodeText, detectEncoding, ENCODINGS, type Encoding } from './decode-text';
+export { DELIMITERS, detectDelimiter, type Delimiter } from './detect-delimiter';
 export { FLAGS, isFlagSet } from './flags';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';

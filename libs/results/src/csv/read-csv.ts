@@ -1,8 +1,13 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { MAX_IMPORT_ROWS } from './csv-limits';
-import { isBlankRow, unguardCell } from '@vaglio/startups-domain';
-import { decodeText, type Encoding } from './decode-text';
-import { detectDelimiter, type Delimiter } from './detect-delimiter';
+import {
+  decodeText,
+  detectDelimiter,
+  isBlankRow,
+  unguardCell,
+  type Delimiter,
+  type Encoding,
+} from '@vaglio/startups-domain';
 
 export interface CsvRow {
   /** Its line in a spreadsheet: the first line is 1, and line breaks inside cells do not count. */

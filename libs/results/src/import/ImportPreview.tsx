@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import type { Delimiter } from '@vaglio/startups-domain';
 import { ErrorAlert, formatCount, WarningAlert } from '@vaglio/ui';
 import type { CsvTable } from '../csv/read-csv';
-import type { Delimiter } from '../csv/detect-delimiter';
 import { FirstRows } from './FirstRows';
 import { obstacleOf, reportColumns } from './import-plan';
 import { UnknownColumns } from './UnknownColumns';

@@ -1,4 +1,4 @@
-import { decodeText, type Encoding } from './decode-text';
+import { decodePieces, decodeText, detectEncoding, type Encoding } from './decode-text';
 
 const TEXT = 'société;Zürich\n';
 const WINDOWS_1252 = [
@@ -58,3 +58,17 @@ test('a long windows-1252 file is read whole', () => {
   const bytes = new Uint8Array(20_001).fill(0xe9);
   expect(decodeText(bytes).text).toBe('é'.repeat(20_001));
 });
+
+test.each<Encoding>(['utf-8', 'utf-16le'])(
+  '%s that is read in pieces keeps characters that two pieces share',
+  (encoding) => {
+    const text = 'Zürich – Genève';
+    const bytes = new Uint8Array(
+      encoding === 'utf-8' ? [...new TextEncoder().encode(text)] : utf16(text, true),
+    );
+    expect(detectEncoding(new Uint8Array(encoding === 'utf-8' ? bytes : [0xff, 0xfe, ...bytes]))).toBe(
+      encoding,
+    );
+    expect([...decodePieces(bytes, encoding, 3)].join('')).toBe(text);
+  },
+);
