@@ -8,8 +8,9 @@ const output = join(import.meta.dirname, '../../dist/apps/api');
 /** Programs of the server; each becomes `<name>.js`. */
 const PROGRAMS = {
   main: 'main.ts',
-  /** These two are started by the server as threads. */
+  /** These are started by the server as threads. */
   'reading-worker': 'foreign-text/reading-worker.ts',
+  'file-worker': 'imports/file/file-worker.ts',
   'simulation-worker': 'simulation/simulation-worker.ts',
   seed: 'db/seed/seed-command.ts',
   'create-admin': 'users/create-admin-command.ts',

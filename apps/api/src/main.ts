@@ -12,6 +12,7 @@ import { seedDemoData } from './db/seed/seed-demo-data';
 import { startDuplicates } from './duplicates/duplicates-worker';
 import { extractionDeps } from './extraction-runs/extraction-deps';
 import { startRunWorker } from './extraction-runs/run-worker';
+import { startImportWorker } from './imports/import-worker';
 import { openKeys } from './keys/open-keys';
 import { closeInOrder } from './life-cycle/close-in-order';
 import { stopSignal, untilStopped } from './life-cycle/stop-signal';
@@ -144,6 +145,7 @@ function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBa
   return [
     runs,
     startTrialWorker({ ...extractionDeps(deps), log }),
+    startImportWorker({ ...deps, log }),
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
     startDuplicates({ ...deps, log }),
     startHousekeeping({ ...deps, log }),

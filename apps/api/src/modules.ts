@@ -14,6 +14,7 @@ import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
+import { importRoutes } from './imports/import.routes';
 import { investmentRoutes } from './investments/investments.routes';
 import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { modelConnectionRoutes } from './model-connection/model-connection.routes';
@@ -49,6 +50,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   extractionRoutes,
   gateRoutes,
   goldenRoutes,
+  importRoutes,
   investmentRoutes,
   newsReadingRoutes,
   modelConnectionRoutes,

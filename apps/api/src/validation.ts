@@ -1,9 +1,7 @@
-import Ajv, { type AnySchema, type Options } from 'ajv';
-import addFormats from 'ajv-formats';
+import type { AnySchema } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
-import { addNameKeyword } from './contract/name-text';
-import { namedSchemas } from './contract/named-schemas';
+import { strictValidator } from './contract/strict-validator';
 import { isAddressUtf8, refusedText } from './body-text';
 import { badRequest } from './errors';
 import { isTooDeep } from './json-depth';
@@ -12,29 +10,13 @@ import { operationOf } from './permission-hook';
 /** For an imported row and a prompt. */
 const MAX_LARGE_BODY_BYTES = 256 * 1024;
 
-const STRICT: Options = {
-  removeAdditional: false,
-  coerceTypes: false,
-  useDefaults: true,
-  allErrors: false,
-  allowUnionTypes: true,
-  strict: false,
-};
-
 /** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
 export function validateStrictly(app: FastifyInstance): void {
-  const body = withNamedSchemas(new Ajv(STRICT));
-  const address = withNamedSchemas(new Ajv({ ...STRICT, coerceTypes: true }));
+  const body = strictValidator();
+  const address = strictValidator({ coerceTypes: true });
   app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) =>
     (httpPart === 'body' ? body : address).compile(schema),
   );
-}
-
-function withNamedSchemas(ajv: Ajv): Ajv {
-  addFormats(ajv);
-  addNameKeyword(ajv);
-  for (const schema of namedSchemas()) ajv.addSchema(schema);
-  return ajv;
 }
 
 /** One kind of body, read strictly: nothing else reaches a handler unvalidated. */

@@ -5,6 +5,7 @@ import { DUPLICATES_PERMISSIONS } from './permissions/duplicates';
 import { EVIDENCE_PERMISSIONS } from './permissions/evidence';
 import { EXCLUSIVITY_PERMISSIONS } from './permissions/exclusivity';
 import { EXTRACTION_PERMISSIONS } from './permissions/extraction';
+import { IMPORTS_PERMISSIONS } from './permissions/imports';
 import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
 import { MODELS_PERMISSIONS } from './permissions/models';
 import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
@@ -33,6 +34,7 @@ export const PERMISSIONS = [
   ...EVIDENCE_PERMISSIONS,
   ...EXCLUSIVITY_PERMISSIONS,
   ...EXTRACTION_PERMISSIONS,
+  ...IMPORTS_PERMISSIONS,
   ...INVESTMENTS_PERMISSIONS,
   ...MODELS_PERMISSIONS,
   ...PARAMETERS_PERMISSIONS,

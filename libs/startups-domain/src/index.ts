@@ -10,10 +10,11 @@ export { DELIMITERS, detectDelimiter, type Delimiter } from './detect-delimiter'
 export { FLAGS, isFlagSet } from './flags';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
+export { FIELD_COLUMNS, guessField, lookAlikeAwards } from './guess-header';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';
 export { isBlankRow, isTruthyCell, parseImportDate } from './import-cells';
-export { EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
+export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';
 export { fieldLabel } from './field-label';
 export { safeHref } from './safe-href';

@@ -65,6 +65,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   testNewsSource: 'batch',
   discoverSources: 'batch',
   previewSource: 'batch',
+  uploadImport: 'batch',
   runCuration: 'batch',
   auditCuration: 'batch',
 };

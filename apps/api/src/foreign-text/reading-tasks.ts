@@ -1,5 +1,6 @@
 import { startupsIn } from '../extraction/built-in/built-in-extractor';
 import { judgeStartups } from '../extraction/judge-startups';
+import { readImportLines } from '../imports/read-lines';
 import { nextTurn } from '../llm/conversation';
 import { readBody } from '../llm/read-body';
 import { readModelText } from '../llm/read-result';
@@ -39,6 +40,7 @@ export const READING_TASKS = {
   readBody,
   nextTurn,
   readModelText,
+  readImportLines,
 };
 
 export type ReadingTasks = typeof READING_TASKS;

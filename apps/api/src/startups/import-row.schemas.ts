@@ -9,7 +9,7 @@ const flag = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, tru
 const text = (maxLength: number) => Type.Optional(nullableString(maxLength));
 
 /** Body of import-raw: what a spreadsheet row may hold (product rules: read-only fields are accepted and ignored). */
-const ImportRow = closed(
+export const ImportRow = closed(
   {
     ID: Type.Optional(
       Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'], maxLength: 64 }),

@@ -4,6 +4,7 @@ import { purgeDeletions } from '../deletions/purge-deletions';
 import { pruneChanges } from '../startup-index/prune-changes';
 import type { Deps } from '../deps';
 import { pruneIdempotentRequests } from '../idempotency/keep-answer';
+import { pruneImports } from '../imports/prune-imports';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { pruneOutbox } from '../outbox/outbox.queries';
 import { pruneSessions } from '../sessions/session-store';
@@ -24,6 +25,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneChanges(db);
       await pruneRegisterLookups(db);
       await pruneIdempotentRequests(db);
+      await pruneImports(db, now());
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,

@@ -1,0 +1,200 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { foldText } from '@vaglio/startups-domain';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Db, Tx } from '../db/open-database';
+import { badRequest, conflict, notFound } from '../errors';
+import { readRowId } from '../row-id';
+import { FIELDS, type ColumnChoice } from './column-choices';
+import type { MapImportBody } from './import.schemas';
+import {
+  importAliases,
+  importMappings,
+  importPieces,
+  imports,
+  type ImportRecord,
+  type ImportState,
+} from './imports.table';
+import { headersKey } from './read-upload';
+import { countStale } from './stale-lines';
+
+const GONE = 'Import not found';
+
+/** States in which nothing is written, and the person still decides. */
+const OPEN: readonly ImportState[] = ['uploading', 'reading', 'checking', 'checked', 'failed'];
+/** Those in which there is a file with columns. */
+const MAPPABLE: readonly ImportState[] = ['checking', 'checked', 'failed'];
+
+/**
+ * Maps columns and values of a file, or has it read with another encoding, delimiter or sheet; the check follows by
+ * itself. Chosen columns are remembered for files with the same headers, values as aliases where the person wants it.
+ * @throws 404; 409 when it is written already; 400 for columns that are not those of the file
+ */
+export async function mapImport(db: Db, id: string, body: MapImportBody, actor: Actor): Promise<number> {
+  return change(db, id, MAPPABLE, async (tx, row) => {
+    const { encoding, delimiter, sheet, columns, values = [] } = body;
+    const isReadAgain = encoding !== undefined || delimiter !== undefined || sheet !== undefined;
+    if (row.format === null && !isReadAgain)
+      throw conflict('The file could not be read: choose how to read it.');
+    const mapped =
+      columns === undefined ? row.columns : columns.map((choice, at) => chosen(choice, row.columns[at]));
+    if (columns !== undefined) await rememberColumns(tx, row, mapped);
+    const choices = { canton: { ...row.value_choices.canton }, sector: { ...row.value_choices.sector } };
+    for (const { field, text, code } of values) {
+      if (code === null) delete choices[field][foldText(text)];
+      else choices[field][foldText(text)] = code;
+    }
+    await keepAliases(tx, values, actor);
+    return {
+      state: isReadAgain ? ('reading' as const) : ('checking' as const),
+      columns: mapped,
+      value_choices: choices,
+      chosen: {
+        ...row.chosen,
+        ...(encoding !== undefined && { encoding }),
+        ...(delimiter !== undefined && { delimiter }),
+        ...(sheet !== undefined && { sheet }),
+      },
+    };
+  });
+}
+
+function chosen(
+  { becomes, award }: { becomes: string; award?: string | null },
+  before?: ColumnChoice,
+): ColumnChoice {
+  if (!before) throw badRequest('columns must name what becomes of each column of the file.');
+  if (becomes === 'award' ? !award?.trim() : becomes !== 'leave_out' && !FIELDS.includes(becomes))
+    throw badRequest('A column must become a field, an award with its name, or be left out.');
+  const name = becomes === 'award' ? (award ?? '').trim() : null;
+  if (before.becomes === becomes && before.award === name) return before;
+  return { becomes, award: name, how: 'chosen', candidates: before.candidates };
+}
+
+async function rememberColumns(tx: Tx, { headers }: ImportRecord, columns: ColumnChoice[]): Promise<void> {
+  if (columns.length !== headers.length)
+    throw badRequest('columns must name what becomes of each column of the file.');
+  await tx
+    .insert(importMappings)
+    .values({ headers_key: headersKey(headers), columns })
+    .onConflictDoUpdate({ target: importMappings.headers_key, set: { columns, updated_at: sql`now()` } });
+}
+
+async function keepAliases(
+  tx: Tx,
+  values: NonNullable<MapImportBody['values']>,
+  actor: Actor,
+): Promise<void> {
+  for (const { field, text, code, keep } of values) {
+    if (keep !== true || code === null || foldText(text) === '') continue;
+    await tx
+      .insert(importAliases)
+      .values({ field, alias_key: foldText(text), alias: text, code, created_by: actor.userId })
+      .onConflictDoUpdate({
+        target: [importAliases.field, importAliases.alias_key],
+        set: { code, alias: text },
+      });
+    await recordEvent(tx, actor, {
+      action: 'import_alias_kept',
+      target: { type: 'import_alias', id: `${field}: ${text}` },
+      after: { code },
+    });
+  }
+}
+
+/** Has an import checked again. @throws 404, 409 */
+export async function checkAgain(db: Db, id: string): Promise<number> {
+  return change(db, id, ['checked'], async () => ({ state: 'checking' as const }));
+}
+
+/**
+ * Orders what the check found to be written.
+ * @throws 404; 409 when it is not checked, has nothing to write, or the data changed since: it is then checked again
+ */
+export async function orderCommit(db: Db, id: string, actor: Actor): Promise<number> {
+  const row = await readImport(db, id);
+  if (row.state === 'checked' && (await countStaleInTime(db, row.id)) > 0) {
+    await checkAgain(db, id);
+    throw conflict('The data changed since the check. It is being checked again.');
+  }
+  return change(db, id, ['checked'], async (_tx, { counts }) => {
+    if (!counts || counts.create + counts.update === 0) throw conflict('The file has nothing to write.');
+    return { state: 'committing' as const, actor, committed_by: actor.userId, attempts: 0 };
+  });
+}
+
+/** More time than a list takes: a large file has many rows to compare. */
+async function countStaleInTime(db: Db, id: number): Promise<number> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql.raw("set local statement_timeout = '20s'"));
+      return countStale(tx, id);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** Gives an import up: nothing is written, also when the writing has begun but not ended. @throws 404, 409 */
+export async function cancelImport(db: Db, id: string, actor: Actor): Promise<number> {
+  return change(db, id, [...OPEN, 'committing'], async (tx, row) => {
+    await tx.delete(importPieces).where(eq(importPieces.import_id, row.id));
+    await recordEvent(tx, actor, {
+      action: 'import_cancelled',
+      target: { type: 'import', id: String(row.id) },
+      after: { file_name: row.file_name },
+    });
+    return { state: 'cancelled' as const, lease_owner: null, lease_until: null };
+  });
+}
+
+const WRONG_STATE: Partial<Record<ImportState, string>> = {
+  uploading: 'The file is not uploaded completely.',
+  reading: 'The file is still being read.',
+  checking: 'The file is still being checked.',
+  committing: 'The import is being written.',
+  committed: 'The import is written already.',
+  undoing: 'The import is being taken back.',
+  undone: 'The import was taken back already.',
+  cancelled: 'The import was cancelled.',
+  failed: 'The file cannot be imported.',
+};
+
+type Change = Partial<typeof imports.$inferInsert> & { state: ImportState };
+
+/** @throws 404; 409 in another state */
+async function change(
+  db: Db,
+  id: string,
+  states: readonly ImportState[],
+  decide: (tx: Tx, row: ImportRecord) => Promise<Change>,
+): Promise<number> {
+  const importId = readRowId(id, GONE);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');
+    if (!row) throw notFound(GONE);
+    if (!states.includes(row.state)) throw conflict(WRONG_STATE[row.state] ?? 'The file is not checked yet.');
+    const next = await decide(tx, row);
+    await tx
+      .update(imports)
+      // Work under way is given up: its server notices that the claim is another one.
+      .set({
+        epoch: sql`${imports.epoch} + 1`,
+        lease_owner: null,
+        lease_until: null,
+        due_at: sql`now()`,
+        done: 0,
+        ...next,
+        updated_at: sql`now()`,
+      })
+      .where(and(eq(imports.id, importId), inArray(imports.state, [...states])));
+    return importId;
+  });
+}
+
+export async function readImport(db: Db, id: string): Promise<ImportRecord> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(eq(imports.id, readRowId(id, GONE)));
+  if (!row) throw notFound(GONE);
+  return row;
+}

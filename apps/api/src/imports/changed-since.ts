@@ -1,0 +1,25 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { importLines } from './import-lines.table';
+import { imports } from './imports.table';
+
+/**
+ * Why a written line cannot be taken back, in words; null for one whose row nobody changed since. For a query on
+ * `import_lines` that joins `imports`. A startup that people worked on stays, with the rows it is made of, where the
+ * import made it; one that was there before keeps what people did, and gives up only what the import said.
+ */
+export function changedSince(): SQL<string | null> {
+  return sql<string | null>`(
+    select case
+      when r.id is null then 'The row was deleted since.'
+      when r.version <> ${importLines.written_version} then 'The row was changed since, by an import or a decision.'
+      when r.deletion_id is not null and ${importLines.before} ->> 'deletion_id' is null then 'Its startup was deleted since.'
+      when ${importLines.before} is null and s.created_at >= ${imports.started_at}
+        and exists (select from jsonb_each(s.origins) o where o.value ->> 'by' = 'person')
+        then 'The startup was edited since.'
+    end
+    from (select) one
+      left join ${rawStartups} r on r.id = ${importLines.raw_id}
+      left join ${startups} s on s.id = r.startup_id)`;
+}

@@ -1,0 +1,65 @@
+import { AWARD_COLUMNS } from '@vaglio/startups-domain';
+import { columnsOf, proposeColumns } from './column-choices';
+
+const propose = (headers: string[], samples: string[][] = [], remembered = proposeNothing()) =>
+  proposeColumns(headers, samples, { awards: ['Startup Nights Prize', ...AWARD_COLUMNS], remembered });
+const proposeNothing = (): Parameters<typeof proposeColumns>[2]['remembered'] => [];
+
+test.each([
+  ['company_name', 'company_name', null, 'recognised'],
+  ['Rejected (R)', 'rejected', null, 'recognised'],
+  ['Venture-Kick 3', 'award', 'venture kick 3', 'recognised'],
+  ['startup nights prize', 'award', 'Startup Nights Prize', 'recognised'],
+  ['score', 'leave_out', null, 'recognised'],
+  ['New (N)', 'leave_out', null, 'recognised'],
+  ['Gründung', 'founding_year', null, 'guessed'],
+  ['w.a. de vigier', 'award', 'w.a. de vigier award', 'guessed'],
+  ['masschallenge', 'leave_out', null, 'unknown'],
+  ['Betreuer', 'leave_out', null, 'unknown'],
+  ['', 'leave_out', null, 'unknown'],
+])('a column %s becomes %s (%s): %s', (header, becomes, award, how) => {
+  expect(propose([header])).toMatchObject([{ becomes, award, how }]);
+});
+
+test('of an award that could be several, a person chooses', () => {
+  expect(propose(['masschallenge'])[0]?.candidates).toEqual([
+    'masschallenge gold',
+    'masschallenge silver',
+    'masschallenge bronze',
+  ]);
+});
+
+test('no field is guessed that another column already is', () => {
+  expect(propose(['canton', 'Kanton', 'Gründung', 'Jahr']).map(({ becomes }) => becomes)).toEqual([
+    'canton',
+    'leave_out',
+    'founding_year',
+    'leave_out',
+  ]);
+});
+
+test('a choice for the same headers is proposed again, a guess is made anew', () => {
+  const chosen = { becomes: 'award', award: 'boldbrain', how: 'chosen', candidates: [] } as const;
+  const guessed = { becomes: 'country', award: null, how: 'guessed', candidates: [] } as const;
+  expect(
+    propose(
+      ['boldbrain', 'Kt.'],
+      [],
+      [
+        { ...chosen, candidates: [] },
+        { ...guessed, candidates: [] },
+      ],
+    ),
+  ).toMatchObject([
+    { becomes: 'award', award: 'boldbrain', how: 'remembered' },
+    { becomes: 'canton', how: 'guessed' },
+  ]);
+});
+
+test('choices are read as columns', () => {
+  expect(columnsOf(propose(['ID', 'boldbrain', 'fif grant']))).toEqual([
+    { kind: 'text', header: 'ID', field: 'id' },
+    null,
+    { kind: 'award', header: 'fif grant', award: 'fif grant' },
+  ]);
+});

@@ -1,0 +1,130 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { recordEvent } from '../audit-event';
+import type { Db, Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
+import { isStillHeld, type Held } from '../lease/lease';
+import { rawStartups } from '../startups/raw-startups.table';
+import { importLines } from './import-lines.table';
+import { importPieces, imports, type ImportRecord } from './imports.table';
+import { LostClaim } from './read-upload';
+import { countStale, type LineRange } from './stale-lines';
+import { LINE_COLUMNS, listOf, rowOf } from './written-columns';
+
+/** Lines of one statement: few enough that progress is seen, and a cancel noticed. */
+const PORTION = 5_000;
+const LIMITS = sql.raw("set local statement_timeout = '60s'; set local lock_timeout = '10s'");
+
+/** Rows that the import meets changed after its check. */
+export class StaleCheck extends Error {
+  constructor(readonly lines: number) {
+    super('the data changed since the check');
+  }
+}
+
+/**
+ * Writes the good lines of an import as raw rows, all in one transaction with its audit event: whoever cancels before
+ * its end, or kills the server, leaves nothing written. Each line keeps the row as it was, so that it can be taken back.
+ * @param now milliseconds since 1970
+ * @throws StaleCheck when the data changed since the check; LostClaim when it was cancelled, or another server took over
+ */
+export async function commitImport(
+  db: Db,
+  record: ImportRecord,
+  held: Held,
+  now: () => number,
+): Promise<void> {
+  const startedAt = new Date(now()).toISOString();
+  await db.transaction(async (tx) => {
+    await tx.execute(LIMITS);
+    let done = 0;
+    for await (const { range, lines } of portionsOf(tx, record.id)) {
+      await writePortion(tx, record, range, startedAt);
+      done += lines;
+      // Outside the transaction, so that others see it; the row itself is not locked before the end.
+      const { rowCount } = await db
+        .update(imports)
+        .set({ done, started_at: startedAt })
+        .where(isUnderWay(held));
+      if (rowCount !== 1) throw new LostClaim();
+    }
+    await finish(tx, record, held, new Date(now()).toISOString());
+  });
+  await db.execute(sql`analyze ${rawStartups}`);
+}
+
+const isUnderWay = (held: Held): SQL | undefined =>
+  and(isStillHeld({ table: imports }, held), eq(imports.state, 'committing'));
+
+async function* portionsOf(tx: Tx, importId: number): AsyncGenerator<{ range: LineRange; lines: number }> {
+  for (let after = 0; ;) {
+    const {
+      rows: [portion],
+    } = await tx.execute<{ last: number | null; lines: string }>(sql`
+      select max(line) as last, count(*) as lines from (
+        select line from ${importLines} where import_id = ${importId} and line > ${after} order by line limit ${PORTION}) p`);
+    const upTo = portion?.last ?? null;
+    if (upTo === null) return;
+    yield { range: { after, upTo }, lines: Number(portion?.lines) };
+    after = upTo;
+  }
+}
+
+async function writePortion(tx: Tx, record: ImportRecord, range: LineRange, at: string): Promise<void> {
+  const inRange = sql`l.import_id = ${record.id} and l.line > ${range.after} and l.line <= ${range.upTo}
+    and l.outcome in ('create', 'update')`;
+  await tx.execute(sql`
+    select r.id from ${rawStartups} r
+    where r.id in (select l.raw_id from ${importLines} l where ${inRange}) order by r.id for update`);
+  const stale = await countStale(tx, record.id, range);
+  if (stale > 0) throw new StaleCheck(stale);
+  await updateRows(tx, inRange, at);
+  await insertRows(tx, record, inRange, at);
+}
+
+/** A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed. */
+async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
+  await tx.execute(sql`
+    update ${importLines} l set before = to_jsonb(r), written_version = r.version + 1
+    from ${rawStartups} r where ${inRange} and l.raw_id = r.id`);
+  await tx.execute(sql`
+    update ${rawStartups} r set (${listOf(LINE_COLUMNS)}) = row(${listOf(LINE_COLUMNS, 'n')}), origin = 'import',
+      extraction_id = null, evidence = null, confidence = null, review = null, founders = '[]', financings = '[]',
+      curated_at = null, updated_at = ${at}, version = r.version + 1,
+      deletion_id = (select d.id from ${deletions} d where d.id = r.deletion_id and d.purged_at is null)
+    from ${importLines} l cross join lateral ${rowOf(sql`l.content`)} n
+    where ${inRange} and l.raw_version is not null and l.raw_id = r.id`);
+}
+
+/** New rows get their ids in the order of the file: that is the order of curation. */
+async function insertRows(tx: Tx, { committed_by }: ImportRecord, inRange: SQL, at: string): Promise<void> {
+  await tx.execute(sql`
+    update ${importLines} t set raw_id = n.id, written_version = 1
+    from (
+      select o.import_id, o.line, nextval(pg_get_serial_sequence('raw_startups', 'id')) as id
+      from (select l.import_id, l.line from ${importLines} l where ${inRange} and l.raw_version is null order by l.line) o
+    ) n
+    where t.import_id = n.import_id and t.line = n.line`);
+  await tx.execute(sql`
+    insert into ${rawStartups} (id, external_id, ${listOf(LINE_COLUMNS)}, origin, created_by, created_at, updated_at)
+    overriding system value
+    select l.raw_id, n.external_id, ${listOf(LINE_COLUMNS, 'n')}, 'import', ${committed_by}::uuid, ${at}, ${at}
+    from ${importLines} l cross join lateral ${rowOf(sql`l.content`)} n
+    where ${inRange} and l.raw_version is null order by l.line`);
+}
+
+async function finish(tx: Tx, record: ImportRecord, held: Held, at: string): Promise<void> {
+  const { id, file_name, counts, actor } = record;
+  const { rowCount } = await tx
+    .update(imports)
+    .set({ state: 'committed', problem: null, committed_at: at, updated_at: at })
+    .where(isUnderWay(held));
+  if (rowCount !== 1) throw new LostClaim();
+  await tx.delete(importPieces).where(eq(importPieces.import_id, id));
+  await recordEvent(tx, actor ?? NOBODY, {
+    action: 'import_committed',
+    target: { type: 'import', id: String(id) },
+    after: { file_name, ...counts },
+  });
+}
+
+const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };

@@ -1,0 +1,206 @@
+import { asc, eq } from 'drizzle-orm';
+import { auditEvents } from '../audit/audit-events.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { testApp } from '../testing/test-app';
+import { anXlsx } from './file/xlsx.fixture';
+import { importer, REAL_LISTS, realList } from './imports.fixture';
+import { imports } from './imports.table';
+
+let server: Awaited<ReturnType<typeof testApp>>;
+let person: ReturnType<typeof importer>;
+beforeAll(async () => {
+  server = await testApp();
+  person = importer(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(imports);
+  await server.db.delete(rawStartups);
+  await server.db.delete(startups);
+});
+
+const stored = () => server.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
+const importRow = (payload: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/auth/startups/import-raw',
+    headers: server.asRole('admin'),
+    payload,
+  });
+
+test('the import writes the good rows, in one event, and the report says what was left out', async () => {
+  const file = await person.upload('company_name,email\nNivalis,a@b.ch\n,c@d.ch\nVela,not one\n', 'mine.csv');
+  const written = await person.commit(file.id);
+  expect(written).toMatchObject({
+    state: 'committed',
+    counts: { create: 1, failed: 2 },
+    changed_since: 0,
+    committed_by: 'admin',
+  });
+  expect(await stored()).toMatchObject([
+    {
+      company_name: 'Nivalis',
+      email: 'a@b.ch',
+      origin: 'import',
+      received: { company_name: 'Nivalis' },
+      created_by: server.person('admin').userId,
+    },
+  ]);
+  expect(await person.errors(file.id)).toBe(
+    '\ufeff"company_name","email","error"\r\n"","c@d.ch","company_name is empty."\r\n' +
+      '"Vela","not one","email “not one” is not an address."\r\n',
+  );
+  const [event] = await server.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.action, 'import_committed'));
+  expect(event).toMatchObject({ target_id: file.id, after: { file_name: 'mine.csv', create: 1, failed: 2 } });
+});
+
+test.each([...REAL_LISTS])('the real list %s is written as the row-by-row call would', async (name) => {
+  const file = await person.upload(realList(name), name);
+  expect(file.counts).toMatchObject({ create: 92, update: 0, failed: 0 });
+  expect(
+    file.columns
+      .filter(({ how }) => how !== 'recognised')
+      .map(({ header, becomes, award, candidates }) => [header, becomes, award, candidates.length]),
+  ).toEqual([
+    ['w.a. de vigier', 'award', 'w.a. de vigier award', 1],
+    ['boldbrain', 'leave_out', null, 0],
+    ['masschallenge', 'leave_out', null, 3],
+  ]);
+  await person.commit(file.id);
+  const rows = (await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row);
+  await server.db.delete(rawStartups);
+  for (const { received } of rows) await importRow(received);
+  expect((await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row)).toEqual(
+    rows,
+  );
+});
+
+test('an XLSX file of the same list imports alike', async () => {
+  const csv = await person.upload(realList('startups-utf8-comma.csv'));
+  await person.commit(csv.id);
+  const lines = realList('startups-utf8-comma.csv').toString('utf8').split('\n').filter(Boolean);
+  const cells = lines.map((line) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
+      cell.replace(/^"|"$/g, '').replaceAll('""', '"'),
+    ),
+  );
+  const xlsx = await person.upload(await anXlsx({ Liste: cells }), 'list.xlsx');
+  expect(xlsx).toMatchObject({ format: 'xlsx', sheet: 'Liste', rows: 92 });
+  expect(xlsx.counts).toMatchObject({ create: 0, update: 0, failed: 0 });
+});
+
+test('the same file again has nothing new', async () => {
+  const file = await person.upload('ID,company_name\n7,Nivalis\n,Vela\n');
+  await person.commit(file.id);
+  const again = await person.upload('ID,company_name\n7,Nivalis\n,Vela\n');
+  expect(again.counts).toMatchObject({ create: 0, update: 0, unchanged: 2, failed: 0 });
+  const answer = await person.post(again.id, 'commit');
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { error: 'The file has nothing to write.' },
+  ]);
+});
+
+test('a range of amounts is left out of its row, an amount with its unit is read', async () => {
+  const file = await person.upload(
+    'company_name;raised_money\nA;1,2 Mio\nB;1,2 bis 1,5 Mio\nC;USD 3 million\n',
+  );
+  await person.commit(file.id);
+  expect(
+    (await stored()).map(({ raised_money, raised_currency }) => [raised_money, raised_currency]),
+  ).toEqual([
+    [1_200_000, 'CHF'],
+    [null, 'CHF'],
+    [3_000_000, 'USD'],
+  ]);
+  expect((await person.lines(file.id))[1]?.notes).toEqual([
+    'raised_money “1,2 bis 1,5 Mio” cannot be read and is left out.',
+  ]);
+});
+
+test('a column is mapped by a person, and proposed for the next file with the same headers', async () => {
+  const text = 'company_name,boldbrain,masschallenge\nNivalis,x,x\n';
+  const file = await person.upload(text);
+  const mapped = await person.map(file, {
+    boldbrain: { becomes: 'award', award: 'boldbrain' },
+    masschallenge: { becomes: 'award', award: 'masschallenge gold' },
+  });
+  expect(mapped.columns.map(({ how }) => how)).toEqual(['recognised', 'chosen', 'chosen']);
+  await person.commit(file.id);
+  expect(await stored()).toMatchObject([{ awards: ['boldbrain', 'masschallenge gold'] }]);
+  const next = await person.upload(text.replace('Nivalis', 'Vela'));
+  expect(next.columns.map(({ award, how }) => [award, how])).toEqual([
+    [null, 'recognised'],
+    ['boldbrain', 'remembered'],
+    ['masschallenge gold', 'remembered'],
+  ]);
+});
+
+test('a canton that would become Unknown gets a code, which is kept for later files', async () => {
+  const text = 'company_name,canton,sector\nA,Zuerich-Land,Agritech\nB,Zuerich-Land,\nC,Liechtenstein,\n';
+  const file = await person.upload(text);
+  expect(file.unknown_values).toEqual([
+    { field: 'canton', text: 'Zuerich-Land', lines: 2, code: null },
+    { field: 'sector', text: 'Agritech', lines: 1, code: null },
+    { field: 'canton', text: 'Liechtenstein', lines: 1, code: null },
+  ]);
+  await person.map(file, {}, [
+    { field: 'canton', text: 'Zuerich-Land', code: 'ZH', keep: true },
+    { field: 'sector', text: 'Agritech', code: 'Engin' },
+  ]);
+  await person.commit(file.id);
+  expect(await stored()).toMatchObject([
+    { canton: 'ZH', sector: 'Engin', received: { canton: 'Zuerich-Land' } },
+    { canton: 'ZH' },
+    { canton: null },
+  ]);
+  const next = await person.upload(text.replaceAll('\nA', '\nD'));
+  expect(next.unknown_values.map(({ code }) => code)).toEqual(['ZH', null, null]);
+});
+
+test('data that changed between check and import is 409 and checked again', async () => {
+  const file = await person.upload('ID,company_name,canton\n7,Nivalis,ZH\n');
+  expect(file.counts).toMatchObject({ create: 1 });
+  await importRow({ ID: '7', company_name: 'Nivalis' });
+  const answer = await person.post(file.id, 'commit');
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { error: 'The data changed since the check. It is being checked again.' },
+  ]);
+  await person.work();
+  expect(await person.read(file.id)).toMatchObject({ state: 'checked', counts: { create: 0, update: 1 } });
+});
+
+test('data that changes while the import is written is noticed too: nothing is written', async () => {
+  const file = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n');
+  await person.post(file.id, 'commit');
+  await importRow({ ID: '8', company_name: 'Vela AG' });
+  await person.work();
+  expect(await person.read(file.id)).toMatchObject({ state: 'checked', counts: { create: 1, update: 1 } });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a cancelled import writes nothing and cannot go on', async () => {
+  const file = await person.upload('company_name\nNivalis\n');
+  await person.post(file.id, 'commit');
+  expect((await person.post(file.id, 'cancel')).json()).toMatchObject({ state: 'cancelled' });
+  await person.work();
+  expect(await stored()).toEqual([]);
+  const answer = await person.post(file.id, 'commit');
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { error: 'The import was cancelled.' }]);
+});
+
+test('past imports are listed, the newest first, with what was changed since', async () => {
+  const first = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n', 'first.csv');
+  await person.commit(first.id);
+  await importRow({ ID: '8', company_name: 'Vela AG' });
+  await person.upload('company_name\nNeu\n', 'second.csv');
+  expect((await person.list()).items).toMatchObject([
+    { file_name: 'second.csv', state: 'checked', changed_since: null },
+    { file_name: 'first.csv', state: 'committed', changed_since: 1, created_by: 'admin' },
+  ]);
+});

@@ -1,0 +1,29 @@
+import { foldKey, writeCsv } from '@vaglio/startups-domain';
+import type { Db } from '../db/open-database';
+import type { ImportRecord } from './imports.table';
+import { failedLines } from './line.queries';
+
+const ERROR_HEADER = 'error';
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/**
+ * The failed rows as a file to mend and import again: the columns of the file, and the reason last. Rows that fail again
+ * have their new reason in the place of the old one. A piece at a time, in the form of an export.
+ */
+export async function* errorFile(db: Db, { id, headers }: ImportRecord): AsyncGenerator<string> {
+  const hasErrors = foldKey(headers.at(-1)) === ERROR_HEADER;
+  const width = hasErrors ? headers.length - 1 : headers.length;
+  const lineOf = (cells: readonly string[], error: string) => [
+    ...Array.from(
+      { length: Math.max(width, hasErrors ? 0 : cells.length) },
+      (_, index) => cells[index] ?? '',
+    ),
+    error,
+  ];
+  yield writeCsv([lineOf(headers, ERROR_HEADER)]);
+  for await (const lines of failedLines(db, id))
+    yield writeCsv(lines.map(({ cells, notes }) => lineOf(cells, notes.join(' ')))).replace(
+      BYTE_ORDER_MARK,
+      '',
+    );
+}

@@ -1,0 +1,31 @@
+/** How a file is to be read; what is missing is detected. */
+export type FileChoices = {
+  encoding?: string | undefined;
+  delimiter?: string | undefined;
+  sheet?: string | undefined;
+};
+
+/** What was found before the first row. */
+export type FileHead = {
+  format: 'csv' | 'xlsx';
+  encoding: string | null;
+  delimiter: string | null;
+  sheet: string | null;
+  sheets: string[];
+  headers: string[];
+  /** Line of the headers in the spreadsheet; the first is 1. */
+  headerLine: number;
+};
+
+/** A row that holds text, by its line in the spreadsheet. */
+export type FileRow = { line: number; cells: string[] };
+
+/** Rows are handed over in portions, because a large file never is in memory as a whole table. */
+export type FilePortion = { head?: FileHead; rows: FileRow[]; blank: number };
+
+/** A table as a parser brings it: its facts, then one record after the other. */
+export type FileTable = {
+  facts: Omit<FileHead, 'headers' | 'headerLine'>;
+  /** Cells, with the line of the spreadsheet. Lines without a record are blank. */
+  records: AsyncIterable<FileRow>;
+};

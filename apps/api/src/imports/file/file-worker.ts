@@ -1,0 +1,30 @@
+import type { MessagePort } from 'node:worker_threads';
+import { once } from 'node:events';
+import { UnreadableText } from '../../foreign-text/unreadable-text';
+import type { FileChoices } from './file-table';
+import { readPortions } from './read-portions';
+
+export type FileOrder = { bytes: Uint8Array; choices: FileChoices; port: MessagePort };
+
+/** Why the file cannot be read; null when all of its portions were sent. */
+export type FileVerdict = { unreadable: string | null };
+
+const MAX_FAULT = 200;
+
+/** The program of the thread that reads an imported file: sends portion after portion, each when the one before is done. */
+export async function readFile({ bytes, choices, port }: FileOrder): Promise<FileVerdict> {
+  try {
+    for await (const portion of readPortions(bytes, choices)) {
+      const done = once(port, 'message');
+      port.postMessage(portion);
+      await done;
+    }
+    return { unreadable: null };
+  } catch (error) {
+    if (error instanceof UnreadableText) return { unreadable: error.message };
+    const message = error instanceof Error ? error.message : String(error);
+    return { unreadable: `Reading the file failed: ${message.slice(0, MAX_FAULT)}` };
+  } finally {
+    port.close();
+  }
+}

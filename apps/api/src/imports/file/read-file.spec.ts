@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ZipFile } from 'yazl';
+import type { FileChoices, FileHead, FileRow } from './file-table';
+import { readFile } from './read-file';
+import { anXlsx } from './xlsx.fixture';
+
+const LISTS = join(__dirname, '../../../../../libs/results/src/csv/fixtures');
+
+async function readAll(
+  bytes: Uint8Array,
+  choices: FileChoices = {},
+  limits?: Parameters<typeof readFile>[3],
+) {
+  const rows: FileRow[] = [];
+  const heads: FileHead[] = [];
+  let blank = 0;
+  const take = async (portion: Parameters<Parameters<typeof readFile>[2]>[0]) => {
+    rows.push(...portion.rows);
+    if (portion.head) heads.push(portion.head);
+    blank += portion.blank;
+  };
+  await readFile(new Uint8Array(bytes), choices, take, limits);
+  const [head, ...others] = heads;
+  expect(others).toEqual([]);
+  return { head, rows, blank };
+}
+const ofText = (text: string) => new TextEncoder().encode(text);
+const table = () => readAll(readFileSync(join(LISTS, 'startups-utf8-comma.csv')));
+
+test('a file is read by lines of the spreadsheet, where the header is line 1 and blank lines count', async () => {
+  const { head, rows, blank } = await readAll(ofText('ID;company_name\n1;"Ni\nvalis"\n;\n2;Vela\n'));
+  expect(head).toEqual({
+    format: 'csv',
+    encoding: 'utf-8',
+    delimiter: ';',
+    sheet: null,
+    sheets: [],
+    headers: ['ID', 'company_name'],
+    headerLine: 1,
+  });
+  expect([rows, blank]).toEqual([
+    [
+      { line: 2, cells: ['1', 'Ni\nvalis'] },
+      { line: 4, cells: ['2', 'Vela'] },
+    ],
+    1,
+  ]);
+});
+
+test.each(['startups-windows1252-semicolon.csv', 'startups-utf16le-tab.txt'])(
+  '%s reads as in utf-8',
+  async (name) => {
+    const read = await readAll(readFileSync(join(LISTS, name)));
+    const { head, rows } = await table();
+    expect([read.head?.headers, read.rows]).toEqual([head?.headers, rows]);
+    expect(rows).toHaveLength(92);
+  },
+);
+
+test('an XLSX file of the same list reads as the CSV file does', async () => {
+  const { head, rows } = await table();
+  const lines = [head?.headers ?? [], ...rows.map(({ cells }) => cells)];
+  const read = await readAll(await anXlsx({ Liste: lines, Notizen: [['x']] }));
+  expect(read.head).toMatchObject({ format: 'xlsx', sheet: 'Liste', sheets: ['Liste', 'Notizen'] });
+  // A sheet leaves out the empty cells at the end of a row.
+  const trimmed = rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.slice(0, cells.findLastIndex(Boolean) + 1),
+  }));
+  expect(read.rows).toEqual(trimmed);
+});
+
+test('encoding, delimiter and sheet can be chosen', async () => {
+  const bytes = new Uint8Array([...ofText('a|b,c\n'), 0xe9]);
+  expect((await readAll(bytes, { delimiter: '|', encoding: 'iso-8859-1' })).head).toMatchObject({
+    headers: ['a', 'b,c'],
+    encoding: 'iso-8859-1',
+  });
+  const xlsx = await anXlsx({ One: [['a']], Two: [['b']] });
+  expect((await readAll(xlsx, { sheet: 'Two' })).head?.headers).toEqual(['b']);
+});
+
+test('days, numbers, flags and left-out cells of a sheet are read as a CSV export would show them', async () => {
+  const xlsx = await anXlsx(
+    {},
+    '<row r="2"><c r="A2" t="inlineStr"><is><t>name</t></is></c><c r="C2" t="str"><v>x</v></c></row>' +
+      '<row r="4"><c r="A4" s="1"><v>45292</v></c><c r="B4"><v>0.30000000000000004</v></c><c r="C4" t="b"><v>0</v></c>' +
+      '<c r="D4" t="e"><v>#N/A</v></c><c t="b"><v>1</v></c></row>',
+  );
+  const { head, rows, blank } = await readAll(xlsx);
+  expect([head?.headers, head?.headerLine, rows, blank]).toEqual([
+    ['name', '', 'x'],
+    2,
+    [{ line: 4, cells: ['2024-01-01', '0.3', '', '', 'x'] }],
+    1,
+  ]);
+});
+
+test.each([
+  ['an empty file', '', 'Empty CSV file'],
+  ['a quote that is never closed', 'a,b\n1,"x', 'A quote that opens on line 2 is never closed.'],
+  [
+    'a cell of 3 MB',
+    `a\n"${'x'.repeat(3_000_000)}"`,
+    'Line 2 is longer than a million characters: a quote may not be closed.',
+  ],
+  ['501 columns', `${','.repeat(500)}x`, 'The file has more than 500 columns.'],
+  [
+    'a package that is no spreadsheet',
+    'PK\u0003\u0004 and nothing else',
+    'The file is no spreadsheet, or it is damaged.',
+  ],
+])('%s is refused', async (_name, text, problem) => {
+  await expect(readAll(ofText(text))).rejects.toThrow(problem);
+});
+
+test('100,000 rows are the most', async () => {
+  await expect(readAll(ofText(`a\n${'x\n'.repeat(100_001)}`))).rejects.toThrow(
+    'The file has more than 100’000 rows.',
+  );
+});
+
+test.each([
+  ['a document type with entities that multiply', '<!DOCTYPE x [<!ENTITY a "aa">]>', 'document type'],
+  [
+    'a cell of 100 MB',
+    `<row r="1"><c r="A1" t="str"><v>${'x'.repeat(100_000_000)}</v></c></row>`,
+    'A cell is larger than 2 MB.',
+  ],
+  [
+    'a cell in column 16,384',
+    '<row r="1"><c r="XFD1"><v>1</v></c></row>',
+    'The file has more than 500 columns.',
+  ],
+  ['elements that are never closed', '<row><c>'.repeat(100), 'nested too deeply'],
+  [
+    'a line beyond all lines',
+    '<row r="999999999"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c></row>',
+    '',
+  ],
+])('%s ends the reading of a sheet', async (_name, xml, problem) => {
+  const reading = readAll(await anXlsx({}, xml));
+  if (problem === '') await reading;
+  else await expect(reading).rejects.toThrow(problem);
+});
+
+test('a package with many bytes behind few is not unpacked', async () => {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.alloc(200_000_000), 'xl/_rels/workbook.xml.rels');
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk));
+  await expect(readAll(Buffer.concat(chunks))).rejects.toThrow(/larger than 2 MB|damaged/);
+});
+
+test('a reading without a result is ended', async () => {
+  await expect(readAll(ofText('a\nb\n'), {}, { portionMs: 1, heapMb: 64 })).rejects.toThrow(
+    'took longer than 0.001 s',
+  );
+});

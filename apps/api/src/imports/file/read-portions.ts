@@ -1,0 +1,56 @@
+import { isBlankRow } from '@vaglio/startups-domain';
+import { UnreadableText } from '../../foreign-text/unreadable-text';
+import { storable } from '../../well-formed';
+import { MAX_COLUMNS, MAX_LINES } from '../import.limits';
+import { csvTable } from './csv-table';
+import type { FileChoices, FileHead, FilePortion, FileRow } from './file-table';
+import { xlsxTable } from './xlsx-table';
+
+const PORTION_ROWS = 1_000;
+const PORTION_CHARACTERS = 2_000_000;
+
+/**
+ * Reads a file in portions: the first one carries the headers. Rows without any text are counted only.
+ * @throws UnreadableText for an empty file and one beyond the limits
+ */
+export async function* readPortions(bytes: Uint8Array, choices: FileChoices): AsyncGenerator<FilePortion> {
+  const { facts, records } = isZip(bytes) ? await xlsxTable(bytes, choices) : csvTable(bytes, choices);
+  let head: FileHead | undefined;
+  let isSent = false;
+  let [lastLine, rows, blank, total, characters] = [0, [] as FileRow[], 0, 0, 0];
+  const portion = (): FilePortion => {
+    const next = { ...(head && !isSent && { head }), rows, blank };
+    isSent = true;
+    [rows, blank, characters] = [[], 0, 0];
+    return next;
+  };
+  for await (const { line, cells } of records) {
+    // Lines that a sheet leaves out are blank.
+    if (head) blank += line - lastLine - 1;
+    lastLine = line;
+    if (cells.length > MAX_COLUMNS)
+      throw new UnreadableText(`The file has more than ${MAX_COLUMNS} columns.`);
+    const isBlank = isBlankRow(cells);
+    if (!head) {
+      if (!isBlank) head = { ...facts, headers: cells.map((cell) => storable(cell)), headerLine: line };
+      continue;
+    }
+    if (isBlank) {
+      blank += 1;
+      continue;
+    }
+    total += 1;
+    if (total > MAX_LINES) throw new UnreadableText(`The file has more than ${formatted(MAX_LINES)} rows.`);
+    rows.push({ line, cells: cells.map((cell) => storable(cell)) });
+    characters += cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (rows.length >= PORTION_ROWS || characters >= PORTION_CHARACTERS) yield portion();
+  }
+  if (!head) throw new UnreadableText(facts.format === 'csv' ? 'Empty CSV file' : 'The sheet is empty.');
+  yield portion();
+}
+
+/** XLSX files are packages in ZIP format. */
+const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+const formatted = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '’');

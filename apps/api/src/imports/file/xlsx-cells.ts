@@ -1,0 +1,42 @@
+export type CellFormats = {
+  /** Texts that cells refer to by number. */
+  shared: readonly string[];
+  /** Whether a cell format, by number, shows a day. */
+  isDate: readonly boolean[];
+  /** Whether days are counted from 1904. */
+  date1904: boolean;
+};
+
+const DAY_MS = 86_400_000;
+const DAYS_TO_1904 = 1462;
+/** Day 0 of the days that spreadsheets count, which know a 29 February 1900. */
+const DAY_0 = Date.UTC(1899, 11, 30);
+/** 31 December 9999. */
+const LAST_DAY = 2_958_465;
+
+/**
+ * A cell as a CSV export of the same sheet would hold it: a day as YYYY-MM-DD, a number without format, true as 'x',
+ * false and errors as empty.
+ */
+export function cellText(
+  { type, style, text }: { type: string; style: number; text: string },
+  { shared, isDate, date1904 }: CellFormats,
+): string {
+  if (type === 's') return shared[Number(text)] ?? '';
+  if (type === 'b') return text.trim() === '1' ? 'x' : '';
+  if (type === 'e') return '';
+  if (type !== '' && type !== 'n') return text;
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number)) return text.trim();
+  if (isDate[style] !== true) return plainNumber(number);
+  const day = Math.floor(number) + (date1904 ? DAYS_TO_1904 : 0);
+  return day >= 1 && day <= LAST_DAY
+    ? new Date(DAY_0 + day * DAY_MS).toISOString().slice(0, 10)
+    : plainNumber(number);
+}
+
+/** 15 digits, as spreadsheets show them: 0.1 + 0.2 is 0.3. */
+function plainNumber(number: number): string {
+  const shown = Number(number.toPrecision(15));
+  return Math.abs(shown) < 1e21 ? String(shown) : shown.toLocaleString('en', { useGrouping: false });
+}

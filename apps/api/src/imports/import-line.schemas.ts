@@ -1,0 +1,67 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import { LINE_OUTCOMES } from './import-lines.table';
+
+const text = Type.Union([Type.String(), Type.Null()]);
+const integer = Type.Integer();
+const tags = ['imports'];
+const value = Type.Union([Type.String(), Type.Number(), Type.Null()]);
+
+const ImportLine = closed(
+  {
+    line: Type.Integer({ description: 'Line of the spreadsheet, where the headers are line 1' }),
+    company_name: text,
+    outcome: oneOf(LINE_OUTCOMES),
+    found_by: Type.Union([oneOf(['id', 'website', 'name']), Type.Null()]),
+    notes: Type.Array(Type.String(), { description: 'Why it fails, or what is left out' }),
+    changes: Type.Array(closed({ field: Type.String(), before: value, after: value })),
+    prevented: Type.Array(closed({ field: Type.String(), value, present: value, by: text }), {
+      description: "What a person's value keeps out, and whose it is",
+    }),
+    summary: closed({
+      sector: text,
+      canton: text,
+      founding_year: Type.Union([integer, Type.Null()]),
+      awards: integer,
+    }),
+    startup_id: text,
+    looks_like: Type.Union(
+      [closed({ id: Type.String(), company_name: Type.String(), certainty: Type.Number() }), Type.Null()],
+      {
+        description: 'A startup with a similar name, of a line that creates one',
+      },
+    ),
+    kept: Type.Union([Type.String(), Type.Null()], { description: 'Why an undo kept it' }),
+  },
+  { $id: 'ImportLine' },
+);
+export type ImportLineBody = Static<typeof ImportLine>;
+
+export const listImportLinesSchema = {
+  operationId: 'listImportLines',
+  tags,
+  summary: 'Lines of a checked import with what becomes of them',
+  params: idParams,
+  querystring: closed({
+    page: pageQuery.page,
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    outcome: Type.Optional(oneOf([...LINE_OUTCOMES, 'kept'])),
+  }),
+  response: {
+    200: ref(
+      closed(
+        { items: Type.Array(ref(ImportLine)), total: integer, page: integer, pageSize: integer },
+        { $id: 'ImportLinePage' },
+      ),
+    ),
+  },
+};
+
+export const readImportErrorsSchema = {
+  operationId: 'readImportErrors',
+  tags,
+  summary: 'The failed rows as CSV: the columns of the file, and the reason last',
+  params: idParams,
+  produces: ['text/csv'],
+  response: { 200: Type.String() },
+};

@@ -1,0 +1,8 @@
+/** What one uploaded file may hold; the same for CSV and XLSX. Source: product decision 12.4. */
+export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
+export const MAX_LINES = 100_000;
+export const MAX_COLUMNS = 500;
+/** Characters of one row: longer ones are a quote that is never closed, or no table at all. */
+export const MAX_RECORD_CHARACTERS = 1_000_000;
+/** Days after which a file that was not imported is removed. */
+export const FORGOTTEN_AFTER_DAYS = 7;

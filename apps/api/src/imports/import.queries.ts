@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { foldKey, foldText } from '@vaglio/startups-domain';
+import { users } from '../accounts/users.table';
+import { keptName } from '../audit/kept-name';
+import type { Db } from '../db/open-database';
+import type { Page } from '../lists/list-page';
+import { parameters } from '../parameters/parameters.table';
+import { isoTimestamp } from '../timestamps';
+import { changedSince } from './changed-since';
+import type { ImportFileBody, ImportSummaryBody } from './import.schemas';
+import { importLines } from './import-lines.table';
+import { imports, type ImportRecord } from './imports.table';
+
+const FIRST_ROWS = 5;
+const SHOWN_CHARACTERS = 200;
+const committers = alias(users, 'committers');
+const undoers = alias(users, 'undoers');
+
+type Row = {
+  record: ImportRecord;
+  created_by: string | null;
+  committed_by: string | null;
+  undone_by: string | null;
+};
+
+/** One page of imports, the newest first, without those that were given up before anything was written. */
+export async function listImports(
+  db: Db,
+  { limit, offset }: Page,
+): Promise<{ items: ImportSummaryBody[]; total: number }> {
+  const isListed = and(ne(imports.state, 'cancelled'), ne(imports.state, 'uploading'));
+  const rows = await selectImports(db).where(isListed).orderBy(desc(imports.id)).limit(limit).offset(offset);
+  const changed = await countChanged(
+    db,
+    rows.map(({ record }) => record),
+  );
+  return {
+    items: rows.map((row) => toSummary(row, changed)),
+    total: await db.$count(imports, isListed),
+  };
+}
+
+/** One import with its columns, the first rows and what the check found. */
+export async function readImportFile(db: Db, id: number): Promise<ImportFileBody | undefined> {
+  const [row] = await selectImports(db).where(eq(imports.id, id));
+  if (!row) return undefined;
+  const { record } = row;
+  const weighted = await db
+    .select({ name: parameters.parameterName })
+    .from(parameters)
+    .orderBy(asc(parameters.name_key));
+  const names = new Set(weighted.map(({ name }) => foldKey(name)));
+  const first = await db
+    .select({ line: importLines.line, cells: importLines.cells })
+    .from(importLines)
+    .where(eq(importLines.import_id, id))
+    .orderBy(asc(importLines.line))
+    .limit(FIRST_ROWS);
+  const { format, encoding, delimiter, sheet, sheets, header_line, headers, samples, value_choices } = record;
+  return {
+    ...toSummary(row, await countChanged(db, [record])),
+    ...{ format, encoding, delimiter, sheet, sheets, header_line },
+    columns: record.columns.map(({ becomes, award, how, candidates }, index) => ({
+      header: headers[index] ?? '',
+      samples: samples[index] ?? [],
+      ...{ becomes, award, how, candidates },
+      is_weighted: award !== null && names.has(foldKey(award)),
+    })),
+    unknown_values: record.unknown_values.map((value) => ({
+      ...value,
+      code: value_choices[value.field][foldText(value.text)] ?? null,
+    })),
+    first_rows: first.map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell) => cell.slice(0, SHOWN_CHARACTERS).toWellFormed()),
+    })),
+    awards: weighted.map(({ name }) => name),
+  };
+}
+
+function selectImports(db: Db) {
+  return db
+    .select({
+      record: imports,
+      created_by: keptName('name', imports.created_by),
+      committed_by: committers.name,
+      undone_by: undoers.name,
+    })
+    .from(imports)
+    .leftJoin(users, eq(users.id, imports.created_by))
+    .leftJoin(committers, eq(committers.id, imports.committed_by))
+    .leftJoin(undoers, eq(undoers.id, imports.undone_by))
+    .$dynamic();
+}
+
+/** Written rows that somebody changed since, of imports that can be taken back. */
+async function countChanged(db: Db, records: readonly ImportRecord[]): Promise<Map<number, number>> {
+  const written = records.filter(({ state }) => state === 'committed').map(({ id }) => id);
+  if (written.length === 0) return new Map();
+  const rows = await db
+    .select({ id: importLines.import_id, changed: count() })
+    .from(importLines)
+    .innerJoin(imports, eq(imports.id, importLines.import_id))
+    .where(
+      and(
+        inArray(importLines.import_id, written),
+        isNotNull(importLines.written_version),
+        isNotNull(changedSince()),
+      ),
+    )
+    .groupBy(importLines.import_id);
+  return new Map(written.map((id) => [id, rows.find((row) => row.id === id)?.changed ?? 0]));
+}
+
+function toSummary(
+  { record, created_by, committed_by, undone_by }: Row,
+  changed: Map<number, number>,
+): ImportSummaryBody {
+  const { id, file_name, size, received, state, problem, rows, blank, done, counts } = record;
+  return {
+    id: String(id),
+    ...{ file_name, size, received, state, problem, rows, blank, done, counts },
+    changed_since: changed.get(id) ?? null,
+    ...{ created_by, committed_by, undone_by },
+    created_at: isoTimestamp(record.created_at),
+    started_at: isoTimestamp(record.started_at),
+    committed_at: isoTimestamp(record.committed_at),
+    undone_at: isoTimestamp(record.undone_at),
+  };
+}

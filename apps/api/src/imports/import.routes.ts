@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, preValidationAsyncHookHandler } from 'fastify';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import type { Db } from '../db/open-database';
+import { notFound, unsupportedMediaType } from '../errors';
+import { pageFacts, pageOf } from '../lists/list-page';
+import { cancelImport, checkAgain, mapImport, orderCommit, readImport } from './change-import';
+import { errorFile } from './error-file';
+import { listImports, readImportFile } from './import.queries';
+import type { ImportFileBody } from './import.schemas';
+import {
+  cancelImportSchema,
+  checkImportSchema,
+  commitImportSchema,
+  listImportsSchema,
+  mapImportSchema,
+  openImportSchema,
+  readImportSchema,
+  uploadImportSchema,
+} from './import.schemas';
+import { listImportLinesSchema, readImportErrorsSchema } from './import-line.schemas';
+import { listLines } from './line.queries';
+import { openUpload, storeUpload } from './store-upload';
+
+const IMPORTS = '/auth/imports';
+const FILE = 'application/octet-stream';
+
+export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  // Only here: the bytes are not collected in memory but stored as they arrive.
+  app.addContentTypeParser(FILE, async (_request: unknown, payload: Readable) => payload);
+
+  app.get(IMPORTS, { schema: listImportsSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    const { items, total } = await listImports(db, page);
+    return { items, total, ...pageFacts(page, total) };
+  });
+
+  app.post(IMPORTS, { schema: openImportSchema }, async (request, reply) => {
+    const { id } = await openUpload(db, request.body, actorOf(request));
+    return reply.code(201).send(await answer(db, id));
+  });
+
+  app.put(`${IMPORTS}/:id/content`, { schema: uploadImportSchema }, async ({ params, query, body }) => {
+    const { id } = await readImport(db, params.id);
+    await storeUpload(db, id, query.offset ?? 0, readBytes(body));
+    return answer(db, id);
+  });
+
+  app.get(`${IMPORTS}/:id`, { schema: readImportSchema }, async ({ params }) =>
+    answer(db, (await readImport(db, params.id)).id),
+  );
+
+  app.put(`${IMPORTS}/:id/mapping`, { schema: mapImportSchema }, async (request) =>
+    answer(db, await mapImport(db, request.params.id, request.body, actorOf(request))),
+  );
+
+  app.post(
+    `${IMPORTS}/:id/check`,
+    { schema: checkImportSchema, preValidation: allowNoBody },
+    async ({ params }) => answer(db, await checkAgain(db, params.id)),
+  );
+
+  app.post(
+    `${IMPORTS}/:id/commit`,
+    { schema: commitImportSchema, preValidation: allowNoBody },
+    async (request) => answer(db, await orderCommit(db, request.params.id, actorOf(request))),
+  );
+
+  app.post(
+    `${IMPORTS}/:id/cancel`,
+    { schema: cancelImportSchema, preValidation: allowNoBody },
+    async (request) => answer(db, await cancelImport(db, request.params.id, actorOf(request))),
+  );
+
+  app.get(`${IMPORTS}/:id/lines`, { schema: listImportLinesSchema }, async ({ params, query }) => {
+    const { id } = await readImport(db, params.id);
+    const page = pageOf(query);
+    const { items, total } = await listLines(db, id, query.outcome, page);
+    return { items, total, ...pageFacts(page, total) };
+  });
+
+  app.get(`${IMPORTS}/:id/errors.csv`, { schema: readImportErrorsSchema }, async ({ params }, reply) =>
+    sendFile(reply, Readable.from(errorFile(db, await readImport(db, params.id)))),
+  );
+};
+
+async function answer(db: Db, id: number): Promise<ImportFileBody> {
+  const found = await readImportFile(db, id);
+  if (!found) throw notFound('Import not found');
+  return found;
+}
+
+/** @throws 415 for a body of another type */
+function readBytes(body: unknown): AsyncIterable<Uint8Array> {
+  if (body === undefined) return Readable.from([]);
+  if (body instanceof Readable) return body;
+  throw unsupportedMediaType(`Send the file as ${FILE}.`);
+}
+
+function sendFile(reply: FastifyReply, csv: Readable): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="import-failed-rows.csv"')
+    .send(csv);
+}
+
+const allowNoBody: preValidationAsyncHookHandler = async (request) => {
+  request.body ??= {};
+};

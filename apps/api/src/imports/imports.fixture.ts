@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ActorName, testApp } from '../testing/test-app';
+import { advanceImport } from './import-worker';
+import type { ImportFileBody } from './import.schemas';
+import type { ImportLineBody } from './import-line.schemas';
+
+type World = Awaited<ReturnType<typeof testApp>>;
+
+const LISTS = join(__dirname, '../../../../libs/results/src/csv/fixtures');
+const TYPE = { 'content-type': 'application/octet-stream' };
+
+/** A real list of startups, in one of three encodings. */
+export const realList = (name: string): Buffer => readFileSync(join(LISTS, name));
+
+export const REAL_LISTS = [
+  'startups-utf8-comma.csv',
+  'startups-windows1252-semicolon.csv',
+  'startups-utf16le-tab.txt',
+] as const;
+
+/** What a person does with imports, through the routes, and a server that works meanwhile. */
+export function importer(world: World, actor: ActorName = 'admin') {
+  const { app, deps } = world;
+  const headers = world.asRole(actor);
+  const work = async () => {
+    while (await advanceImport({ ...deps, owner: 'a test' }));
+  };
+  const read = async (id: string) =>
+    (await app.inject({ url: `/auth/imports/${id}`, headers })).json<ImportFileBody>();
+  const post = (id: string, act: string, payload: object = {}) =>
+    app.inject({ method: 'POST', url: `/auth/imports/${id}/${act}`, headers, payload });
+  const send = (id: string, bytes: Uint8Array, offset = 0) =>
+    app.inject({
+      method: 'PUT',
+      url: `/auth/imports/${id}/content?offset=${offset}`,
+      headers: { ...headers, ...TYPE },
+      payload: Buffer.from(bytes),
+    });
+  const open = async (name: string, size: number) =>
+    (
+      await app.inject({ method: 'POST', url: '/auth/imports', headers, payload: { name, size } })
+    ).json<ImportFileBody>();
+  return {
+    open,
+    send,
+    post,
+    read,
+    work,
+    /** Uploads a file and lets it be read and checked. */
+    upload: async (content: string | Uint8Array, name = 'list.csv'): Promise<ImportFileBody> => {
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      const { id } = await open(name, bytes.length);
+      const answer = await send(id, bytes);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      await work();
+      return read(id);
+    },
+    /** Chooses columns by their header and values, and lets it be checked again. */
+    map: async (
+      file: ImportFileBody,
+      chosen: Record<string, { becomes: string; award?: string }>,
+      values: object[] = [],
+    ): Promise<ImportFileBody> => {
+      const columns = file.columns.map(({ header, becomes, award }) => chosen[header] ?? { becomes, award });
+      const answer = await app.inject({
+        method: 'PUT',
+        url: `/auth/imports/${file.id}/mapping`,
+        headers,
+        payload: { columns, values },
+      });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      await work();
+      return read(file.id);
+    },
+    /** Orders the import to be written, and lets it be. */
+    commit: async (id: string): Promise<ImportFileBody> => {
+      const answer = await post(id, 'commit');
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      await work();
+      return read(id);
+    },
+    lines: async (id: string, query = ''): Promise<ImportLineBody[]> =>
+      (await app.inject({ url: `/auth/imports/${id}/lines?pageSize=100&${query}`, headers })).json<{
+        items: ImportLineBody[];
+      }>().items,
+    errors: async (id: string): Promise<string> =>
+      (await app.inject({ url: `/auth/imports/${id}/errors.csv`, headers })).body,
+    list: async () =>
+      (await app.inject({ url: '/auth/imports', headers })).json<{
+        items: ImportFileBody[];
+        total: number;
+      }>(),
+  };
+}

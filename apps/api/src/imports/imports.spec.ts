@@ -1,0 +1,161 @@
+import { asc } from 'drizzle-orm';
+import { runCuration } from '../curation/run-curation';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { testApp } from '../testing/test-app';
+import { importer } from './imports.fixture';
+import { imports } from './imports.table';
+
+let server: Awaited<ReturnType<typeof testApp>>;
+let person: ReturnType<typeof importer>;
+beforeAll(async () => {
+  server = await testApp();
+  person = importer(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(imports);
+  await server.db.delete(rawStartups);
+  await server.db.delete(startups);
+});
+
+const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
+const stored = () => server.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
+const curate = () => runCuration(server.db, { limit: 500, dryRun: false }, NOBODY, Date.now());
+const importRow = (payload: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/auth/startups/import-raw',
+    headers: server.asRole('admin'),
+    payload,
+  });
+
+test('an uploaded file is read and checked, and nothing is written', async () => {
+  const file = await person.upload(
+    'ID;company_name;Gründung;Betreuer\n1;Nivalis AG;2021;x\n;\n2;Vela;2o21;\n',
+  );
+  expect(file).toMatchObject({
+    state: 'checked',
+    encoding: 'utf-8',
+    delimiter: ';',
+    rows: 2,
+    blank: 1,
+    counts: { create: 1, update: 0, unchanged: 0, failed: 1 },
+  });
+  expect(file.columns.map(({ header, becomes, how }) => [header, becomes, how])).toEqual([
+    ['ID', 'id', 'recognised'],
+    ['company_name', 'company_name', 'recognised'],
+    ['Gründung', 'founding_year', 'guessed'],
+    ['Betreuer', 'leave_out', 'unknown'],
+  ]);
+  expect(await person.lines(file.id)).toMatchObject([
+    { line: 2, company_name: 'Nivalis AG', outcome: 'create', summary: { founding_year: 2021 } },
+    { line: 4, outcome: 'failed', notes: ['founding_year “2o21” is not a year.'] },
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+test('updates are found by ID, website and name, with the fields that differ', async () => {
+  await importRow({ ID: '7', company_name: 'Murtensee GmbH', sector: 'ICT', awards: ['fif grant'] });
+  await importRow({ company_name: 'Kälteblick AG', website: 'kaelteblick.example', canton: 'VD' });
+  await importRow({ company_name: 'Hörklar AG' });
+  await curate();
+  const file = await person.upload(
+    'ID,company_name,website,canton,sector,fif grant,eurostars\n7,Murtensee GmbH,,,Engineering,x,x\n' +
+      ',Anders,https://www.kaelteblick.example/de,Wallis,,,\n,Hörklar,,ZH,,,\n,Neu AG,,,,,\n',
+  );
+  expect(file.counts).toMatchObject({ create: 1, update: 3, by_id: 1, by_website: 1, by_name: 1, fields: 6 });
+  const [first, second, third] = await person.lines(file.id, 'outcome=update');
+  expect(first).toMatchObject({
+    found_by: 'id',
+    changes: [
+      { field: 'sector', before: 'ICT', after: 'Engin' },
+      { field: 'award', before: null, after: 'eurostars' },
+    ],
+  });
+  expect(second).toMatchObject({
+    found_by: 'website',
+    changes: [
+      { field: 'company_name', before: 'Kälteblick AG', after: 'Anders' },
+      { field: 'canton', before: 'VD', after: 'VS' },
+      {
+        field: 'website',
+        before: 'https://kaelteblick.example',
+        after: 'https://www.kaelteblick.example/de',
+      },
+    ],
+  });
+  expect(third).toMatchObject({
+    found_by: 'name',
+    changes: [{ field: 'canton', before: null, after: 'ZH' }],
+  });
+});
+
+test("what a person's value keeps out is shown", async () => {
+  await importRow({ ID: '7', company_name: 'Nivalis', founding_year: 2019 });
+  await curate();
+  const userId = server.person('admin').userId;
+  await server.db.update(startups).set({
+    founding_year: 2020,
+    origins: { founding_year: { by: 'person', at: new Date().toISOString(), user_id: userId } },
+  });
+  const file = await person.upload('ID,company_name,founding_year\n7,Nivalis,2021\n');
+  expect(file.counts).toMatchObject({ update: 1, fields: 0, prevented: 1 });
+  expect(await person.lines(file.id)).toMatchObject([
+    { changes: [], prevented: [{ field: 'founding_year', value: 2021, present: 2020, by: 'admin' }] },
+  ]);
+});
+
+test('an ID that is in the file twice fails the second time; an identical row is unchanged', async () => {
+  const file = await person.upload('ID,company_name\n7,A\n7,B\n,C\n,C\n');
+  expect(file.counts).toMatchObject({ create: 2, failed: 1, unchanged: 1 });
+  expect((await person.lines(file.id)).flatMap(({ notes }) => notes)).toEqual([
+    'ID 7 is in the file twice, also in line 2.',
+    'The same as line 4.',
+  ]);
+});
+
+test('an upload goes on where its connection broke', async () => {
+  const bytes = new TextEncoder().encode('company_name\nNivalis\n');
+  const { id } = await person.open('list.csv', bytes.length);
+  expect((await person.send(id, bytes.subarray(0, 5))).json()).toMatchObject({
+    state: 'uploading',
+    received: 5,
+  });
+  const twice = await person.send(id, bytes.subarray(0, 5));
+  expect([twice.statusCode, twice.json()]).toMatchObject([
+    409,
+    { error: 'The upload is at byte 5: continue there.' },
+  ]);
+  expect((await person.send(id, bytes.subarray(5), 5)).json()).toMatchObject({ state: 'reading' });
+  await person.work();
+  expect(await person.read(id)).toMatchObject({ state: 'checked', rows: 1 });
+});
+
+test.each([
+  ['', 'Empty CSV file'],
+  ['a,b\n1,"x', 'A quote that opens on line 2 is never closed.'],
+])('a file that cannot be read fails in words: %j', async (text, problem) => {
+  const bytes = new TextEncoder().encode(text);
+  const { id } = await person.open('list.csv', bytes.length);
+  if (bytes.length > 0) await person.send(id, bytes);
+  await person.work();
+  expect(await person.read(id)).toMatchObject({ state: 'failed', problem });
+});
+
+test('a file without a name column fails every line, until one is chosen', async () => {
+  const file = await person.upload('Titel,canton\nNivalis,ZH\n');
+  expect(file.counts).toMatchObject({ failed: 1 });
+  const mapped = await person.map(file, { Titel: { becomes: 'company_name' } });
+  expect(mapped.counts).toMatchObject({ create: 1, failed: 0 });
+});
+
+test('a name that is nearly that of a startup is pointed out', async () => {
+  await importRow({ company_name: 'Rhonalgo Technologies SA' });
+  await curate();
+  const file = await person.upload('company_name\nRhonalgo Technologie\nQuellwerk\n');
+  expect((await person.lines(file.id)).map(({ looks_like }) => looks_like)).toEqual([
+    { id: expect.any(String), company_name: 'Rhonalgo Technologies SA', certainty: expect.any(Number) },
+    null,
+  ]);
+});

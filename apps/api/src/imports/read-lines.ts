@@ -1,0 +1,133 @@
+import {
+  cantonCode,
+  foldText,
+  isTruthyCell,
+  sectorCode,
+  toImportBody,
+  companyHost,
+} from '@vaglio/startups-domain';
+import type { ImportBody, ImportColumn } from '@vaglio/startups-domain';
+import type { ValidateFunction } from 'ajv';
+import { strictValidator } from '../contract/strict-validator';
+import { isRefusal } from '../errors';
+import { ImportRow, type ImportRowBody } from '../startups/import-row.schemas';
+import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
+import { contentHash, readContent, readExternalId, readReceived } from '../startups/raw-content';
+import { uidOf } from '../startups/row-uid';
+import { validationMessage } from '../validation-message';
+import type { FileRow } from './file/file-table';
+import type { ValueChoices, ValueField } from './import-counts';
+
+export type LinesOrder = {
+  columns: (ImportColumn | null)[];
+  /** Codes for texts that name no canton or sector. */
+  values: ValueChoices;
+  lines: FileRow[];
+};
+
+/** What a line holds, or why it cannot be imported. */
+export type ReadLine = {
+  line: number;
+  company_name: string | null;
+  /** Why it fails; [] for one that can be imported. */
+  problems: string[];
+  /** What of it is left out. */
+  notes: string[];
+  row: LineRow | null;
+  /** Texts that name no canton or sector, also those for which a person chose one. */
+  unknown: { field: ValueField; text: string }[];
+};
+
+export type LineRow = ReturnType<typeof toRow>;
+
+const YEARS = { first: 1800, last: 2100 };
+const LONGEST_QUOTE = 60;
+const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => string | null>> = {
+  canton: cantonCode,
+  sector: sectorCode,
+};
+const VALUE_FIELDS = ['canton', 'sector'] as const;
+
+/** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
+export function readImportLines({ columns, values, lines }: LinesOrder): ReadLine[] {
+  validate ??= strictValidator().compile<ImportRowBody>(ImportRow);
+  return lines.map((line) => readLine(line, columns, values));
+}
+
+/** Compiled once in each thread. */
+let validate: ValidateFunction<ImportRowBody> | undefined;
+
+function readLine({ line, cells }: FileRow, columns: LinesOrder['columns'], values: ValueChoices): ReadLine {
+  const { body, unreadable } = toImportBody({ columns }, cells);
+  const problems = problemsOf(body, cells, columns);
+  const notes = unreadable.map(
+    ({ header, cell }) => `${header} “${quote(cell)}” cannot be read and is left out.`,
+  );
+  const unknown = VALUE_FIELDS.flatMap((field) => {
+    const text = body[field];
+    return text === undefined || CODE_OF[field](text) !== null ? [] : [{ field, text: quote(text) }];
+  });
+  const base = { line, company_name: body.company_name ?? null, notes, unknown };
+  if (problems.length > 0) return { ...base, problems, row: null };
+  try {
+    return { ...base, problems, row: toRow(readBody(body), values) };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { ...base, problems: [error.message], row: null };
+  }
+}
+
+function problemsOf(body: ImportBody, cells: readonly string[], columns: LinesOrder['columns']): string[] {
+  const { company_name, founding_year: year, email } = body;
+  const isTooWide = cells.slice(columns.length).some(isTruthyCell);
+  const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
+  return [
+    ...(isTooWide ? [`The row has ${cells.length} cells, the header ${columns.length}.`] : []),
+    ...(company_name === undefined ? ['company_name is empty.'] : []),
+    ...(isYear ? [] : [`founding_year “${quote(cellOf('founding_year', cells, columns))}” is not a year.`]),
+    ...(email === undefined || /^\S+@\S+$/.test(email) ? [] : [`email “${quote(email)}” is not an address.`]),
+  ];
+}
+
+function cellOf(field: string, cells: readonly string[], columns: LinesOrder['columns']): string {
+  const index = columns.findIndex(
+    (column, at) => column && 'field' in column && column.field === field && isTruthyCell(cells[at] ?? ''),
+  );
+  return (cells[index] ?? '').trim();
+}
+
+/** The limits of the row-by-row call hold here too. @throws Refusal in its words */
+function readBody(body: ImportBody): ImportRowBody {
+  if (!validate?.(body))
+    throw Object.assign(new Error(validationMessage(validate?.errors ?? [])), { statusCode: 400 });
+  return body;
+}
+
+/** @throws Refusal for what cannot be stored */
+function toRow(body: ImportRowBody, values: ValueChoices) {
+  const content = readContent({
+    ...body,
+    canton: codeOf('canton', body.canton, values),
+    sector: codeOf('sector', body.sector, values),
+  });
+  const external_id = readExternalId(body);
+  return {
+    content: {
+      ...content,
+      external_id,
+      content_hash: contentHash(content),
+      received: readReceived(body),
+      search_key: searchKeyOf(content),
+    },
+    uid: uidOf(external_id),
+    website_host: companyHost(content.website),
+    name_key: nameKeyOf(content.company_name),
+  };
+}
+
+function codeOf(field: ValueField, text: string | null | undefined, values: ValueChoices): string | null {
+  return CODE_OF[field](text) ?? values[field][foldText(text)] ?? null;
+}
+
+const quote = (text: string): string =>
+  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…`;

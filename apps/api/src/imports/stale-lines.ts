@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { importLines } from './import-lines.table';
+
+/** A part of a file, by its lines: after `after`, up to `upTo`. */
+export type LineRange = { after: number; upTo: number };
+
+const ALL_LINES: LineRange = { after: 0, upTo: 2_147_483_647 };
+
+/** How many lines of an import meet other rows than when it was checked: their outcome may be another one now. */
+export async function countStale(
+  db: Db | Tx,
+  importId: number,
+  { after, upTo }: LineRange = ALL_LINES,
+): Promise<number> {
+  const {
+    rows: [found],
+  } = await db.execute<{ stale: string }>(sql`
+    select count(*) as stale from ${importLines} l
+    where l.import_id = ${importId} and l.line > ${after} and l.line <= ${upTo} and l.outcome in ('create', 'update')
+      and case
+        when l.raw_id is not null
+          then not exists (select from ${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version)
+        when l.content ? 'external_id'
+          then exists (select from ${rawStartups} r where r.external_id = l.content ->> 'external_id')
+        else exists (select from ${rawStartups} r where r.content_hash = l.content ->> 'content_hash')
+      end
+    union all
+    select count(*) from ${importLines} l
+    where l.import_id = ${importId} and l.line > ${after} and l.line <= ${upTo} and l.outcome in ('create', 'update')
+      and case
+        when l.startup_id is not null
+          then not exists (select from ${startups} s where s.id = l.startup_id and s.version = l.startup_version)
+        when l.raw_id is not null then false
+        else exists (select from ${startups} s where s.name_key = l.content ->> 'name_key')
+          or exists (select from ${startups} s where s.website_host = l.content ->> 'website_host')
+      end
+    order by 1 desc limit 1`);
+  return Number(found?.stale ?? 0);
+}

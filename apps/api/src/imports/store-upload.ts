@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Db } from '../db/open-database';
+import { badRequest, conflict, notFound, refusal } from '../errors';
+import { storable } from '../well-formed';
+import { MAX_UPLOAD_BYTES } from './import.limits';
+import { importPieces, imports, type ImportRecord } from './imports.table';
+
+const PIECE_BYTES = 1024 * 1024;
+
+export type NewUpload = { name: string; size: number };
+
+/** Begins an import; its file follows in one or several requests. @throws 413 for a file beyond the limit */
+export async function openUpload(db: Db, { name, size }: NewUpload, actor: Actor): Promise<ImportRecord> {
+  const file_name = storable(name).trim().slice(-200);
+  if (file_name === '') throw badRequest('name must not be empty.');
+  if (size > MAX_UPLOAD_BYTES) throw refusal(413, 'The file is larger than 200 MB.');
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(imports)
+      .values({ file_name, size, created_by: actor.userId, state: size === 0 ? 'reading' : 'uploading' })
+      .returning();
+    if (!row) throw new Error('no import was stored');
+    await recordEvent(tx, actor, {
+      action: 'import_uploaded',
+      target: { type: 'import', id: String(row.id) },
+      after: { file_name, size },
+    });
+    return row;
+  });
+}
+
+/**
+ * Stores bytes of the file as they arrive, a piece at a time, so that what has arrived before a connection breaks
+ * counts. The whole file is then read by the next free server.
+ * @param offset where the bytes begin in the file
+ * @throws 409 when the upload is at another place or complete, 413 for more bytes than announced
+ */
+export async function storeUpload(
+  db: Db,
+  id: number,
+  offset: number,
+  body: AsyncIterable<Uint8Array>,
+): Promise<ImportRecord> {
+  let row = await takeUpload(db, id);
+  if (row.received !== offset) throw conflict(`The upload is at byte ${row.received}: continue there.`);
+  for await (const bytes of inPieces(body)) row = await storePiece(db, row, bytes);
+  return row;
+}
+
+async function takeUpload(db: Db, id: number): Promise<ImportRecord> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  if (!row) throw notFound('Import not found');
+  if (row.state !== 'uploading') throw conflict('The file of this import is uploaded already.');
+  return row;
+}
+
+async function storePiece(
+  db: Db,
+  { id, size, received }: ImportRecord,
+  bytes: Buffer,
+): Promise<ImportRecord> {
+  const next = received + bytes.length;
+  if (next > size) throw refusal(413, `The file is larger than announced (${size} bytes).`);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(imports)
+      .set({
+        received: next,
+        updated_at: sql`now()`,
+        ...(next === size && { state: 'reading' as const, due_at: sql`now()` }),
+      })
+      .where(and(eq(imports.id, id), eq(imports.received, received), eq(imports.state, 'uploading')))
+      .returning();
+    if (!row) throw conflict('Another request uploads this file.');
+    await tx.insert(importPieces).values({ import_id: id, position: received, bytes });
+    return row;
+  });
+}
+
+async function* inPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let [waiting, length]: [Uint8Array[], number] = [[], 0];
+  for await (const chunk of body) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < PIECE_BYTES) continue;
+    yield Buffer.concat(waiting);
+    [waiting, length] = [[], 0];
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
+/** The whole file, in memory of its own that can be given to a thread. */
+export async function loadUpload(db: Db, { id, size }: ImportRecord): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(new ArrayBuffer(size));
+  for (let position = 0; position < size;) {
+    const [piece] = await db
+      .select({ bytes: importPieces.bytes })
+      .from(importPieces)
+      .where(and(eq(importPieces.import_id, id), eq(importPieces.position, position)));
+    if (!piece || piece.bytes.length === 0) throw new Error(`import ${id} has no bytes from ${position}`);
+    bytes.set(piece.bytes, position);
+    position += piece.bytes.length;
+  }
+  return bytes;
+}

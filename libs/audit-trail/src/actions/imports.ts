@@ -1,0 +1,6 @@
+export const IMPORTS_ACTIONS = {
+  import_uploaded: 'Uploaded a file to import',
+  import_alias_kept: 'Kept a spelling of a canton or sector',
+  import_committed: 'Imported a file',
+  import_cancelled: 'Gave an import up',
+} as const;
