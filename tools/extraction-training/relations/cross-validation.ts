@@ -1,6 +1,7 @@
 import { FACT_FIELDS, type FactField } from '../../../apps/api/src/extraction/relations/fact';
 import { kindOf, pairScore, sumScore } from '../../../apps/api/src/extraction/relations/relation-model';
 import { foldsOf, type GroupKey } from '../folds';
+import type { TrainingArticle } from '../training-article';
 import { fitRelations, type FittedModel } from './fit-relations';
 import { nearestProves } from './nearest';
 import { valuesIn, type PairedArticle } from './pairs';
@@ -24,19 +25,37 @@ export interface Claim {
   readonly passage: string;
 }
 
-/** Gives every fact of each real article to companies by models that saw none of its group. Fictional articles train. */
-export function crossValidated(articles: readonly PairedArticle[], keyOf: GroupKey, count: number): Claim[] {
+/** Articles that were left out, the model that saw none of them, and what it gives them. */
+export interface LeftOut {
+  readonly articles: readonly PairedArticle[];
+  readonly model: FittedModel;
+  readonly claims: readonly Claim[];
+}
+
+/** Into so many parts the articles are divided to leave one out. */
+export const PARTS = 5;
+
+/** Fits a model without each part of the real articles. Fictional articles train. @param partOf from 0 up to `count` */
+export function leftOut(
+  articles: readonly PairedArticle[],
+  partOf: (article: TrainingArticle) => number,
+  count: number,
+): LeftOut[] {
   const real = articles.filter(({ article }) => article.isReal);
   const fictional = articles.filter(({ article }) => !article.isReal);
-  const folds = foldsOf(
-    real.map(({ article }) => article),
-    keyOf,
-    count,
-  );
-  return Array.from({ length: count }, (_, fold) => {
-    const model = fitRelations([...real.filter((_each, at) => folds[at] !== fold), ...fictional]);
-    return real.filter((_each, at) => folds[at] === fold).flatMap((article) => claimsOf(model, article));
-  }).flat();
+  return Array.from({ length: count }, (_, part) => {
+    const model = fitRelations([...real.filter(({ article }) => partOf(article) !== part), ...fictional]);
+    const own = real.filter(({ article }) => partOf(article) === part);
+    return { articles: own, model, claims: own.flatMap((article) => claimsOf(model, article)) };
+  });
+}
+
+/** Leaves whole groups of articles out, in {@link PARTS} parts. */
+export function groupsLeftOut(articles: readonly PairedArticle[], keyOf: GroupKey): LeftOut[] {
+  const real = articles.map(({ article }) => article).filter(({ isReal }) => isReal);
+  const parts = foldsOf(real, keyOf, PARTS);
+  const partOf = new Map(real.map((article, at) => [article, parts[at] ?? 0]));
+  return leftOut(articles, (article) => partOf.get(article) ?? 0, PARTS);
 }
 
 /** Every value of an article for each company, with the score of its best place. */

@@ -15,6 +15,7 @@ const SPIN_OFF_NOUN = String.raw`\bspin (?:off|out)|\bspin(?:off|out)|ausglieder
 const SPUN_OFF =
   'entstanden|hervorgegangen|issue? (?:de|des) |emerged from|spun (?:off|out)|nat[ao] (?:da|all)';
 const SPIN_OFF = new RegExp(`${SPIN_OFF_NOUN}|${SPUN_OFF}`);
+const CALLED_SPIN_OFF = new RegExp(SPIN_OFF_NOUN);
 const LOAN = '(?:loan|darlehen|kredit)';
 const FIT = /\bfit\b|innovation technologique|technological innovation/;
 const MASSCHALLENGE = /mass ?challenge/;
@@ -109,3 +110,6 @@ export function namesAward(passage: string, award: string): boolean {
  */
 export const awardPatterns = (award: string): readonly RegExp[] =>
   FAMILIES.find((known) => known.award.test(award))?.patterns ?? [];
+
+/** Whether folded text calls something a spin-off, and does not only say that it came from somewhere. */
+export const callsSpinOff = (folded: string): boolean => CALLED_SPIN_OFF.test(folded);

@@ -32,6 +32,8 @@ export interface StartupConfidence {
     readonly field: ExtractedField;
     readonly value: string;
     readonly confidence: number;
+    /** How likely it is right once a quote is found to prove it; missing where that is not known. */
+    readonly proved?: number;
   }[];
 }
 

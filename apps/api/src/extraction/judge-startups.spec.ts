@@ -13,7 +13,15 @@ function judge(startup: object, text = TEXT) {
     text,
     said,
     [{ parameterID: 'venture-kick-1', name: 'venture kick 1' }],
-    [{ company: 0.7, values: [{ field: 'sector', value: 'ICT', confidence: 0.4 }] }],
+    [
+      {
+        company: 0.7,
+        values: [
+          { field: 'sector', value: 'ICT', confidence: 0.4 },
+          { field: 'founding_year', value: '2021', confidence: 0.6, proved: 0.95 },
+        ],
+      },
+    ],
   );
   if (!judged) throw new Error('nothing was judged');
   return judged;
@@ -128,4 +136,15 @@ test('a value has its own confidence, or that of its company', () => {
       ['canton', 0.7],
     ]),
   );
+});
+
+test('a value that a quote proves is as sure as proved values are', () => {
+  const yearOf = (text: string, quote: string) =>
+    judge(nubilo({ founding_year: { value: 2021, quotes: [quote] } }), text).evidence.find(
+      ({ field }) => field === 'founding_year',
+    )?.confidence;
+  const text = 'Nubilo AG was founded in 2021.\nQuarzo raised CHF 3 million in 2021.';
+  expect(yearOf(text, 'Nubilo AG was founded in 2021')).toBe(0.95);
+  expect(yearOf(text, 'Quarzo raised CHF 3 million in 2021')).toBe(0.6);
+  expect(yearOf(text, 'Nubilo AG dates from 2021')).toBe(0.6);
 });

@@ -57,9 +57,10 @@ export function judgeStartups(
   });
 }
 
-function confidenceOf({ field, value }: Evidence, said: StartupConfidence | undefined): number {
+function confidenceOf({ field, value, quotes }: Evidence, said: StartupConfidence | undefined): number {
   const own = said?.values.find((each) => each.field === field && each.value === value);
-  return uncertain(own?.confidence ?? said?.company ?? 0);
+  const isFound = quotes.some(({ start }) => start !== null);
+  return uncertain((isFound ? own?.proved : undefined) ?? own?.confidence ?? said?.company ?? 0);
 }
 
 /** Nothing is certain: with a floor of 1 everything waits. */

@@ -59,7 +59,10 @@ export function statedConfidences(values: CompanyValues): StartupConfidence['val
     field: StartupConfidence['values'][number]['field'],
     sure: Sure<T> | null,
     text: (value: T) => string,
-  ) => (sure === null ? [] : [{ field, value: text(sure.value), confidence: sure.confidence }]);
+  ) =>
+    sure === null
+      ? []
+      : [{ field, value: text(sure.value), confidence: sure.confidence, proved: sure.proved }];
   const same = (value: string): string => value;
   return [
     ...one('raised_money', raised, ({ as_stated }) => as_stated),

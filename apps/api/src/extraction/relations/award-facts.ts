@@ -1,5 +1,5 @@
 import { foldText } from '@vaglio/startups-domain';
-import { awardPatterns } from '../award-names';
+import { awardPatterns, callsSpinOff } from '../award-names';
 import { oneOf } from '../one-of';
 import type { Fact } from './fact';
 import type { TokenRange } from './mention';
@@ -70,10 +70,11 @@ function namedFacts({ passages, lines, all }: Passages, award: string, folded: s
     const near = [names(passage.text), lineNames.get(line) === true, isTitled, true].indexOf(true);
     const school = form === 'spin-off' ? schoolFor(passage.text, match.index, folded) : NO_SCHOOL;
     if (school === null) return [];
+    const isCalled = form !== 'spin-off' || callsSpinOff(passage.text);
     return [
       factOf(award, passage, match.index, match[0].length, {
-        own: [`scope=${SCOPES[near]} ${form}`, ...school.own],
-        numbers: [FORM_NAMES.indexOf(form), near, ...school.numbers],
+        own: [`scope=${SCOPES[near]} ${form}`, `called=${isCalled}`, ...school.own],
+        numbers: [FORM_NAMES.indexOf(form), near, ...school.numbers, isCalled ? 1 : 0],
       }),
     ];
   });
@@ -90,7 +91,7 @@ function kickFacts({ passages, lines }: Passages, award: string, stage: string):
     return [
       factOf(award, passage, found.start, 4, {
         own: [`scope=${SCOPES[near]} kick`],
-        numbers: [FORM_NAMES.indexOf('kick'), near, ...NO_SCHOOL.numbers],
+        numbers: [FORM_NAMES.indexOf('kick'), near, ...NO_SCHOOL.numbers, 1],
       }),
     ];
   });

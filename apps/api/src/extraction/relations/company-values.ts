@@ -4,7 +4,10 @@ import type { CompanySumKind } from './relation-model';
 /** A value of a company with the passages that say it, and how likely it is right, calibrated. */
 export interface Sure<T> {
   readonly value: T;
+  /** Whether or not a quote proves it. */
   readonly confidence: number;
+  /** Once a quote is found to prove it. */
+  readonly proved: number;
   readonly quotes: readonly string[];
 }
 

@@ -18,6 +18,8 @@ export interface RelationModel {
   readonly forests: Readonly<Record<FactField, Forest>>;
   /** Of the best score of a value, by field; `raised` of a sum and its being money raised. */
   readonly calibration: Readonly<Record<FactField | 'raised', Calibration>>;
+  /** The same for values that a quote proves. */
+  readonly proved: Readonly<Record<FactField | 'raised', Calibration>>;
 }
 
 /** A fact and a company as the models see them. */

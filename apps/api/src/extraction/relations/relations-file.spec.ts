@@ -12,24 +12,36 @@ const steps = [
   [0.1, 0.05],
   [0.9, 0.97],
 ] as const;
+const calibration = {
+  sum: steps,
+  raised: steps,
+  place: steps,
+  year: steps,
+  person: steps,
+  investor: steps,
+  award: steps,
+};
 const model: RelationModel = {
   weights: Float32Array.from({ length: FEATURE_COUNT }, (_, at) => (at % 255) - 127),
   forests: { sum: forest, place: forest, year: forest, person: forest, investor: forest, award: forest },
-  calibration: {
-    sum: steps,
-    raised: steps,
-    place: steps,
-    year: steps,
-    person: steps,
-    investor: steps,
-    award: steps,
+  calibration,
+  proved: {
+    ...calibration,
+    award: [
+      [0.2, 0.4],
+      [0.8, 0.99],
+    ],
   },
 };
 
 test('a model is read as it was written', () => {
   const read = readRelations(writeRelations(model));
   expect(Array.from(read.weights).slice(0, 300)).toEqual(Array.from(model.weights).slice(0, 300));
-  expect([read.forests, read.calibration]).toEqual([model.forests, model.calibration]);
+  expect([read.forests, read.calibration, read.proved]).toEqual([
+    model.forests,
+    model.calibration,
+    model.proved,
+  ]);
 });
 
 test('the same model is written to the same bytes', () => {

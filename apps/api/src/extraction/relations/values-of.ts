@@ -2,6 +2,7 @@ import { cantonCode } from '@vaglio/startups-domain';
 import { calibrated } from '../learned/name-model';
 import type { Reading } from '../learned/reading';
 import type { CompanyValues, StatedSum, Sure } from './company-values';
+import type { FactField } from './fact';
 import { factsOf } from './facts-of';
 import { foundIn, type Found } from './found-values';
 import type { RelationModel } from './relation-model';
@@ -10,6 +11,8 @@ import { withoutParts } from './without-parts';
 
 /** Less likely values are not even proposed. */
 const LEAST_CONFIDENCE = 0.5;
+type Confidences = Pick<Sure<unknown>, 'confidence' | 'proved'>;
+const CERTAIN: Confidences = { confidence: 1, proved: 1 };
 /** From here on a sum that is all rounds together counts before a single round. */
 const SURE_TOTAL = 0.6;
 
@@ -29,25 +32,28 @@ export function valuesOf(
 ): CompanyValues[] {
   const scene = sceneOf(reading, companies);
   const facts = factsOf(scene, awards);
+  const both = (field: FactField | 'raised', score: number): Confidences => ({
+    confidence: calibrated(model.calibration[field], score),
+    proved: calibrated(model.proved[field], score),
+  });
   const sure = <T>(
     found: readonly Found<T>[],
-    field: keyof RelationModel['calibration'],
-    atMost: (each: Found<T>) => number = () => 1,
+    field: FactField | 'raised',
+    atMost: (each: Found<T>) => Confidences = () => CERTAIN,
   ): Sure<T>[] =>
     found
-      .map((each) => ({ each, confidence: calibrated(model.calibration[field], each.score) }))
-      .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-      .map(({ each, confidence }) => ({
-        value: each.value,
-        quotes: each.quotes,
-        confidence: Math.min(confidence, atMost(each)),
+      .map((each) => ({ each, own: both(field, each.score), most: atMost(each) }))
+      .filter(({ own }) => own.confidence >= LEAST_CONFIDENCE)
+      .map(({ each: { value, quotes }, own, most }) => ({
+        value,
+        quotes,
+        confidence: Math.min(own.confidence, most.confidence),
+        proved: Math.min(own.proved, most.proved),
       }))
       .sort((a, b) => b.confidence - a.confidence);
   /** Rounds and totals make up what a company raised: they are no surer than that they are money raised. */
-  const raisedAtMost = ({ value, score, raised }: Found<StatedSum>): number =>
-    value.kind === 'round' || value.kind === 'total'
-      ? calibrated(model.calibration.raised, score * raised)
-      : 1;
+  const raisedAtMost = ({ value, score, raised }: Found<StatedSum>): Confidences =>
+    value.kind === 'round' || value.kind === 'total' ? both('raised', score * raised) : CERTAIN;
   const all = { model, scene, source };
   const sums = foundIn(all, facts.sum, ({ amount, currency, as_stated }, kind) => ({
     amount,
