@@ -16,6 +16,7 @@ import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { importRoutes } from './imports/import.routes';
 import { investmentRoutes } from './investments/investments.routes';
+import { mergeRoutes } from './merges/merges.routes';
 import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { modelConnectionRoutes } from './model-connection/model-connection.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
@@ -52,6 +53,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   goldenRoutes,
   importRoutes,
   investmentRoutes,
+  mergeRoutes,
   newsReadingRoutes,
   modelConnectionRoutes,
   parameterRoutes,

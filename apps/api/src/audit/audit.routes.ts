@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { pageFacts, pageOf } from '../lists/list-page';
+import { followMerge } from '../merges/merged-keys';
 import { listAuditChoices, listAuditEvents } from './audit.queries';
 import { listAuditChoicesSchema, listAuditEventsSchema, readStartupHistorySchema } from './audit.schemas';
 import { readStartupHistory } from './startup-history';
@@ -15,6 +16,6 @@ export const auditRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, () => listAuditChoices(deps.db));
 
   app.get('/auth/investments/:id/history', { schema: readStartupHistorySchema }, ({ params, query }) =>
-    readStartupHistory(deps.db, params.id, query.limit),
+    followMerge(deps.db, params.id, (id) => readStartupHistory(deps.db, id, query.limit)),
   );
 };

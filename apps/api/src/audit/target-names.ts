@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { maskedEmail } from '../auth/masked-email';
 import { articles } from '../news/articles.table';
 import { awardGroups } from '../exclusivity/award-groups.table';
+import { startupMerges } from '../merges/merges.table';
 import { parameters } from '../parameters/parameters.table';
 import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -45,6 +46,12 @@ export async function namesOf(db: Db, keys: Keys, events: readonly Event[]): Pro
         ),
         ...(['startup', 'raw_startup'] as const).map((kind) =>
           namesByKey(kind, idsOf(kind).filter(isRowId), (ids) => namesOfDeleted(db, kind, ids)),
+        ),
+        namesByKey('startup', idsOf('startup').filter(isRowId), (ids) =>
+          db
+            .select({ id: startupMerges.merged_id, name: startupMerges.merged_name })
+            .from(startupMerges)
+            .where(and(isNull(startupMerges.undone_at), inArray(startupMerges.merged_id, ids.map(Number)))),
         ),
         namesByKey('award_group', idsOf('award_group').filter(isRowId), (ids) =>
           db

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { byStartup, readStatements } from '../claims/read-claims';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
+import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { nameKeyOf } from '../startups/match-keys';
@@ -34,12 +35,19 @@ export async function countWaiting(tx: Tx): Promise<number> {
   return tx.$count(rawStartups, IS_WAITING);
 }
 
-/** Every startup that holds a match key of one of the rows, lowest id first, locked until the transaction ends. */
-export async function readCandidates(tx: Tx, raws: readonly RawRow[]): Promise<StoredStartup[]> {
+/**
+ * Every startup that holds a match key of one of the rows, or did before it was merged into one of `survivorIds`, lowest id
+ * first, locked until the transaction ends.
+ */
+export async function readCandidates(
+  tx: Tx,
+  raws: readonly RawRow[],
+  survivorIds: readonly number[],
+): Promise<StoredStartup[]> {
   const rows = await tx
     .select()
     .from(startups)
-    .where(holdsKeyOf(raws))
+    .where(or(holdsKeyOf(raws), sql`${startups.id} = any(${distinct(survivorIds)}::bigint[])`))
     .orderBy(asc(startups.id))
     .for('update');
   const statements = byStartup(
@@ -52,13 +60,37 @@ export async function readCandidates(tx: Tx, raws: readonly RawRow[]): Promise<S
 }
 
 /** The same of the deleted ones that can be restored. */
-export async function readDeletedCandidates(tx: Tx, raws: readonly RawRow[]): Promise<DeletedStartup[]> {
-  const { rows } = await tx.execute<Omit<DeletedStartup, 'deletion_id'> & { deletion_id: string }>(sql`
-    select d.id as deletion_id, startups.uid, startups.external_id, startups.website_host, startups.name_key
+export async function readDeletedCandidates(
+  tx: Tx,
+  raws: readonly RawRow[],
+  survivorIds: readonly number[],
+): Promise<DeletedStartup[]> {
+  const { rows } = await tx.execute<
+    Omit<DeletedStartup, 'deletion_id' | 'row_id'> & Record<'deletion_id' | 'row_id', string>
+  >(sql`
+    select d.id as deletion_id, d.row_id, startups.uid, startups.external_id, startups.website_host, startups.name_key
     from ${deletions} d cross join lateral jsonb_populate_record(null::${startups}, d.content -> 'startup') startups
-    where d.kind = 'startup' and d.purged_at is null and (${holdsKeyOf(raws)})
+    where d.kind = 'startup' and d.purged_at is null 
+      and (${holdsKeyOf(raws)} or d.row_id = any(${distinct(survivorIds)}::bigint[]))
     order by d.id`);
-  return rows.map((row) => ({ ...row, deletion_id: Number(row.deletion_id) }));
+  return rows.map((row) => ({
+    ...row,
+    deletion_id: Number(row.deletion_id),
+    row_id: Number(row.row_id),
+  }));
+}
+
+/** The keys of merges that the rows hold, with the startups that came of them. */
+export async function readMergedCandidates(tx: Tx, raws: readonly RawRow[]): Promise<MergedKeys[]> {
+  const hosts = sql`${distinct(raws.map(({ website }) => companyHost(website)))}::text[]`;
+  const names = sql`${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[]`;
+  return readMergedKeys(
+    tx,
+    sql`m.merged_uid = any(${distinct(raws.map(({ external_id }) => uidOf(external_id)))}::uuid[])
+      or m.merged_external_id = any(${distinct(raws.map(({ external_id }) => external_id))}::text[])
+      or m.merged_website_host = any(${hosts}) or m.survivor_website_host = any(${hosts})
+      or m.merged_name_key = any(${names}) or m.survivor_name_key = any(${names})`,
+  );
 }
 
 /** Rows that belong to a deleted startup: they are kept, and wait until it is restored. */

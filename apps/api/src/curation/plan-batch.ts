@@ -1,6 +1,7 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { addStated, heardRow, withoutDerived } from '../claims/apply-statements';
 import type { Statement } from '../claims/fact-statements.table';
+import type { MergedKeys } from '../merges/merged-keys';
 import { nameKeyOf } from '../startups/match-keys';
 import type { startups } from '../startups/startups.table';
 import { uidOf } from '../startups/row-uid';
@@ -42,7 +43,7 @@ export function toStored({
 }
 
 /** The keys of a deleted startup. */
-export type DeletedStartup = { deletion_id: number; uid: string } & Pick<
+export type DeletedStartup = { deletion_id: number; row_id: number; uid: string } & Pick<
   CuratedRow,
   'external_id' | 'website_host' | 'name_key'
 >;
@@ -56,6 +57,7 @@ const UNTOUCHED = { deletion_id: null, changed: false, factsChanged: false, stat
  * folded company name. A row that belongs to a deleted startup stays as it is. Writes nothing.
  * @param known every stored startup that holds a key of a row, lowest id first
  * @param deleted the same of those that can be restored
+ * @param merged keys that startups of these had before they were merged
  * @returns the startups touched, in the order of their first row
  * Source: product decisions 4 and 10.1.
  */
@@ -63,11 +65,29 @@ export function planBatch(
   raws: readonly RawRow[],
   known: readonly StoredStartup[],
   deleted: readonly DeletedStartup[] = [],
+  merged: readonly MergedKeys[] = [],
 ): Draft[] {
   const keys = matchKeys();
-  for (const each of known) keys.claim({ ...UNTOUCHED, ...each, raws: [] });
-  for (const { deletion_id, uid, ...own } of deleted)
-    keys.claim({ ...UNTOUCHED, id: null, uid, deletion_id, row: { ...NOTHING_YET, ...own }, raws: [] });
+  const byId = new Map<number, Draft>();
+  const addKnown = (id: number, draft: Draft) => {
+    byId.set(id, draft);
+    keys.claim(draft);
+  };
+  for (const each of known) addKnown(each.id, { ...UNTOUCHED, ...each, raws: [] });
+  for (const { deletion_id, row_id, uid, ...own } of deleted)
+    addKnown(row_id, {
+      ...UNTOUCHED,
+      id: null,
+      uid,
+      deletion_id,
+      row: { ...NOTHING_YET, ...own },
+      raws: [],
+    });
+  for (const { survivor_id, ...former } of merged) {
+    const survivor = byId.get(survivor_id);
+    if (survivor) keys.claimFormer(survivor, former);
+  }
+  const mergedUids = new Set<string | null>(merged.map(({ uid }) => uid));
   const touched = new Set<Draft>();
   for (const raw of raws) {
     const draft = keys.find(raw) ?? { id: null, uid: null, row: NOTHING_YET, ...UNTOUCHED, raws: [] };
@@ -75,10 +95,14 @@ export function planBatch(
     draft.raws.push(heard);
     touched.add(draft);
     if (draft.deletion_id !== null) continue;
-    const merged = mergeHeard(draft, withoutOwnUid(heard, draft.uid), keys.takenFrom(draft));
-    draft.row = merged.row;
-    draft.changed ||= merged.changed;
-    draft.factsChanged ||= merged.factsChanged;
+    const after = mergeHeard(
+      draft,
+      withoutOwnUid(heard, mergedUids.has(uidOf(heard.external_id)) ? uidOf(heard.external_id) : draft.uid),
+      keys.takenFrom(draft),
+    );
+    draft.row = after.row;
+    draft.changed ||= after.changed;
+    draft.factsChanged ||= after.factsChanged;
     keys.claim(draft);
   }
   return [...touched];
@@ -89,6 +113,8 @@ function mergeHeard({ row, statements }: Draft, heard: RawRow, taken: TakenKeys)
   const merged = addStated(mergeRow(withoutDerived(row), heard, taken).row, statements);
   return { row: merged, ...changesOf(row, merged) };
 }
+
+type FormerKeys = Omit<MergedKeys, 'survivor_id'>;
 
 /**
  * Who holds which key. A key once held stays held for the batch, even by a startup that is renamed: all startups of
@@ -108,6 +134,13 @@ function matchKeys() {
       if (draft.uid !== null) claimKey(byUid, draft.uid, draft);
       if (website_host !== null) claimKey(byHost, website_host, draft);
       claimKey(byName, name_key, draft);
+    },
+    /** Keys from before a merge; one that another startup has now is that one's. */
+    claimFormer(draft: Draft, { uid, external_id, website_hosts, name_keys }: FormerKeys): void {
+      claimKey(byUid, uid, draft);
+      if (external_id !== null) claimKey(byExternalId, external_id, draft);
+      for (const host of website_hosts) claimKey(byHost, host, draft);
+      for (const name of name_keys) claimKey(byName, name, draft);
     },
     find(raw: RawRow): Draft | undefined {
       const host = companyHost(raw.website);

@@ -10,6 +10,7 @@ import {
   markCurated,
   readCandidates,
   readDeletedCandidates,
+  readMergedCandidates,
   setAside,
 } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
@@ -51,7 +52,14 @@ const UNDO = new Error('a dry run keeps nothing');
 async function curateBatch(tx: Tx, limit: number, now: string): Promise<CurationResultBody> {
   await lockScores(tx);
   const raws = await claimWaiting(tx, limit);
-  const planned = planBatch(raws, await readCandidates(tx, raws), await readDeletedCandidates(tx, raws));
+  const merged = await readMergedCandidates(tx, raws);
+  const survivorIds = merged.map(({ survivor_id }) => survivor_id);
+  const planned = planBatch(
+    raws,
+    await readCandidates(tx, raws, survivorIds),
+    await readDeletedCandidates(tx, raws, survivorIds),
+    merged,
+  );
   const drafts = planned.filter(({ deletion_id }) => deletion_id === null);
   const aside = planned.flatMap(({ deletion_id, raws: own }) =>
     deletion_id === null ? [] : own.map((raw) => ({ raw_id: raw.id, deletion_id })),

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { answerOf } from '../startups/one-startup';
-import { notFound, staleVersion } from '../errors';
+import { staleVersion } from '../errors';
 import { matchesVersion } from '../if-match';
+import { goneStartup } from '../merges/merged-keys';
 import { rawStartups } from '../startups/raw-startups.table';
 import { readRowId } from '../row-id';
 import { lockScores } from '../scoring/scoring-lock';
@@ -30,7 +31,7 @@ export async function deleteStartup(
       .from(startups)
       .where(eq(startups.id, startupId))
       .for('update');
-    if (!startup) throw notFound('Startup not found');
+    if (!startup) throw await goneStartup(tx, startupId);
     if (!matchesVersion(ifMatch, startup.version)) throw staleVersion(await answerOf(tx, startup, now()));
     const [deletion] = await tx
       .insert(deletions)

@@ -48,6 +48,7 @@ const { q, ...pageOnly } = pageQuery;
 export const deleteStartupSchema = {
   operationId: 'deleteStartup',
   tags,
+  refuses: [409],
   summary: `Delete a curated startup; it can be restored for ${RESTORABLE_DAYS} days`,
   params: idParams,
   headers: seenVersion,

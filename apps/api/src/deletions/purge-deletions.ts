@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { forgetClaims } from '../claims/forget-claims';
 import type { Db } from '../db/open-database';
+import { forgetMerges } from '../merges/merged-keys';
 import { purgedBefore } from './deletion-days';
 import { deletions } from './deletions.table';
 
@@ -21,6 +22,10 @@ export async function purgeDeletions(db: Db, now: number): Promise<void> {
     await forgetClaims(
       tx,
       purged.filter(({ kind }) => kind === 'startup').map(({ row_id }) => row_id),
+    );
+    await forgetMerges(
+      tx,
+      purged.flatMap(({ kind, row_id }) => (kind === 'startup' ? [row_id] : [])),
     );
     for (const { kind, row_id } of purged)
       await recordEvent(tx, NOBODY, {

@@ -20,7 +20,7 @@ const PairSide = closed(
   { $id: 'PairSide' },
 );
 
-const DuplicatePair = closed(
+export const DuplicatePair = closed(
   {
     id: Type.String(),
     certainty: Type.Number({ minimum: 0, maximum: 1, description: 'That the two are one company' }),
@@ -30,7 +30,10 @@ const DuplicatePair = closed(
     second: ref(PairSide),
     is_later: Type.Boolean({ description: 'Put off by a person: after all others' }),
   },
-  { $id: 'DuplicatePair', description: 'Two startups that may be one; the first has the higher score' },
+  {
+    $id: 'DuplicatePair',
+    description: 'Two startups that may be one company, of which the first has the higher score',
+  },
 );
 export type DuplicatePairBody = Static<typeof DuplicatePair>;
 

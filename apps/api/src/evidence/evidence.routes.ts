@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
+import { followMerge } from '../merges/merged-keys';
 import { readExtraction, readRawEvidence, readStartupEvidence } from './evidence.queries';
 import { readExtractionSchema, readRawEvidenceSchema, readStartupEvidenceSchema } from './evidence.schemas';
 
@@ -13,6 +14,6 @@ export const evidenceRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db 
   );
 
   app.get('/auth/investments/:id/evidence', { schema: readStartupEvidenceSchema }, ({ params }) =>
-    readStartupEvidence(db, params.id),
+    followMerge(db, params.id, (id) => readStartupEvidence(db, id)),
   );
 };

@@ -5,6 +5,7 @@ import { markEmptied } from '../claims/emptied-fields';
 import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
+import { goneStartup } from '../merges/merged-keys';
 import { readRowId } from '../row-id';
 import { answerOf } from '../startups/one-startup';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
@@ -109,7 +110,7 @@ async function lockStartup(tx: Tx, id: number) {
     .from(startups)
     .where(eq(startups.id, id))
     .for('update');
-  if (!row) throw notFound('Startup not found');
+  if (!row) throw await goneStartup(tx, id);
   return row;
 }
 

@@ -15,6 +15,7 @@ import { joinRepeated } from './join-repeated';
 import { compressedPages } from '../startup-index/compressed-pages';
 import { indexedPages } from '../startup-index/indexed-page';
 import { listInvestments, streamInvestments } from './list-investments';
+import { followMerge } from '../merges/merged-keys';
 import { readFlags } from './read-flags';
 import { readText } from './read-text';
 import { readScoreLedger } from './score-ledger';
@@ -51,7 +52,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   );
 
   app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params }) =>
-    readScoreLedger(deps.db, params.id),
+    followMerge(deps.db, params.id, (id) => readScoreLedger(deps.db, id)),
   );
 
   app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, (request) =>

@@ -109,6 +109,7 @@ const flag = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, tru
 export const setInvestmentFlagsSchema = {
   operationId: 'setInvestmentFlags',
   tags,
+  refuses: [409],
   summary: 'Mark a startup as contacted, contract, investment or rejected',
   params: idParams,
   headers: seenVersion,
@@ -119,6 +120,7 @@ export const setInvestmentFlagsSchema = {
 export const setInvestmentTextSchema = {
   operationId: 'setInvestmentText',
   tags,
+  refuses: [409],
   summary: 'Edit what a person knows better; null empties a field',
   params: idParams,
   headers: seenVersion,

@@ -4,4 +4,6 @@ export const DUPLICATES_ACTIONS = {
   duplicate_reconsidered: 'Took back that two startups are two companies',
   duplicate_postponed: 'Put a pair of startups off',
   duplicate_put_back: 'Put a pair of startups back to its place',
+  startups_merged: 'Merged two startups',
+  merge_undone: 'Undid a merge of two startups',
 } as const;

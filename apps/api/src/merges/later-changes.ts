@@ -1,0 +1,57 @@
+import { auditActionLabel } from '@vaglio/audit-trail';
+import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { auditEvents } from '../audit/audit-events.table';
+import { keptName } from '../audit/kept-name';
+import type { Tx } from '../db/open-database';
+import { rawStartups } from '../startups/raw-startups.table';
+import { isoTimestamp } from '../timestamps';
+import type { startupMerges } from './merges.table';
+import type { LaterChangeBody } from './merges.schemas';
+
+type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'merged_at'>;
+
+const MOST_LISTED = 50;
+/** What is taken back again changes nothing. */
+const NO_CHANGES = ['startups_merged', 'merge_undone'] as const;
+
+/** What people and curation did to the survivor since a merge, the oldest first, in words. */
+export async function laterChanges(
+  tx: Tx,
+  { id, survivor_id, merged_at }: Merge,
+): Promise<LaterChangeBody[]> {
+  const events = await tx
+    .select({
+      action: auditEvents.action,
+      at: auditEvents.at,
+      by: keptName('name', auditEvents.actor_id),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(
+      and(
+        eq(auditEvents.target_type, 'startup'),
+        eq(auditEvents.target_id, String(survivor_id)),
+        notInArray(auditEvents.action, [...NO_CHANGES]),
+        sql`${auditEvents.id} > (select max(own.id) from ${auditEvents} own
+          where own.action = 'startups_merged' and own.target_id = ${String(survivor_id)}
+            and own.after ->> 'merge_id' = ${String(id)})`,
+      ),
+    )
+    .orderBy(asc(auditEvents.id))
+    .limit(MOST_LISTED);
+  const rows = await tx
+    .select({ name: rawStartups.company_name, origin: rawStartups.origin, at: rawStartups.curated_at })
+    .from(rawStartups)
+    .where(and(eq(rawStartups.startup_id, survivor_id), gt(rawStartups.curated_at, merged_at)))
+    .orderBy(asc(rawStartups.id))
+    .limit(MOST_LISTED);
+  return [
+    ...events.map(({ action, at, by }) => ({ what: auditActionLabel(action), by, at: isoTimestamp(at) })),
+    ...rows.map(({ name, origin, at }) => ({
+      what: `Curated ${name} of an ${origin}`,
+      by: null,
+      at: isoTimestamp(at ?? merged_at),
+    })),
+  ];
+}

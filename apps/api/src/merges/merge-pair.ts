@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Db, Tx } from '../db/open-database';
+import { readPair } from '../duplicates/duplicate.queries';
+import type { DuplicatePairBody } from '../duplicates/duplicates.schemas';
+import { staleVersion } from '../errors';
+import { readRuleSet } from '../scoring/rule-set';
+import { carryOutMerge, toRow, type CarriedOut, type MergeOrder } from './carry-out-merge';
+import { needsDecision } from './combine-rows';
+import {
+  describeFields,
+  describeFlags,
+  describeLists,
+  describeLosses,
+  describeScore,
+} from './describe-merge';
+import { otherSide, SIDES, type MergeChoices } from './merge-choices';
+import { readMerge } from './merge.queries';
+import { startupMerges } from './merges.table';
+import type { MergeChoicesBody, MergePreviewBody, StartupMergeBody } from './merges.schemas';
+import { toSideBody } from './startup-side';
+
+type Order = {
+  /** Of the pair. */
+  id: string;
+  choices: MergeChoicesBody | undefined;
+  /** Of both startups, as the caller saw them. */
+  versions?: { first: number; second: number } | undefined;
+  actor: Actor;
+  /** ISO 8601 */
+  timestamp: string;
+};
+
+/**
+ * What a merge would make: carried out, described and rolled back, so that the merge makes nothing else.
+ * @throws 404
+ */
+export async function previewMerge(db: Db, order: Order): Promise<MergePreviewBody> {
+  const seen: { preview?: MergePreviewBody } = {};
+  const previewed = db.transaction(async (tx) => {
+    const pair = await readPair(tx, order.id);
+    seen.preview = await describe(tx, pair, order, await carryOutMerge(tx, orderOf(pair, order), true));
+    throw ROLL_BACK;
+  });
+  await previewed.catch((error: unknown) => {
+    if (error !== ROLL_BACK) throw error;
+  });
+  if (!seen.preview) throw new Error('a preview without a description');
+  return seen.preview;
+}
+
+/** Ends the transaction of a preview. */
+const ROLL_BACK = new Error('a preview keeps nothing');
+
+/**
+ * Merges a pair in one transaction with its event.
+ * @throws 404; 409 when a decision has to be chosen; 412 with the preview as it is now when one of them changed
+ */
+export async function mergePair(db: Db, order: Order): Promise<StartupMergeBody> {
+  const { stale, merge } = await db
+    .transaction(async (tx) => {
+      const pair = await readPair(tx, order.id);
+      const carried = await carryOutMerge(tx, orderOf(pair, order));
+      const isStale = SIDES.some(
+        (side) => order.versions && order.versions[side] !== carried.sides[side].row.version,
+      );
+      if (isStale) throw STALE;
+      return { stale: false, merge: await keepMerge(tx, pair, order, carried) };
+    })
+    .catch((error: unknown) => {
+      if (error !== STALE) throw error;
+      return { stale: true, merge: null };
+    });
+  if (merge) return merge;
+  if (!stale) throw new Error('a merge without a row');
+  throw staleVersion(await previewMerge(db, order));
+}
+
+/** Ends the transaction of a merge of startups that changed. */
+const STALE = new Error('one of them changed');
+
+async function keepMerge(
+  tx: Tx,
+  pair: DuplicatePairBody,
+  order: Order,
+  { sides, result, content }: CarriedOut,
+): Promise<StartupMergeBody> {
+  const side = order.choices?.survivor ?? 'first';
+  const [survivor, merged] = [sides[side].row, sides[otherSide(side)].row];
+  const [row] = await tx
+    .insert(startupMerges)
+    .values({
+      survivor_id: survivor.id,
+      merged_id: merged.id,
+      survivor_name: result.row.company_name,
+      merged_name: merged.company_name,
+      survivor_website_host: survivor.website_host,
+      survivor_name_key: survivor.name_key,
+      merged_uid: merged.uid,
+      merged_external_id: merged.external_id,
+      merged_website_host: merged.website_host,
+      merged_name_key: merged.name_key,
+      because: pair.because,
+      score_before: survivor.score,
+      score_after: result.row.score,
+      version_after: result.row.version,
+      content: sql`${content}::jsonb`,
+      merged_by: order.actor.userId,
+      merged_at: order.timestamp,
+    })
+    .returning({ id: startupMerges.id });
+  if (!row) throw new Error('no merge was stored');
+  await recordEvent(tx, order.actor, {
+    action: 'startups_merged',
+    target: { type: 'startup', id: String(survivor.id) },
+    before: { company_name: survivor.company_name, merged: merged.company_name, score: survivor.score },
+    after: {
+      merge_id: String(row.id),
+      company_name: result.row.company_name,
+      merged_id: String(merged.id),
+      score: result.row.score,
+      because: pair.because,
+    },
+  });
+  return readMerge(tx, row.id);
+}
+
+async function describe(
+  tx: Tx,
+  pair: DuplicatePairBody,
+  { choices }: Order,
+  merged: CarriedOut,
+): Promise<MergePreviewBody> {
+  const { sides, result } = merged;
+  const survivor = choices?.survivor ?? 'first';
+  const people = await namesOfPeople(tx, merged);
+  return {
+    pair,
+    survivor,
+    first: toSideBody(sides.first),
+    second: toSideBody(sides.second),
+    result: toSideBody(result),
+    fields: describeFields(merged, people),
+    lists: describeLists(merged, choices?.lists ?? {}),
+    flags: describeFlags(merged),
+    needs_decision: needsDecision(toRow(sides.first), toRow(sides.second)),
+    score_before: sides[survivor].row.score,
+    score_changes: describeScore(merged, survivor, await readRuleSet(tx)),
+    losses: describeLosses(merged, people),
+  };
+}
+
+async function namesOfPeople(tx: Tx, { sides, result }: CarriedOut): Promise<Map<string, string>> {
+  const ids = [sides.first, sides.second, result].flatMap(({ row }) =>
+    Object.values(row.origins).flatMap(({ user_id, confirmed }) => [user_id, confirmed?.user_id]),
+  );
+  const known = [...new Set(ids.filter((id) => id !== undefined))];
+  const rows = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.param(known)}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function orderOf({ first, second }: DuplicatePairBody, { choices, actor, timestamp }: Order): MergeOrder {
+  const chosen: MergeChoices = {
+    fields: choices?.fields ?? {},
+    lists: choices?.lists ?? {},
+    decision: choices?.decision,
+  };
+  return {
+    ids: { first: Number(first.id), second: Number(second.id) },
+    survivor: choices?.survivor ?? 'first',
+    choices: chosen,
+    actor,
+    timestamp,
+  };
+}

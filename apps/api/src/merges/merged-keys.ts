@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { isRefusal, notFound, refusal, type Refusal } from '../errors';
+import { readRowId } from '../row-id';
+import { startups } from '../startups/startups.table';
+import { startupMerges } from './merges.table';
+import type { MergedIntoBody } from './merges.schemas';
+
+/** The keys that both startups of a merge had, and the startup of which both are part now. */
+export type MergedKeys = {
+  /** May be deleted. */
+  survivor_id: number;
+  uid: string;
+  external_id: string | null;
+  website_hosts: string[];
+  name_keys: string[];
+};
+
+/** From merges that match to the last survivor of each. @param match of the merges `m` */
+const CHAIN = (match: SQL): SQL => sql`
+  with recursive chain as (
+    select m.id as merge_id, m.survivor_id, 1 as depth from ${startupMerges} m
+    where m.undone_at is null and (${match})
+    union all
+    select chain.merge_id, next.survivor_id, chain.depth + 1 from chain
+    join ${startupMerges} next on next.merged_id = chain.survivor_id and next.undone_at is null
+  ), last as (
+    select distinct on (merge_id) merge_id, survivor_id from chain order by merge_id, depth desc
+  )`;
+
+/** The keys of merges by a condition on these, `m`, the first merge first. */
+export async function readMergedKeys(tx: Tx, match: SQL): Promise<MergedKeys[]> {
+  const { rows } = await tx.execute<Omit<MergedKeys, 'survivor_id'> & { survivor_id: string }>(sql`
+    ${CHAIN(match)}
+    select last.survivor_id, m.merged_uid as uid, m.merged_external_id as external_id,
+      array_remove(array[m.merged_website_host, m.survivor_website_host], null) as website_hosts,
+      array[m.merged_name_key, m.survivor_name_key] as name_keys
+    from last join ${startupMerges} m on m.id = last.merge_id order by m.id`);
+  return rows.map((row) => ({ ...row, survivor_id: Number(row.survivor_id) }));
+}
+
+/** The startup of which a merged one is part; null for one that was not merged, or whose survivor is deleted. */
+async function survivorOf(db: Db | Tx, id: number): Promise<MergedIntoBody | null> {
+  const { rows } = await db.execute<MergedIntoBody>(sql`
+    ${CHAIN(sql`m.merged_id = ${id}`)}
+    select s.id::text as id, s.company_name, m.merged_name
+    from last join ${startupMerges} m on m.id = last.merge_id join ${startups} s on s.id = last.survivor_id`);
+  return rows[0] ?? null;
+}
+
+/** What a merged startup became. @throws 404 */
+export async function readMergedInto(db: Db, id: string): Promise<MergedIntoBody> {
+  const survivor = await survivorOf(db, readRowId(id, 'Startup not found'));
+  if (!survivor) throw notFound('Startup not found');
+  return survivor;
+}
+
+/** Removes what was kept of merges into startups that are gone for good, and of merges into those. */
+export async function forgetMerges(tx: Tx, survivorIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    with recursive gone as (
+      select id, merged_id from ${startupMerges} where survivor_id = any(${sql.param(survivorIds)}::bigint[])
+      union
+      select m.id, m.merged_id from ${startupMerges} m join gone on m.survivor_id = gone.merged_id
+    )
+    delete from ${startupMerges} m using gone where m.id = gone.id`);
+}
+
+/** Reads a startup, or that of which it is part now: the answer has the other id. @throws 404 */
+export async function followMerge<T>(db: Db, id: string, read: (id: string) => Promise<T>): Promise<T> {
+  try {
+    return await read(id);
+  } catch (error) {
+    const survivor = isNotFound(error) && /^\d{1,15}$/.test(id) ? await survivorOf(db, Number(id)) : null;
+    if (!survivor) throw error;
+    return read(survivor.id);
+  }
+}
+
+/** The refusal of a change of a startup that is in no table: 409 when it was merged, with the other's id, else 404. */
+export async function goneStartup(tx: Tx, id: number): Promise<Refusal> {
+  const survivor = await survivorOf(tx, id);
+  if (!survivor) return notFound('Startup not found');
+  return refusal(409, `${survivor.merged_name} is part of ${survivor.company_name} now.`, {
+    body: { merged_into: survivor.id },
+  });
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRefusal(error) && error.statusCode === 404;
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { preValidationAsyncHookHandler } from 'fastify';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { pageFacts, pageOf } from '../lists/list-page';
+import { toTimestamp } from '../timestamps';
+import { mergePair, previewMerge } from './merge-pair';
+import { listMerges } from './merge.queries';
+import { readMergedInto } from './merged-keys';
+import {
+  listMergesSchema,
+  mergeDuplicateSchema,
+  previewMergeSchema,
+  readMergedIntoSchema,
+  undoMergeSchema,
+} from './merges.schemas';
+import { undoMerge } from './undo-merge';
+
+export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  app.post(
+    '/auth/duplicates/:id/preview',
+    { schema: previewMergeSchema, preValidation: allowNoBody },
+    (request) =>
+      previewMerge(db, {
+        id: request.params.id,
+        choices: request.body,
+        actor: actorOf(request),
+        timestamp: toTimestamp(now()),
+      }),
+  );
+
+  app.post(
+    '/auth/duplicates/:id/merge',
+    { schema: mergeDuplicateSchema, preValidation: allowNoBody },
+    (request) =>
+      mergePair(db, {
+        id: request.params.id,
+        choices: request.body?.choices,
+        versions: request.body?.versions,
+        actor: actorOf(request),
+        timestamp: toTimestamp(now()),
+      }),
+  );
+
+  app.get('/auth/merges', { schema: listMergesSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    const { items, total } = await listMerges(db, query.q, page);
+    return { items, total, ...pageFacts(page, total) };
+  });
+
+  app.get('/auth/merges/of/:id', { schema: readMergedIntoSchema }, ({ params }) =>
+    readMergedInto(db, params.id),
+  );
+
+  app.post('/auth/merges/:id/undo', { schema: undoMergeSchema, preValidation: allowNoBody }, (request) =>
+    undoMerge(db, {
+      id: request.params.id,
+      isConfirmed: request.body?.confirm ?? false,
+      actor: actorOf(request),
+      timestamp: toTimestamp(now()),
+    }),
+  );
+};
+
+/** A call without more to say needs no body. */
+const allowNoBody: preValidationAsyncHookHandler = async (request) => {
+  request.body ??= {};
+};

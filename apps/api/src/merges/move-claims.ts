@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { factStatements } from '../claims/fact-statements.table';
+import { formerRows } from '../claims/former-rows.table';
+import type { Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
+import { rawStartups } from '../startups/raw-startups.table';
+
+/**
+ * Gives all that is said about one startup to another: its raw rows, also deleted and former ones, and what people
+ * state about its lists. Of two statements about one entry the later stays.
+ */
+export async function moveClaims(tx: Tx, fromId: number, toId: number): Promise<void> {
+  for (const table of [rawStartups, deletions, formerRows])
+    await tx.execute(sql`update ${table} set startup_id = ${toId} where startup_id = ${fromId}`);
+  await tx.execute(sql`
+    delete from ${factStatements} loser using ${factStatements} winner
+    where (loser.startup_id, winner.startup_id) in ((${fromId}, ${toId}), (${toId}, ${fromId}))
+      and loser.list = winner.list and loser.entry_key = winner.entry_key
+      and (winner.said_at, winner.id) > (loser.said_at, loser.id)`);
+  await tx.execute(sql`update ${factStatements} set startup_id = ${toId} where startup_id = ${fromId}`);
+}

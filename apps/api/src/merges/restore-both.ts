@@ -1,0 +1,111 @@
+import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { factStatements, type Statement } from '../claims/fact-statements.table';
+import { formerRows } from '../claims/former-rows.table';
+import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
+import type { CuratedRow } from '../curation/curated-row';
+import { isSaid } from '../curation/origin-rank';
+import type { Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
+import { insertKept } from '../deletions/kept-rows';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startupArticles, startupAwards, startups } from '../startups/startups.table';
+import type { startupMerges } from './merges.table';
+import { keptIds, keptOfMerge } from './snapshot';
+
+type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'merged_id' | 'merged_at'>;
+
+/** Columns that are the row's own, whatever it was before. */
+const NOT_RESTORED = ['id', 'version'];
+
+/** Gives both startups of a merge what they had: rows, awards, articles, statements and raw rows. */
+export async function restoreBoth(tx: Tx, merge: Merge): Promise<void> {
+  const { id, survivor_id, merged_id } = merge;
+  await restoreSurvivor(tx, merge);
+  await insertKept(tx, startups, sql`jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')})`);
+  await tx.delete(startupAwards).where(eq(startupAwards.startup_id, survivor_id));
+  await tx.delete(startupArticles).where(eq(startupArticles.startup_id, survivor_id));
+  await tx.delete(factStatements).where(inArray(factStatements.startup_id, [survivor_id, merged_id]));
+  for (const side of ['survivor', 'merged']) {
+    await insertKept(tx, startupAwards, keptOfMerge(id, side, 'awards'));
+    await insertKept(tx, startupArticles, keptOfMerge(id, side, 'articles'));
+    await insertKept(tx, factStatements, keptOfMerge(id, side, 'statements'));
+  }
+  await moveBack(tx, merge);
+}
+
+/** Columns that came after the merge keep what they have. */
+async function restoreSurvivor(tx: Tx, { id, survivor_id }: Merge): Promise<void> {
+  const kept = keptOfMerge(id, 'survivor', 'startup');
+  const { rows } = await tx.execute<{ name: string }>(sql`select jsonb_object_keys(${kept}) as name`);
+  const known = new Set(rows.map(({ name }) => name));
+  const names = Object.values(getTableColumns(startups))
+    .map(({ name }) => name)
+    .filter((name) => known.has(name) && !NOT_RESTORED.includes(name));
+  const list = (of: (name: string) => SQL) => sql.join(names.map(of), sql`, `);
+  await tx.execute(sql`
+    update ${startups} s set (${list((name) => sql`${sql.identifier(name)}`)}) =
+      row(${list((name) => sql`kept.${sql.identifier(name)}`)}), version = s.version + 1
+    from jsonb_populate_record(null::${startups}, ${kept}) kept where s.id = ${survivor_id}`);
+}
+
+/** Rows that came since stay with the survivor. */
+async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<void> {
+  const rawIds = sql`(${keptIds(id, 'merged', 'raw_ids')} union all ${keptIds(id, 'merged', 'deleted_raw_ids')})`;
+  await tx.execute(sql`
+    update ${rawStartups} set startup_id = ${merged_id} where startup_id = ${survivor_id} and id in ${rawIds}`);
+  await tx.execute(sql`
+    update ${deletions} set startup_id = ${merged_id}
+    where startup_id = ${survivor_id} and kind = 'raw_startup' and row_id in ${rawIds}`);
+  await tx.execute(sql`
+    update ${formerRows} set startup_id = ${merged_id} where startup_id = ${survivor_id}
+      and (raw_id in ${rawIds} or id in ${keptIds(id, 'merged', 'former_ids')})`);
+}
+
+/** What people said of the survivor since a merge, beside its columns. */
+export async function laterStatements(tx: Tx, { survivor_id, merged_at }: Merge): Promise<Statement[]> {
+  const rows = await tx.select().from(factStatements).where(eq(factStatements.startup_id, survivor_id));
+  return rows
+    .filter(({ said_at }) => isLater(said_at, merged_at))
+    .map(({ id: _id, created_at: _at, ...row }) => row);
+}
+
+/** Puts them back in the place of earlier ones about the same entries. */
+export async function addStatements(tx: Tx, statements: readonly Statement[]): Promise<void> {
+  for (const statement of statements) {
+    const { startup_id: _id, list: _list, entry_key: _key, ...said } = statement;
+    await tx
+      .insert(factStatements)
+      .values(statement)
+      .onConflictDoUpdate({
+        target: [factStatements.startup_id, factStatements.list, factStatements.entry_key],
+        set: said,
+      });
+  }
+}
+
+/** The survivor as it was, with what people set or emptied since. */
+export function withLaterValues(
+  restored: CuratedRow,
+  present: CuratedRow,
+  statements: readonly Statement[],
+  mergedAt: string,
+): CuratedRow {
+  const row: CuratedRow = { ...restored, origins: { ...restored.origins } };
+  const emptied = new Set(
+    statements.filter(({ list }) => list === 'fields').map(({ entry_key }) => entry_key),
+  );
+  for (const field of [...VALUES, ...FLAG_FIELDS]) {
+    const origin = present.origins[field];
+    const isNew = origin && isSaid(origin) && isLater(origin.confirmed?.at ?? origin.at, mergedAt);
+    if (!isNew && !emptied.has(field)) continue;
+    Object.assign(row, { [field]: present[field] });
+    if (field === 'raised_money') row.raised_currency = present.raised_currency;
+    if (origin) row.origins[field] = origin;
+    else delete row.origins[field];
+  }
+  return withKeys(row);
+}
+
+function isLater(at: string, than: string): boolean {
+  return Date.parse(at) > Date.parse(than);
+}

@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { factStatements } from '../claims/fact-statements.table';
+import { formerRows } from '../claims/former-rows.table';
+import type { Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startupArticles, startupAwards, startups } from '../startups/startups.table';
+import { startupMerges } from './merges.table';
+
+/**
+ * Two startups as they are, as JSON that the database writes and reads: every digit of a number and a timestamp is kept.
+ * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, and the ids of its raw rows, deleted
+ * raw rows and former rows.
+ */
+export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): Promise<string> {
+  const { rows } = await tx.execute<{ content: string }>(sql`
+    select jsonb_build_object('survivor', ${contentOf(survivorId)}, 'merged', ${contentOf(mergedId)})::text as content`);
+  const [row] = rows;
+  if (!row) throw new Error('a snapshot without a row');
+  return row.content;
+}
+
+function contentOf(id: number): SQL {
+  const list = (table: SQL, row: SQL = sql`to_jsonb(l)`) =>
+    sql`(select coalesce(jsonb_agg(${row} order by ${row}::text), '[]') from ${table} l where l.startup_id = ${id})`;
+  return sql`(select jsonb_build_object(
+    'startup', to_jsonb(s),
+    'awards', ${list(sql`${startupAwards}`)},
+    'articles', ${list(sql`${startupArticles}`)},
+    'statements', ${list(sql`${factStatements}`)},
+    'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
+    'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
+    'former_ids', ${list(sql`${formerRows}`, sql`l.id`)})
+    from ${startups} s where s.id = ${id})`;
+}
+
+/** What is kept of a merge, as a path into its content. */
+export const keptOfMerge = (mergeId: number, ...path: string[]): SQL =>
+  sql`(select content #> ${sql.param(path)}::text[] from ${startupMerges} where id = ${mergeId})`;
+
+/** The ids of a list of it. */
+export const keptIds = (mergeId: number, ...path: string[]): SQL =>
+  sql`(select value::bigint from jsonb_array_elements_text(${keptOfMerge(mergeId, ...path)}))`;
