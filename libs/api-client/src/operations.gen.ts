@@ -80,6 +80,7 @@ export type OperationName =
   | 'checkImport'
   | 'commitImport'
   | 'cancelImport'
+  | 'undoImport'
   | 'listImportLines'
   | 'readImportErrors'
   | 'readStats'

@@ -146,6 +146,16 @@ export async function cancelImport(db: Db, id: string, actor: Actor): Promise<nu
   });
 }
 
+/** Orders a written import to be taken back. @throws 404, 409 */
+export async function orderUndo(db: Db, id: string, actor: Actor): Promise<number> {
+  return change(db, id, ['committed'], async () => ({
+    state: 'undoing' as const,
+    actor,
+    undone_by: actor.userId,
+    attempts: 0,
+  }));
+}
+
 const WRONG_STATE: Partial<Record<ImportState, string>> = {
   uploading: 'The file is not uploaded completely.',
   reading: 'The file is still being read.',

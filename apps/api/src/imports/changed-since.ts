@@ -1,8 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { factStatements } from '../claims/fact-statements.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { importLines } from './import-lines.table';
 import { imports } from './imports.table';
+
+/** Whether a person set, accepted or stated anything of a startup. For a query on `startups`. */
+export const isTouched = (): SQL => sql`(
+  exists (select from jsonb_each(${startups.origins}) o where o.value ->> 'by' = 'person' or o.value ? 'confirmed')
+  or exists (select from ${factStatements} t where t.startup_id = ${startups.id}))`;
 
 /**
  * Why a written line cannot be taken back, in words; null for one whose row nobody changed since. For a query on
@@ -15,11 +21,14 @@ export function changedSince(): SQL<string | null> {
       when r.id is null then 'The row was deleted since.'
       when r.version <> ${importLines.written_version} then 'The row was changed since, by an import or a decision.'
       when r.deletion_id is not null and ${importLines.before} ->> 'deletion_id' is null then 'Its startup was deleted since.'
-      when ${importLines.before} is null and s.created_at >= ${imports.started_at}
-        and exists (select from jsonb_each(s.origins) o where o.value ->> 'by' = 'person')
+      when ${importLines.before} is null and ${startups.created_at} >= ${imports.started_at} and ${isTouched()}
         then 'The startup was edited since.'
+      when ${importLines.before} is not null and r.external_id is null
+        and exists (select from ${rawStartups} o where o.external_id is null and o.id <> r.id
+          and o.content_hash = ${importLines.before} ->> 'content_hash')
+        then 'Another row has its former content.'
     end
     from (select) one
       left join ${rawStartups} r on r.id = ${importLines.raw_id}
-      left join ${startups} s on s.id = r.startup_id)`;
+      left join ${startups} on ${startups.id} = r.startup_id)`;
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { recordEvent } from '../audit-event';
+import { keepFormerRows } from '../claims/former-rows';
 import type { Db, Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { isStillHeld, type Held } from '../lease/lease';
@@ -72,11 +73,15 @@ async function* portionsOf(tx: Tx, importId: number): AsyncGenerator<{ range: Li
 async function writePortion(tx: Tx, record: ImportRecord, range: LineRange, at: string): Promise<void> {
   const inRange = sql`l.import_id = ${record.id} and l.line > ${range.after} and l.line <= ${range.upTo}
     and l.outcome in ('create', 'update')`;
-  await tx.execute(sql`
+  const { rows: found } = await tx.execute<{ id: string }>(sql`
     select r.id from ${rawStartups} r
     where r.id in (select l.raw_id from ${importLines} l where ${inRange}) order by r.id for update`);
   const stale = await countStale(tx, record.id, range);
   if (stale > 0) throw new StaleCheck(stale);
+  await keepFormerRows(
+    tx,
+    found.map(({ id }) => Number(id)),
+  );
   await updateRows(tx, inRange, at);
   await insertRows(tx, record, inRange, at);
 }

@@ -11,6 +11,7 @@ import { checkImport } from './check-import';
 import { commitImport, StaleCheck } from './commit-import';
 import { imports, WORKING_STATES, type ImportRecord } from './imports.table';
 import { LostClaim, readUpload } from './read-upload';
+import { undoImport } from './undo-import';
 
 const POLL_MS = 500;
 const RETRY_MS = 5_000;
@@ -67,7 +68,8 @@ async function doStep({ db, reader, now }: ImportDeps, record: ImportRecord): Pr
   if (record.state === 'reading') return readUpload(db, record, record);
   if (record.state === 'checking')
     return checkImport({ db, reader }, record, record, new Date(now()).toISOString());
-  return commitImport(db, record, record, now);
+  if (record.state === 'committing') return commitImport(db, record, record, now);
+  return undoImport(db, record, record, now);
 }
 
 /** The bytes stay: another encoding or sheet may be readable. */

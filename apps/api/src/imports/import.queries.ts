@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { foldKey, foldText } from '@vaglio/startups-domain';
 import { users } from '../accounts/users.table';
@@ -14,6 +14,8 @@ import { imports, type ImportRecord } from './imports.table';
 
 const FIRST_ROWS = 5;
 const SHOWN_CHARACTERS = 200;
+/** States of which rows are in the lists. */
+const WRITTEN: readonly string[] = ['committed', 'undoing', 'undone'];
 const committers = alias(users, 'committers');
 const undoers = alias(users, 'undoers');
 
@@ -94,9 +96,9 @@ function selectImports(db: Db) {
     .$dynamic();
 }
 
-/** Written rows that somebody changed since, of imports that can be taken back. */
+/** Written rows that somebody changed since; of an import that was taken back, those that stayed for it. */
 async function countChanged(db: Db, records: readonly ImportRecord[]): Promise<Map<number, number>> {
-  const written = records.filter(({ state }) => state === 'committed').map(({ id }) => id);
+  const written = records.filter(({ state }) => WRITTEN.includes(state)).map(({ id }) => id);
   if (written.length === 0) return new Map();
   const rows = await db
     .select({ id: importLines.import_id, changed: count() })
@@ -106,7 +108,7 @@ async function countChanged(db: Db, records: readonly ImportRecord[]): Promise<M
       and(
         inArray(importLines.import_id, written),
         isNotNull(importLines.written_version),
-        isNotNull(changedSince()),
+        sql`case ${imports.state} when 'undone' then ${importLines.kept} else ${changedSince()} end is not null`,
       ),
     )
     .groupBy(importLines.import_id);

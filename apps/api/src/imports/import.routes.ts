@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import type { Db } from '../db/open-database';
 import { notFound, unsupportedMediaType } from '../errors';
 import { pageFacts, pageOf } from '../lists/list-page';
-import { cancelImport, checkAgain, mapImport, orderCommit, readImport } from './change-import';
+import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo, readImport } from './change-import';
 import { errorFile } from './error-file';
 import { listImports, readImportFile } from './import.queries';
 import type { ImportFileBody } from './import.schemas';
@@ -18,6 +18,7 @@ import {
   mapImportSchema,
   openImportSchema,
   readImportSchema,
+  undoImportSchema,
   uploadImportSchema,
 } from './import.schemas';
 import { listImportLinesSchema, readImportErrorsSchema } from './import-line.schemas';
@@ -72,6 +73,10 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
     `${IMPORTS}/:id/cancel`,
     { schema: cancelImportSchema, preValidation: allowNoBody },
     async (request) => answer(db, await cancelImport(db, request.params.id, actorOf(request))),
+  );
+
+  app.post(`${IMPORTS}/:id/undo`, { schema: undoImportSchema, preValidation: allowNoBody }, async (request) =>
+    answer(db, await orderUndo(db, request.params.id, actorOf(request))),
   );
 
   app.get(`${IMPORTS}/:id/lines`, { schema: listImportLinesSchema }, async ({ params, query }) => {

@@ -202,3 +202,8 @@ export const cancelImportSchema = {
   operationId: 'cancelImport',
   summary: 'Give an import up before it is written',
 };
+export const undoImportSchema = {
+  ...act,
+  operationId: 'undoImport',
+  summary: 'Take back the rows of an import that nobody changed since',
+};

@@ -1,5 +1,6 @@
 import { FLAGS } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../curation/curated-row';
+import { isSaid } from '../curation/origin-rank';
 import { mergeRow, type RawRow, type TakenKeys } from '../curation/merge-row';
 import { awardKeyOf } from '../startups/match-keys';
 import type { LineRow } from './read-lines';
@@ -174,8 +175,7 @@ function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
   return FIELDS.flatMap((field) => {
     const origin = row.origins[field];
     const [value, present] = [incoming[field], row[field]];
-    if (origin?.by !== 'person' || value === null || value === 0 || present === null || value === present)
-      return [];
-    return [{ field, value, present, user_id: origin.user_id ?? null }];
+    if (!isSaid(origin) || value === null || value === 0 || present === null || value === present) return [];
+    return [{ field, value, present, user_id: origin?.confirmed?.user_id ?? origin?.user_id ?? null }];
   });
 }

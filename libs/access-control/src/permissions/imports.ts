@@ -11,6 +11,7 @@ export const IMPORTS_PERMISSIONS = [
   { operationId: 'checkImport', method: 'POST', path: `${IMPORTS}/:id/check`, allow: SETTINGS },
   { operationId: 'commitImport', method: 'POST', path: `${IMPORTS}/:id/commit`, allow: SETTINGS },
   { operationId: 'cancelImport', method: 'POST', path: `${IMPORTS}/:id/cancel`, allow: SETTINGS },
+  { operationId: 'undoImport', method: 'POST', path: `${IMPORTS}/:id/undo`, allow: SETTINGS },
   { operationId: 'listImportLines', method: 'GET', path: `${IMPORTS}/:id/lines`, allow: SETTINGS },
   { operationId: 'readImportErrors', method: 'GET', path: `${IMPORTS}/:id/errors.csv`, allow: SETTINGS },
 ] as const satisfies readonly PermissionRow[];

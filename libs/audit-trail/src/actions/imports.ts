@@ -3,4 +3,5 @@ export const IMPORTS_ACTIONS = {
   import_alias_kept: 'Kept a spelling of a canton or sector',
   import_committed: 'Imported a file',
   import_cancelled: 'Gave an import up',
+  import_undone: 'Took an import back',
 } as const;
