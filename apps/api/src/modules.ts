@@ -31,6 +31,7 @@ import { simulationRoutes } from './simulation/simulation.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { trialRoutes } from './trials/trial.routes';
 import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
+import { unweightedAwardRoutes } from './unweighted-awards/unweighted-awards.routes';
 import { userRoutes } from './users/users.routes';
 import type { Deps } from './deps';
 
@@ -68,5 +69,6 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   startupRoutes,
   trialRoutes,
   unreadPageRoutes,
+  unweightedAwardRoutes,
   userRoutes,
 ];

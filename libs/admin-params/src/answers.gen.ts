@@ -80,7 +80,7 @@ export const scoreConfig = /* @__PURE__ */ object({
 });
 
 export const ruleDifference = /* @__PURE__ */ object({
-  subject: oneOf('parameter', 'group', 'item', 'threshold', 'top_percent'),
+  subject: oneOf('parameter', 'group', 'item', 'alias', 'threshold', 'top_percent'),
   kind: oneOf('added', 'changed', 'removed'),
   name: text,
   field: nullable(text),
@@ -123,6 +123,7 @@ export const scoringSnapshot = /* @__PURE__ */ object({
       items: list(object({ id: text, parameter_id: text, precedence: count })),
     }),
   ),
+  aliases: optional(list(object({ award: text, parameterID: text }))),
   threshold: number,
   top_percent: number,
 });
@@ -174,3 +175,61 @@ export const scoreEffect = /* @__PURE__ */ object({
 });
 
 export const scoreDifference = /* @__PURE__ */ page('items', { items: list(startupEffect) });
+
+export const awardLookAlike = /* @__PURE__ */ object({
+  parameterID: text,
+  parameterName: text,
+  likeness: number,
+});
+
+export const unweightedAward = /* @__PURE__ */ object({
+  award_key: text,
+  award: text,
+  startups: count,
+  examples: list(object({ id: text, company_name: text })),
+  look_alikes: list(awardLookAlike),
+});
+
+export const unweightedAwardPage = /* @__PURE__ */ page('items', {
+  items: list(unweightedAward),
+  ignored: count,
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const awardAlias = /* @__PURE__ */ object({
+  award_key: text,
+  award: text,
+  startups: count,
+  by: nullable(text),
+  at: text,
+  parameterID: text,
+  parameterName: text,
+});
+
+export const ignoredAward = /* @__PURE__ */ object({
+  award_key: text,
+  award: text,
+  startups: count,
+  by: nullable(text),
+  at: text,
+});
+
+export const awardDecisions = /* @__PURE__ */ object({
+  aliases: list(awardAlias),
+  ignored: list(ignoredAward),
+});
+
+export const parameter = /* @__PURE__ */ object(
+  {
+    parameterID: withDefault(text, ''),
+    parameterName: withDefault(text, ''),
+    value: optional(number),
+    version: optional(count),
+  },
+  { parameterName: ['parameterName', 'parameterID'] },
+);
+
+export const namedAlias = /* @__PURE__ */ object({ award: text, parameterID: text });
+
+export const namedAward = /* @__PURE__ */ object({ award: text });

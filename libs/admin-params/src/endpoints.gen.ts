@@ -1,7 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as answers from './answers.gen';
-export const addTagTypes = ['exclusivity', 'score'] as const;
+export const addTagTypes = ['exclusivity', 'score', 'awards'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -163,6 +163,68 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['score'],
       }),
+      listUnweightedAwards: build.query<ListUnweightedAwardsApiResponse, ListUnweightedAwardsApiArg>({
+        responseSchema: answerSchema(answers.unweightedAwardPage),
+        query: (queryArg) => ({
+          url: `/auth/awards/unweighted`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['awards'],
+      }),
+      listAwardDecisions: build.query<ListAwardDecisionsApiResponse, ListAwardDecisionsApiArg>({
+        responseSchema: answerSchema(answers.awardDecisions),
+        query: () => ({ url: `/auth/awards/unweighted/decisions` }),
+        providesTags: ['awards'],
+      }),
+      makeAwardParameter: build.mutation<MakeAwardParameterApiResponse, MakeAwardParameterApiArg>({
+        responseSchema: changeSchema(answers.parameter),
+        query: (queryArg) => ({
+          url: `/auth/awards/unweighted/make-parameter`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['awards'],
+      }),
+      addAwardAlias: build.mutation<AddAwardAliasApiResponse, AddAwardAliasApiArg>({
+        responseSchema: changeSchema(answers.namedAlias),
+        query: (queryArg) => ({
+          url: `/auth/awards/unweighted/same-as`,
+          method: 'POST',
+          body: queryArg.namedAlias,
+        }),
+        invalidatesTags: ['awards'],
+      }),
+      removeAwardAlias: build.mutation<RemoveAwardAliasApiResponse, RemoveAwardAliasApiArg>({
+        responseSchema: changeSchema(answers.namedAlias),
+        query: (queryArg) => ({
+          url: `/auth/awards/unweighted/same-as/undo`,
+          method: 'POST',
+          body: queryArg.namedAlias,
+        }),
+        invalidatesTags: ['awards'],
+      }),
+      ignoreAward: build.mutation<IgnoreAwardApiResponse, IgnoreAwardApiArg>({
+        responseSchema: changeSchema(answers.namedAward),
+        query: (queryArg) => ({
+          url: `/auth/awards/unweighted/ignore`,
+          method: 'POST',
+          body: queryArg.namedAward,
+        }),
+        invalidatesTags: ['awards'],
+      }),
+      undoIgnoreAward: build.mutation<UndoIgnoreAwardApiResponse, UndoIgnoreAwardApiArg>({
+        responseSchema: changeSchema(answers.namedAward),
+        query: (queryArg) => ({
+          url: `/auth/awards/unweighted/ignore/undo`,
+          method: 'POST',
+          body: queryArg.namedAward,
+        }),
+        invalidatesTags: ['awards'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -278,6 +340,41 @@ export type ListScoreDifferenceApiArg = {
     changes: ProposedChange[];
   };
 };
+export type ListUnweightedAwardsApiResponse = /** status 200 Default Response */ UnweightedAwardPage;
+export type ListUnweightedAwardsApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type ListAwardDecisionsApiResponse = /** status 200 Default Response */ AwardDecisions;
+export type ListAwardDecisionsApiArg = void;
+export type MakeAwardParameterApiResponse = /** status 201 Default Response */ Parameter | null;
+export type MakeAwardParameterApiArg = {
+  body: {
+    /** At least one visible character; no control, zero-width or directional ones */
+    award: string;
+    /** Where it is to be spelled otherwise. At least one visible character; no control, zero-width or directional ones */
+    parameterName?: string;
+    value: number;
+  };
+};
+export type AddAwardAliasApiResponse = /** status 201 Default Response */ NamedAlias | null;
+export type AddAwardAliasApiArg = {
+  namedAlias: NamedAlias;
+};
+export type RemoveAwardAliasApiResponse = /** status 200 Default Response */ NamedAlias | null;
+export type RemoveAwardAliasApiArg = {
+  namedAlias: NamedAlias;
+};
+export type IgnoreAwardApiResponse = /** status 201 Default Response */ NamedAward | null;
+export type IgnoreAwardApiArg = {
+  namedAward: NamedAward;
+};
+export type UndoIgnoreAwardApiResponse = /** status 200 Default Response */ NamedAward | null;
+export type UndoIgnoreAwardApiArg = {
+  namedAward: NamedAward;
+};
 export type AwardGroup = {
   id: string;
   group_key: string;
@@ -332,7 +429,7 @@ export type ScoreSettings = {
   top_percent: number;
 };
 export type RuleDifference = {
-  subject: 'parameter' | 'group' | 'item' | 'threshold' | 'top_percent';
+  subject: 'parameter' | 'group' | 'item' | 'alias' | 'threshold' | 'top_percent';
   kind: 'added' | 'changed' | 'removed';
   /** Of the parameter or group; of an item its parameter */
   name: string;
@@ -380,6 +477,11 @@ export type ScoringSnapshot = {
       parameter_id: string;
       precedence: number;
     }[];
+  }[];
+  /** Other names of parameters: an award of this folded name counts as that one */
+  aliases?: {
+    award: string;
+    parameterID: string;
   }[];
   threshold: number;
   top_percent: number;
@@ -490,6 +592,12 @@ export type ProposedChange = {
     group_id: string;
     parameter_id: string;
   };
+  /** Counts an award as a parameter */
+  alias_award?: {
+    /** At least one visible character; no control, zero-width or directional ones */
+    award: string;
+    parameterID: string;
+  };
   save_score?: {
     threshold: number;
     top_percent: number;
@@ -501,6 +609,76 @@ export type ProposedChange = {
 export type ScoreDifference = {
   items: StartupEffect[];
   total: number;
+};
+export type AwardLookAlike = {
+  parameterID: string;
+  parameterName: string;
+  /** From 0.55 to 1 */
+  likeness: number;
+};
+export type UnweightedAward = {
+  /** Folded name: one award, however spelled */
+  award_key: string;
+  /** As it is spelled most often */
+  award: string;
+  /** How many hold it */
+  startups: number;
+  /** At most 3 of them, those with the highest score first */
+  examples: {
+    id: string;
+    company_name: string;
+  }[];
+  /** At most 3 parameters that it may mean, the likest first */
+  look_alikes: AwardLookAlike[];
+};
+export type UnweightedAwardPage = {
+  items: UnweightedAward[];
+  total: number;
+  /** How many awards are ignored */
+  ignored: number;
+  page?: number;
+  pageSize?: number;
+};
+export type AwardAlias = {
+  award_key: string;
+  award: string;
+  /** How many hold it now */
+  startups: number;
+  /** Name of the person; null when a version of the rules brought it back */
+  by: string | null;
+  at: string;
+  parameterID: string;
+  parameterName: string;
+};
+export type IgnoredAward = {
+  award_key: string;
+  award: string;
+  /** How many hold it now */
+  startups: number;
+  /** Name of the person; null when a version of the rules brought it back */
+  by: string | null;
+  at: string;
+};
+export type AwardDecisions = {
+  aliases: AwardAlias[];
+  ignored: IgnoredAward[];
+};
+export type Parameter = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value?: number;
+  /** Counts changes; sent back as If-Match */
+  version?: number;
+};
+export type NamedAlias = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  award: string;
+  parameterID: string;
+};
+export type NamedAward = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  award: string;
 };
 export const {
   useListAwardGroupsQuery,
@@ -528,4 +706,13 @@ export const {
   useRestoreScoringVersionMutation,
   useSimulateScoreMutation,
   useListScoreDifferenceMutation,
+  useListUnweightedAwardsQuery,
+  useLazyListUnweightedAwardsQuery,
+  useListAwardDecisionsQuery,
+  useLazyListAwardDecisionsQuery,
+  useMakeAwardParameterMutation,
+  useAddAwardAliasMutation,
+  useRemoveAwardAliasMutation,
+  useIgnoreAwardMutation,
+  useUndoIgnoreAwardMutation,
 } = injectedRtkApi;

@@ -17,6 +17,7 @@ export const TAGS = [
   'articles',
   'review',
   'duplicates',
+  'awards',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

@@ -7,6 +7,19 @@ export interface ScoringParameter {
   readonly value: number;
 }
 
+/** Another name of a parameter: every award of this folded name counts as that parameter's. */
+export interface ScoringAlias {
+  readonly award: string;
+  readonly parameterID: string;
+}
+
+/** What a score depends on beside the awards. */
+export interface ScoringRules {
+  readonly parameters: readonly ScoringParameter[];
+  readonly groups: readonly ScoringGroup[];
+  readonly aliases?: readonly ScoringAlias[] | undefined;
+}
+
 /** Awards of which only one counts. A larger precedence (an integer from 1) is a higher one. */
 export interface ScoringGroup {
   readonly group_key: string;

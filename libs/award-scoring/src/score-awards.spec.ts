@@ -173,12 +173,29 @@ test('opposite weights cancel to 0, not to -0', () => {
 });
 
 test.each([NaN, Infinity])('a weight of %d is refused when parameters are read', (value) => {
-  expect(() => prepareScoring([aParameter('a', value)], [])).toThrow(RangeError);
+  expect(() => prepareScoring({ parameters: [aParameter('a', value)], groups: [] })).toThrow(RangeError);
 });
 
 test('a prepared scoring serves many startups', () => {
-  const score = prepareScoring(KICKS, [aGroup('keep_highest_precedence', KICK_ITEMS)]);
+  const score = prepareScoring({
+    parameters: KICKS,
+    groups: [aGroup('keep_highest_precedence', KICK_ITEMS)],
+  });
   expect(
     [['venture kick 1'], KICK_NAMES, ['unknown'], ['venture kick 1']].map((awards) => score(awards).total),
   ).toEqual([1, 3.5, 0, 1]);
+});
+
+test('an award counts as the parameter that an alias names, once beside the parameter itself', () => {
+  const aliases = [{ award: 'Premier Kick', parameterID: 'venture-kick-1' }];
+  expect(scoreAwards(['premier-kick'], KICKS, [], aliases).total).toBe(1);
+  expect(scoreAwards(['premier kick', 'Venture Kick 1'], KICKS, [], aliases).total).toBe(1);
+});
+
+test('a parameter of the name itself comes before an alias, and an alias of no parameter means nothing', () => {
+  const aliases = [
+    { award: 'venture kick 1', parameterID: 'venture-kick-2' },
+    { award: 'lost', parameterID: 'nothing' },
+  ];
+  expect(scoreAwards(['venture kick 1', 'lost'], KICKS, [], aliases).total).toBe(1);
 });

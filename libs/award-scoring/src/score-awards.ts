@@ -2,7 +2,15 @@ import { compareCodePoints, foldText } from '@vaglio/startups-domain';
 import { prepareMatching } from './award-matching';
 import { prepareContests, type Contest, type Held } from './contest';
 import { fromUnits, toUnits } from './exact-weight';
-import type { LedgerLine, LedgerStatus, Score, ScoringGroup, ScoringParameter } from './ledger';
+import type {
+  LedgerLine,
+  LedgerStatus,
+  Score,
+  ScoringAlias,
+  ScoringGroup,
+  ScoringParameter,
+  ScoringRules,
+} from './ledger';
 
 const STATUS_ORDER: Readonly<Record<LedgerStatus, number>> = { counted: 0, superseded: 1, not_weighted: 2 };
 
@@ -21,17 +29,20 @@ export function scoreAwards(
   awards: readonly string[],
   parameters: readonly ScoringParameter[],
   groups: readonly ScoringGroup[],
+  aliases: readonly ScoringAlias[] = [],
 ): Score {
-  return prepareScoring(parameters, groups)(awards);
+  return prepareScoring({ parameters, groups, aliases })(awards);
 }
 
-/** scoreAwards for many startups: parameters and groups are read once, and so is each spelling of an award. */
-export function prepareScoring(
-  parameters: readonly ScoringParameter[],
-  groups: readonly ScoringGroup[],
-): (awards: readonly string[]) => Score {
+/** scoreAwards for many startups: the rules are read once, and so is each spelling of an award. */
+export function prepareScoring({
+  parameters,
+  groups,
+  aliases,
+}: ScoringRules): (awards: readonly string[]) => Score {
   const match = prepareMatching(
     parameters.map((parameter) => ({ ...parameter, value: exact(parameter.value) })),
+    aliases,
   );
   const contestsOf = prepareContests(groups);
   const read = new Map<string, ReadAward>();

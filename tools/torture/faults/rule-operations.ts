@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { asAdmin, fresh, make, textOf, type World, type WriteOperation } from './operation';
 import { AWARD } from './startup-operations';
 
+const AWARDS = '/auth/awards/unweighted';
 const GROUPS = '/auth/admin/awards/excl/groups';
 const PARAMETERS = '/auth/admin/parameters';
 
@@ -21,6 +22,11 @@ const newItem = async (world: World, group: string, parameter_id: string) =>
 
 let weight = 0;
 const nextWeight = () => (weight += 1);
+
+const newAlias = async (world: World) => ({
+  award: `Award ${fresh()}`,
+  parameterID: await heldParameter(world),
+});
 
 /** The parameter that the startups here hold. */
 async function heldParameter(world: World): Promise<string> {
@@ -53,6 +59,23 @@ export const RULE_OPERATIONS: readonly WriteOperation[] = [
       const id = await newParameter(world);
       await newItem(world, await newGroup(world), id);
       return call(world, 'DELETE', `${PARAMETERS}/${id}?cascade=1`);
+    },
+  },
+  {
+    operationId: 'makeAwardParameter',
+    prepare: (world) =>
+      call(world, 'POST', `${AWARDS}/make-parameter`, { award: `Award ${fresh()}`, value: 2 }),
+  },
+  {
+    operationId: 'addAwardAlias',
+    prepare: async (world) => call(world, 'POST', `${AWARDS}/same-as`, await newAlias(world)),
+  },
+  {
+    operationId: 'removeAwardAlias',
+    prepare: async (world) => {
+      const alias = await newAlias(world);
+      await make(world, 'POST', `${AWARDS}/same-as`, alias);
+      return call(world, 'POST', `${AWARDS}/same-as/undo`, alias);
     },
   },
   {

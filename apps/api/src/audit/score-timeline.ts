@@ -36,7 +36,7 @@ export function scoreTimeline(
   let score = NONE;
   const [first] = versions;
   for (const version of versions) {
-    const scoreOf = prepareScoring(version.rules.parameters, version.rules.groups);
+    const scoreOf = prepareScoring(version.rules);
     const become = (cause: Pick<ScoreChange, 'at' | 'actor' | 'version'>, isListed: boolean) => {
       const next = scoreOf(held);
       if (next.total !== score.total && isListed) {

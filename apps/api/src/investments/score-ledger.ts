@@ -40,9 +40,9 @@ export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBo
 /** @param nameOf names of the awards as the startup lists them, by key */
 function linesOf(
   nameOf: ReadonlyMap<string, string>,
-  { parameters, groups }: RuleSet,
+  { parameters, groups, aliases }: RuleSet,
 ): ScoreLedgerBody['lines'] {
-  const { lines } = scoreAwards([...nameOf.keys()], parameters, groups);
+  const { lines } = scoreAwards([...nameOf.keys()], parameters, groups, aliases);
   return lines.map(({ award, superseded_by, ...line }) => {
     const group = groups.find(({ group_key }) => group_key === line.group_key);
     const winner = lines.find((other) => other.award === superseded_by);

@@ -6,7 +6,7 @@ import { badRequest, conflict, notFound } from '../errors';
 import type { ScoringChange } from '../scoring-versions/change-scoring';
 import { checkDecimals } from '../check-decimals';
 import { checkName, checkSlug } from './check-parameter';
-import { findParameter, groupsHolding, PARAMETER_COLUMNS } from './parameter.queries';
+import { aliasesOf, findParameter, groupsHolding, PARAMETER_COLUMNS } from './parameter.queries';
 import type { ParameterBody } from './parameters.schemas';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
@@ -79,7 +79,7 @@ export async function updateParameter(
 }
 
 /**
- * Deletes a parameter.
+ * Deletes a parameter; awards that counted as it by an alias have no weight any more.
  * @param cascade also takes it out of its groups
  * @throws 404; 412 for another version; without `cascade` 409 with the names of the groups that hold it
  */
@@ -96,11 +96,16 @@ export async function deleteParameter(
       `'${parameter.parameterName}' is used by ${groups.map((name) => `'${name}'`).join(', ')}. Take it out of there first.`,
     );
   }
+  const aliases = await aliasesOf(tx, parameterID);
   await tx.delete(awardGroupItems).where(eq(awardGroupItems.parameter_id, parameterID));
   await tx.delete(parameters).where(eq(parameters.parameterID, parameterID));
   return {
     answer: null,
-    event: { action: 'parameter_deleted', target: targetOf(parameterID), before: { ...parameter, groups } },
+    event: {
+      action: 'parameter_deleted',
+      target: targetOf(parameterID),
+      before: { ...parameter, groups, ...(aliases.length > 0 && { aliases }) },
+    },
   };
 }
 

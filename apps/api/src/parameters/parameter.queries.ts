@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from './parameters.table';
 import type { Page } from '../lists/list-page';
+import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
 import type { ParameterChoiceBody } from './parameters.schemas';
 
 const WEIGHTED = {
@@ -65,4 +66,14 @@ export async function groupsHolding(tx: Tx, parameterID: string): Promise<string
     .where(eq(awardGroupItems.parameter_id, parameterID))
     .orderBy(asc(awardGroups.group_name), asc(awardGroups.id));
   return rows.map(({ name }) => name);
+}
+
+/** Names of the awards that count as a parameter by an alias, by key. */
+export async function aliasesOf(tx: Tx, parameterID: string): Promise<string[]> {
+  const rows = await tx
+    .select({ award: awardAliases.award })
+    .from(awardAliases)
+    .where(eq(awardAliases.parameter_id, parameterID))
+    .orderBy(asc(awardAliases.award_key));
+  return rows.map(({ award }) => award);
 }

@@ -14,12 +14,13 @@ const weighted = {
 /** A parameter as a version of the rules keeps it. */
 export const WeightedParameter = closed(weighted, { $id: 'WeightedParameter' });
 
-const Parameter = closed({ ...weighted, version }, { $id: 'Parameter' });
-export type ParameterBody = Static<typeof Parameter>;
+/** A parameter as it is stored, with its version. */
+export const StoredParameter = closed({ ...weighted, version }, { $id: 'Parameter' });
+export type ParameterBody = Static<typeof StoredParameter>;
 
 const ParameterPage = closed(
   {
-    parameters: Type.Array(ref(Parameter)),
+    parameters: Type.Array(ref(StoredParameter)),
     total: Type.Integer(),
     page: Type.Integer(),
     pageSize: Type.Integer(),
@@ -69,7 +70,7 @@ export const createParameterSchema = {
   refuses: [409],
   summary: 'A new parameter; its id is the slug of its name',
   body: closed({ parameterName: Type.Optional(name), value: Type.Optional(value) }),
-  response: { 201: ref(Parameter) },
+  response: { 201: ref(StoredParameter) },
 };
 export const updateParameterSchema = {
   operationId: 'updateParameter',
@@ -79,7 +80,7 @@ export const updateParameterSchema = {
   params: idParams,
   headers: seenVersion,
   body: closed({ parameterName: Type.Optional(name), value: Type.Optional(value) }),
-  response: { 200: ref(Parameter) },
+  response: { 200: ref(StoredParameter) },
 };
 export const deleteParameterSchema = {
   operationId: 'deleteParameter',
@@ -89,7 +90,7 @@ export const deleteParameterSchema = {
   params: idParams,
   headers: seenVersion,
   querystring: closed({ cascade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
-  row: ref(Parameter),
+  row: ref(StoredParameter),
   response: { 204: Type.Null() },
 };
 export const listParameterChoicesSchema = {

@@ -4,6 +4,7 @@ import type { Tx } from '../db/open-database';
 import { awardGroupItems } from '../exclusivity/award-groups.table';
 import { conflict } from '../errors';
 import type { ScoringChange } from '../scoring-versions/change-scoring';
+import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
 import { parameters } from './parameters.table';
 import type { UsualParametersBody } from './parameters.schemas';
 
@@ -55,7 +56,7 @@ export async function addUsualParameters(tx: Tx): Promise<ScoringChange<UsualPar
 }
 
 /**
- * Takes usual awards back: of the given ones those that nobody has changed since or put into a group.
+ * Takes usual awards back: of the given ones those that nobody has changed since, put into a group or given an alias.
  * @throws 409 when none can be taken back
  */
 export async function removeUsualParameters(
@@ -67,6 +68,10 @@ export async function removeUsualParameters(
     .select({ one: sql`1` })
     .from(awardGroupItems)
     .where(eq(awardGroupItems.parameter_id, parameters.parameterID));
+  const asAlias = tx
+    .select({ one: sql`1` })
+    .from(awardAliases)
+    .where(eq(awardAliases.parameter_id, parameters.parameterID));
   const removed = await tx
     .delete(parameters)
     .where(
@@ -75,6 +80,7 @@ export async function removeUsualParameters(
         eq(parameters.version, 1),
         eq(parameters.value, FIRST_WEIGHT),
         notExists(inGroup),
+        notExists(asAlias),
       ),
     )
     .returning({ id: parameters.parameterID });

@@ -6,6 +6,8 @@ import { parameters } from '../parameters/parameters.table';
 import { saveScoreSettings } from '../score-config/save-score-settings';
 import type { ScoringChange } from './change-scoring';
 import type { RuleGroup, RuleSet } from '../scoring/rule-set';
+import { awardKeyOf } from '../startups/match-keys';
+import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
 import { keepFound } from './keep-version';
 import { refusePresentRules } from './refuse-present-rules';
 import { rulesOfVersion } from './version.queries';
@@ -39,7 +41,7 @@ export async function restoreVersion(
 
 async function writeRules(
   tx: Tx,
-  { parameters: weighted, groups, ...settings }: RuleSet,
+  { parameters: weighted, groups, aliases = [], ...settings }: RuleSet,
   timestamp: string,
 ): Promise<void> {
   await tx.delete(awardGroupItems);
@@ -49,6 +51,7 @@ async function writeRules(
     group.items.map(({ id, ...item }) => ({ id: Number(id), group_id: Number(group.id), ...item })),
   );
   if (items.length > 0) await tx.insert(awardGroupItems).overridingSystemValue().values(items);
+  await writeAliases(tx, aliases);
   await saveScoreSettings(tx, settings, timestamp);
 }
 
@@ -72,6 +75,28 @@ async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], timestam
         value: sql`excluded.value`,
         updated_at: timestamp,
       },
+    });
+}
+
+/** Those that stay keep who added them and when. */
+async function writeAliases(tx: Tx, aliases: NonNullable<RuleSet['aliases']>): Promise<void> {
+  const rows = aliases.map(({ award, parameterID }) => ({
+    award_key: awardKeyOf(award),
+    award,
+    parameter_id: parameterID,
+  }));
+  await tx
+    .delete(awardAliases)
+    .where(
+      sql`${awardAliases.award_key} <> all(${sql.param(rows.map(({ award_key }) => award_key))}::text[])`,
+    );
+  if (rows.length === 0) return;
+  await tx
+    .insert(awardAliases)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: awardAliases.award_key,
+      set: { award: sql`excluded.award`, parameter_id: sql`excluded.parameter_id` },
     });
 }
 

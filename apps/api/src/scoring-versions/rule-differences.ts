@@ -1,4 +1,7 @@
+import { foldText } from '@vaglio/startups-domain';
+import { changed, pairs, whole, type Pair } from './difference';
 import type { RuleDifferenceBody } from './scoring-versions.schemas';
+import type { ScoringAlias } from '@vaglio/award-scoring';
 import type { RuleGroup, RuleItem, RuleParameter, RuleSet } from '../scoring/rule-set';
 
 const RULE_WORDS = {
@@ -7,7 +10,7 @@ const RULE_WORDS = {
 };
 
 /**
- * What differs from one set of rules to another, in the order of parameters, groups, settings; [] when nothing does.
+ * What differs from one set of rules to another, in the order of parameters, groups, aliases, settings; [] when nothing does.
  * Rows are the same when their ids are; the ids of items do not matter, an item is its parameter in its group.
  */
 export function differencesOf(before: RuleSet, after: RuleSet): RuleDifferenceBody[] {
@@ -22,6 +25,9 @@ export function differencesOf(before: RuleSet, after: RuleSet): RuleDifferenceBo
       parameterDifferences,
     ),
     ...pairs(before.groups, after.groups, ({ id }) => id).flatMap((pair) => groupDifferences(pair, nameOf)),
+    ...pairs(before.aliases ?? [], after.aliases ?? [], ({ award }) => foldText(award)).flatMap((pair) =>
+      aliasDifferences(pair, nameOf),
+    ),
     ...changed(
       'threshold',
       'Threshold',
@@ -39,14 +45,6 @@ export function differencesOf(before: RuleSet, after: RuleSet): RuleDifferenceBo
       (a, b) => `Top percent from ${a} to ${b}`,
     ),
   ];
-}
-
-type Pair<T> = { was?: T | undefined; is?: T | undefined };
-
-function pairs<T>(before: readonly T[], after: readonly T[], keyOf: (entry: T) => string): Pair<T>[] {
-  const [were, are] = [before, after].map((list) => new Map(list.map((entry) => [keyOf(entry), entry])));
-  const keys = new Set([...(were?.keys() ?? []), ...(are?.keys() ?? [])]);
-  return [...keys].map((key) => ({ was: were?.get(key), is: are?.get(key) }));
 }
 
 function parameterDifferences({ was, is }: Pair<RuleParameter>): RuleDifferenceBody[] {
@@ -187,38 +185,24 @@ function itemDifferences(
   );
 }
 
-type Subject = RuleDifferenceBody['subject'];
-
-function whole(
-  subject: Subject,
-  kind: 'added' | 'removed',
-  name: string,
-  value: string,
-  text: string,
-): RuleDifferenceBody {
-  const [before, after] = kind === 'added' ? [null, value] : [value, null];
-  return { subject, kind, name, field: null, before, after, text };
-}
-
-function changed<T extends string | number | null>(
-  subject: Subject,
-  name: string,
-  field: string | null,
-  was: T,
-  is: T,
-  textOf: (was: T, is: T) => string,
+function aliasDifferences(
+  { was, is }: Pair<ScoringAlias>,
+  nameOf: ReadonlyMap<string, string>,
 ): RuleDifferenceBody[] {
-  if (was === is) return [];
-  const [before, after] = [was, is].map((value) => (value === null ? null : String(value)));
-  return [
-    {
-      subject,
-      kind: 'changed',
-      name,
-      field,
-      before: before ?? null,
-      after: after ?? null,
-      text: textOf(was, is),
-    },
-  ];
+  const named = (alias: ScoringAlias) => nameOf.get(alias.parameterID) ?? alias.parameterID;
+  if (!was && is)
+    return [whole('alias', 'added', is.award, named(is), `'${is.award}' counts as '${named(is)}'`)];
+  if (was && !is)
+    return [
+      whole('alias', 'removed', was.award, named(was), `'${was.award}' no longer counts as '${named(was)}'`),
+    ];
+  if (!was || !is || was.parameterID === is.parameterID) return [];
+  return changed(
+    'alias',
+    is.award,
+    'parameterID',
+    named(was),
+    named(is),
+    (a, b) => `'${is.award}' counts as '${b}', no longer as '${a}'`,
+  );
 }

@@ -22,6 +22,11 @@ const ScoringSnapshot = closed(
         ),
       }),
     ),
+    aliases: Type.Optional(
+      Type.Array(closed({ award: Type.String(), parameterID: Type.String() }), {
+        description: 'Other names of parameters: an award of this folded name counts as that one',
+      }),
+    ),
     threshold: Type.Number(),
     top_percent: Type.Number(),
   },
@@ -30,7 +35,7 @@ const ScoringSnapshot = closed(
 
 const RuleDifference = closed(
   {
-    subject: oneOf(['parameter', 'group', 'item', 'threshold', 'top_percent']),
+    subject: oneOf(['parameter', 'group', 'item', 'alias', 'threshold', 'top_percent']),
     kind: oneOf(['added', 'changed', 'removed']),
     name: Type.String({ description: 'Of the parameter or group; of an item its parameter' }),
     field: nullableString(40),

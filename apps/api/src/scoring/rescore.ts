@@ -63,8 +63,8 @@ async function writeScoring(tx: Tx, rules: RuleSet, scope: SQL, marking: Marking
 }
 
 /** Scores each distinct set of awards once; one startup represents all with the same set. @param scope of the startups `s` */
-async function scoreSets(tx: Tx, scope: SQL, { parameters, groups }: RuleSet): Promise<ScoredSet[]> {
-  const scoreOf = prepareScoring(parameters, groups);
+async function scoreSets(tx: Tx, scope: SQL, rules: RuleSet): Promise<ScoredSet[]> {
+  const scoreOf = prepareScoring(rules);
   const { rows } = await tx.execute<{ award_set: string; keys: string[] }>(awardSetsOf(scope));
   return rows.map(({ award_set, keys }) => {
     const { total, lines } = scoreOf(keys);

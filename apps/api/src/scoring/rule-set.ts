@@ -1,8 +1,9 @@
-import type { GroupRule } from '@vaglio/award-scoring';
+import type { GroupRule, ScoringAlias } from '@vaglio/award-scoring';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from '../parameters/parameters.table';
+import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
 import { readScoreSettings } from '../score-config/score-config.queries';
 
 export type RuleParameter = { parameterID: string; parameterName: string; value: number };
@@ -20,6 +21,8 @@ export type RuleGroup = {
 export type RuleSet = {
   parameters: RuleParameter[];
   groups: RuleGroup[];
+  /** Other names of parameters, by folded name; missing where there are none, and in versions from before them. */
+  aliases?: ScoringAlias[];
   threshold: number;
   top_percent: number;
 };
@@ -44,6 +47,10 @@ export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {
     else itemsByGroup.set(group_id, [item]);
   }
   const groups = await db.select().from(awardGroups).orderBy(asc(awardGroups.id));
+  const aliases = await db
+    .select({ award: awardAliases.award, parameterID: awardAliases.parameter_id })
+    .from(awardAliases)
+    .orderBy(asc(awardAliases.award_key));
   return {
     parameters: weighted,
     groups: groups.map(({ id: groupId, group_key, group_name, description, rule }) => ({
@@ -54,6 +61,7 @@ export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {
       rule,
       items: itemsByGroup.get(groupId) ?? [],
     })),
+    ...(aliases.length > 0 && { aliases }),
     ...settings,
   };
 }

@@ -10,16 +10,19 @@ import type { RuleSet } from './rule-set';
  */
 export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
   const [meaningBefore, meaningAfter] = [meaningIn(before), meaningIn(after)];
-  const names = [...before.parameters, ...after.parameters].flatMap(({ parameterID, parameterName }) => [
-    foldText(parameterName),
-    foldText(parameterID),
+  const names = [before, after].flatMap(({ parameters, aliases = [] }) => [
+    ...parameters.flatMap(({ parameterID, parameterName }) => [
+      foldText(parameterName),
+      foldText(parameterID),
+    ]),
+    ...aliases.map(({ award }) => foldText(award)),
   ]);
   return [...new Set(names)].filter((award) => meaningBefore(award) !== meaningAfter(award)).sort();
 }
 
 /** What the rules say of an award, as a text that differs when it does. */
-function meaningIn({ parameters, groups }: RuleSet): (award: string) => string {
-  const parameterOf = prepareMatching(parameters);
+function meaningIn({ parameters, groups, aliases }: RuleSet): (award: string) => string {
+  const parameterOf = prepareMatching(parameters, aliases);
   return (award) => {
     const parameter = parameterOf(award);
     if (!parameter) return '';

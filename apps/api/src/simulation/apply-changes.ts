@@ -2,7 +2,7 @@ import { badRequest, conflict } from '../errors';
 import { refusePresentRules } from '../scoring-versions/refuse-present-rules';
 import { checkDecimals } from '../check-decimals';
 import { addItem, createGroup, deleteGroup, deleteItem, updateGroup } from './apply-group-change';
-import { createParameter, deleteParameter, updateParameter } from './apply-parameter-change';
+import { addAlias, createParameter, deleteParameter, updateParameter } from './apply-parameter-change';
 import type { RuleSet } from '../scoring/rule-set';
 import { draftOf, rulesOf, type RuleDraft } from './rule-draft';
 import type { ProposedChangeBody } from './simulation.schemas';
@@ -42,6 +42,7 @@ function applyChange(draft: RuleDraft, change: ProposedChangeBody): void {
   else if (change.delete_group) deleteGroup(draft, change.delete_group);
   else if (change.add_item) addItem(draft, change.add_item);
   else if (change.delete_item) deleteItem(draft, change.delete_item);
+  else if (change.alias_award) addAlias(draft, change.alias_award);
   else if (change.save_score) saveScore(draft, change.save_score);
   else throw badRequest('a change is missing');
 }

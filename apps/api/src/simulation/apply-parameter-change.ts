@@ -1,9 +1,11 @@
+import { prepareMatching } from '@vaglio/award-scoring';
 import { compareCodePoints } from '@vaglio/startups-domain';
 import { badRequest, conflict } from '../errors';
+import { checkAwardName, countsAlready } from '../unweighted-awards/check-award';
 import { checkName, checkSlug } from '../parameters/check-parameter';
 import { checkDecimals } from '../check-decimals';
 import type { RuleParameter } from '../scoring/rule-set';
-import { putParameter, removeParameter, type RuleDraft } from './rule-draft';
+import { putParameter, removeParameter, rulesOf, type RuleDraft } from './rule-draft';
 import type { ProposedChangeBody } from './simulation.schemas';
 
 type Of<Name extends keyof ProposedChangeBody> = NonNullable<ProposedChangeBody[Name]>;
@@ -53,6 +55,16 @@ export function deleteParameter(
     throw conflict(`'${parameter.parameterName}' is used by ${names}. Take it out of there first.`);
   }
   removeParameter(draft, parameter);
+}
+
+/** As saving does. @throws 400 without a letter; 409 when the parameter is gone, or the award counts already */
+export function addAlias(draft: RuleDraft, { award, parameterID }: Of<'alias_award'>): void {
+  const { award: name, award_key } = checkAwardName(award);
+  existing(draft, parameterID);
+  const { parameters, aliases } = rulesOf(draft);
+  const present = prepareMatching(parameters, aliases)(name);
+  if (present) throw countsAlready(name, present);
+  draft.aliases.set(award_key, { award: name, parameterID });
 }
 
 /** @throws 409: a 404 would say that there are no previews */

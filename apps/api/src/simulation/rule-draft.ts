@@ -1,4 +1,5 @@
 import { foldText } from '@vaglio/startups-domain';
+import type { ScoringAlias } from '@vaglio/award-scoring';
 import type { RuleGroup, RuleItem, RuleParameter, RuleSet } from '../scoring/rule-set';
 
 /** A group whose items are found by their parameter. */
@@ -17,10 +18,12 @@ export type RuleDraft = Pick<RuleSet, 'threshold' | 'top_percent'> & {
   groups: Set<DraftGroup>;
   /** Groups that hold a parameter, by its id. */
   holders: Map<string, Set<DraftGroup>>;
+  /** By folded name. */
+  aliases: Map<string, ScoringAlias>;
 };
 
 /** A draft of these rules, which stay as they are. */
-export function draftOf({ parameters, groups, threshold, top_percent }: RuleSet): RuleDraft {
+export function draftOf({ parameters, groups, aliases = [], threshold, top_percent }: RuleSet): RuleDraft {
   const draft: RuleDraft = {
     threshold,
     top_percent,
@@ -30,6 +33,7 @@ export function draftOf({ parameters, groups, threshold, top_percent }: RuleSet)
     groupsByKey: new Map(),
     groups: new Set(),
     holders: new Map(),
+    aliases: new Map(aliases.map((alias) => [foldText(alias.award), alias])),
   };
   for (const parameter of parameters) putParameter(draft, parameter);
   for (const { items, ...values } of groups) {
@@ -41,10 +45,11 @@ export function draftOf({ parameters, groups, threshold, top_percent }: RuleSet)
 }
 
 /** The rules as the draft has them now. */
-export function rulesOf({ parameters, groups, threshold, top_percent }: RuleDraft): RuleSet {
+export function rulesOf({ parameters, groups, aliases, threshold, top_percent }: RuleDraft): RuleSet {
   return {
     parameters: [...parameters.values()],
     groups: [...groups].map((group) => ({ ...group, items: [...group.items.values()] })),
+    ...(aliases.size > 0 && { aliases: [...aliases.values()] }),
     threshold,
     top_percent,
   };
@@ -58,12 +63,13 @@ export function putParameter(draft: RuleDraft, parameter: RuleParameter): void {
   draft.parameterIdByName.set(foldText(parameter.parameterName), parameter.parameterID);
 }
 
-/** Removes a parameter, also from its groups. */
+/** Removes a parameter, also from its groups, and its other names. */
 export function removeParameter(draft: RuleDraft, { parameterID, parameterName }: RuleParameter): void {
   draft.parameters.delete(parameterID);
   draft.parameterIdByName.delete(foldText(parameterName));
   for (const group of draft.holders.get(parameterID) ?? []) group.items.delete(parameterID);
   draft.holders.delete(parameterID);
+  for (const [key, alias] of draft.aliases) if (alias.parameterID === parameterID) draft.aliases.delete(key);
 }
 
 export function putGroup(draft: RuleDraft, group: DraftGroup): void {

@@ -26,7 +26,7 @@ export type SimulationOutput =
 export function computeSimulation({ before, changes, versions, sets }: SimulationInput): SimulationOutput {
   try {
     const after = applyChanges(before, changes, new Map(readVersions(versions)));
-    const scoreOf = prepareScoring(after.parameters, after.groups);
+    const scoreOf = prepareScoring(after);
     const scores = readSets(sets).map(([awardSet, keys]) => [awardSet, scoreOf(keys).total]);
     return { after, scores: JSON.stringify(scores) };
   } catch (error) {

@@ -43,6 +43,9 @@ const ProposedChange = Type.Object(
     delete_group: Type.Optional(closed({ id: id() })),
     add_item: Type.Optional(closed({ group_id: id(), ...item })),
     delete_item: Type.Optional(closed({ group_id: id(), parameter_id: id(200) })),
+    alias_award: Type.Optional(
+      closed({ award: name, parameterID: id(200) }, { description: 'Counts an award as a parameter' }),
+    ),
     save_score: Type.Optional(
       closed({
         threshold: Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),

@@ -1,0 +1,126 @@
+import { lookAlikes, prepareMatching } from '@vaglio/award-scoring';
+import { foldText } from '@vaglio/startups-domain';
+import { asc, eq, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Db, Tx } from '../db/open-database';
+import { contains, type Page } from '../lists/list-page';
+import { parameters } from '../parameters/parameters.table';
+import { readRuleSet, type RuleSet } from '../scoring/rule-set';
+import { awardKeyOf } from '../startups/match-keys';
+import { startupAwards, startups } from '../startups/startups.table';
+import { isoTimestamp } from '../timestamps';
+import { awardAliases, ignoredAwards } from './unweighted-awards.table';
+import type { AwardAliasBody, IgnoredAwardBody, UnweightedAwardBody } from './unweighted-awards.schemas';
+
+const MOST_EXAMPLES = 3;
+const MOST_LOOK_ALIKES = 3;
+
+/** Awards that startups hold and no rule weighs, without the ignored ones; `total` ignores paging. */
+export async function listUnweightedAwards(
+  db: Db,
+  q: string | undefined,
+  { limit, offset }: Page,
+): Promise<{ items: UnweightedAwardBody[]; total: number; ignored: number }> {
+  const rules = await readRuleSet(db);
+  const { rows } = await db.execute<{
+    award_key: string;
+    award: string;
+    startups: number;
+    total: number;
+  }>(sql`
+    with held as (
+      select award_key, mode() within group (order by award_name) as award, count(*)::int as startups
+      from ${startupAwards} a
+      where award_key <> all(${sql.param(weightedKeys(rules))}::text[])
+        and award_key like ${contains(foldText(q))}
+        and not exists (select from ${ignoredAwards} i where i.award_key = a.award_key)
+      group by award_key)
+    select held.*, (select count(*)::int from held) as total
+    from held order by startups desc, award_key collate "C" limit ${limit} offset ${offset}`);
+  const examples = await examplesOf(
+    db,
+    rows.map(({ award_key }) => award_key),
+  );
+  return {
+    items: rows.map(({ award_key, award, startups: count }) => ({
+      award_key,
+      award,
+      startups: count,
+      examples: examples.get(award_key) ?? [],
+      look_alikes: lookAlikes(award, rules.parameters, MOST_LOOK_ALIKES).map(({ parameter, likeness }) => ({
+        parameterID: parameter.parameterID,
+        parameterName: parameter.parameterName,
+        likeness,
+      })),
+    })),
+    total: rows[0]?.total ?? 0,
+    ignored: await db.$count(ignoredAwards),
+  };
+}
+
+/** Keys of the awards that have a weight. */
+function weightedKeys({ parameters: weighted, aliases = [] }: RuleSet): string[] {
+  const parameterOf = prepareMatching(weighted, aliases);
+  const names = [
+    ...weighted.flatMap(({ parameterID, parameterName }) => [parameterID, parameterName]),
+    ...aliases.map(({ award }) => award),
+  ];
+  return [...new Set(names.filter((name) => parameterOf(name)).map(awardKeyOf))];
+}
+
+/** Of all awards of a page in one look at the awards. */
+async function examplesOf(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, UnweightedAwardBody['examples']>> {
+  const { rows } = await db.execute<{ award_key: string; examples: UnweightedAwardBody['examples'] }>(sql`
+    select award_key, json_agg(json_build_object('id', id::text, 'company_name', company_name) order by place) as examples
+    from (
+      select a.award_key, s.id, s.company_name,
+        row_number() over (partition by a.award_key order by s.score desc, s.name_key, s.id) as place
+      from ${startupAwards} a join ${startups} s on s.id = a.startup_id
+      where a.award_key = any(${sql.param(keys)}::text[])) placed
+    where place <= ${MOST_EXAMPLES} group by award_key`);
+  return new Map(rows.map(({ award_key, examples }) => [award_key, examples]));
+}
+
+/** What was decided about awards of other names than the parameters', by name. */
+export async function listAwardDecisions(
+  db: Db,
+): Promise<{ aliases: AwardAliasBody[]; ignored: IgnoredAwardBody[] }> {
+  const aliases = await db
+    .select({
+      award_key: awardAliases.award_key,
+      award: awardAliases.award,
+      startups: db.$count(startupAwards, eq(startupAwards.award_key, awardAliases.award_key)),
+      by: users.name,
+      at: awardAliases.added_at,
+      parameterID: parameters.parameterID,
+      parameterName: parameters.parameterName,
+    })
+    .from(awardAliases)
+    .innerJoin(parameters, eq(parameters.parameterID, awardAliases.parameter_id))
+    .leftJoin(users, eq(users.id, awardAliases.added_by))
+    .orderBy(asc(awardAliases.award_key));
+  const ignored = await db
+    .select({
+      award_key: ignoredAwards.award_key,
+      award: ignoredAwards.award,
+      startups: db.$count(startupAwards, eq(startupAwards.award_key, ignoredAwards.award_key)),
+      by: users.name,
+      at: ignoredAwards.ignored_at,
+    })
+    .from(ignoredAwards)
+    .leftJoin(users, eq(users.id, ignoredAwards.ignored_by))
+    .orderBy(asc(ignoredAwards.award_key));
+  return { aliases: aliases.map(withIsoTime), ignored: ignored.map(withIsoTime) };
+}
+
+function withIsoTime<T extends { at: string }>(row: T): T {
+  return { ...row, at: isoTimestamp(row.at) };
+}
+
+export async function findAlias(tx: Tx, award_key: string) {
+  const [row] = await tx.select().from(awardAliases).where(eq(awardAliases.award_key, award_key));
+  return row;
+}

@@ -1,0 +1,28 @@
+import { AWARD_COLUMNS, slugOf } from '@vaglio/startups-domain';
+import { lookAlikes } from './look-alikes';
+
+const PARAMETERS = AWARD_COLUMNS.map((parameterName) => ({
+  parameterID: slugOf(parameterName),
+  parameterName,
+}));
+
+const alike = (award: string) =>
+  lookAlikes(award, PARAMETERS, 3).map(({ parameter }) => parameter.parameterName);
+
+test.each([
+  ['w.a. de vigier', ['w.a. de vigier award']],
+  ['W. A. de Vigier Foundation', ['w.a. de vigier award']],
+  ['masschallenge', ['masschallenge gold', 'masschallenge bronze', 'masschallenge silver']],
+  ['Top 100 Swiss Startups', ['top 100 swiss startup']],
+  ['InnoSuise certificat', ['innosuisse certificate']],
+  ['venture kick 7', []],
+  ['Prix Vigousse', []],
+  ['', []],
+  ['...', []],
+])('%j may mean %j', (award, names) => expect(alike(award)).toEqual(names));
+
+test('a name of the same words is alike for certain, another less', () => {
+  const [same] = lookAlikes('Gold MassChallenge Prize', PARAMETERS, 1);
+  expect([same?.parameter.parameterID, same?.likeness]).toEqual(['masschallenge-gold', 1]);
+  expect(lookAlikes('eic', PARAMETERS, 1)[0]?.likeness).toBeLessThan(1);
+});
