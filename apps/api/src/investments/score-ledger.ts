@@ -1,4 +1,4 @@
-import { scoreAwards } from '@vaglio/award-scoring';
+import { prepareScoring } from '@vaglio/award-scoring';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { startupAwards, startups } from '../startups/startups.table';
@@ -38,13 +38,10 @@ export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBo
 }
 
 /** @param nameOf names of the awards as the startup lists them, by key */
-function linesOf(
-  nameOf: ReadonlyMap<string, string>,
-  { parameters, groups, aliases }: RuleSet,
-): ScoreLedgerBody['lines'] {
-  const { lines } = scoreAwards([...nameOf.keys()], parameters, groups, aliases);
+function linesOf(nameOf: ReadonlyMap<string, string>, rules: RuleSet): ScoreLedgerBody['lines'] {
+  const { lines } = prepareScoring(rules)([...nameOf.keys()]);
   return lines.map(({ award, superseded_by, ...line }) => {
-    const group = groups.find(({ group_key }) => group_key === line.group_key);
+    const group = rules.groups.find(({ group_key }) => group_key === line.group_key);
     const winner = lines.find((other) => other.award === superseded_by);
     const won = group?.items.find(({ parameter_id }) => parameter_id === winner?.parameterID);
     return {

@@ -1,4 +1,4 @@
-import { scoreAwards } from '@vaglio/award-scoring';
+import { prepareScoring } from '@vaglio/award-scoring';
 import { fieldLabel, FLAGS } from '@vaglio/startups-domain';
 import type { RuleSet } from '../scoring/rule-set';
 import type { FieldOrigin } from '../startups/startups.table';
@@ -81,8 +81,7 @@ export function describeFlags({ sides, result }: Merged): MergeFlagBody[] {
 
 /** The lines of the ledger in which the merged startup differs from the survivor, the largest change first. */
 export function describeScore({ sides, result }: Merged, survivor: Side, rules: RuleSet): ScoreChangeBody[] {
-  const ledgerOf = ({ awards }: StartupSide) =>
-    scoreAwards([...awards.keys()], rules.parameters, rules.groups).lines;
+  const ledgerOf = ({ awards }: StartupSide) => prepareScoring(rules)([...awards.keys()]).lines;
   const countedOf = (lines: ReturnType<typeof ledgerOf>, key: string) =>
     lines.find(({ award, status }) => award === key && status === 'counted')?.weight ?? 0;
   const [before, after] = [ledgerOf(sides[survivor]), ledgerOf(result)];
