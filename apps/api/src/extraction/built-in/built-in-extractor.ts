@@ -49,7 +49,12 @@ export function startupsIn(
   const sentences = sentencesOf(text);
   const likely = found.filter(({ probability }) => probability >= LIKELY);
   const source = `${title}\n${article.text}`;
-  const read = (companies: readonly LearnedName[]): Map<LearnedName, Read> => {
+  /** What is read of some companies, with others that take part in nearness. */
+  const read = (
+    wanted: readonly LearnedName[],
+    companies: readonly LearnedName[],
+  ): Map<LearnedName, Read> => {
+    if (wanted.length === 0) return new Map();
     const zones = zonesOf(text, sentences, companies);
     const values = valuesOf(
       trainedRelations(),
@@ -57,15 +62,19 @@ export function startupsIn(
       source,
       companies.map(({ name }) => name),
       awards.map(({ name }) => name),
+      companies.map((each) => wanted.includes(each)),
     );
     return new Map(
       companies.map((each, at) => [each, { zones: zones[at] ?? [], values: values[at] ?? NOTHING }]),
     );
   };
-  const ofLikely = read(likely);
-  const ofAll = likely.length === found.length ? ofLikely : read(found);
+  const ofLikely = read(likely, likely);
+  const ofOthers = read(
+    found.filter((each) => !likely.includes(each)),
+    found,
+  );
   const readOf = (company: LearnedName): Read =>
-    ofLikely.get(company) ?? ofAll.get(company) ?? { zones: [], values: NOTHING };
+    ofLikely.get(company) ?? ofOthers.get(company) ?? { zones: [], values: NOTHING };
   const isAlone = (company: LearnedName): boolean => (ofLikely.has(company) ? likely : found).length === 1;
   return {
     startups: found.map((company) =>

@@ -1,3 +1,4 @@
+import { featureNumber } from '../learned/feature-hash';
 import { CUE_NAMES } from './cue-words';
 import type { Fact } from './fact';
 import type { TokenRange } from './mention';
@@ -40,6 +41,23 @@ function listOf({ reading: { tokens }, cues }: Scene, fact: Fact, around: TokenR
   while (from < fact.from && isJoin(from)) from += 1;
   while (to > fact.to && isJoin(to - 1)) to -= 1;
   return { from, to };
+}
+
+/** What the sentence of a fact says, which is the same for each company of the article. */
+export interface FactWords {
+  /** Numbers of the features of the words around it, for a company that is named near it. */
+  readonly near: readonly number[];
+  /** The same for one that is not. */
+  readonly far: readonly number[];
+  /** As {@link cueDistances} gives them. */
+  readonly distances: readonly number[];
+}
+
+/** Reads the words around a fact once, for all companies. */
+export function readFactWords(scene: Scene, fact: Fact): FactWords {
+  const words = [...new Set(factWords(scene, fact))];
+  const numbered = (place: string) => words.map((name) => featureNumber(`${fact.field} ${place} ${name}`));
+  return { near: numbered('near'), far: numbered('far'), distances: cueDistances(scene, fact) };
 }
 
 /** What the words around a fact are: by their place, and families of words by their distance. */
@@ -89,7 +107,7 @@ const NO_WORD = 30;
 const CUE_AT = new Map(CUE_NAMES.map((name, at) => [name, at]));
 
 /** For each family of words its distance from the fact's list to the left, to the right, and whether the list has it. */
-export function cueDistances(scene: Scene, fact: Fact): number[] {
+function cueDistances(scene: Scene, fact: Fact): number[] {
   const { cues } = scene;
   const around = aroundOf(scene, fact);
   const list = listOf(scene, fact, around);

@@ -1,5 +1,6 @@
 import { MAX_QUOTE_LENGTH, MAX_QUOTES } from '../extracted-startup';
 import type { Fact } from './fact';
+import { readFactWords } from './fact-words';
 import {
   kindInputs,
   kindOf,
@@ -32,11 +33,13 @@ interface Article {
   readonly model: RelationModel;
   readonly scene: Scene;
   readonly source: string;
+  /** For each company. */
+  readonly isWanted: readonly boolean[];
 }
 
-/** Scores each fact for each company. @returns for each company its values, each once */
+/** Scores each fact for each company. @returns for each company its values, each once; none for one that is not wanted */
 export function foundIn<F extends Fact, T>(
-  { model, scene, source }: Article,
+  { model, scene, source, isWanted }: Article,
   facts: readonly F[],
   read: (fact: F, kind: KindShares | undefined) => T,
 ): Found<T>[][] {
@@ -44,10 +47,12 @@ export function foundIn<F extends Fact, T>(
   const kinds = facts.map((fact) =>
     fact.field === 'sum' ? kindOf(model.weights, kindInputs(scene, fact)) : undefined,
   );
+  const around = facts.map((fact) => readFactWords(scene, fact));
   return scene.companies.map((_, company) => {
+    if (isWanted[company] !== true) return [];
     const places = new Map<string, Place<F>[]>();
     facts.forEach((fact, at) => {
-      const plain = pairScore(model, fact.field, pairInput(scene, fact, company, peers));
+      const plain = pairScore(model, fact.field, pairInput(scene, fact, company, peers, around[at]));
       const kind = kinds[at];
       const score = kind === undefined ? plain : sumScore(plain, kind.none);
       places.set(fact.value, [...(places.get(fact.value) ?? []), { fact, score, kind }]);

@@ -1,5 +1,6 @@
+import { featureNumber } from '../learned/feature-hash';
 import type { Fact } from './fact';
-import { factWords, wordAt } from './fact-words';
+import { wordAt, type FactWords } from './fact-words';
 import type { Nearness } from './nearness';
 import type { Mention } from './mention';
 import type { Scene } from './scene';
@@ -10,25 +11,29 @@ const LONGEST_BETWEEN = 14;
 const LONGEST_SENTENCE = 50;
 
 /**
- * What the regression sees of a fact and a company of the same article, as names of features: where the company is
+ * What the regression sees of a fact and a company of the same article, as numbers of features: where the company is
  * named, which others are nearer, and the words around and between. Phrases are features here, never decisions.
  */
-export function pairFeatures(scene: Scene, fact: Fact, near: Nearness): string[] {
-  const features = new Set<string>();
+export function pairFeatures(scene: Scene, fact: Fact, near: Nearness, around: FactWords): Uint32Array {
   const { field } = fact;
-  for (const name of structure(scene, fact, near)) features.add(`any ${name}`).add(`${field} ${name}`);
   const isNear = /^(?:sentence|clause)/.test(near.place);
-  for (const name of factWords(scene, fact)) features.add(`${field} ${isNear ? 'near' : 'far'} ${name}`);
-  if (near.mention !== null)
-    for (const name of isNear
-      ? wordsBetween(scene, fact, near.mention)
-      : companyCues(scene, near.mention, near.place))
-      features.add(`${field} ${name}`);
-  for (const cue of scene.titleCues) features.add(`${field} title cue=${cue}`);
-  for (const name of fact.own) features.add(`${field} own ${name}`);
-  for (const name of fact.own.slice(0, 4)) features.add(`${field} own ${name} ${near.place}`);
-  return [...features];
+  const places = structure(scene, fact, near).flatMap((name) => [`any ${name}`, `${field} ${name}`]);
+  const named = near.mention === null ? [] : namedBy(scene, fact, near.mention, isNear ? null : near.place);
+  const others = [
+    ...named.map((name) => `${field} ${name}`),
+    ...[...scene.titleCues].map((cue) => `${field} title cue=${cue}`),
+    ...fact.own.map((name) => `${field} own ${name}`),
+    ...fact.own.slice(0, 4).map((name) => `${field} own ${name} ${near.place}`),
+  ];
+  return Uint32Array.from([...numbered(places), ...(isNear ? around.near : around.far), ...numbered(others)]);
 }
+
+/** Each once, in the order given. */
+const numbered = (names: readonly string[]): number[] => [...new Set(names)].map(featureNumber);
+
+/** @param place of a company that is not named near the fact; else null */
+const namedBy = (scene: Scene, fact: Fact, mention: Mention, place: string | null): string[] =>
+  place === null ? wordsBetween(scene, fact, mention) : companyCues(scene, mention, place);
 
 const bucket = (count: number): string =>
   count < 4 ? String(count) : count < 8 ? '4-7' : count < 15 ? '8-14' : count < 30 ? '15-29' : '30+';

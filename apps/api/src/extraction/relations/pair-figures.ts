@@ -1,6 +1,6 @@
 import { CUE_NAMES } from './cue-words';
 import type { Fact } from './fact';
-import { cueDistances } from './fact-words';
+import type { FactWords } from './fact-words';
 import { ZONES, type Nearness } from './nearness';
 import type { Scene } from './scene';
 
@@ -15,7 +15,13 @@ const FAR_LINES = 10;
 const LONGEST_SENTENCE = 60;
 
 /** What the trees see of a fact and a company: everything that is counted or measured. As many for each pair of a field. */
-export function pairFigures(scene: Scene, fact: Fact, company: number, near: Nearness): Float32Array {
+export function pairFigures(
+  scene: Scene,
+  fact: Fact,
+  company: number,
+  near: Nearness,
+  around: FactWords,
+): Float32Array {
   const { reading, sentenceOf, sentences, mentionsOf, companies } = scene;
   const { tokens } = reading;
   const { mention } = near;
@@ -71,7 +77,7 @@ export function pairFigures(scene: Scene, fact: Fact, company: number, near: Nea
     mention === null ? -2 : kind(mention.to),
     ...marksBetween(scene, fact, near),
     ...fact.numbers,
-    ...cueDistances(scene, fact),
+    ...around.distances,
     ...CUE_NAMES.map((name) => flag(scene.titleCues.has(name))),
     ...ownCues(scene, near),
     ...scene.cueShares,

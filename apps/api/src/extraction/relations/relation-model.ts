@@ -1,6 +1,7 @@
 import { featureNumber } from '../learned/feature-hash';
 import { treeValue, type Forest } from '../learned/trees';
 import type { Fact, FactField } from './fact';
+import { readFactWords } from './fact-words';
 import { kindFeatures, SUM_KINDS, type SumKind } from './kind-features';
 import { nearnessOf } from './nearness';
 import { pairFeatures } from './pair-features';
@@ -28,11 +29,18 @@ export interface PairInput {
   readonly figures: Float32Array;
 }
 
-export function pairInput(scene: Scene, fact: Fact, company: number, peers: Peers): PairInput {
+/** @param around of the fact, where it is compared with several companies */
+export function pairInput(
+  scene: Scene,
+  fact: Fact,
+  company: number,
+  peers: Peers,
+  around = readFactWords(scene, fact),
+): PairInput {
   const near = nearnessOf(scene, fact, company, peers);
   return {
-    features: Uint32Array.from(pairFeatures(scene, fact, near), featureNumber),
-    figures: pairFigures(scene, fact, company, near),
+    features: pairFeatures(scene, fact, near, around),
+    figures: pairFigures(scene, fact, company, near, around),
   };
 }
 

@@ -22,6 +22,7 @@ const SURE_TOTAL = 0.6;
  * @param source the text of the reading as the article has it: quotes are taken from it
  * @param companies their names, as the text spells them
  * @param awards names of the awards that are searched
+ * @param isWanted for each company whether its values are read; the others only take part in nearness
  */
 export function valuesOf(
   model: RelationModel,
@@ -29,6 +30,7 @@ export function valuesOf(
   source: string,
   companies: readonly string[],
   awards: readonly string[],
+  isWanted: readonly boolean[] = companies.map(() => true),
 ): CompanyValues[] {
   const scene = sceneOf(reading, companies);
   const facts = factsOf(scene, awards);
@@ -54,7 +56,7 @@ export function valuesOf(
   /** Rounds and totals make up what a company raised: they are no surer than that they are money raised. */
   const raisedAtMost = ({ value, score, raised }: Found<StatedSum>): Confidences =>
     value.kind === 'round' || value.kind === 'total' ? both('raised', score * raised) : CERTAIN;
-  const all = { model, scene, source };
+  const all = { model, scene, source, isWanted };
   const sums = foundIn(all, facts.sum, ({ amount, currency, as_stated }, kind) => ({
     amount,
     currency,
