@@ -23,11 +23,24 @@ export interface Plan {
   readonly share?: number;
 }
 
-/** The articles with the fold of each, from 0. */
+/** The articles with the fold of each, from 0, and for each fold the model of furniture that saw none of it. */
 interface Folded {
   readonly all: readonly PreparedArticle[];
   readonly fold: readonly number[];
+  readonly furniture: readonly Float64Array[];
 }
+
+/** Both stages and the model of furniture, not yet calibrated. */
+export type FittedNames = FirstStage & { readonly furniture: Float64Array; readonly forests: Forest[] };
+
+/** The names of articles that were left out, by models that saw none of them. */
+export interface LeftOut {
+  readonly articles: readonly TrainingArticle[];
+  readonly model: FittedNames;
+  readonly proposals: readonly Proposal[];
+}
+
+const NO_WEIGHTS = new Float64Array();
 
 /** Prepares each article with a model of furniture that saw none of its fold; fictional ones are dealt out in turn. */
 function folded(
@@ -42,10 +55,12 @@ function folded(
   const furniture = Array.from({ length: count }, (_, left) =>
     fitFurniture(chosen.filter((_each, index) => fold[index] !== left)),
   );
-  const none = new Float64Array();
   return {
     fold,
-    all: chosen.map((article, index) => prepared(article, lexicon, furniture[fold[index] ?? 0] ?? none)),
+    furniture,
+    all: chosen.map((article, index) =>
+      prepared(article, lexicon, furniture[fold[index] ?? 0] ?? NO_WEIGHTS),
+    ),
   };
 }
 
@@ -53,36 +68,45 @@ function folded(
 const kept = <T>(list: readonly T[], share: number): T[] =>
   list.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
 
-/**
- * Scores each real article by models that saw none of its group. The second stage learns from scores of a first stage
- * that had not seen the article either: models are fitted without each pair of folds.
- */
-export function crossValidated(
+/** Scores each real article by models that saw none of its group. */
+export const crossValidated = (
   articles: readonly TrainingArticle[],
   lexicon: Lexicon,
   plan: Plan,
-): Proposal[] {
-  const { all, fold } = folded(articles, lexicon, plan);
+): Proposal[] => leftOut(articles, lexicon, plan).flatMap(({ proposals }) => proposals);
+
+/**
+ * Leaves out each fold of the real articles. The second stage learns from scores of a first stage that had not seen the
+ * article either: models are fitted without each pair of folds.
+ */
+export function leftOut(articles: readonly TrainingArticle[], lexicon: Lexicon, plan: Plan): LeftOut[] {
+  const { all, fold, furniture } = folded(articles, lexicon, plan);
   const foldOf = new Map(all.map((article, index) => [article, fold[index] ?? 0]));
   const rows = Array.from({ length: plan.folds }, () => new Map<PreparedArticle, UnseenRow[]>());
+  const stages: FirstStage[] = [];
   for (let one = 0; one < plan.folds; one += 1) {
     for (let other = one; other < plan.folds; other += 1) {
       const isLeft = (article: PreparedArticle, left: number) => foldOf.get(article) === left;
       const seen = all.filter((article) => !isLeft(article, one) && !isLeft(article, other));
       const stage = fitFirstStage(kept(seen, plan.share ?? 1));
+      if (one === other) stages.push(stage);
       for (const article of all) {
         if (isLeft(article, one)) rows[other]?.set(article, unseenRows(stage, article));
         else if (isLeft(article, other)) rows[one]?.set(article, unseenRows(stage, article));
       }
     }
   }
-  return rows.flatMap((own, left) => {
+  return stages.map((stage, left) => {
+    const own = rows[left] ?? new Map<PreparedArticle, UnseenRow[]>();
     const isOutside = (article: PreparedArticle) => foldOf.get(article) === left;
     const inner = [...own].filter(([article]) => !isOutside(article));
     const forests = fitForests(kept(inner, plan.share ?? 1).flatMap(([, each]) => each));
-    return [...own].flatMap(([article, each]) =>
-      isOutside(article) && article.article.isReal ? scored(forests, each) : [],
-    );
+    const outside = [...own].filter(([article]) => isOutside(article) && article.article.isReal);
+    return {
+      articles: outside.map(([{ article }]) => article),
+      model: { furniture: furniture[left] ?? NO_WEIGHTS, ...stage, forests },
+      proposals: outside.flatMap(([, each]) => scored(forests, each)),
+    };
   });
 }
 
@@ -95,11 +119,7 @@ const scored = (forests: readonly Forest[], rows: readonly UnseenRow[]): Proposa
   }));
 
 /** Both stages and the model of furniture, not yet calibrated; the second stage learns from folds. */
-export function fitModel(
-  articles: readonly TrainingArticle[],
-  lexicon: Lexicon,
-  plan: Plan,
-): FirstStage & { furniture: Float64Array; forests: Forest[] } {
+export function fitModel(articles: readonly TrainingArticle[], lexicon: Lexicon, plan: Plan): FittedNames {
   const { all, fold } = folded(articles, lexicon, plan);
   const rows = Array.from({ length: plan.folds }, (_, left) => {
     const stage = fitFirstStage(all.filter((_each, index) => fold[index] !== left));

@@ -23,21 +23,29 @@ export function trainedNames(
   folds: number,
   keyOf: GroupKey = bySite,
 ): { names: TrainedNames; proposals: Proposal[] } {
+  const real = articles.filter(({ isReal }) => isReal);
   const proposals = crossValidated(articles, lexicon, { keyOf, folds });
+  const names = {
+    ...fitModel(articles, lexicon, { keyOf, folds }),
+    ...thresholdsOf(real, proposals),
+    seen: real.map(({ title }) => fingerprintOf(title)),
+  };
+  return { names, proposals };
+}
+
+/** Calibration and both thresholds. @param proposals of cross-validation, for these articles */
+export function thresholdsOf(
+  articles: readonly TrainingArticle[],
+  proposals: readonly Proposal[],
+): Pick<TrainedNames, 'calibration' | 'floor' | 'proposed'> {
   const calibration = calibrationOf(proposals);
-  const curve = curveOf(
-    proposals,
-    articles.filter(({ isReal }) => isReal),
-  );
+  const curve = curveOf(proposals, articles);
   const most = recallAt(curve, 0);
   const probability = (score: number) =>
     Math.floor(calibrated(calibration, Math.min(1, score)) / STEP) * STEP;
-  const names = {
-    ...fitModel(articles, lexicon, { keyOf, folds }),
+  return {
     calibration,
     floor: Number(probability(scoreAt(curve, SURE)).toFixed(3)),
     proposed: Number(probability(scoreOf(curve, Math.min(FOUND, most))).toFixed(3)),
-    seen: articles.filter(({ isReal }) => isReal).map(({ title }) => fingerprintOf(title)),
   };
-  return { names, proposals };
 }

@@ -1,22 +1,28 @@
-// npm run validate:extraction [-- --only sites,articles,years,learning]: how well names are found in articles that the
-// models have not seen.
+// npm run validate:extraction [-- --only sites,articles,years,learning] [-- --end-to-end]: how well names are found in
+// articles that the models have not seen; with --end-to-end names, values, quotes and thresholds together.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lexiconOf } from '../../apps/api/src/extraction/learned/lexicon';
 import { crossValidated } from './cross-validation';
+import { endToEndReport } from './end-to-end/end-to-end-report';
+import { readUnseen } from './end-to-end/read-unseen';
 import { byCompany, bySite, byYear, FOLDS, type GroupKey } from './folds';
 import { LEXICON_FILE } from './model-files';
 import { trainingArticles } from './training-article';
 import { curveRows, figureRow, figureTable, reliabilityRows } from './validation-report';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: 'sites,articles,years' } } });
-const wanted = values.only.split(',');
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'end-to-end': { type: 'boolean', default: false } },
+});
+const isWhole = values['end-to-end'];
+const wanted = (values.only ?? (isWhole ? '' : 'sites,articles,years')).split(',');
 const lexicon = lexiconOf(readFileSync(LEXICON_FILE));
 const articles = trainingArticles();
 const scoresBy = (keyOf: GroupKey, share = 1) =>
   crossValidated(articles, lexicon, { keyOf, folds: FOLDS, share });
 const print = (text: string) => process.stdout.write(text);
 
+if (isWhole) print(endToEndReport(readUnseen(articles, lexicon, FOLDS)));
 if (wanted.includes('sites')) {
   const proposals = scoresBy(bySite);
   print(figureTable('whole sites left out', articles, proposals));

@@ -51,8 +51,8 @@ export function curvesOf(claims: readonly ProvedClaim[]): ByField {
   return { ...curves, raised: curves.sum };
 }
 
-/** All calibrations, of articles that the models had not seen. */
-export const calibrationsOf = (parts: readonly LeftOut[]): Calibrations => ({
-  calibration: stepsOf(parts),
-  proved: curvesOf(provedOf(parts).flat()),
-});
+/** All calibrations, of articles that the models had not seen. @param proved as {@link provedOf} gives it for them */
+export const calibrationsOf = (
+  parts: readonly LeftOut[],
+  proved: readonly (readonly ProvedClaim[])[] = provedOf(parts),
+): Calibrations => ({ calibration: stepsOf(parts), proved: curvesOf(proved.flat()) });

@@ -33,7 +33,7 @@ export interface LeftOut {
 }
 
 /** Into so many parts the articles are divided to leave one out. */
-export const PARTS = 5;
+const PARTS = 5;
 
 /** Fits a model without each part of the real articles. Fictional articles train. @param partOf from 0 up to `count` */
 export function leftOut(

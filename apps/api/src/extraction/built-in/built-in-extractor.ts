@@ -2,8 +2,9 @@ import { foldCompanyName } from '@vaglio/startups-domain';
 import { MAX_NAME_LENGTH } from '../../contract/text-limits';
 import { MAX_QUOTE_LENGTH, MAX_STARTUPS, type ExtractedStartup } from '../extracted-startup';
 import type { ArticleText, Extraction, Extractor, KnownAward } from '../extractor';
-import { learnedArticle, type LearnedName } from '../learned/learned-names';
+import { learnedArticle, type LearnedName, type NameReader } from '../learned/learned-names';
 import type { CompanyValues } from '../relations/company-values';
+import type { RelationModel } from '../relations/relation-model';
 import { trainedRelations } from '../relations/trained-relations';
 import { valuesOf } from '../relations/values-of';
 import { boundedText } from './bounded-text';
@@ -34,17 +35,29 @@ export function builtInExtractor(): Extractor {
 /** More likely than not: a name from here on ends what the text says about the one before it. */
 const LIKELY = 0.5;
 
+/** Models to read with in place of the shipped ones. */
+export interface OwnModels {
+  readonly names: NameReader;
+  readonly relations: RelationModel;
+}
+
 /**
  * The startups of an article that are worth proposing, each with its confidence, and each value with its own and with
  * the sentences that state it. Pure; an article without any gives none.
+ * @param models for measurements; else the shipped ones
  */
 export function startupsIn(
   article: ArticleText,
   awards: readonly KnownAward[],
+  models?: OwnModels,
 ): Pick<Extraction, 'startups' | 'confidences'> {
   const title = boundedText(article.title);
   const body = boundedText(article.text);
-  const { story: text, reading, names } = learnedArticle(title, body, article.lang ?? languageOf(body));
+  const {
+    story: text,
+    reading,
+    names,
+  } = learnedArticle(title, body, article.lang ?? languageOf(body), models?.names);
   const found = likeliest(names);
   const sentences = sentencesOf(text);
   const likely = found.filter(({ probability }) => probability >= LIKELY);
@@ -57,7 +70,7 @@ export function startupsIn(
     if (wanted.length === 0) return new Map();
     const zones = zonesOf(text, sentences, companies);
     const values = valuesOf(
-      trainedRelations(),
+      models?.relations ?? trainedRelations(),
       reading,
       source,
       companies.map(({ name }) => name),

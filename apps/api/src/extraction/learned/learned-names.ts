@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { fingerprintOf } from './fingerprint';
 import { furnitureScores, withoutFurniture } from './furniture';
 import { lexiconOf, type Lexicon } from './lexicon';
-import { scoreNames } from './name-model';
+import { scoreNames, type NameModel } from './name-model';
 import { readNames, type TrainedNames } from './names-file';
 import { readingOf, type Reading } from './reading';
 
@@ -32,9 +32,15 @@ const LONGEST_STORY = 40_000;
 const file = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`./model/${name}`, import.meta.url)));
 
+/** What finds names: a model, and the words that it was trained with. */
+export interface NameReader {
+  readonly model: NameModel & Pick<TrainedNames, 'proposed'>;
+  readonly lexicon: Lexicon;
+}
+
 let loaded: { model: TrainedNames; lexicon: Lexicon } | undefined;
 
-/** Read once in a thread, with the first article. */
+/** The shipped models; read once in a thread, with the first article. */
 function models(): { model: TrainedNames; lexicon: Lexicon } {
   loaded ??= { model: readNames(file('names.bin')), lexicon: lexiconOf(file('lexicon.bin')) };
   return loaded;
@@ -53,8 +59,12 @@ export const hasTrained = (title: string): boolean => models().model.seen.includ
  * The startups of an article as far as the models can say. Linear in the length of the text.
  * @param lang ISO 639-1; null where it is not known
  */
-export function learnedArticle(title: string, body: string, lang: string | null): LearnedArticle {
-  const { model, lexicon } = models();
+export function learnedArticle(
+  title: string,
+  body: string,
+  lang: string | null,
+  { model, lexicon }: NameReader = models(),
+): LearnedArticle {
   const doubts = furnitureScores(body, model.furniture);
   const story = withoutFurniture(body, doubts);
   const reading = readingOf(title, story.slice(0, LONGEST_STORY), lang ?? '', lexicon);
