@@ -20,7 +20,12 @@ const CHANGES_ELIGIBILITY = {
 
 /** Everything comes back as it was: weights, groups, settings and what they make of the startups. */
 const BRINGS_BACK = {
-  invalidatesTags: ['score', 'parameters', 'exclusivity', 'investments', 'startups', 'stats'],
+  invalidatesTags: ['score', 'parameters', 'exclusivity', 'awards', 'investments', 'startups', 'stats'],
+} as const satisfies Invalidation;
+
+/** An award that counts by another name moves scores, as a weight does. */
+const WEIGHS_AWARDS = {
+  invalidatesTags: ['awards', 'parameters', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
 /** Only a preview: nothing changes. */
@@ -30,7 +35,7 @@ const CHANGES_NOTHING = { invalidatesTags: [] };
 const STALE_AFTER_EVERY_CHANGE = { providesTags: [VERSIONS, CONFIG, 'parameters'] } as const;
 
 export const adminParamsApi = generated.enhanceEndpoints({
-  addTagTypes: ['parameters'],
+  addTagTypes: ['parameters', 'startups'],
   endpoints: {
     createAwardGroup: MOVES_GROUPS,
     updateAwardGroup: MOVES_GROUPS,
@@ -50,27 +55,40 @@ export const adminParamsApi = generated.enhanceEndpoints({
     compareScoringVersions: STALE_AFTER_EVERY_CHANGE,
     noteScoringVersion: { invalidatesTags: [VERSIONS] },
     restoreScoringVersion: BRINGS_BACK,
+    // A new or deleted parameter weighs an award or no longer does, and curation brings new awards.
+    listUnweightedAwards: { providesTags: ['awards', 'parameters', 'startups'] },
+    listAwardDecisions: { providesTags: ['awards', 'parameters', 'startups'] },
+    makeAwardParameter: WEIGHS_AWARDS,
+    addAwardAlias: WEIGHS_AWARDS,
+    removeAwardAlias: WEIGHS_AWARDS,
   },
 });
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
+  useAddAwardAliasMutation,
   useAddAwardGroupItemMutation,
   useCompareScoringVersionsQuery,
   useCreateAwardGroupMutation,
   useDeleteAwardGroupItemByParameterMutation,
   useDeleteAwardGroupItemMutation,
   useDeleteAwardGroupMutation,
+  useIgnoreAwardMutation,
   useListAwardConfigQuery,
+  useListAwardDecisionsQuery,
   useListAwardGroupItemsQuery,
   useListAwardGroupsQuery,
   useListScoreDifferenceMutation,
   useListScoringVersionsQuery,
+  useListUnweightedAwardsQuery,
+  useMakeAwardParameterMutation,
   useNoteScoringVersionMutation,
   useReadScoreConfigQuery,
   useReadScoringVersionQuery,
+  useRemoveAwardAliasMutation,
   useRestoreScoringVersionMutation,
   useSaveScoreConfigMutation,
   useSimulateScoreMutation,
+  useUndoIgnoreAwardMutation,
   useUpdateAwardGroupMutation,
 } = adminParamsApi;

@@ -1,1 +1,1 @@
-export { ParametersSection } from '@vaglio/admin-params';
+export { ParametersSection, UnweightedAwardsCard } from '@vaglio/admin-params';

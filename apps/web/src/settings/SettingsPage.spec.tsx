@@ -16,6 +16,7 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
       'GET /auth/llm/prompt': { prompt_id: '1', body: 'Read.' },
       'GET /auth/llm/prompts': { items: [], total: 0 },
       'GET /auth/admin/parameters': { parameters: [], total: 0 },
+      'GET /auth/awards/unweighted': () => ({ status: 404 }),
       'GET /auth/admin/scrapers/config/news': { enabled: false, intervalSec: 300 },
       'GET /auth/admin/scrapers/sources': () => ({ status: 404 }),
       'GET /auth/admin/scrapers/unread': () => ({ status: 404 }),

@@ -7,6 +7,9 @@ export const ResultsScreen = lazy(() =>
 export const ParametersSection = lazy(() =>
   import('../screens/parameters').then(({ ParametersSection: section }) => ({ default: section })),
 );
+export const UnweightedAwardsCard = lazy(() =>
+  import('../screens/parameters').then(({ UnweightedAwardsCard: section }) => ({ default: section })),
+);
 export const ExclusivitySection = lazy(() =>
   import('../screens/exclusivity').then(({ ExclusivitySection: section }) => ({ default: section })),
 );

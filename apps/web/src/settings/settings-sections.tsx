@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   Braces,
   Gauge,
@@ -20,6 +21,7 @@ import {
   ResultsScreen,
   ScoresSection,
   ScraperSection,
+  UnweightedAwardsCard,
   UsersSection,
 } from './section-screens';
 
@@ -31,6 +33,16 @@ export interface SettingsSection {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly content: ReactNode;
+}
+
+/** The parameters, and the awards that are none. */
+function ParametersPage() {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <ParametersSection />
+      <UnweightedAwardsCard />
+    </Box>
+  );
 }
 
 const results: SettingsSection = {
@@ -45,7 +57,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   results,
   { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection /> },
   { key: 'llm-batch', label: 'Run LLM batch', icon: Play, content: <LlmBatchSection /> },
-  { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersSection /> },
+  { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersPage /> },
   { key: 'params_excl', label: 'Params exclusivity', icon: Network, content: <ExclusivitySection /> },
   { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection /> },
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },

@@ -1,0 +1,50 @@
+import { FormDialog, FormSelect, useCheckedForm } from '@vaglio/ui';
+import type { UnweightedAward } from '../endpoints.gen';
+import { useParameterChoices } from '../exclusivity/use-group-items';
+import { PreviewEffect } from '../preview/PreviewEffect';
+import { likelyParameter, parametersToChoose } from './likely-parameter';
+import type { Meant } from './use-decide-award';
+
+interface SameAsDialogProps {
+  readonly award: UnweightedAward;
+  /** Resolves with why it was refused, or null. */
+  readonly onSave: (award: string, meant: Meant) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Chooses the parameter that an award counts as; the look-alikes come first. */
+export function SameAsDialog({ award: { award, look_alikes }, onSave, onClose }: SameAsDialogProps) {
+  const { parameters, isFetching, failure } = useParameterChoices();
+  const choices = parametersToChoose(look_alikes, parameters);
+  const save = async ({ parameter }: { parameter: string }) => {
+    const meant = choices.find(({ parameterID }) => parameterID === parameter);
+    if (!meant) return { field: 'parameter', text: 'Choose a parameter.' } as const;
+    const refusal = await onSave(award, meant);
+    if (refusal === null) onClose();
+    return refusal;
+  };
+  const { control, values, status, showProblems } = useCheckedForm({
+    start: { parameter: likelyParameter(look_alikes) },
+    check: ({ parameter }) =>
+      parameter === '' ? ({ field: 'parameter', text: 'Choose a parameter.' } as const) : null,
+    save,
+  });
+  const changes =
+    values.parameter === '' ? null : [{ alias_award: { award, parameterID: values.parameter } }];
+  return (
+    <FormDialog title={`${award} is the same as`} form={status} saveLabel="Count as it" onClose={onClose}>
+      <FormSelect
+        control={control}
+        name="parameter"
+        label="Parameter"
+        options={choices.map(({ parameterID, parameterName }) => ({
+          value: parameterID,
+          label: parameterName,
+        }))}
+        placeholder={isFetching ? 'Loading…' : 'Choose a parameter'}
+        hint={failure ?? 'Every startup that has the award, now or in future, gets this weight.'}
+      />
+      <PreviewEffect changes={changes} onRefused={showProblems} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { CHOICES, DECIDED, NOTHING_DECIDED, UNWEIGHTED } from './unweighted.fixture';
+import { UnweightedAwardsCard } from './UnweightedAwardsCard';
+
+const AWARDS = '/auth/awards/unweighted';
+const LIST = `GET ${AWARDS}`;
+const SAME = `POST ${AWARDS}/same-as`;
+const MAKE = `POST ${AWARDS}/make-parameter`;
+const IGNORE = `POST ${AWARDS}/ignore`;
+
+function open(routes: FakeRoutes = {}) {
+  const api = fakeApi({
+    [LIST]: UNWEIGHTED,
+    [`GET ${AWARDS}/decisions`]: NOTHING_DECIDED,
+    'GET /auth/parameters': CHOICES,
+    ...routes,
+  });
+  return { api, ...renderWithApi(<UnweightedAwardsCard />, api, { wrapper: ThemeRoot }) };
+}
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Awards without a weight' })).findAllByRole('listitem');
+const bodies = (api: ReturnType<typeof fakeApi>, key: string) => api.callsOf(key).map(({ body }) => body);
+
+test('each award says how many hold it, who, and what it looks like', async () => {
+  open();
+  expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+    'w.a. de vigier5 startupsAlpineo AG, Brightflow, Corvus Systems and 2 moreLooks like w.a. de vigier awardSame as…Make parameterIgnore',
+    'masschallenge1 startupDendraLooks like masschallenge gold, masschallenge silverSame as…Make parameterIgnore',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Awards without a weight (2)' })).toBeVisible();
+});
+
+test('an award counts as its only look-alike with two presses, and Undo takes that back', async () => {
+  const undo = `POST ${AWARDS}/same-as/undo`;
+  const alias = { award: 'w.a. de vigier', parameterID: 'w-a-de-vigier-award' };
+  const { api, user } = open({ [SAME]: () => ({ status: 201, body: alias }), [undo]: alias });
+  await user.click(await screen.findByRole('button', { name: 'w.a. de vigier: same as…' }));
+  expect(await screen.findByLabelText('Parameter')).toHaveValue('w-a-de-vigier-award');
+  await user.click(screen.getByRole('button', { name: 'Count as it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bodies(api, SAME)).toEqual([alias]);
+  expect(await screen.findByText('w.a. de vigier counts as w.a. de vigier award.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies(api, undo)).toEqual([alias]));
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(3));
+});
+
+test('of several look-alikes a person chooses, and without a choice nothing is sent', async () => {
+  const { api, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'masschallenge: same as…' }));
+  const select = await screen.findByLabelText('Parameter');
+  expect(select).toHaveValue('');
+  await waitFor(() =>
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Choose a parameter',
+      'masschallenge gold',
+      'masschallenge silver',
+      'venture kick 1',
+      'w.a. de vigier award',
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Count as it' }));
+  expect(select).toHaveAccessibleDescription('Choose a parameter.');
+  expect(bodies(api, SAME)).toEqual([]);
+});
+
+test('a new parameter has the name of the award and the weight that is typed', async () => {
+  const created = { parameterID: 'masschallenge', parameterName: 'masschallenge', value: 1.5, version: 1 };
+  const { api, user } = open({
+    [MAKE]: () => ({ status: 201, body: created }),
+    'DELETE /auth/admin/parameters/masschallenge': () => ({ status: 204 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'masschallenge: make parameter' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Value must be a number.');
+  await user.type(screen.getByLabelText('Value'), '1.5');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(bodies(api, MAKE)).toEqual([{ award: 'masschallenge', value: 1.5 }]));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.callsOf('DELETE /auth/admin/parameters/masschallenge')).toHaveLength(1));
+});
+
+test('what the server refuses is said in the dialog, which stays open', async () => {
+  const error = "'w.a. de vigier' counts as 'Vigier' already.";
+  const { user } = open({ [SAME]: () => ({ status: 409, body: { error } }) });
+  await user.click(await screen.findByRole('button', { name: 'w.a. de vigier: same as…' }));
+  await user.click(screen.getByRole('button', { name: 'Count as it' }));
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('an ignored award leaves the list, the focus stays there, and Undo brings it back', async () => {
+  const undo = `POST ${AWARDS}/ignore/undo`;
+  const { api, user } = open({
+    [IGNORE]: () => ({ status: 201, body: { award: 'masschallenge' } }),
+    [undo]: {},
+  });
+  await user.click(await screen.findByRole('button', { name: 'masschallenge: ignore' }));
+  expect(screen.getByRole('list', { name: 'Awards without a weight' })).toHaveFocus();
+  expect(await screen.findByText('masschallenge is ignored.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies(api, undo)).toEqual([{ award: 'masschallenge' }]));
+});
+
+test('what was decided is listed below and can be taken back', async () => {
+  const undo = `POST ${AWARDS}/same-as/undo`;
+  const { api, user } = open({
+    [LIST]: { ...UNWEIGHTED, items: [], total: 0 },
+    [`GET ${AWARDS}/decisions`]: DECIDED,
+    [undo]: { award: 'Kick One', parameterID: 'venture-kick-1' },
+  });
+  await user.click(await screen.findByText('Decided (2)'));
+  await user.click(screen.getByRole('button', { name: 'Undo: Kick One counts as venture kick 1' }));
+  await waitFor(() =>
+    expect(bodies(api, undo)).toEqual([{ award: 'Kick One', parameterID: 'venture-kick-1' }]),
+  );
+  expect(await screen.findByText('Kick One no longer counts as venture kick 1.')).toBeVisible();
+});
+
+test.each([
+  ['that does not list such awards', () => ({ status: 404 })],
+  ['where each award has a weight', () => ({ body: { ...UNWEIGHTED, items: [], total: 0 } })],
+])('on a server %s there is no card', async (_which, answer) => {
+  const { api, container } = open({ [LIST]: answer });
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
+  await waitFor(() => expect(container).not.toHaveTextContent('Awards without'));
+});
+
+test('a failed load says why and can be tried again', async () => {
+  const { api, user } = open({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  api.answer({ [LIST]: UNWEIGHTED });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rows()).toHaveLength(2);
+});

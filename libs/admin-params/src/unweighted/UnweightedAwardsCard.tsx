@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { Block, formatCount, LoadState, OfferNotice, Pager, Section } from '@vaglio/ui';
+import type { UnweightedAward } from '../endpoints.gen';
+import { AwardRow } from './AwardRow';
+import { DecidedAwards } from './DecidedAwards';
+import { MakeParameterDialog } from './MakeParameterDialog';
+import { SameAsDialog } from './SameAsDialog';
+import { useUnweightedAwards } from './use-unweighted-awards';
+import { useDecideAward } from './use-decide-award';
+
+type Opened = { readonly dialog: 'make' | 'same'; readonly award: UnweightedAward };
+
+const TITLE = 'Awards without a weight';
+const FIRST_PAGE_ROWS = 10;
+
+/** Awards of startups that add nothing because no parameter has their name; left out where there are none. */
+export function UnweightedAwardsCard() {
+  const { awards, total, query, show, aliases, ignored, ...list } = useUnweightedAwards();
+  const { isOffered, isFetching, failure, retry } = list;
+  const decide = useDecideAward();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const isEmpty = total === 0 && aliases.length + ignored.length === 0 && decide.done === null;
+  if (!isOffered || (isEmpty && failure === null)) return null;
+  const close = () => setOpened(null);
+  return (
+    <Section
+      title={failure === null ? `${TITLE} (${formatCount(total)})` : TITLE}
+      purpose="Startups hold them, no parameter has their name: they add nothing to a score."
+      headingLevel={2}
+      isFlush
+    >
+      <OfferNotice
+        title={null}
+        actionLabel={null}
+        busyLabel=""
+        isBusy={false}
+        onAction={close}
+        done={decide.done}
+        onUndo={decide.undo}
+        onEnd={decide.forget}
+        failure={decide.failure}
+      >
+        {null}
+      </OfferNotice>
+      {failure === null ? (
+        <Box
+          component="ul"
+          ref={rows}
+          tabIndex={-1}
+          aria-label={TITLE}
+          aria-busy={isFetching}
+          sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
+        >
+          {awards.map((award) => (
+            <AwardRow
+              key={award.award_key}
+              award={award}
+              onSame={() => setOpened({ dialog: 'same', award })}
+              onMake={() => setOpened({ dialog: 'make', award })}
+              onIgnore={() => {
+                // The row leaves, and with it the button that has the focus.
+                rows.current?.focus();
+                void decide.ignore(award.award);
+              }}
+            />
+          ))}
+        </Box>
+      ) : (
+        <Block hasDivider>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
+      )}
+      {total > FIRST_PAGE_ROWS && <Pager total={total} query={query} onChange={show} />}
+      <DecidedAwards
+        aliases={aliases}
+        ignored={ignored}
+        onUnalias={decide.unalias}
+        onListAgain={decide.listAgain}
+      />
+      {opened?.dialog === 'same' && (
+        <SameAsDialog award={opened.award} onSave={decide.sameAs} onClose={close} />
+      )}
+      {opened?.dialog === 'make' && (
+        <MakeParameterDialog award={opened.award.award} onSave={decide.make} onClose={close} />
+      )}
+    </Section>
+  );
+}
