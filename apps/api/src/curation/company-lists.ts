@@ -1,5 +1,5 @@
 import { compareCodePoints, DEFAULT_CURRENCY } from '@vaglio/startups-domain';
-import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
+import { founderKeyOf } from '../claims/entry-keys';
 import type { Financing, Founder } from '../startups/company-facts';
 
 /** Founders of both lists, each folded name once, in the order of these names. */
