@@ -28,3 +28,23 @@ test.each([
   expect(known()).toBeUndefined();
   stop();
 });
+
+test('a logout forgets answers that are kept with their ETag', async () => {
+  const api = fakeApi({
+    'GET /auth/dashboard': () => ({
+      body: { stats: {}, rings: [] },
+      headers: { ETag: '"a"', 'Cache-Control': 'no-store' },
+    }),
+  });
+  signIn({ sub: '1' });
+  const store = makeStore();
+  const stop = forgetOnPersonChange(store);
+  const read = () =>
+    store.dispatch(startupsApi.endpoints.readDashboard.initiate(undefined, { forceRefetch: true }));
+  await read();
+  await read();
+  clearSession();
+  await read();
+  expect(api.calls.map(({ headers }) => headers.get('If-None-Match'))).toEqual([null, '"a"', null]);
+  stop();
+});

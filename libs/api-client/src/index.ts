@@ -23,6 +23,7 @@ export { useOffers } from './capabilities/use-offers';
 export { callApi, type CallOptions } from './call-api';
 export { ifMatch, outcomeOf, type Conflict, type Outcome } from './conflict';
 export { currentOf, errorText, failureStatus, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
+export { forgetKeptAnswers } from './kept-answers';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';
 export { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';
 export { onSignedOut } from './signed-out';

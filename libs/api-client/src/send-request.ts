@@ -1,5 +1,6 @@
 import { noteServerTime, readStoredToken } from '@vaglio/auth-session';
 import { readBasePath } from './base-path';
+import { answersKept } from './kept-answers';
 
 export interface SendOptions {
   readonly method?: string;
@@ -25,13 +26,23 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * One request, without any refresh.
+ * One request, without any refresh. A GET whose answer is kept with its ETag asks whether that is still true.
  * @param path from the root of this installation, with its query
  * @throws TypeError when there is no answer; UnreadableAnswer when a good one is not JSON
  * Source: spec §7, headers of all calls.
  */
 export async function sendRequest(path: string, options: SendOptions = {}): Promise<ApiAnswer> {
-  return readAnswer(await fetchResponse(path, options));
+  const { method = 'GET', headers } = options;
+  if (method !== 'GET') return readAnswer(await fetchResponse(path, options));
+  const { known, keep } = answersKept(path);
+  const response = await fetchResponse(path, {
+    ...options,
+    headers: { 'If-None-Match': known?.etag, ...headers },
+  });
+  if (response.status === 304 && known) return { status: 200, data: known.data };
+  const answer = await readAnswer(response);
+  keep(response, answer.data);
+  return answer;
 }
 
 /** The response itself, for callers that need its headers; else as `sendRequest`. */
