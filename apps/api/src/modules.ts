@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
 import { curationRoutes } from './curation/curation.routes';
+import { dashboardRoutes } from './dashboard/dashboard.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
 import { evaluationRoutes } from './evaluations/evaluation.routes';
@@ -43,6 +44,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   authRoutes,
   companyRegisterRoutes,
   curationRoutes,
+  dashboardRoutes,
   deletionRoutes,
   duplicateRoutes,
   evaluationRoutes,

@@ -21,6 +21,7 @@ export type OperationName =
   | 'readCompanyRegister'
   | 'runCuration'
   | 'auditCuration'
+  | 'readDashboard'
   | 'deleteStartup'
   | 'deleteRaw'
   | 'listDeleted'

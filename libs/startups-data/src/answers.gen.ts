@@ -130,6 +130,25 @@ export const auditResult = /* @__PURE__ */ object({
   findings: withDefault(list(auditFinding), []),
 });
 
+export const stats = /* @__PURE__ */ object({
+  total_startups: optional(count),
+  top_percent: optional(number),
+  top_percent_all: optional(count),
+  potential_investments: optional(count),
+  threshold: optional(number),
+});
+
+export const codeCount = /* @__PURE__ */ object({ code: text, count: count });
+
+export const ring = /* @__PURE__ */ object({
+  list: oneOf('curated', 'top_of_all', 'top_of_active'),
+  total: count,
+  canton: list(codeCount),
+  sector: list(codeCount),
+});
+
+export const dashboard = /* @__PURE__ */ object({ stats: stats, rings: list(ring) });
+
 export const deletedRow = /* @__PURE__ */ object({
   id: text,
   kind: oneOf('startup', 'raw_startup'),
@@ -182,14 +201,6 @@ export const evidence = /* @__PURE__ */ object({
 });
 
 export const evidenceList = /* @__PURE__ */ object({ id: text, company_name: text, items: list(evidence) });
-
-export const stats = /* @__PURE__ */ object({
-  total_startups: optional(count),
-  top_percent: optional(number),
-  top_percent_all: optional(count),
-  potential_investments: optional(count),
-  threshold: optional(number),
-});
 
 export const founder = /* @__PURE__ */ object({ first_name: text, last_name: text });
 

@@ -49,6 +49,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/startups/curate/audit`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['startups'],
       }),
+      readDashboard: build.query<ReadDashboardApiResponse, ReadDashboardApiArg>({
+        responseSchema: answerSchema(answers.dashboard),
+        query: () => ({ url: `/auth/dashboard` }),
+        providesTags: ['stats'],
+      }),
       deleteStartup: build.mutation<DeleteStartupApiResponse, DeleteStartupApiArg>({
         query: (queryArg) => ({
           url: `/auth/startups/curated/${encodeURIComponent(String(queryArg.id))}`,
@@ -332,6 +337,8 @@ export type AuditCurationApiResponse = /** status 200 Default Response */ AuditR
 export type AuditCurationApiArg = {
   body: {};
 };
+export type ReadDashboardApiResponse = /** status 200 Default Response */ Dashboard;
+export type ReadDashboardApiArg = void;
 export type DeleteStartupApiResponse = unknown;
 export type DeleteStartupApiArg = {
   id: string;
@@ -687,6 +694,32 @@ export type AuditResult = {
   rescored?: number;
   findings: AuditFinding[];
 };
+export type Stats = {
+  /** Curated startups */
+  total_startups?: number;
+  /** Fraction from 0 to 1 */
+  top_percent?: number;
+  /** How many the top list over all curated startups holds */
+  top_percent_all?: number;
+  /** Active startups at or above the threshold */
+  potential_investments?: number;
+  threshold?: number;
+};
+export type CodeCount = {
+  /** Unknown for none */
+  code: string;
+  count: number;
+};
+export type Ring = {
+  list: 'curated' | 'top_of_all' | 'top_of_active';
+  total: number;
+  canton: CodeCount[];
+  sector: CodeCount[];
+};
+export type Dashboard = {
+  stats: Stats;
+  rings: Ring[];
+};
 export type DeletedRow = {
   /** Of the deletion, by which it is restored */
   id: string;
@@ -754,17 +787,6 @@ export type EvidenceList = {
   company_name: string;
   /** Newest first; none for what was only imported */
   items: Evidence[];
-};
-export type Stats = {
-  /** Curated startups */
-  total_startups?: number;
-  /** Fraction from 0 to 1 */
-  top_percent?: number;
-  /** How many the top list over all curated startups holds */
-  top_percent_all?: number;
-  /** Active startups at or above the threshold */
-  potential_investments?: number;
-  threshold?: number;
 };
 export type Founder = {
   first_name: string;
@@ -1118,6 +1140,8 @@ export const {
   useLazyReadCompanyRegisterQuery,
   useRunCurationMutation,
   useAuditCurationMutation,
+  useReadDashboardQuery,
+  useLazyReadDashboardQuery,
   useDeleteStartupMutation,
   useDeleteRawMutation,
   useListDeletedQuery,

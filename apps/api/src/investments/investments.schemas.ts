@@ -18,7 +18,7 @@ import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { Startup, StartupColumnsPage, StartupPage } from '../startups/startup.schemas';
 
-const Stats = closed(
+export const Stats = closed(
   {
     total_startups: Type.Integer({ description: 'Curated startups' }),
     top_percent: Type.Number({ description: 'Fraction from 0 to 1' }),

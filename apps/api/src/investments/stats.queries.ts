@@ -1,17 +1,18 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import type { StatsBody } from './investments.schemas';
 import { topCount } from './top-count';
 
 /** The figures of the dashboard: how many are curated, how many the top list holds, how many are active and eligible. */
-export async function readStats(db: Db): Promise<StatsBody> {
+export async function readStats(db: Db | Tx): Promise<StatsBody> {
   const { threshold, top_percent } = await readScoreSettings(db);
-  const [total_startups, potential_investments] = await Promise.all([
-    db.$count(startups),
-    db.$count(startups, and(eq(startups.rejected, 0), gte(startups.score, threshold))),
-  ]);
+  const total_startups = await db.$count(startups);
+  const potential_investments = await db.$count(
+    startups,
+    and(eq(startups.rejected, 0), gte(startups.score, threshold)),
+  );
   return {
     total_startups,
     top_percent,

@@ -67,7 +67,7 @@ function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32A
 }
 
 /** The whole of a mode by score. */
-function modeSlots(state: IndexState, { mode, top }: SetQuery): Int32Array {
+export function modeSlots(state: IndexState, { mode, top }: SetQuery): Int32Array {
   const query = { mode, top: top === 'percent_all' ? top : ('all' as const) };
   return kept(state, `mode ${mode ?? 'active'} ${query.top}`, () => {
     const test = modeTest(state.rows, query);

@@ -2,6 +2,7 @@ import { SIGNED_IN, WRITERS, type PermissionRow } from './permission-row';
 
 export const INVESTMENTS_PERMISSIONS = [
   { operationId: 'readStats', method: 'GET', path: '/auth/investments/stats', allow: SIGNED_IN },
+  { operationId: 'readDashboard', method: 'GET', path: '/auth/dashboard', allow: SIGNED_IN },
   { operationId: 'listInvestments', method: 'GET', path: '/auth/investments', allow: SIGNED_IN },
   { operationId: 'setInvestmentFlags', method: 'PATCH', path: '/auth/investments/:id/flags', allow: WRITERS },
   { operationId: 'setInvestmentText', method: 'PATCH', path: '/auth/investments/:id/text', allow: WRITERS },
