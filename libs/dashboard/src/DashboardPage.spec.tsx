@@ -13,6 +13,7 @@ const FIGURES = {
 };
 
 const OTHERS = {
+  'GET /auth/dashboard': () => ({ status: 404, body: {} }),
   'GET /auth/startups/curated': { items: [], total: 0 },
   'GET /auth/investments': { items: [], total: 0 },
   'GET /auth/articles': () => ({ status: 404, body: {} }),

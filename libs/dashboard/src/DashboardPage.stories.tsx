@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aParameter, failing, unanswered, withApi } from '@vaglio/test-kit';
+import { aParameter, failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { DashboardPage } from './DashboardPage';
 import {
   anArticle,
   ARTICLES,
+  COUNTED,
   CURATED,
   RANKED,
   rankedOf,
@@ -23,6 +24,7 @@ const spread = (count: number) =>
   }));
 
 const FULL = {
+  [COUNTED]: notOffered,
   [STATS]: {
     total_startups: 1284,
     top_percent: 0.2,
@@ -68,6 +70,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   decorators: [
     withApi({
+      [COUNTED]: notOffered,
       [STATS]: { ...FULL[STATS], total_startups: 0, top_percent_all: 0, potential_investments: 0 },
       [CURATED]: { items: [], total: 0 },
       [RANKED]: rankedOf([], []),

@@ -1,11 +1,16 @@
 import { formatCount } from '@vaglio/ui';
 import type { Place } from './pie-lists';
 
-/** The three lists whose make-up the rings show; each opens itself, filtered. Source: spec §2, pie charts. */
+/** The three lists whose make-up the rings show; each opens itself, filtered. `ring` names it in the counts of the server. Source: spec §2, pie charts. */
 export const PIE_COLUMNS = [
-  { key: 'curated', failure: 'Failed to load startups', list: 'mode=all' },
-  { key: 'topOfAll', failure: 'Failed to load top (all)', list: 'top=percent_all' },
-  { key: 'topOfActive', failure: 'Failed to load top (eligible)', list: 'top=percent' },
+  { key: 'curated', ring: 'curated', failure: 'Failed to load startups', list: 'mode=all' },
+  { key: 'topOfAll', ring: 'top_of_all', failure: 'Failed to load top (all)', list: 'top=percent_all' },
+  {
+    key: 'topOfActive',
+    ring: 'top_of_active',
+    failure: 'Failed to load top (eligible)',
+    list: 'top=percent',
+  },
 ] as const;
 
 export type PieColumn = (typeof PIE_COLUMNS)[number];

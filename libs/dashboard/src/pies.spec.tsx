@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { DashboardPage } from './DashboardPage';
-import { anArticle, ARTICLES, CURATED, RANKED, SMALL_DASHBOARD, WEIGHTS } from './testing/dashboard.fixture';
+import {
+  anArticle,
+  ARTICLES,
+  COUNTED,
+  CURATED,
+  RANKED,
+  SMALL_COUNTS,
+  SMALL_DASHBOARD,
+  STATS,
+  WEIGHTS,
+} from './testing/dashboard.fixture';
 
 const curated = SMALL_DASHBOARD[CURATED];
 const topOfAll = {
@@ -26,25 +36,49 @@ const slice = (place: string, chart: string, name: RegExp) =>
     name,
   });
 
-test('six rings: curated, top of all and top of the active, by canton and by sector, each with its total', async () => {
-  open();
-  await screen.findByRole('img', { name: 'Top 20% of the active by sector. Unknown: 1, 100.0%' });
-  expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
-    'Curated startups by canton. Zürich: 2, 66.7%; Unknown: 1, 33.3%',
-    'Top 20% of all by canton. Bern: 1, 50.0%; Zürich: 1, 50.0%',
-    'Top 20% of the active by canton. Genève: 1, 100.0%',
-    'Curated startups by sector. Biotech: 2, 66.7%; ICT: 1, 33.3%',
-    'Top 20% of all by sector. Biotech: 1, 50.0%; ICT: 1, 50.0%',
-    'Top 20% of the active by sector. Unknown: 1, 100.0%',
-  ]);
-  expect(screen.getAllByText('Total').map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    '3Total',
-    '2Total',
-    '1Total',
-    '3Total',
-    '2Total',
-    '1Total',
-  ]);
+test.each([
+  ['loaded as lists', {}],
+  ['counted by the server', { [COUNTED]: SMALL_COUNTS }],
+])(
+  'six rings, %s: curated, top of all and top of the active, by canton and by sector, each with its total',
+  async (_how, routes) => {
+    open(routes);
+    await screen.findByRole('img', { name: 'Top 20% of the active by sector. Unknown: 1, 100.0%' });
+    expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+      'Curated startups by canton. Zürich: 2, 66.7%; Unknown: 1, 33.3%',
+      'Top 20% of all by canton. Bern: 1, 50.0%; Zürich: 1, 50.0%',
+      'Top 20% of the active by canton. Genève: 1, 100.0%',
+      'Curated startups by sector. Biotech: 2, 66.7%; ICT: 1, 33.3%',
+      'Top 20% of all by sector. Biotech: 1, 50.0%; ICT: 1, 50.0%',
+      'Top 20% of the active by sector. Unknown: 1, 100.0%',
+    ]);
+    expect(screen.getAllByText('Total').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      '3Total',
+      '2Total',
+      '1Total',
+      '3Total',
+      '2Total',
+      '1Total',
+    ]);
+  },
+);
+
+test('where the server counts, one call brings the figures and the rings', async () => {
+  const { api } = open({ [COUNTED]: SMALL_COUNTS });
+  await screen.findByRole('img', { name: /^Top 20% of the active by sector/ });
+  expect(await screen.findByRole('link', { name: /Top 20% Startups.*2.*Top percent 0\.20/ })).toBeVisible();
+  expect([STATS, CURATED, RANKED].flatMap((route) => api.callsOf(route))).toEqual([]);
+  expect(api.callsOf(COUNTED)).toHaveLength(1);
+});
+
+test.each([
+  ['fails', () => ({ status: 500, body: { error: 'No' } })],
+  ['answers something else', {}],
+  ['cannot be reached', unreachable],
+])('where the call for the counts %s, the lists are loaded as anywhere', async (_name, answer) => {
+  open({ [COUNTED]: answer });
+  expect(await screen.findAllByRole('img')).toHaveLength(6);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the three lists are asked for beside each other, with all rows, without awards, and only for what is drawn', async () => {

@@ -3,30 +3,44 @@ import { errorText } from '@vaglio/api-client';
 import {
   useListCuratedColumnsQuery,
   useListInvestmentsColumnsQuery,
+  useReadDashboardQuery,
   type StartupColumns,
 } from '@vaglio/startups-data';
 import { PIE_COLUMNS } from './pie-columns';
 import { countPlaces } from './pie-lists';
+import { ringLists } from './ring-lists';
 
 /** Only what is drawn is asked for; a server that does not know `fields` answers with more. Source: spec §7. */
 const DRAWN = { pageSize: 'all', withAwards: 0, fields: 'canton,sector' } as const;
 
 /**
- * The three lists behind the rings, loaded beside each other.
+ * The three lists behind the rings: counted by the server where it offers that, loaded beside each other elsewhere.
  * @returns `lists` in the order of PIE_COLUMNS, null while one loads; `failure` of the first that failed
  */
 export function usePieLists() {
-  const curated = useListCuratedColumnsQuery({ ...DRAWN, sort: 'created_at', dir: 'desc' });
-  const topOfAll = useListInvestmentsColumnsQuery({ ...DRAWN, top: 'percent_all', withArticles: 0 });
-  const topOfActive = useListInvestmentsColumnsQuery({
-    ...DRAWN,
-    mode: 'active',
-    top: 'percent',
-    withArticles: 0,
-  });
+  const counted = useReadDashboardQuery();
+  const { lists, ...loaded } = useLoadedLists(counted.error === undefined);
+  const rings = useMemo(() => ringLists(counted.data), [counted.data]);
+  return {
+    ...loaded,
+    lists: counted.error === undefined ? rings : lists,
+    isFetching: counted.isFetching || loaded.isFetching,
+  };
+}
+
+function useLoadedLists(skip: boolean) {
+  const curated = useListCuratedColumnsQuery({ ...DRAWN, sort: 'created_at', dir: 'desc' }, { skip });
+  const topOfAll = useListInvestmentsColumnsQuery(
+    { ...DRAWN, top: 'percent_all', withArticles: 0 },
+    { skip },
+  );
+  const topOfActive = useListInvestmentsColumnsQuery(
+    { ...DRAWN, mode: 'active', top: 'percent', withArticles: 0 },
+    { skip },
+  );
   const answers = [curated, topOfAll, topOfActive];
   const lists = [useCounted(curated.data), useCounted(topOfAll.data), useCounted(topOfActive.data)];
-  const failed = answers.findIndex(({ error }) => error !== undefined);
+  const failed = skip ? -1 : answers.findIndex(({ error }) => error !== undefined);
   const retry = () =>
     answers.filter(({ error }) => error !== undefined).forEach(({ refetch }) => void refetch());
   return {

@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useReadStatsQuery } from '@vaglio/startups-data';
+import { useReadDashboardQuery, useReadStatsQuery } from '@vaglio/startups-data';
 import { toSummary } from './summary';
 
-/** The three figures, as they load, or why they cannot be had. */
+/** The three figures, as they load, or why they cannot be had; by a call of their own where the server does not count the dashboard. */
 export function useSummary() {
-  const { data, error, isFetching, refetch } = useReadStatsQuery();
+  const counted = useReadDashboardQuery();
+  const isCounted = counted.error === undefined;
+  const stats = useReadStatsQuery(undefined, { skip: isCounted });
+  const { error, isFetching, refetch } = stats;
+  const data = isCounted ? counted.data?.stats : stats.data;
   const figures = useMemo(() => toSummary(data), [data]);
   return {
     topPercent: data?.top_percent ?? null,
     figures,
-    isFetching,
-    failure: error ? errorText(error, 'Failed to load stats') : null,
+    isFetching: counted.isFetching || isFetching,
+    failure: error && !isCounted ? errorText(error, 'Failed to load stats') : null,
     retry: refetch,
   };
 }

@@ -1,5 +1,7 @@
 import { notOffered, type FakeRequest } from '@vaglio/test-kit';
 
+/** All figures and rings in one call; SMALL_DASHBOARD is of a server that does not know it. */
+export const COUNTED = 'GET /auth/dashboard';
 export const STATS = 'GET /auth/investments/stats';
 export const CURATED = 'GET /auth/startups/curated';
 export const RANKED = 'GET /auth/investments';
@@ -8,6 +10,7 @@ export const WEIGHTS = 'GET /auth/parameters';
 
 /** Figures, three curated startups, two at the top of all, one at the top of the active; neither news nor weights. */
 export const SMALL_DASHBOARD = {
+  [COUNTED]: notOffered,
   [STATS]: {
     total_startups: 3,
     top_percent: 0.2,
@@ -32,6 +35,43 @@ export const SMALL_DASHBOARD = {
   ),
   [ARTICLES]: notOffered,
   [WEIGHTS]: notOffered,
+};
+
+/** The same dashboard as a server counts it. */
+export const SMALL_COUNTS = {
+  stats: SMALL_DASHBOARD[STATS],
+  rings: [
+    {
+      list: 'curated',
+      total: 3,
+      canton: [
+        { code: 'Unknown', count: 1 },
+        { code: 'ZH', count: 2 },
+      ],
+      sector: [
+        { code: 'BioT', count: 2 },
+        { code: 'ICT', count: 1 },
+      ],
+    },
+    {
+      list: 'top_of_all',
+      total: 2,
+      canton: [
+        { code: 'BE', count: 1 },
+        { code: 'ZH', count: 1 },
+      ],
+      sector: [
+        { code: 'BioT', count: 1 },
+        { code: 'ICT', count: 1 },
+      ],
+    },
+    {
+      list: 'top_of_active',
+      total: 1,
+      canton: [{ code: 'GE', count: 1 }],
+      sector: [{ code: 'Unknown', count: 1 }],
+    },
+  ],
 };
 
 interface Place {
