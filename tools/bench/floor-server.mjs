@@ -1,5 +1,5 @@
 // The floor of the figures: node:http and pg with prepared statements, without accounts, checks, limits or log. It
-// answers the ranked page of 20 with its total, and a search, as JSON with the same fields as Vaglio's.
+// answers the ranked page of 20 with its total, a search, and counts by canton and sector, as JSON with the same fields as Vaglio's.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -25,11 +25,31 @@ const STATEMENTS = {
   },
 };
 
+/** Of all, of the first fifth by score, and of the first fifth of the active: counts by canton and sector, in one statement. */
+STATEMENTS.counts = {
+  name: 'counts',
+  text: `with ranked as (
+      select canton, sector, rejected, score, row_number() over (order by score desc nulls last, name_key, id) as place,
+        row_number() over (partition by rejected ${ORDER}) as place_in_mode
+      from startups),
+    sized as (select ranked.*, count(*) over () as total, count(*) over (partition by rejected) as in_mode from ranked)
+    select canton, sector, count(*)::int as curated, count(*) filter (where place <= ceil(total * 0.2))::int as top_of_all,
+      count(*) filter (where rejected = 0 and place_in_mode <= ceil(in_mode * 0.2))::int as top_of_active,
+      count(*) filter (where rejected = 0 and score >= 3)::int as potential
+    from sized group by grouping sets ((canton), (sector), ())`,
+};
+STATEMENTS.bareCounts = {
+  name: 'bareCounts',
+  text: 'select canton, sector, count(*)::int from startups group by grouping sets ((canton), (sector))',
+};
+
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 async function answer(address) {
   const { searchParams } = new URL(address, 'http://localhost');
   const word = searchParams.get('q');
+  const counts = searchParams.get('counts');
+  if (counts) return JSON.stringify((await pool.query(STATEMENTS[counts])).rows);
   const [items, total] = await Promise.all(
     word
       ? [

@@ -20,6 +20,16 @@ export async function readFigures({ server, floor, token, startups }: World): Pr
     );
     figures.push(...comparison(what, ours, bare));
   }
+  for (const [what, query] of [
+    ['counts of the dashboard, six rings and three figures', 'counts=counts'],
+    ['the same against one list counted, two rings', 'counts=bareCounts'],
+  ] as const) {
+    const [ours, bare] = await compare(
+      { name: what, server, path: '/auth/dashboard', token },
+      { name: `floor, ${what}`, server: floor, path: `/?${query}` },
+    );
+    figures.push(...comparison(what, ours, bare));
+  }
   return { title: `Lists at ${startups} startups, 16 connections`, figures };
 }
 
