@@ -34,8 +34,8 @@ function wordsOf(name: string): string[] {
   const words = foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
+  const specific = words.filter((word) => !FILLERS.has(word));
+  return specific.length > 0 ? specific : words;
 }
 
 function likenessOf(one: readonly string[], other: readonly string[]): number {

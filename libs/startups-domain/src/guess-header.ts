@@ -93,6 +93,6 @@ const FILLERS = new Set('award awards prize prix preis premio the of de la le de
 
 function wordsOf(name: string): string[] {
   const words = foldText(name).split(' ').filter(isTruthyCell);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
+  const specific = words.filter((word) => !FILLERS.has(word));
+  return specific.length > 0 ? specific : words;
 }

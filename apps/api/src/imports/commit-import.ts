@@ -23,8 +23,8 @@ export class StaleCheck extends Error {
 }
 
 /**
- * Writes the good lines of an import as raw rows, all in one transaction with its audit event: whoever cancels before
- * its end, or kills the server, leaves nothing written. Each line keeps the row as it was, so that it can be taken back.
+ * Writes the good lines of an import as raw rows, all in one transaction with its audit event: a cancellation before
+ * its end, or a killed server, leaves nothing written. Each line keeps the row as it was, so that it can be taken back.
  * @param now milliseconds since 1970
  * @throws StaleCheck when the data changed since the check; LostClaim when it was cancelled, or another server took over
  */

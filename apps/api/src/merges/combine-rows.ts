@@ -6,7 +6,7 @@ import { MERGE_FIELDS, type MergeChoices, type Side } from './merge-choices';
 
 /**
  * The survivor with what people said and decided about either startup; the values of raw rows are folded afterwards.
- * Of two people the later wins; a flag that is 1 on either is 1, whoever set it.
+ * Of two people the later wins; a flag that is 1 on either is 1, of an import or a person.
  */
 export function combineSaid(survivor: CuratedRow, merged: CuratedRow): CuratedRow {
   const row: CuratedRow = {
