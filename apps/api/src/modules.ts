@@ -13,6 +13,7 @@ import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
+import { factRoutes } from './facts/facts.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { importRoutes } from './imports/import.routes';
@@ -52,6 +53,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   evidenceRoutes,
   exclusivityRoutes,
   extractionRoutes,
+  factRoutes,
   gateRoutes,
   goldenRoutes,
   importRoutes,

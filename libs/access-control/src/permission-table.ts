@@ -6,6 +6,7 @@ import { EVIDENCE_PERMISSIONS } from './permissions/evidence';
 import { EXCLUSIVITY_PERMISSIONS } from './permissions/exclusivity';
 import { EXTRACTION_PERMISSIONS } from './permissions/extraction';
 import { IMPORTS_PERMISSIONS } from './permissions/imports';
+import { FACTS_PERMISSIONS } from './permissions/facts';
 import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
 import { MODELS_PERMISSIONS } from './permissions/models';
 import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
@@ -35,6 +36,7 @@ export const PERMISSIONS = [
   ...EXCLUSIVITY_PERMISSIONS,
   ...EXTRACTION_PERMISSIONS,
   ...IMPORTS_PERMISSIONS,
+  ...FACTS_PERMISSIONS,
   ...INVESTMENTS_PERMISSIONS,
   ...MODELS_PERMISSIONS,
   ...PARAMETERS_PERMISSIONS,

@@ -18,6 +18,7 @@ export const TAGS = [
   'review',
   'duplicates',
   'awards',
+  'facts',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

@@ -1,6 +1,7 @@
 import { DUPLICATES_ACTIONS } from './actions/duplicates';
 import { EXCLUSIVITY_ACTIONS } from './actions/exclusivity';
 import { EXTRACTION_ACTIONS } from './actions/extraction';
+import { FACTS_ACTIONS } from './actions/facts';
 import { IMPORTS_ACTIONS } from './actions/imports';
 import { KEYS_ACTIONS } from './actions/keys';
 import { PARAMETERS_ACTIONS } from './actions/parameters';
@@ -18,6 +19,7 @@ export const AUDIT_ACTIONS = {
   ...DUPLICATES_ACTIONS,
   ...EXCLUSIVITY_ACTIONS,
   ...EXTRACTION_ACTIONS,
+  ...FACTS_ACTIONS,
   ...IMPORTS_ACTIONS,
   ...KEYS_ACTIONS,
   ...PARAMETERS_ACTIONS,

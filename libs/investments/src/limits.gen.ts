@@ -2,6 +2,54 @@
 
 export const readStartupHistoryLimits = { limit: { minimum: 1, maximum: 500 } } as const;
 
+export const correctFactLimits = { value: { maxLength: 20000 }, note: { maxLength: 1000 } } as const;
+
+export const confirmFactLimits = { note: { maxLength: 1000 } } as const;
+
+export const addFounderLimits = {
+  first_name: { maxLength: 200 },
+  last_name: { minLength: 1, maxLength: 200 },
+  role: { maxLength: 200 },
+  note: { maxLength: 1000 },
+} as const;
+
+export const correctFounderLimits = {
+  first_name: { maxLength: 200 },
+  last_name: { minLength: 1, maxLength: 200 },
+  role: { maxLength: 200 },
+  note: { maxLength: 1000 },
+} as const;
+
+export const addMoneyLimits = {
+  kind: {
+    enum: ['round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought', 'grant', 'prize'],
+  },
+  amount: { minimum: 0, maximum: 1000000000000 },
+  stage: { maxLength: 200 },
+  investors: { maxItems: 30 },
+  note: { maxLength: 1000 },
+} as const;
+
+export const correctMoneyLimits = {
+  kind: {
+    enum: ['round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought', 'grant', 'prize'],
+  },
+  amount: { minimum: 0, maximum: 1000000000000 },
+  stage: { maxLength: 200 },
+  investors: { maxItems: 30 },
+  note: { maxLength: 1000 },
+} as const;
+
+export const addAwardLimits = {
+  award_name: { minLength: 1, maxLength: 200 },
+  note: { maxLength: 1000 },
+} as const;
+
+export const correctAwardLimits = {
+  award_name: { minLength: 1, maxLength: 200 },
+  note: { maxLength: 1000 },
+} as const;
+
 export const listInvestmentsLimits = {
   page: { minimum: 1, maximum: 10000 },
   limit: { minimum: 1, maximum: 500 },

@@ -202,6 +202,165 @@ export const evidence = /* @__PURE__ */ object({
 
 export const evidenceList = /* @__PURE__ */ object({ id: text, company_name: text, items: list(evidence) });
 
+export const factArticle = /* @__PURE__ */ object({
+  id: nullable(text),
+  extraction_id: nullable(text),
+  url: nullable(text),
+  title: nullable(text),
+  source: nullable(text),
+  published_at: nullable(text),
+});
+
+export const factOrigin = /* @__PURE__ */ object({
+  by: oneOf('person', 'import', 'article'),
+  at: nullable(text),
+  person: nullable(text),
+  file: nullable(text),
+  line: nullable(count),
+  raw_id: nullable(text),
+  external_id: nullable(text),
+  article: nullable(factArticle),
+  quote: nullable(text),
+  note: nullable(text),
+  confirmed_by: nullable(text),
+  confirmed_at: nullable(text),
+});
+
+export const factSuggestion = /* @__PURE__ */ object({
+  id: text,
+  list: oneOf('fields', 'founders', 'money', 'awards'),
+  field: text,
+  value: nullable(textOrNumber),
+  currency: nullable(text),
+  text: text,
+  origin: factOrigin,
+  discarded_by: nullable(text),
+  score_before: nullable(number),
+  score_after: nullable(number),
+});
+
+export const fieldFact = /* @__PURE__ */ object({
+  field: oneOf(
+    'company_name',
+    'social_reason',
+    'website',
+    'canton',
+    'sector',
+    'founding_year',
+    'country',
+    'email',
+    'number',
+    'url',
+    'raised_money',
+    'investors',
+    'partnership',
+    'advisors',
+    'other_award',
+    'main_article_info',
+    'article_date',
+    'company_description',
+    'pros_text',
+    'cons_text',
+  ),
+  value: nullable(textOrNumber),
+  currency: nullable(text),
+  origin: nullable(factOrigin),
+  received: nullable(text),
+  received_from: nullable(factOrigin),
+  suggestions: list(factSuggestion),
+});
+
+export const founderFact = /* @__PURE__ */ object({
+  key: text,
+  first_name: text,
+  last_name: text,
+  role: nullable(text),
+  origin: nullable(factOrigin),
+  note: nullable(text),
+});
+
+export const moneyFact = /* @__PURE__ */ object({
+  key: text,
+  kind: oneOf(
+    'round',
+    'total',
+    'award',
+    'loan',
+    'takeover',
+    'valuation',
+    'revenue',
+    'sought',
+    'grant',
+    'prize',
+  ),
+  stage: nullable(text),
+  amount: number,
+  currency: text,
+  date: nullable(text),
+  investors: list(word),
+  as_stated: text,
+  origin: nullable(factOrigin),
+  note: nullable(text),
+});
+
+export const raisedSum = /* @__PURE__ */ object({ currency: text, amount: number });
+
+export const awardFact = /* @__PURE__ */ object({
+  key: text,
+  award_name: text,
+  status: oneOf('counted', 'superseded', 'not_weighted'),
+  superseded_by: nullable(text),
+  group_name: nullable(text),
+  weight: number,
+  origin: nullable(factOrigin),
+  evidence: list(factOrigin),
+  note: nullable(text),
+});
+
+export const startupFacts = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  version: count,
+  score: number,
+  fields: list(fieldFact),
+  founders: list(founderFact),
+  money: list(moneyFact),
+  raised: list(raisedSum),
+  awards: list(awardFact),
+  suggestions: list(factSuggestion),
+  open_suggestions: count,
+});
+
+export const factChange = /* @__PURE__ */ object({
+  id: text,
+  startup_id: text,
+  list: oneOf('fields', 'founders', 'money', 'awards'),
+  field: text,
+  kind: oneOf('corrected', 'handed_back', 'confirmed', 'added', 'discarded', 'taken', 'kept'),
+  before: nullable(text),
+  after: nullable(text),
+  note: nullable(text),
+  made_by: nullable(text),
+  made_at: text,
+  undone_by: nullable(text),
+  undone_at: nullable(text),
+});
+
+export const factHistoryEntry = /* @__PURE__ */ object({
+  id: text,
+  at: text,
+  change: nullable(factChange),
+  value: nullable(text),
+  origin: nullable(factOrigin),
+  is_current: yes,
+});
+
+export const factHistory = /* @__PURE__ */ rows('items', { items: list(factHistoryEntry) });
+
+export const factSuggestionList = /* @__PURE__ */ page('items', { items: list(factSuggestion) });
+
+export const factChanged = /* @__PURE__ */ object({ change: nullable(factChange), facts: startupFacts });
+
 export const founder = /* @__PURE__ */ object({ first_name: text, last_name: text });
 
 export const sumStatement = /* @__PURE__ */ object({

@@ -1,7 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as answers from './answers.gen';
-export const addTagTypes = ['articles', 'investments', 'startups', 'stats', 'parameters'] as const;
+export const addTagTypes = ['articles', 'investments', 'startups', 'stats', 'facts', 'parameters'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -109,6 +109,198 @@ const injectedRtkApi = api
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
         providesTags: ['investments'],
+      }),
+      readFacts: build.query<ReadFactsApiResponse, ReadFactsApiArg>({
+        responseSchema: answerSchema(answers.startupFacts),
+        query: (queryArg) => ({ url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/facts` }),
+        providesTags: ['facts'],
+      }),
+      readFactHistory: build.query<ReadFactHistoryApiResponse, ReadFactHistoryApiArg>({
+        responseSchema: answerSchema(answers.factHistory),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/facts/${encodeURIComponent(String(queryArg.field))}/history`,
+        }),
+        providesTags: ['facts'],
+      }),
+      listSuggestions: build.query<ListSuggestionsApiResponse, ListSuggestionsApiArg>({
+        responseSchema: answerSchema(answers.factSuggestionList),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/suggestions`,
+        }),
+        providesTags: ['facts'],
+      }),
+      correctFact: build.mutation<CorrectFactApiResponse, CorrectFactApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/facts/${encodeURIComponent(String(queryArg.field))}`,
+          method: 'PATCH',
+          body: queryArg.fieldCorrection,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      handBackFact: build.mutation<HandBackFactApiResponse, HandBackFactApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/facts/${encodeURIComponent(String(queryArg.field))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      confirmFact: build.mutation<ConfirmFactApiResponse, ConfirmFactApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/facts/${encodeURIComponent(String(queryArg.field))}/confirm`,
+          method: 'POST',
+          body: queryArg.factNote,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      takeSuggestion: build.mutation<TakeSuggestionApiResponse, TakeSuggestionApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/suggestions/${encodeURIComponent(String(queryArg.id))}/take`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      keepSuggestion: build.mutation<KeepSuggestionApiResponse, KeepSuggestionApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/suggestions/${encodeURIComponent(String(queryArg.id))}/keep`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      undoFactChange: build.mutation<UndoFactChangeApiResponse, UndoFactChangeApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/fact-changes/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      addFounder: build.mutation<AddFounderApiResponse, AddFounderApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/founders`,
+          method: 'POST',
+          body: queryArg.founderStatement,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      correctFounder: build.mutation<CorrectFounderApiResponse, CorrectFounderApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/founders/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'PATCH',
+          body: queryArg.founderCorrection,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      discardFounder: build.mutation<DiscardFounderApiResponse, DiscardFounderApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/founders/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      addMoney: build.mutation<AddMoneyApiResponse, AddMoneyApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/money`,
+          method: 'POST',
+          body: queryArg.moneyStatement,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      correctMoney: build.mutation<CorrectMoneyApiResponse, CorrectMoneyApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/money/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'PATCH',
+          body: queryArg.moneyCorrection,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      discardMoney: build.mutation<DiscardMoneyApiResponse, DiscardMoneyApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/money/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      addAward: build.mutation<AddAwardApiResponse, AddAwardApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/awards`,
+          method: 'POST',
+          body: queryArg.awardStatement,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      correctAward: build.mutation<CorrectAwardApiResponse, CorrectAwardApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/awards/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'PATCH',
+          body: queryArg.awardCorrection,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      discardAward: build.mutation<DiscardAwardApiResponse, DiscardAwardApiArg>({
+        responseSchema: changeSchema(answers.factChanged),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/awards/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
       }),
       readStats: build.query<ReadStatsApiResponse, ReadStatsApiArg>({
         responseSchema: answerSchema(answers.stats),
@@ -370,6 +562,132 @@ export type ReadRawEvidenceApiArg = {
 export type ReadStartupEvidenceApiResponse = /** status 200 Default Response */ EvidenceList;
 export type ReadStartupEvidenceApiArg = {
   id: string;
+};
+export type ReadFactsApiResponse =
+  /** status 200 What is known about a startup, and from where */ StartupFacts;
+export type ReadFactsApiArg = {
+  id: string;
+};
+export type ReadFactHistoryApiResponse = /** status 200 Default Response */ FactHistory;
+export type ReadFactHistoryApiArg = {
+  id: string;
+  /** One of company_name, social_reason, website, canton, sector, founding_year, country, email, number, url, raised_money, investors, partnership, advisors, other_award, main_article_info, article_date, company_description, pros_text, cons_text */
+  field: string;
+};
+export type ListSuggestionsApiResponse = /** status 200 Default Response */ FactSuggestionList;
+export type ListSuggestionsApiArg = {
+  id: string;
+};
+export type CorrectFactApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type CorrectFactApiArg = {
+  id: string;
+  /** One of company_name, social_reason, website, canton, sector, founding_year, country, email, number, url, raised_money, investors, partnership, advisors, other_award, main_article_info, article_date, company_description, pros_text, cons_text */
+  field: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  fieldCorrection: FieldCorrection;
+};
+export type HandBackFactApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type HandBackFactApiArg = {
+  id: string;
+  /** One of company_name, social_reason, website, canton, sector, founding_year, country, email, number, url, raised_money, investors, partnership, advisors, other_award, main_article_info, article_date, company_description, pros_text, cons_text */
+  field: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
+export type ConfirmFactApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type ConfirmFactApiArg = {
+  id: string;
+  /** One of company_name, social_reason, website, canton, sector, founding_year, country, email, number, url, raised_money, investors, partnership, advisors, other_award, main_article_info, article_date, company_description, pros_text, cons_text */
+  field: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  factNote: FactNote;
+};
+export type TakeSuggestionApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type TakeSuggestionApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {};
+};
+export type KeepSuggestionApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type KeepSuggestionApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {};
+};
+export type UndoFactChangeApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type UndoFactChangeApiArg = {
+  id: string;
+  body: {};
+};
+export type AddFounderApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type AddFounderApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  founderStatement: FounderStatement;
+};
+export type CorrectFounderApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type CorrectFounderApiArg = {
+  id: string;
+  key: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  founderCorrection: FounderCorrection;
+};
+export type DiscardFounderApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type DiscardFounderApiArg = {
+  id: string;
+  key: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
+export type AddMoneyApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type AddMoneyApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  moneyStatement: MoneyStatement;
+};
+export type CorrectMoneyApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type CorrectMoneyApiArg = {
+  id: string;
+  key: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  moneyCorrection: MoneyCorrection;
+};
+export type DiscardMoneyApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type DiscardMoneyApiArg = {
+  id: string;
+  key: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
+export type AddAwardApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type AddAwardApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  awardStatement: AwardStatement;
+};
+export type CorrectAwardApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type CorrectAwardApiArg = {
+  id: string;
+  key: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  awardCorrection: AwardCorrection;
+};
+export type DiscardAwardApiResponse = /** status 200 Default Response */ FactChanged | null;
+export type DiscardAwardApiArg = {
+  id: string;
+  key: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type ReadStatsApiResponse = /** status 200 Default Response */ Stats;
 export type ReadStatsApiArg = void;
@@ -788,6 +1106,278 @@ export type EvidenceList = {
   /** Newest first; none for what was only imported */
   items: Evidence[];
 };
+export type FactArticle = {
+  id: string | null;
+  extraction_id: string | null;
+  url: string | null;
+  title: string | null;
+  source: string | null;
+  published_at: string | null;
+};
+export type FactOrigin = {
+  by: 'person' | 'import' | 'article';
+  /** When the person said it, the row was imported or the article was read */
+  at: string | null;
+  /** Of a person: the name; null when it is not known */
+  person: string | null;
+  /** Of an import: the name of the file, where it is known */
+  file: string | null;
+  /** Of an import: the line of the spreadsheet, where it is known; the header is 1 */
+  line: number | null;
+  raw_id: string | null;
+  /** Of an import: the ID of the row */
+  external_id: string | null;
+  article: FactArticle | null;
+  /** The passage of the article that states the value; stays as context of a correction */
+  quote: string | null;
+  /** What the person wrote about it */
+  note: string | null;
+  /** Of an import or article: who accepted the value, which has their rank since */
+  confirmed_by: string | null;
+  confirmed_at: string | null;
+};
+export type FactSuggestion = {
+  id: string;
+  list: 'fields' | 'founders' | 'money' | 'awards';
+  /** Name of the field, or the key of the entry of a list */
+  field: string;
+  value: string | number | null;
+  currency: string | null;
+  /** The value as it reads */
+  text: string;
+  origin: FactOrigin;
+  /** Who discarded the same value before */
+  discarded_by: string | null;
+  /** Of an award */
+  score_before: number | null;
+  /** Of an award, if it is taken */
+  score_after: number | null;
+};
+export type FieldFact = {
+  field:
+    | 'company_name'
+    | 'social_reason'
+    | 'website'
+    | 'canton'
+    | 'sector'
+    | 'founding_year'
+    | 'country'
+    | 'email'
+    | 'number'
+    | 'url'
+    | 'raised_money'
+    | 'investors'
+    | 'partnership'
+    | 'advisors'
+    | 'other_award'
+    | 'main_article_info'
+    | 'article_date'
+    | 'company_description'
+    | 'pros_text'
+    | 'cons_text';
+  value: string | number | null;
+  /** Of raised_money */
+  currency: string | null;
+  origin: FactOrigin | null;
+  /** Of an unknown canton or sector: the text that was received and not recognised */
+  received: string | null;
+  received_from: FactOrigin | null;
+  suggestions: FactSuggestion[];
+};
+export type FounderFact = {
+  /** Names the entry in calls; stays while it is the same entry */
+  key: string;
+  first_name: string;
+  last_name: string;
+  /** CEO, CTO */
+  role: string | null;
+  origin: FactOrigin | null;
+  /** What the person wrote about it */
+  note: string | null;
+};
+export type MoneyFact = {
+  /** Names the entry in calls; stays while it is the same entry */
+  key: string;
+  kind:
+    | 'round'
+    | 'total'
+    | 'award'
+    | 'loan'
+    | 'takeover'
+    | 'valuation'
+    | 'revenue'
+    | 'sought'
+    | 'grant'
+    | 'prize';
+  stage: string | null;
+  amount: number;
+  currency: string;
+  /** YYYY-MM-DD */
+  date: string | null;
+  investors: string[];
+  as_stated: string;
+  origin: FactOrigin | null;
+  /** What the person wrote about it */
+  note: string | null;
+};
+export type RaisedSum = {
+  currency: string;
+  amount: number;
+};
+export type AwardFact = {
+  /** Names the entry in calls; stays while it is the same entry */
+  key: string;
+  award_name: string;
+  status: 'counted' | 'superseded' | 'not_weighted';
+  superseded_by: string | null;
+  group_name: string | null;
+  /** What it weighs; a superseded one adds nothing */
+  weight: number;
+  origin: FactOrigin | null;
+  /** All that state it, the newest first */
+  evidence: FactOrigin[];
+  /** What the person wrote about it */
+  note: string | null;
+};
+export type StartupFacts = {
+  id: string;
+  company_name: string;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  score: number;
+  /** Every field that can be corrected, also empty ones */
+  fields: FieldFact[];
+  founders: FounderFact[];
+  /** The newest first */
+  money: MoneyFact[];
+  /** What was raised in rounds, for each currency */
+  raised: RaisedSum[];
+  /** The heaviest first */
+  awards: AwardFact[];
+  /** Of founders, money and awards */
+  suggestions: FactSuggestion[];
+  /** Of fields and lists together */
+  open_suggestions: number;
+};
+export type FactChange = {
+  /** By this it is undone */
+  id: string;
+  startup_id: string;
+  list: 'fields' | 'founders' | 'money' | 'awards';
+  /** Name of the field, or the key of the entry of a list */
+  field: string;
+  kind: 'corrected' | 'handed_back' | 'confirmed' | 'added' | 'discarded' | 'taken' | 'kept';
+  /** The value before, as it reads; null for none */
+  before: string | null;
+  /** The value after, as it reads; null for none */
+  after: string | null;
+  /** What the person wrote about it */
+  note: string | null;
+  /** Name of the person */
+  made_by: string | null;
+  made_at: string;
+  /** Name of the person */
+  undone_by: string | null;
+  undone_at: string | null;
+};
+export type FactHistoryEntry = {
+  /** Stays the same; of no other use */
+  id: string;
+  at: string;
+  /** What a person did */
+  change: FactChange | null;
+  /** What a row of an import or article says, as it reads */
+  value: string | null;
+  /** Of that row, with the quote */
+  origin: FactOrigin | null;
+  /** The present value comes from here */
+  is_current: boolean;
+};
+export type FactHistory = {
+  /** The newest first */
+  items: FactHistoryEntry[];
+};
+export type FactSuggestionList = {
+  items: FactSuggestion[];
+  total: number;
+};
+export type FactChanged = {
+  /** Null when everything was as asked already */
+  change: FactChange | null;
+  facts: StartupFacts;
+};
+export type FieldCorrection = {
+  /** null or an empty text hands the field back */
+  value: string | number | null;
+  /** Of raised_money; CHF without it */
+  currency?: string;
+  note?: string | null;
+};
+export type FactNote = {
+  note?: string | null;
+};
+export type FounderStatement = {
+  first_name: string;
+  /** At least one visible character; no control, zero-width or directional ones */
+  last_name: string;
+  role?: string | null;
+  note?: string | null;
+};
+export type FounderCorrection = {
+  first_name?: string;
+  /** At least one visible character; no control, zero-width or directional ones */
+  last_name?: string;
+  role?: string | null;
+  note?: string | null;
+};
+export type MoneyStatement = {
+  kind:
+    | 'round'
+    | 'total'
+    | 'award'
+    | 'loan'
+    | 'takeover'
+    | 'valuation'
+    | 'revenue'
+    | 'sought'
+    | 'grant'
+    | 'prize';
+  amount: number;
+  currency: string;
+  date?: string | null;
+  stage?: string | null;
+  investors?: string[];
+  note?: string | null;
+};
+export type MoneyCorrection = {
+  kind?:
+    | 'round'
+    | 'total'
+    | 'award'
+    | 'loan'
+    | 'takeover'
+    | 'valuation'
+    | 'revenue'
+    | 'sought'
+    | 'grant'
+    | 'prize';
+  amount?: number;
+  currency?: string;
+  date?: string | null;
+  stage?: string | null;
+  investors?: string[];
+  note?: string | null;
+};
+export type AwardStatement = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  award_name: string;
+  note?: string | null;
+};
+export type AwardCorrection = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  award_name?: string;
+  note?: string | null;
+};
 export type Founder = {
   first_name: string;
   last_name: string;
@@ -1151,6 +1741,27 @@ export const {
   useLazyReadRawEvidenceQuery,
   useReadStartupEvidenceQuery,
   useLazyReadStartupEvidenceQuery,
+  useReadFactsQuery,
+  useLazyReadFactsQuery,
+  useReadFactHistoryQuery,
+  useLazyReadFactHistoryQuery,
+  useListSuggestionsQuery,
+  useLazyListSuggestionsQuery,
+  useCorrectFactMutation,
+  useHandBackFactMutation,
+  useConfirmFactMutation,
+  useTakeSuggestionMutation,
+  useKeepSuggestionMutation,
+  useUndoFactChangeMutation,
+  useAddFounderMutation,
+  useCorrectFounderMutation,
+  useDiscardFounderMutation,
+  useAddMoneyMutation,
+  useCorrectMoneyMutation,
+  useDiscardMoneyMutation,
+  useAddAwardMutation,
+  useCorrectAwardMutation,
+  useDiscardAwardMutation,
   useReadStatsQuery,
   useLazyReadStatsQuery,
   useListInvestmentsQuery,

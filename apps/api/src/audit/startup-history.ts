@@ -5,6 +5,7 @@ import { startups } from '../startups/startups.table';
 import { users } from '../accounts/users.table';
 import { auditEvents } from './audit-events.table';
 import { notFound } from '../errors';
+import { STARTUP_EDITS } from '../facts/fact-actions';
 import { readRowId } from '../row-id';
 import { isoTimestamp } from '../timestamps';
 import { keptName } from './kept-name';
@@ -13,8 +14,6 @@ import { changesOf } from './history-changes';
 import { readScoreChanges } from './score-history';
 
 const DEFAULT_LIMIT = 50;
-
-const EDITS = ['startup_flags_set', 'startup_text_edited'] as const;
 
 /**
  * What happened to a startup, the newest first: what people set, which imports it was made of, what moved
@@ -59,7 +58,7 @@ async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]>
       and(
         eq(auditEvents.target_type, 'startup'),
         eq(auditEvents.target_id, String(startupId)),
-        inArray(auditEvents.action, EDITS),
+        inArray(auditEvents.action, [...STARTUP_EDITS]),
       ),
     )
     .orderBy(asc(auditEvents.id));

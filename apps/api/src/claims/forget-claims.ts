@@ -1,11 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { factChanges } from './fact-changes.table';
 import { factStatements } from './fact-statements.table';
 import { formerRows } from './former-rows.table';
+import { suggestions } from './suggestions.table';
 
-/** Removes what people and former rows say about startups that are gone for good. */
+/** Removes what is said about startups that are gone for good. */
 export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promise<void> {
   if (startupIds.length === 0) return;
-  for (const table of [factStatements, formerRows])
+  for (const table of [factStatements, formerRows, suggestions, factChanges])
     await tx.delete(table).where(inArray(table.startup_id, [...startupIds]));
 }

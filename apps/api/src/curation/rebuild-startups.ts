@@ -3,6 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import { addStated, heardRow, withoutEmptied } from '../claims/apply-statements';
 import type { Statement } from '../claims/fact-statements.table';
 import { byStartup, readClaimedRows, readStatements, type ClaimedRow } from '../claims/read-claims';
+import { storeSuggestions } from '../claims/store-suggestions';
 import type { Tx } from '../db/open-database';
 import { rescoreStartups } from '../scoring/rescore';
 import { lockScores } from '../scoring/scoring-lock';
@@ -34,6 +35,17 @@ export async function rebuildStartups(
 ): Promise<{ changed: number[] }> {
   if (ids.length === 0) return { changed: [] };
   await lockScores(tx);
+  const changed: number[] = [];
+  const inOrder = [...new Set(ids)].sort((a, b) => a - b);
+  for (let start = 0; start < inOrder.length; start += AT_ONCE)
+    changed.push(...(await rebuildSome(tx, inOrder.slice(start, start + AT_ONCE), now)));
+  return { changed };
+}
+
+/** Bounds memory and the length of statements. */
+const AT_ONCE = 1_000;
+
+async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise<number[]> {
   const stored = await lockStartups(tx, ids);
   const rows = byStartup(await readClaimedRows(tx, ids));
   const statements = byStartup(await readStatements(tx, ids));
@@ -53,7 +65,17 @@ export async function rebuildStartups(
       ...changesOf(startup.row, row),
     };
   });
-  return { changed: await storeRebuilt(tx, stored, drafts, now) };
+  const changed = await storeRebuilt(tx, stored, drafts, now);
+  await storeSuggestions(
+    tx,
+    drafts.map(({ id, row, statements: stated }) => ({
+      id,
+      row,
+      claims: rows.get(id) ?? [],
+      statements: stated,
+    })),
+  );
+  return changed;
 }
 
 async function lockStartups(tx: Tx, ids: readonly number[]): Promise<Stored[]> {

@@ -1,5 +1,6 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { recordEvent, type Actor } from '../audit-event';
+import { storeSuggestions } from '../claims/store-suggestions';
 import type { Db, Tx } from '../db/open-database';
 import { markForComparison } from '../duplicates/mark-startups';
 import { rescoreStartups } from '../scoring/rescore';
@@ -15,6 +16,7 @@ import {
 } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
 import { planBatch } from './plan-batch';
+import { questionedBy } from './questioned-startups';
 import { storeDrafts, type StoredDraft } from './store-drafts';
 
 export type CurationOrder = { limit: number; dryRun: boolean };
@@ -76,6 +78,7 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
     tx,
     stored.filter(namesOtherWebsite).map(({ id }) => id),
   );
+  await storeSuggestions(tx, await questionedBy(tx, stored));
   const inserted = drafts.filter(({ id }) => id === null).length;
   return {
     processed: raws.length,

@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import { markEmptied } from '../claims/emptied-fields';
+import { readStatements } from '../claims/read-claims';
+import { recordFieldChanges } from '../claims/record-field-changes';
+import { refreshSuggestions } from '../curation/questioned-startups';
 import type { Tx } from '../db/open-database';
-import { startups } from '../startups/startups.table';
+import { startups, type FieldOrigin } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
 import { goneStartup } from '../merges/merged-keys';
 import { readRowId } from '../row-id';
@@ -85,13 +88,12 @@ export async function editStartup(
       .returning(STARTUP_COLUMNS);
     if (!after) throw notFound('Startup not found');
     if (edit.areFacts)
-      await markEmptied(tx, {
-        startupId: id,
-        columns: edit.columns,
-        before,
-        userId: edit.actor.userId,
-        at: timestamp,
-      });
+      await keepFactChanges(
+        tx,
+        edit,
+        { before: { ...before, origins: known }, after: { ...after, origins } },
+        timestamp,
+      );
     await recordEvent(tx, edit.actor, {
       action: edit.action,
       target: { type: 'startup', id: String(id) },
@@ -100,6 +102,31 @@ export async function editStartup(
     });
     return answerOf(tx, after, now());
   });
+}
+
+type Edited = StartupRow & { origins: Record<string, FieldOrigin> };
+
+/** Each changed fact is a change that can be undone; an emptied field stays empty until a later row fills it. */
+async function keepFactChanges(
+  tx: Tx,
+  { columns, actor: { userId } }: StartupEdit,
+  { before, after }: { before: Edited; after: Edited },
+  at: string,
+): Promise<void> {
+  const { id } = after;
+  const statements = await readStatements(tx, [id]);
+  await markEmptied(tx, { startupId: id, columns, before, userId, at });
+  await recordFieldChanges(
+    tx,
+    id,
+    Object.keys(columns),
+    {
+      before: { row: before, statements },
+      after: { row: after, statements: await readStatements(tx, [id]) },
+    },
+    { userId, at },
+  );
+  await refreshSuggestions(tx, id);
 }
 
 /** Waits for a re-scoring of all startups, which takes longer than the pool's limit. */

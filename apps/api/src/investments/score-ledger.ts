@@ -37,8 +37,8 @@ export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBo
   );
 }
 
-/** @param nameOf names of the awards as the startup lists them, by key */
-function linesOf(nameOf: ReadonlyMap<string, string>, rules: RuleSet): ScoreLedgerBody['lines'] {
+/** The lines of a score. @param nameOf names of the awards as the startup lists them, by key */
+export function linesOf(nameOf: ReadonlyMap<string, string>, rules: RuleSet): ScoreLedgerBody['lines'] {
   const { lines } = prepareScoring(rules)([...nameOf.keys()]);
   return lines.map(({ award, superseded_by, ...line }) => {
     const group = rules.groups.find(({ group_key }) => group_key === line.group_key);

@@ -1,0 +1,23 @@
+/** The columns of a field: an amount has its currency. */
+export function columnsOf(
+  field: string,
+  row: Readonly<Record<string, unknown>>,
+): Record<string, string | number | null> {
+  const names = field === 'raised_money' ? ['raised_money', 'raised_currency'] : [field];
+  return Object.fromEntries(names.map((name) => [name, cellOf(row[name])]));
+}
+
+function cellOf(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** The value of a field as it reads; null for none. */
+export function fieldText(field: string, columns: Readonly<Record<string, unknown>>): string | null {
+  const value = columns[field];
+  if (value === null || value === undefined || value === '') return null;
+  return field === 'raised_money'
+    ? amountText(Number(value), String(columns['raised_currency']))
+    : String(value);
+}
+
+export const amountText = (amount: number, currency: string): string => `${currency} ${amount}`;

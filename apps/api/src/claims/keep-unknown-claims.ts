@@ -1,0 +1,53 @@
+import { isSaid } from '../curation/origin-rank';
+import { VALUES } from '../curation/merge-row';
+import { NOTHING_YET } from '../curation/curated-row';
+import type { Tx } from '../db/open-database';
+import type { startups } from '../startups/startups.table';
+import { formerRows } from './former-rows.table';
+
+type Known = {
+  row: typeof startups.$inferSelect;
+  claims: readonly unknown[];
+  awards: readonly { award_name: string }[];
+};
+
+/** Of no row. */
+const UNKNOWN_ROW = 0;
+
+/**
+ * Keeps what a startup has whose rows are not known any more as a former row, so that a person's acts on it can be
+ * undone like others.
+ * @returns whether there was none before
+ */
+export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known): Promise<boolean> {
+  if (claims.length > 0) return false;
+  const {
+    also: _also,
+    origins: _origins,
+    name_key: _name,
+    website_host: _host,
+    search_key: _search,
+    ...empty
+  } = NOTHING_YET;
+  const values = VALUES.filter((field) => !isSaid(row.origins[field]));
+  await tx.insert(formerRows).values({
+    raw_id: UNKNOWN_ROW,
+    startup_id: row.id,
+    content: {
+      ...empty,
+      ...Object.fromEntries(values.map((field) => [field, row[field]])),
+      id: UNKNOWN_ROW,
+      company_name: row.company_name,
+      founders: row.founders,
+      financings: row.financings,
+      awards: awards.map(({ award_name }) => award_name),
+      articles: [],
+      origin: 'import',
+      received: {},
+      external_id: null,
+      curated_at: row.created_at,
+      updated_at: row.created_at,
+    },
+  });
+  return true;
+}

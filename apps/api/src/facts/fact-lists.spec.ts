@@ -1,0 +1,159 @@
+import { factsApp, proved } from './facts.fixture';
+
+let server: Awaited<ReturnType<typeof factsApp>>;
+beforeAll(async () => {
+  server = await factsApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const ANN = { first_name: 'Ann', last_name: 'Berg' };
+const CARL = { first_name: 'Carl', last_name: 'Dahl' };
+const named = async (list: 'founders' | 'awards' | 'money') => (await server.facts())[list];
+const keyOf = async (list: 'founders' | 'awards' | 'money', at = 0) => (await named(list))[at]?.key ?? '';
+const startup = async () => (await server.curated())[0];
+
+test('a founder is added, corrected and discarded, with role and origin; news does not bring a discarded one back', async () => {
+  await server.read(ANN, { founders: [ANN], evidence: [proved('founders', 'Ann Berg')] });
+  const added = await server.change('POST', '/startups/1/founders', { ...CARL, role: 'CTO', note: 'Site' });
+  expect(added.body.change).toMatchObject({
+    list: 'founders',
+    kind: 'added',
+    before: null,
+    after: 'Carl Dahl',
+  });
+  expect(await named('founders')).toMatchObject([
+    { ...ANN, role: null, origin: { by: 'article', quote: '«Ann Berg» it says' } },
+    { ...CARL, role: 'CTO', note: 'Site', origin: { by: 'person', person: 'admin' } },
+  ]);
+  const corrected = await server.change('PATCH', `/startups/1/founders/${await keyOf('founders')}`, {
+    last_name: 'Berger',
+  });
+  expect(corrected.body.change).toMatchObject({ before: 'Ann Berg', after: 'Ann Berger' });
+  expect((await named('founders'))[0]).toMatchObject({
+    last_name: 'Berger',
+    origin: { by: 'person', quote: '«Ann Berg» it says' },
+  });
+  expect(await startup()).toMatchObject({ first_name: 'Ann', last_name: 'Berger' });
+  await server.read(ANN, { founders: [ANN] });
+  expect((await named('founders')).map(({ key }) => key)).toHaveLength(2);
+  const discarded = await server.change('DELETE', `/startups/1/founders/${await keyOf('founders')}`);
+  expect(discarded.body.change).toMatchObject({ kind: 'discarded', before: 'Ann Berger', after: null });
+  await server.read(ANN, { founders: [ANN] });
+  expect(await named('founders')).toMatchObject([CARL]);
+  expect(await startup()).toMatchObject(CARL);
+  expect((await server.facts()).suggestions).toMatchObject([
+    { list: 'founders', text: 'Ann Berg', discarded_by: 'admin' },
+  ]);
+  await server.undo(discarded);
+  expect((await server.facts()).suggestions).toEqual([]);
+  await server.undo(corrected);
+  await server.undo(added);
+  expect(await named('founders')).toMatchObject([ANN]);
+});
+
+test('awards have status, weight and evidence; the score follows each act in the same answer', async () => {
+  await server.imported({ ID: 'A1', awards: ['eurostars', 'Local prize'] });
+  await server.read({ awards: ['Eurostars'] }, { evidence: [proved('awards', 'Eurostars')] });
+  expect((await server.facts()).awards).toMatchObject([
+    {
+      award_name: 'eurostars',
+      status: 'counted',
+      weight: 4,
+      origin: { by: 'import', external_id: 'A1' },
+      evidence: [{ by: 'import' }, { by: 'article', quote: '«Eurostars» it says' }],
+    },
+    { award_name: 'Local prize', status: 'not_weighted', weight: 0 },
+  ]);
+  const added = await server.change('POST', '/startups/1/awards', {
+    award_name: 'FIF grant',
+    note: 'Letter',
+  });
+  expect(added.body.facts).toMatchObject({ score: 6, version: 3 });
+  expect(await server.change('POST', '/startups/1/awards', { award_name: 'fif-grant' })).toMatchObject({
+    status: 409,
+    body: { error: "'FIF grant' is there already." },
+  });
+  const discarded = await server.change('DELETE', `/startups/1/awards/${await keyOf('awards')}`);
+  expect(discarded.body.facts.score).toBe(2);
+  await server.read({ awards: ['eurostars'] });
+  expect((await startup())?.score).toBe(2);
+  expect((await server.facts()).suggestions).toMatchObject([
+    { list: 'awards', text: 'eurostars', discarded_by: 'admin', score_before: 2, score_after: 6 },
+  ]);
+  expect((await server.undo(discarded)).body.facts.score).toBe(6);
+  expect((await server.undo(added)).body.facts).toMatchObject({ score: 4, suggestions: [] });
+});
+
+test('sums of a person make what was raised, in rounds or as a total, for each currency', async () => {
+  await server.read(
+    { raised_money: 1e6 },
+    {
+      day: '2026-01-05',
+      financings: [{ kind: 'round', amount: 1e6, currency: 'CHF' }],
+    },
+  );
+  const round = {
+    kind: 'round',
+    amount: 2e6,
+    currency: 'CHF',
+    date: '2026-02-01',
+    stage: 'Series A',
+    investors: ['Limmat Capital'],
+  };
+  const added = await server.change('POST', '/startups/1/money', round);
+  expect(added.body.facts).toMatchObject({
+    raised: [{ currency: 'CHF', amount: 3e6 }],
+    money: [
+      { ...round, origin: { by: 'person', person: 'admin' } },
+      { amount: 1e6, date: '2026-01-05', origin: { by: 'article', quote: 'a quote' } },
+    ],
+  });
+  expect(await startup()).toMatchObject({ raised_money: 3e6 });
+  await server.change('POST', '/startups/1/money', { kind: 'round', amount: 5e6, currency: 'EUR' });
+  expect(await startup()).toMatchObject({ raised_money: 3e6 });
+  await server.imported({ raised_money: 9e6 });
+  expect(await startup()).toMatchObject({ raised_money: 9e6 });
+  const total = await server.change('POST', '/startups/1/money', {
+    kind: 'total',
+    amount: 8e6,
+    currency: 'CHF',
+  });
+  expect(await startup()).toMatchObject({ raised_money: 8e6 });
+  await server.undo(total);
+  expect(await startup()).toMatchObject({ raised_money: 9e6 });
+  const key = await keyOf('money', 1);
+  const corrected = await server.change('PATCH', `/startups/1/money/${key}`, { amount: 1.5e6 });
+  expect(corrected.body.facts.raised).toEqual(expect.arrayContaining([{ currency: 'CHF', amount: 3.5e6 }]));
+  const discarded = await server.change('DELETE', `/startups/1/money/${key}`);
+  expect(discarded.body.facts.money).toHaveLength(2);
+});
+
+test('an entry that is not there, and a name of nothing, are refused', async () => {
+  await server.imported({});
+  expect(await server.change('PATCH', '/startups/1/founders/none', { last_name: 'X' })).toMatchObject({
+    status: 404,
+    body: { error: 'Founder not found' },
+  });
+  expect(await server.change('DELETE', '/startups/1/money/none')).toMatchObject({ status: 404 });
+  expect(await server.change('POST', '/startups/1/awards', { award_name: '-.-' })).toMatchObject({
+    status: 400,
+    body: { error: 'A name needs a letter or a digit.' },
+  });
+  expect(
+    await server.change('POST', '/startups/1/money', {
+      kind: 'round',
+      amount: 1,
+      currency: 'CHF',
+      date: '2026-02-31',
+    }),
+  ).toMatchObject({ status: 400, body: { error: 'date must be a day that exists (YYYY-MM-DD).' } });
+});
+
+test('an award of a startup whose rows are unknown is added and taken back', async () => {
+  await server.imported({ awards: ['eurostars'] });
+  await server.db.execute('delete from raw_startups');
+  const added = await server.change('POST', '/startups/1/awards', { award_name: 'fif grant' });
+  expect(added.body.facts.score).toBe(6);
+  expect((await server.undo(added)).body.facts).toMatchObject({ score: 4, company_name: 'Acme' });
+});

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { preValidationAsyncHookHandler } from 'fastify';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { entryRoutes } from './entry.routes';
+import {
+  confirmFactSchema,
+  correctFactSchema,
+  handBackFactSchema,
+  keepSuggestionSchema,
+  listSuggestionsSchema,
+  readFactHistorySchema,
+  readFactsSchema,
+  takeSuggestionSchema,
+  undoFactChangeSchema,
+} from './fact-calls.schemas';
+import { changeFact } from './change-fact';
+import { readFactHistory } from './fact-history';
+import { readFactField } from './fact-fields';
+import { confirmField, correctField, handBackField } from './field-acts';
+import { orderOf } from './order-of';
+import { readFacts } from './read-facts';
+import { keepSuggestion, takeSuggestion } from './suggestion-acts';
+import { undoChange } from './undo-change';
+
+const STARTUP = '/auth/startups/:id';
+
+export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get(`${STARTUP}/facts`, { schema: readFactsSchema }, ({ params }) => readFacts(deps.db, params.id));
+
+  app.get(`${STARTUP}/facts/:field/history`, { schema: readFactHistorySchema }, ({ params }) =>
+    readFactHistory(deps.db, params.id, readFactField(params.field)),
+  );
+
+  app.get(`${STARTUP}/suggestions`, { schema: listSuggestionsSchema }, async ({ params }) => {
+    const { fields, suggestions } = await readFacts(deps.db, params.id);
+    const items = [...fields.flatMap((field) => field.suggestions), ...suggestions];
+    return { items, total: items.length };
+  });
+
+  app.patch(`${STARTUP}/facts/:field`, { schema: correctFactSchema }, (request) =>
+    changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+      correctField(known, person, readFactField(request.params.field), request.body),
+    ),
+  );
+
+  app.delete(`${STARTUP}/facts/:field`, { schema: handBackFactSchema }, (request) =>
+    changeFact(deps, orderOf(request, request.params.id), (known) =>
+      handBackField(known, readFactField(request.params.field)),
+    ),
+  );
+
+  app.post(
+    `${STARTUP}/facts/:field/confirm`,
+    { schema: confirmFactSchema, preValidation: allowNoBody },
+    (request) =>
+      changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+        confirmField(known, person, readFactField(request.params.field), request.body.note?.trim() || null),
+      ),
+  );
+
+  app.post(
+    '/auth/suggestions/:id/take',
+    { schema: takeSuggestionSchema, preValidation: allowNoBody },
+    (request) => takeSuggestion(deps, orderOf(request, request.params.id)),
+  );
+
+  app.post(
+    '/auth/suggestions/:id/keep',
+    { schema: keepSuggestionSchema, preValidation: allowNoBody },
+    (request) => keepSuggestion(deps, orderOf(request, request.params.id)),
+  );
+
+  app.post(
+    '/auth/fact-changes/:id/undo',
+    { schema: undoFactChangeSchema, preValidation: allowNoBody },
+    (request) => undoChange(deps, request.params.id, actorOf(request)),
+  );
+
+  await app.register(entryRoutes, deps);
+};
+
+/** An act without more to say needs no body. */
+const allowNoBody: preValidationAsyncHookHandler = async (request) => {
+  request.body ??= {};
+};

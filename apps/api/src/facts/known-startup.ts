@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { auditEvents } from '../audit/audit-events.table';
+import { readClaimedRows, readStatements } from '../claims/read-claims';
+import { suggestions } from '../claims/suggestions.table';
+import type { Db, Tx } from '../db/open-database';
+import { notFound } from '../errors';
+import { extractions } from '../extraction-runs/extractions.table';
+import { linkOf } from '../news/article-link';
+import { articles } from '../news/articles.table';
+import { startupAwards, startups } from '../startups/startups.table';
+import { isoTimestamp } from '../timestamps';
+import type { FactOriginBody } from './facts.schemas';
+
+type KnownArticle = NonNullable<FactOriginBody['article']>;
+
+/** All that is stored about a startup and what is said about it. */
+export type KnownStartup = Awaited<ReturnType<typeof readKnown>>;
+
+/** Call it within a transaction, so that all is of one moment. @throws 404 */
+export async function readKnown(tx: Tx, startupId: number) {
+  const [row] = await tx.select().from(startups).where(eq(startups.id, startupId));
+  if (!row) throw notFound('Startup not found');
+  const claims = await readClaimedRows(tx, [startupId]);
+  const statements = await readStatements(tx, [startupId]);
+  const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, startupId));
+  const suggested = await tx
+    .select()
+    .from(suggestions)
+    .where(eq(suggestions.startup_id, startupId))
+    .orderBy(suggestions.id);
+  const people = [
+    ...Object.values(row.origins).flatMap(({ user_id, confirmed }) => [user_id, confirmed?.user_id]),
+    ...statements.map(({ said_by }) => said_by),
+  ];
+  return {
+    row,
+    claims,
+    statements,
+    awards,
+    suggested,
+    names: await namesOf(tx, people),
+    articles: await articlesOf(
+      tx,
+      claims.flatMap(({ extraction_id }) => extraction_id ?? []),
+    ),
+  };
+}
+
+/** Names of people by id, also of accounts that are deleted. */
+export async function namesOf(
+  db: Db | Tx,
+  ids: readonly (string | null | undefined)[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
+  if (wanted.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select p.id::text, coalesce(u.name, d.before ->> 'name') as name
+    from unnest(${sql.param(wanted)}::uuid[]) p(id)
+    left join ${users} u on u.id = p.id
+    left join ${auditEvents} d on u.id is null and d.target_type = 'user' and d.target_id = p.id::text
+      and d.action = 'user_deleted'
+    where coalesce(u.name, d.before ->> 'name') is not null`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function articlesOf(tx: Tx, extractionIds: readonly number[]): Promise<Map<number, KnownArticle>> {
+  if (extractionIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ extraction_id: extractions.id, article: articles })
+    .from(extractions)
+    .innerJoin(articles, eq(articles.id, extractions.article_id))
+    .where(sql`${extractions.id} = any(${sql.param(extractionIds)}::bigint[])`);
+  return new Map(
+    rows.map(({ extraction_id, article }) => [
+      extraction_id,
+      {
+        id: String(article.id),
+        extraction_id: String(extraction_id),
+        url: linkOf(article),
+        title: article.title,
+        source: article.source,
+        published_at: isoTimestamp(article.published_at),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
+import { factChanges } from '../claims/fact-changes.table';
+import { suggestions } from '../claims/suggestions.table';
+import { rebuildStartups } from '../curation/rebuild-startups';
+import type { Tx } from '../db/open-database';
+import type { Deps } from '../deps';
+import { conflict, notFound, refusal } from '../errors';
+import { readRowId } from '../row-id';
+import { startups } from '../startups/startups.table';
+import { toTimestamp } from '../timestamps';
+import { readChange, toChanges } from './change-answer';
+import { applyClaim, lockKnown } from './change-fact';
+import type { FactChangedBody } from './facts.schemas';
+import { factsOf } from './read-facts';
+
+type Stored = typeof factChanges.$inferSelect;
+
+const GONE = 'Change not found';
+
+/**
+ * Takes a change back: what people say about the fact is as it was before, and the startup follows.
+ * @throws 404; 409 when it is undone already, when later changes build on it, which the answer lists as `later`, or
+ *   when the startup was deleted
+ */
+export async function undoChange(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<FactChangedBody> {
+  const changeId = readRowId(id, GONE);
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(factChanges).where(eq(factChanges.id, changeId));
+    if (!found) throw notFound(GONE);
+    if ((await tx.$count(startups, eq(startups.id, found.startup_id))) === 0)
+      throw conflict('The startup was deleted or merged meanwhile.');
+    const known = await lockKnown(tx, found.startup_id, undefined);
+    const [change] = await tx.select().from(factChanges).where(eq(factChanges.id, changeId)).for('update');
+    if (!change) throw notFound(GONE);
+    if (change.undone_at !== null) throw conflict('This change was undone already.');
+    const at = toTimestamp(now());
+    if (change.kind === 'kept') await openAgain(tx, change, at);
+    else {
+      await refuseBuiltOn(tx, change);
+      await applyClaim(tx, known, change, change.before, at);
+    }
+    await tx
+      .update(factChanges)
+      .set({ undone_at: at, undone_by: actor.userId })
+      .where(eq(factChanges.id, changeId));
+    const subject = change.list === 'fields' ? change.entry_key : change.list;
+    await recordEvent(tx, actor, {
+      action: 'fact_change_undone',
+      target: { type: 'startup', id: String(change.startup_id) },
+      before: { [subject]: change.text_after },
+      after: { [subject]: change.text_before },
+    });
+    return { change: await readChange(tx, changeId), facts: await factsOf(tx, change.startup_id) };
+  });
+}
+
+async function openAgain(tx: Tx, { suggestion_id, startup_id }: Stored, at: string): Promise<void> {
+  await tx
+    .update(suggestions)
+    .set({ state: 'open', decided_at: null, decided_by: null })
+    .where(eq(suggestions.id, suggestion_id ?? 0));
+  await rebuildStartups(tx, [startup_id], at);
+}
+
+async function refuseBuiltOn(tx: Tx, { id, startup_id, list, entry_key }: Stored): Promise<void> {
+  const later = await tx
+    .select()
+    .from(factChanges)
+    .where(
+      and(
+        eq(factChanges.startup_id, startup_id),
+        eq(factChanges.list, list),
+        eq(factChanges.entry_key, entry_key),
+        gt(factChanges.id, id),
+        isNull(factChanges.undone_at),
+      ),
+    )
+    .orderBy(asc(factChanges.id));
+  const building = later.filter(({ kind }) => kind !== 'kept');
+  if (building.length > 0)
+    throw refusal(409, 'Later changes build on this one. Undo them first.', {
+      body: { later: await toChanges(tx, building) },
+    });
+}
