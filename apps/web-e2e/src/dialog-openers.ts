@@ -132,6 +132,10 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await (await chooser).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) });
   },
   'results/RawEvidenceDialog': at('results', /^Sources of/),
+  'review/KeyHelpDialog': async (page, go) => {
+    await go('/potential-investiments?review=duplicates');
+    await press(page, 'Keyboard');
+  },
   // Of the shared building blocks, those that no lib opens by a component of its own.
   'ui/DiscardDialog': async (page, go) => {
     await at('users', 'Create user')(page, go);

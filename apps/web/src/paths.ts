@@ -11,6 +11,14 @@ export const PATHS = {
   settings: '/configurations',
 } as const;
 
+/** Review has no path of its own. Source: trusted facts, addresses. */
+export const REVIEW = { pathname: PATHS.investments, search: '?review=duplicates' };
+
+/** Whether an address shows Review. */
+export function isReview({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === PATHS.investments && new URLSearchParams(search).has('review');
+}
+
 const TITLES: Readonly<Record<string, string>> = {
   [PATHS.landing]: 'Welcome',
   [PATHS.firstPassword]: 'Choose your password',

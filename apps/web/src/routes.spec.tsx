@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '@vaglio/api-client';
-import { anExpiredToken, aToken, aUser, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
+import { anExpiredToken, aToken, aUser, fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
 import { storeToken } from '@vaglio/auth-session';
 import { ThemeRoot } from '@vaglio/ui';
 import { AppRoutes } from './routes';
@@ -25,6 +25,7 @@ const SERVER = {
   'GET /auth/investments': NONE,
   'GET /auth/admin/audit/choices': { actions: [], target_types: [] },
   'GET /auth/admin/users': NONE,
+  'GET /auth/duplicates/count': notOffered,
 };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {

@@ -3,6 +3,7 @@ import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
 import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
 import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
+import { InvestmentsScreen } from './InvestmentsScreen';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from './paths';
@@ -10,7 +11,6 @@ import {
   ChangePasswordPage,
   DashboardPage,
   ForgotPasswordPage,
-  InvestmentsPage,
   LoginPage,
   ProfilePage,
   SettingsPage,
@@ -34,7 +34,7 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route element={<SignedIn />}>
             <Route path={PATHS.user} element={<ProfilePage />} />
-            <Route path={PATHS.investments} element={<InvestmentsPage />} />
+            <Route path={PATHS.investments} element={<InvestmentsScreen />} />
             <Route element={<RequireRole allow={DASHBOARD_ROLES} />}>
               <Route path={PATHS.dashboard} element={<DashboardPage />} />
             </Route>

@@ -501,6 +501,8 @@ export const scoreLedger = /* @__PURE__ */ object({
   lines: list(ledgerLine),
 });
 
+export const mergedInto = /* @__PURE__ */ object({ id: text, company_name: text, merged_name: text });
+
 export const parameter = /* @__PURE__ */ object(
   {
     parameterID: withDefault(text, ''),

@@ -381,6 +381,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['investments'],
       }),
+      readMergedInto: build.query<ReadMergedIntoApiResponse, ReadMergedIntoApiArg>({
+        responseSchema: answerSchema(answers.mergedInto),
+        query: (queryArg) => ({ url: `/auth/merges/of/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['investments'],
+      }),
       listParameters: build.query<ListParametersApiResponse, ListParametersApiArg>({
         responseSchema: answerSchema(answers.parameterPage),
         query: (queryArg) => ({
@@ -775,6 +780,11 @@ export type SetInvestmentTextApiArg = {
     pros_text?: string | null;
     cons_text?: string | null;
   };
+};
+export type ReadMergedIntoApiResponse =
+  /** status 200 The startup of which a merged one is part */ MergedInto;
+export type ReadMergedIntoApiArg = {
+  id: string;
 };
 export type ListParametersApiResponse = /** status 200 Default Response */ ParameterPage;
 export type ListParametersApiArg = {
@@ -1570,6 +1580,11 @@ export type ScoreLedger = {
   threshold?: number;
   lines: LedgerLine[];
 };
+export type MergedInto = {
+  id: string;
+  company_name: string;
+  merged_name: string;
+};
 export type Parameter = {
   parameterID: string;
   parameterName: string;
@@ -1772,6 +1787,8 @@ export const {
   useLazyReadScoreLedgerQuery,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
+  useReadMergedIntoQuery,
+  useLazyReadMergedIntoQuery,
   useListParametersQuery,
   useLazyListParametersQuery,
   useCreateParameterMutation,

@@ -24,6 +24,7 @@ export type { FormControl } from './form/form-control';
 export type { FormProblem } from './form/form-problem';
 export { Icon } from './Icon';
 export { isOccupied } from './keyboard/is-occupied';
+export { Key } from './keyboard/Key';
 export { LoadState } from './loading/LoadState';
 export {
   EMPTY_VALUE,

@@ -70,13 +70,12 @@ export function describeLists(
 
 /** Flags that are set on one of them. */
 export function describeFlags({ sides, result }: Merged): MergeFlagBody[] {
-  const is = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
   return FLAG_FIELDS.map((flag) => ({
     flag,
-    first: is(sides.first.row[flag]),
-    second: is(sides.second.row[flag]),
-    result: is(result.row[flag]),
-  })).filter(({ first, second }) => first + second > 0);
+    first: sides.first.row[flag] === 1,
+    second: sides.second.row[flag] === 1,
+    result: result.row[flag] === 1,
+  })).filter(({ first, second }) => first || second);
 }
 
 /** The lines of the ledger in which the merged startup differs from the survivor, the largest change first. */

@@ -4,7 +4,7 @@ import { rawStartups } from '../startups/raw-startups.table';
 import type { MergeChoicesBody, MergePreviewBody, StartupMergeBody } from './merges.schemas';
 
 /** A startup and one that looks like it, as rows of an import. */
-export const LEMANTIS = {
+const LEMANTIS = {
   ID: 1,
   company_name: 'Lémantis Therapeutics SA',
   canton: 'VD',

@@ -82,7 +82,7 @@ const MergeListRow = closed(
 );
 export type MergeListBody = Static<typeof MergeListRow>;
 
-const flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
+const flag = Type.Boolean();
 const MergeFlag = closed(
   {
     flag: oneOf([...FLAGS.map(({ name }) => name), 'investment'] as const),
@@ -226,7 +226,7 @@ export const undoMergeSchema = {
 };
 export const readMergedIntoSchema = {
   operationId: 'readMergedInto',
-  tags,
+  tags: ['investments'],
   summary: 'Into which startup one was merged',
   params: idParams,
   response: { 200: ref(MergedInto) },

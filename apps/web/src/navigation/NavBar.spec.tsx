@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '@vaglio/api-client';
-import { aUser, fakeApi, renderWithApi, signIn, unreachable } from '@vaglio/test-kit';
+import { aUser, fakeApi, notOffered, renderWithApi, signIn, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { useNavigate } from 'react-router';
 import { BrandProvider } from '../frame/BrandProvider';
@@ -53,7 +53,12 @@ test.each([
   'Logout calls the server, which %s, forgets the session and goes to /login, replacing history',
   async (_name, answer) => {
     signIn({ role: 'admin' });
-    const server = fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser(), 'POST /auth/logout': answer });
+    const server = fakeApi({
+      'GET /config': BRAND,
+      'GET /auth/user': aUser(),
+      'POST /auth/logout': answer,
+      'GET /auth/duplicates/count': notOffered,
+    });
     const { user, path } = renderWithApi(
       <>
         {bar}

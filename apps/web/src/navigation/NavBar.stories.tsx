@@ -5,7 +5,11 @@ import { PATHS } from '../paths';
 import { NavBar } from './NavBar';
 
 const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
-const ROUTES = { 'GET /config': BRAND, 'GET /auth/user': aUser() };
+const ROUTES = {
+  'GET /config': BRAND,
+  'GET /auth/user': aUser(),
+  'GET /auth/duplicates/count': { open: 28 },
+};
 
 const meta = {
   component: NavBar,
@@ -36,6 +40,7 @@ export const LongNames: Story = {
           productTitle: 'Startup screening',
           foundationName: 'Stiftung zur Förderung junger Unternehmen der Ostschweiz und Liechtensteins',
         },
+        'GET /auth/duplicates/count': { open: 1284 },
         'GET /auth/user': aUser({ name: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee' }),
       },
       { route: PATHS.settings },

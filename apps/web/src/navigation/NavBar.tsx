@@ -4,14 +4,16 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '@vaglio/account';
+import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
 import { BrandLink } from './BrandLink';
 import { navLinks } from './nav-links';
 import { NavDrawerButton } from './NavDrawerButton';
-import { PATHS } from '../paths';
+import { isReview, PATHS } from '../paths';
 import { TopLink } from './TopLink';
 
+const ReviewLink = lazy(() => import('./ReviewLink').then(({ ReviewLink: link }) => ({ default: link })));
 const SignedInMenu = lazy(() =>
   import('./SignedInMenu').then(({ SignedInMenu: menu }) => ({ default: menu })),
 );
@@ -19,7 +21,10 @@ const SignedInMenu = lazy(() =>
 /** The top bar. Source: spec §2, navigation bar. */
 export function NavBar() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const isReviewing = isReview(location);
+  const mayReview = session.isAuthenticated && canWriteInvestments(session.claims);
   const navigate = useNavigate();
   const links = navLinks(session, pathname);
   const logout = async () => {
@@ -45,7 +50,12 @@ export function NavBar() {
       }}
     >
       {session.isAuthenticated && (
-        <NavDrawerButton links={links} pathname={pathname} onLogout={() => void logout()} />
+        <NavDrawerButton
+          links={links}
+          activePath={isReviewing ? null : pathname}
+          review={mayReview ? { isActive: isReviewing } : null}
+          onLogout={() => void logout()}
+        />
       )}
       <BrandLink />
       <Box
@@ -53,14 +63,19 @@ export function NavBar() {
         aria-label="Main"
         sx={{
           display: { xs: session.isAuthenticated ? 'none' : 'flex', md: 'flex' },
-          gap: 7,
-          ml: { xs: 4, xl: 10 },
+          gap: mayReview ? { md: 4, lg: 7 } : 7,
+          ml: { xs: 4, md: mayReview ? 3 : 4, xl: 10 },
           height: '100%',
         }}
       >
         {links.map((link) => (
-          <TopLink key={link.to} {...link} isActive={pathname === link.to} />
+          <TopLink key={link.to} {...link} isActive={pathname === link.to && !isReviewing} />
         ))}
+        {mayReview && (
+          <Suspense>
+            <ReviewLink isActive={isReviewing} />
+          </Suspense>
+        )}
       </Box>
       <Box sx={{ flex: 1 }} />
       <ColorSchemeSwitch />
@@ -84,9 +99,12 @@ export function NavBar() {
               variant="text"
               size="small"
               startIcon={<Icon of={LogOut} />}
+              aria-label="Logout"
               onClick={() => void logout()}
             >
-              Logout
+              <Box component="span" sx={mayReview ? { display: { md: 'none', lg: 'inline' } } : undefined}>
+                Logout
+              </Box>
             </Button>
           </Box>
         </>

@@ -8,7 +8,10 @@ const NavDrawer = lazy(() => import('./NavDrawer').then(({ NavDrawer: drawer }) 
 
 interface NavDrawerButtonProps {
   readonly links: readonly NavLink[];
-  readonly pathname: string;
+  /** The path of the active link; null while none of these is. */
+  readonly activePath: string | null;
+  /** The link to Review, for those who may edit startups. */
+  readonly review: { readonly isActive: boolean } | null;
   readonly onLogout: () => void;
 }
 

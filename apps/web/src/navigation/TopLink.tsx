@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
-import type { NavLink } from './nav-links';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
 
-interface TopLinkProps extends NavLink {
+interface TopLinkProps {
+  readonly label: string;
+  readonly to: To;
   readonly isActive: boolean;
+  /** Behind the label: a count. */
+  readonly children?: ReactNode;
 }
 
 /** A link of the top bar; the active one is underlined. */
-export function TopLink({ label, to, isActive }: TopLinkProps) {
+export function TopLink({ label, to, isActive, children }: TopLinkProps) {
   return (
     <Box
       component={Link}
@@ -29,6 +33,7 @@ export function TopLink({ label, to, isActive }: TopLinkProps) {
       }}
     >
       {label}
+      {children}
     </Box>
   );
 }

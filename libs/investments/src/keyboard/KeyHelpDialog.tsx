@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { DialogFrame } from '@vaglio/ui';
-import { Key } from './Key';
+import { DialogFrame, Key } from '@vaglio/ui';
 
 interface KeyHelpDialogProps {
   readonly areSingleKeysOn: boolean;

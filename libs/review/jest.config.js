@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'review',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/review',
+};

@@ -1,0 +1,180 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import {
+  count,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  page,
+  text,
+  textOrNumber,
+  word,
+  yes,
+} from '@vaglio/api-client';
+
+export const pairReason = /* @__PURE__ */ object({
+  kind: oneOf('website', 'name', 'founder', 'legal name', 'founded', 'canton', 'sector'),
+  text: text,
+  detail: nullable(text),
+});
+
+export const pairSide = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  score: number,
+  version: count,
+});
+
+export const duplicatePair = /* @__PURE__ */ object({
+  id: text,
+  certainty: number,
+  because: text,
+  reasons: list(pairReason),
+  first: pairSide,
+  second: pairSide,
+  is_later: yes,
+});
+
+export const duplicatePage = /* @__PURE__ */ page('items', {
+  items: list(duplicatePair),
+  page: optional(count),
+  pageSize: optional(count),
+  counts: object({ all: count, website: count, founder: count, name: count }),
+  kept_apart: count,
+  comparing: count,
+});
+
+export const duplicateCount = /* @__PURE__ */ object({ open: count });
+
+export const keptApart = /* @__PURE__ */ object({
+  id: text,
+  first_id: text,
+  first_name: text,
+  second_id: text,
+  second_name: text,
+  decided_by: nullable(text),
+  decided_at: text,
+});
+
+export const keptApartPage = /* @__PURE__ */ page('items', {
+  items: list(keptApart),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const mergeSide = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  score: number,
+  rank: count,
+  articles: count,
+  version: count,
+});
+
+export const mergeValue = /* @__PURE__ */ object({
+  value: nullable(textOrNumber),
+  by: nullable(oneOf('person', 'import', 'article')),
+  person: nullable(text),
+  at: nullable(text),
+});
+
+export const mergeField = /* @__PURE__ */ object({
+  field: oneOf(
+    'company_name',
+    'social_reason',
+    'website',
+    'canton',
+    'sector',
+    'founding_year',
+    'email',
+    'number',
+    'country',
+    'url',
+    'raised_money',
+    'investors',
+    'partnership',
+    'advisors',
+    'company_description',
+    'pros_text',
+    'cons_text',
+    'main_article_info',
+    'article_date',
+    'other_award',
+  ),
+  first: mergeValue,
+  second: mergeValue,
+  result: mergeValue,
+  chosen: nullable(oneOf('first', 'second')),
+  is_equal: yes,
+});
+
+export const mergeList = /* @__PURE__ */ object({
+  list: oneOf('founders', 'money', 'awards'),
+  first: list(word),
+  second: list(word),
+  result: list(word),
+  chosen: oneOf('both', 'first', 'second'),
+  is_equal: yes,
+});
+
+export const mergeFlag = /* @__PURE__ */ object({
+  flag: oneOf(
+    'rejected',
+    'candidate',
+    'missing_data',
+    'email_sent',
+    'interested',
+    'personality_test_sent',
+    'test_passed',
+    'create_contract',
+    'investment',
+  ),
+  first: yes,
+  second: yes,
+  result: yes,
+});
+
+export const mergeScoreChange = /* @__PURE__ */ object({
+  award: text,
+  change: number,
+  from: oneOf('first', 'second', 'both'),
+  superseded_by: nullable(text),
+});
+
+export const mergePreview = /* @__PURE__ */ object({
+  pair: duplicatePair,
+  survivor: oneOf('first', 'second'),
+  first: mergeSide,
+  second: mergeSide,
+  result: mergeSide,
+  fields: list(mergeField),
+  lists: list(mergeList),
+  flags: list(mergeFlag),
+  needs_decision: yes,
+  score_before: number,
+  score_changes: list(mergeScoreChange),
+  losses: list(word),
+});
+
+export const startupMerge = /* @__PURE__ */ object({
+  id: text,
+  survivor_id: text,
+  survivor_name: text,
+  merged_id: text,
+  merged_name: text,
+  because: text,
+  score_before: number,
+  score_after: number,
+  merged_by: nullable(text),
+  merged_at: text,
+  undone_by: nullable(text),
+  undone_at: nullable(text),
+});
+
+export const startupMergePage = /* @__PURE__ */ page('items', {
+  items: list(startupMerge),
+  page: optional(count),
+  pageSize: optional(count),
+});

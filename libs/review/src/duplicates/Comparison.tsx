@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { ArrowLeft } from 'lucide-react';
+import { BusyButton, formatScore, Icon, Key, WarningAlert } from '@vaglio/ui';
+import type { MergeChoices, MergePreview } from '../endpoints.gen';
+import type { Row, Side } from './choices';
+import { CompareRows } from './CompareRows';
+import { EqualFields } from './EqualFields';
+import { sideText } from './merge-words';
+import { CELL, COLUMNS, RESULT } from './comparison-style';
+import { ScoreEffect } from './ScoreEffect';
+
+interface ComparisonProps {
+  readonly preview: MergePreview;
+  readonly choices: MergeChoices;
+  readonly rows: readonly Row[];
+  /** The row that the keys act on. */
+  readonly row: number;
+  readonly isWide: boolean;
+  readonly isBusy: boolean;
+  readonly mayMerge: boolean;
+  readonly onRow: (row: number) => void;
+  readonly onChoose: (side: Side, row: number) => void;
+  readonly onMerge: () => void;
+  readonly onApart: () => void;
+  readonly onLater: () => void;
+  /** Back to the list; null where it is beside. */
+  readonly onBack: (() => void) | null;
+}
+
+/** Two startups side by side with what a merge makes of them: what differs first, then what is equal, then the score. */
+export function Comparison(props: ComparisonProps) {
+  const { preview, choices, isWide, isBusy, mayMerge, onMerge, onApart, onLater, onBack } = props;
+  const { pair, first, second, result, needs_decision } = preview;
+  const merge = (
+    <BusyButton
+      variant="contained"
+      busy={isBusy}
+      busyLabel="Merging..."
+      disabled={!mayMerge}
+      aria-keyshortcuts="Enter"
+      onClick={onMerge}
+    >
+      Merge
+    </BusyButton>
+  );
+  return (
+    <Paper component="section" aria-label={`${first.company_name} and ${second.company_name}`} sx={FRAME}>
+      <Box sx={HEAD}>
+        {onBack && (
+          <Button variant="text" startIcon={<Icon of={ArrowLeft} />} onClick={onBack} sx={{ ml: -2 }}>
+            All pairs
+          </Button>
+        )}
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Box component="h2" sx={{ m: 0, typography: 'h2' }}>
+            Same company?
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{detailedReasons(preview)}</Box>
+        </Box>
+        <Button variant="text" aria-keyshortcuts="l" disabled={isBusy} onClick={onLater}>
+          Later <Hint name="l" />
+        </Button>
+        <Button aria-keyshortcuts="x" disabled={isBusy} onClick={onApart}>
+          Not a duplicate <Hint name="x" />
+        </Button>
+        {isWide && merge}
+      </Box>
+      {needs_decision && !choices.decision && (
+        <Box sx={{ px: 5, pb: 4 }}>
+          <WarningAlert>
+            One of them is rejected, the other an investment. Choose which decision the merged startup has.
+          </WarningAlert>
+        </Box>
+      )}
+      {isWide && (
+        <Box sx={[COLUMNS, { borderTop: 1, borderColor: 'border' }]}>
+          <span />
+          <SideHead name={first.company_name} text={sideText(first)} keyName="1" />
+          <SideHead name={second.company_name} text={sideText(second)} keyName="2" />
+          <SideHead name="After the merge" text={sideText(result)} isResult />
+        </Box>
+      )}
+      <CompareRows {...props} />
+      <EqualFields preview={preview} />
+      <ScoreEffect preview={preview} />
+      {!isWide && (
+        <Box sx={FOOT}>
+          <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+            Score {formatScore(preview.score_before)} to <b>{formatScore(result.score)}</b>
+          </Box>
+          {merge}
+        </Box>
+      )}
+      <Box component="p" sx={NOTE}>
+        Can be undone at any time; both companies are then as before. {pair.is_later && 'Put off before.'}
+      </Box>
+    </Paper>
+  );
+}
+
+/** 'Same website lemantis.example, name 0.94, same canton Vaud'. */
+function detailedReasons({ pair }: MergePreview): string {
+  const text = pair.reasons
+    .map((reason) =>
+      reason.detail && reason.kind !== 'founded' ? `${reason.text} ${reason.detail}` : reason.text,
+    )
+    .join(', ');
+  return text === '' ? 'Named by a person' : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface SideHeadProps {
+  readonly name: string;
+  readonly text: string;
+  readonly keyName?: string;
+  readonly isResult?: boolean;
+}
+
+function SideHead({ name, text, keyName, isResult = false }: SideHeadProps) {
+  return (
+    <Box sx={[CELL, { py: 3 }, isResult && RESULT]}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 600 }}>
+          <Box component="span" title={name} sx={CUT}>
+            {name}
+          </Box>
+          {keyName && <Hint name={keyName} />}
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Hint({ name }: { readonly name: string }) {
+  return (
+    <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 2 }}>
+      <Key>{name}</Key>
+    </Box>
+  );
+}
+
+const FRAME = { border: 1, borderColor: 'border', overflow: 'clip', minWidth: 0 };
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: '16px 20px' };
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const FOOT = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  p: '10px 16px',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'border',
+  '& b': { fontWeight: 620 },
+};
+const NOTE = { m: 0, p: '12px 20px', typography: 'caption', color: 'muted' };

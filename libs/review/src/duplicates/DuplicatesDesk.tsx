@@ -1,0 +1,200 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { ConfirmDialog, ErrorAlert, LoadState, VisuallyHidden } from '@vaglio/ui';
+import { MergedCompanies } from '../merged/MergedCompanies';
+import { UndoQuestion } from '../merged/UndoQuestion';
+import { ActNotice } from './ActNotice';
+import { differingRows, withSide, type Side } from './choices';
+import { Comparison } from './Comparison';
+import { ComparisonSkeleton } from './ComparisonSkeleton';
+import { useDeskKeys, type DeskKey } from './desk-keys';
+import type { DuplicatesQuery } from './duplicates-query';
+import { EmptyPairs } from './EmptyPairs';
+import { PairList } from './PairList';
+import { useActs } from './use-acts';
+import type { Pairs } from './use-pairs';
+import { usePreview } from './use-preview';
+
+interface DuplicatesDeskProps {
+  readonly query: DuplicatesQuery;
+  readonly onChange: (query: DuplicatesQuery) => void;
+  readonly pairs: Pairs;
+  readonly now: Date;
+  readonly areLettersOn: boolean;
+  readonly onHelp: () => void;
+}
+
+/** The pairs, the comparison of one beside them, and below what was merged; on narrow screens one after the other. */
+export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHelp }: DuplicatesDeskProps) {
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const { items, isFetching, failure, retry } = pairs;
+  const chosen = items.find(({ id }) => id === query.pair) ?? (isWide ? (items[0] ?? null) : null);
+  const place = items.findIndex(({ id }) => id === chosen?.id);
+  const [row, setRow] = useState(0);
+  const [asksLoss, setAsksLoss] = useState(false);
+  const { preview, choices, choose, ...loading } = usePreview(chosen?.id ?? null);
+
+  const open = (pair: string) => {
+    setRow(0);
+    setAsksLoss(false);
+    onChange({ ...query, pair });
+  };
+  const acts = useActs(open);
+  /** The pair is decided: the next one, on a phone the list. */
+  const leave = () => open(isWide ? ((items[place + 1] ?? items[place - 1])?.id ?? '') : '');
+  const rows = preview ? differingRows(preview) : [];
+  const mayMerge = preview !== null && !acts.isBusy && !(preview.needs_decision && !choices.decision);
+  const merge = async () => {
+    setAsksLoss(false);
+    if (preview && (await acts.merge(preview, choices))) leave();
+  };
+  const startMerge = () => {
+    if (!mayMerge) return;
+    if (preview.losses.length > 0) setAsksLoss(true);
+    else void merge();
+  };
+  const keepApart = async () => {
+    if (chosen && (await acts.keepApart(chosen))) leave();
+  };
+  const putOff = async () => {
+    if (chosen && (await acts.putOff(chosen))) leave();
+  };
+  const choose1 = (side: Side, at = row) => {
+    const wanted = rows[at];
+    if (preview && wanted) choose(withSide(choices, wanted, side, preview));
+  };
+  useDeskKeys(areLettersOn, (key: DeskKey) => {
+    const steps: Readonly<Record<DeskKey, () => void>> = {
+      next: () => step(1),
+      previous: () => step(-1),
+      down: () => setRow(Math.min(rows.length - 1, row + 1)),
+      up: () => setRow(Math.max(0, row - 1)),
+      first: () => choose1('first'),
+      second: () => choose1('second'),
+      merge: startMerge,
+      apart: () => void keepApart(),
+      later: () => void putOff(),
+      undo: () => void acts.undo(),
+      help: onHelp,
+    };
+    const needsPair = key !== 'undo' && key !== 'help';
+    if (needsPair && (chosen === null || acts.isBusy)) return false;
+    steps[key]();
+    return true;
+  });
+  const step = (by: number) => {
+    const next = items[place + by];
+    if (next) open(next.id);
+  };
+
+  const comparison = chosen && (
+    <LoadState
+      isFetching={loading.isFetching}
+      failure={loading.failure}
+      onRetry={loading.retry}
+      isEmpty={preview === null}
+      skeleton={<ComparisonSkeleton pair={chosen} />}
+    >
+      {preview && (
+        <Comparison
+          preview={preview}
+          choices={choices}
+          rows={rows}
+          row={row}
+          isWide={isWide}
+          isBusy={acts.isBusy}
+          mayMerge={mayMerge}
+          onRow={setRow}
+          onChoose={choose1}
+          onMerge={startMerge}
+          onApart={() => void keepApart()}
+          onLater={() => void putOff()}
+          onBack={isWide ? null : () => open('')}
+        />
+      )}
+    </LoadState>
+  );
+  const list = (
+    <LoadState
+      isFetching={isFetching}
+      failure={failure}
+      onRetry={retry}
+      isEmpty={items.length === 0}
+      empty={
+        <EmptyPairs
+          query={query}
+          pairs={pairs}
+          onShowAll={() => onChange({ only: 'all', page: 1, pair: '' })}
+        />
+      }
+    >
+      <PairList pairs={pairs} query={query} chosenId={chosen?.id ?? null} onOpen={open} onChange={onChange} />
+    </LoadState>
+  );
+  const isEmpty = items.length === 0;
+  return (
+    <Box sx={PAGE}>
+      <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
+      {acts.last && (
+        <ActNotice
+          act={acts.last}
+          isBusy={acts.isUndoing}
+          onUndo={() => void acts.undo()}
+          onClose={acts.close}
+        />
+      )}
+      {acts.failure && <ErrorAlert onClose={acts.closeFailure}>{acts.failure}</ErrorAlert>}
+      <Box sx={[COLUMNS, isWide && !isEmpty && BESIDE]}>
+        {(isWide || chosen === null) && list}
+        {comparison}
+      </Box>
+      {(isWide || chosen === null) && (
+        <MergedCompanies
+          now={now}
+          onUndo={(id) => void acts.undoMerge(id, false)}
+          isUndoing={acts.isUndoing}
+        />
+      )}
+      {asksLoss && preview && (
+        <ConfirmDialog
+          title="Merge and lose this?"
+          confirmLabel="Merge"
+          busyLabel="Merging..."
+          busy={acts.isBusy}
+          onConfirm={() => void merge()}
+          onCancel={() => setAsksLoss(false)}
+        >
+          The merged startup does not have: {preview.losses.join('; ')}. Undo brings it back.
+        </ConfirmDialog>
+      )}
+      {acts.question && (
+        <UndoQuestion
+          question={acts.question}
+          now={now}
+          isBusy={acts.isUndoing}
+          onConfirm={(id) => void acts.undoMerge(id, true)}
+          onCancel={acts.closeQuestion}
+        />
+      )}
+    </Box>
+  );
+}
+
+const PAGE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  maxWidth: 1448,
+  mx: 'auto',
+  px: { xs: 3, md: 6 },
+  pt: 4,
+  pb: 8,
+};
+const COLUMNS = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+};
+const BESIDE = { gridTemplateColumns: { lg: '280px minmax(0, 1fr)', xl: '360px minmax(0, 1fr)' } };

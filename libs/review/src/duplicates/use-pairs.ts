@@ -1,0 +1,30 @@
+import { errorText, useOffers } from '@vaglio/api-client';
+import { useListDuplicatesQuery, useListMergesQuery } from '../review.api';
+import type { DuplicatesQuery } from './duplicates-query';
+
+export const PAIRS_A_PAGE = 50;
+
+export type Pairs = ReturnType<typeof usePairs>;
+
+/** One page of the pairs that the address shows, surest first, and how much was decided. */
+export function usePairs({ only, page }: DuplicatesQuery) {
+  const { data, currentData, error, isFetching, refetch } = useListDuplicatesQuery({
+    only,
+    page,
+    pageSize: PAIRS_A_PAGE,
+  });
+  const merges = useListMergesQuery({ pageSize: 1 });
+  const isOffered = useOffers('listDuplicates') !== false;
+  return {
+    isOffered,
+    items: error ? [] : (currentData?.items ?? []),
+    total: currentData?.total ?? 0,
+    counts: data?.counts ?? null,
+    keptApart: data?.kept_apart ?? null,
+    comparing: data?.comparing ?? 0,
+    merged: merges.data?.total ?? null,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load the pairs') : null,
+    retry: () => void refetch(),
+  };
+}

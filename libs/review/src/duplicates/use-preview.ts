@@ -1,0 +1,30 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import type { MergeChoices } from '../endpoints.gen';
+import { useMergePreviewQuery } from '../review.api';
+
+const NONE: MergeChoices = {};
+
+/** What the merge of a pair would make with the choices of a person, which belong to that pair alone. */
+export function usePreview(pairId: string | null) {
+  const [chosen, setChosen] = useState<{ readonly pairId: string | null; readonly choices: MergeChoices }>({
+    pairId,
+    choices: NONE,
+  });
+  const choices = chosen.pairId === pairId ? chosen.choices : NONE;
+  const { data, error, isFetching, refetch } = useMergePreviewQuery(
+    pairId === null ? skipToken : { id: pairId, choices },
+    { refetchOnMountOrArgChange: true },
+  );
+  // While another choice is on its way the comparison stays, but never that of another pair.
+  const preview = data?.pair.id === pairId ? data : null;
+  return {
+    preview: error ? null : preview,
+    choices,
+    choose: (next: MergeChoices) => setChosen({ pairId, choices: next }),
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load the comparison') : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,460 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
+export const addTagTypes = ['duplicates'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listDuplicates: build.query<ListDuplicatesApiResponse, ListDuplicatesApiArg>({
+        responseSchema: answerSchema(answers.duplicatePage),
+        query: (queryArg) => ({
+          url: `/auth/duplicates`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            only: queryArg.only,
+          },
+        }),
+        providesTags: ['duplicates'],
+      }),
+      nameDuplicate: build.mutation<NameDuplicateApiResponse, NameDuplicateApiArg>({
+        responseSchema: changeSchema(answers.duplicatePair),
+        query: (queryArg) => ({ url: `/auth/duplicates`, method: 'POST', body: queryArg.namedPair }),
+        invalidatesTags: ['duplicates'],
+      }),
+      countDuplicates: build.query<CountDuplicatesApiResponse, CountDuplicatesApiArg>({
+        responseSchema: answerSchema(answers.duplicateCount),
+        query: () => ({ url: `/auth/duplicates/count` }),
+        providesTags: ['duplicates'],
+      }),
+      readDuplicate: build.query<ReadDuplicateApiResponse, ReadDuplicateApiArg>({
+        responseSchema: answerSchema(answers.duplicatePair),
+        query: (queryArg) => ({ url: `/auth/duplicates/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['duplicates'],
+      }),
+      dismissDuplicate: build.mutation<DismissDuplicateApiResponse, DismissDuplicateApiArg>({
+        responseSchema: changeSchema(answers.keptApart),
+        query: (queryArg) => ({
+          url: `/auth/duplicates/${encodeURIComponent(String(queryArg.id))}/dismiss`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['duplicates'],
+      }),
+      postponeDuplicate: build.mutation<PostponeDuplicateApiResponse, PostponeDuplicateApiArg>({
+        responseSchema: changeSchema(answers.duplicatePair),
+        query: (queryArg) => ({
+          url: `/auth/duplicates/${encodeURIComponent(String(queryArg.id))}/later`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['duplicates'],
+      }),
+      listKeptApart: build.query<ListKeptApartApiResponse, ListKeptApartApiArg>({
+        responseSchema: answerSchema(answers.keptApartPage),
+        query: (queryArg) => ({
+          url: `/auth/duplicates/kept-apart`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['duplicates'],
+      }),
+      undoKeptApart: build.mutation<UndoKeptApartApiResponse, UndoKeptApartApiArg>({
+        responseSchema: changeSchema(answers.keptApart),
+        query: (queryArg) => ({
+          url: `/auth/duplicates/kept-apart/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['duplicates'],
+      }),
+      previewMerge: build.mutation<PreviewMergeApiResponse, PreviewMergeApiArg>({
+        responseSchema: changeSchema(answers.mergePreview),
+        query: (queryArg) => ({
+          url: `/auth/duplicates/${encodeURIComponent(String(queryArg.id))}/preview`,
+          method: 'POST',
+          body: queryArg.mergeChoices,
+        }),
+        invalidatesTags: ['duplicates'],
+      }),
+      mergeDuplicate: build.mutation<MergeDuplicateApiResponse, MergeDuplicateApiArg>({
+        responseSchema: changeSchema(answers.startupMerge),
+        query: (queryArg) => ({
+          url: `/auth/duplicates/${encodeURIComponent(String(queryArg.id))}/merge`,
+          method: 'POST',
+          body: queryArg.mergeOrder,
+        }),
+        invalidatesTags: ['duplicates'],
+      }),
+      listMerges: build.query<ListMergesApiResponse, ListMergesApiArg>({
+        responseSchema: answerSchema(answers.startupMergePage),
+        query: (queryArg) => ({
+          url: `/auth/merges`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['duplicates'],
+      }),
+      undoMerge: build.mutation<UndoMergeApiResponse, UndoMergeApiArg>({
+        responseSchema: changeSchema(answers.startupMerge),
+        query: (queryArg) => ({
+          url: `/auth/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.undoMergeOrder,
+        }),
+        invalidatesTags: ['duplicates'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as duplicatesApi };
+export type ListDuplicatesApiResponse = /** status 200 Default Response */ DuplicatePage;
+export type ListDuplicatesApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+  only?: 'all' | 'website' | 'founder' | 'name';
+};
+export type NameDuplicateApiResponse =
+  | /** status 200 Two startups that may be one company, of which the first has the higher score */ DuplicatePair
+  | null;
+export type NameDuplicateApiArg = {
+  namedPair: NamedPair;
+};
+export type CountDuplicatesApiResponse = /** status 200 Default Response */ DuplicateCount;
+export type CountDuplicatesApiArg = void;
+export type ReadDuplicateApiResponse =
+  /** status 200 Two startups that may be one company, of which the first has the higher score */ DuplicatePair;
+export type ReadDuplicateApiArg = {
+  id: string;
+};
+export type DismissDuplicateApiResponse = /** status 200 Default Response */ KeptApart | null;
+export type DismissDuplicateApiArg = {
+  id: string;
+  body: {};
+};
+export type PostponeDuplicateApiResponse =
+  | /** status 200 Two startups that may be one company, of which the first has the higher score */ DuplicatePair
+  | null;
+export type PostponeDuplicateApiArg = {
+  id: string;
+  body: {
+    is_later?: boolean;
+  };
+};
+export type ListKeptApartApiResponse = /** status 200 Default Response */ KeptApartPage;
+export type ListKeptApartApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+};
+export type UndoKeptApartApiResponse = /** status 200 Default Response */ KeptApart | null;
+export type UndoKeptApartApiArg = {
+  id: string;
+  body: {};
+};
+export type PreviewMergeApiResponse = /** status 200 Default Response */ MergePreview | null;
+export type PreviewMergeApiArg = {
+  id: string;
+  mergeChoices: MergeChoices;
+};
+export type MergeDuplicateApiResponse = /** status 200 Default Response */ StartupMerge | null;
+export type MergeDuplicateApiArg = {
+  id: string;
+  mergeOrder: MergeOrder;
+};
+export type ListMergesApiResponse = /** status 200 Default Response */ StartupMergePage;
+export type ListMergesApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type UndoMergeApiResponse = /** status 200 Default Response */ StartupMerge | null;
+export type UndoMergeApiArg = {
+  id: string;
+  undoMergeOrder: UndoMergeOrder;
+};
+export type PairReason = {
+  kind: 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
+  /** In words, as a part of a list: same canton */
+  text: string;
+  /** What is the same: the host, the canton */
+  detail: string | null;
+};
+export type PairSide = {
+  id: string;
+  company_name: string;
+  score: number;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type DuplicatePair = {
+  id: string;
+  /** That the two are one company */
+  certainty: number;
+  /** The reasons in words */
+  because: string;
+  reasons: PairReason[];
+  first: PairSide;
+  second: PairSide;
+  /** Put off by a person: after all others */
+  is_later: boolean;
+};
+export type DuplicatePage = {
+  items: DuplicatePair[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+  counts: {
+    all: number;
+    website: number;
+    founder: number;
+    /** Neither website nor founder is the same */
+    name: number;
+  };
+  /** Pairs that were decided to be two companies */
+  kept_apart: number;
+  /** Changes of startups that still wait to be compared */
+  comparing: number;
+};
+export type NamedPair = {
+  startup_ids: string[];
+};
+export type DuplicateCount = {
+  open: number;
+};
+export type KeptApart = {
+  id: string;
+  first_id: string;
+  first_name: string;
+  second_id: string;
+  second_name: string;
+  decided_by: string | null;
+  decided_at: string;
+};
+export type KeptApartPage = {
+  items: KeptApart[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
+export type MergeSide = {
+  id: string;
+  company_name: string;
+  score: number;
+  /** Among the active, or among the rejected */
+  rank: number;
+  articles: number;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type MergeValue = {
+  value: string | number | null;
+  by: ('person' | 'import' | 'article' | null) | ('person' | 'import' | 'article' | null);
+  person: string | null;
+  at: string | null;
+};
+export type MergeField = {
+  field:
+    | 'company_name'
+    | 'social_reason'
+    | 'website'
+    | 'canton'
+    | 'sector'
+    | 'founding_year'
+    | 'email'
+    | 'number'
+    | 'country'
+    | 'url'
+    | 'raised_money'
+    | 'investors'
+    | 'partnership'
+    | 'advisors'
+    | 'company_description'
+    | 'pros_text'
+    | 'cons_text'
+    | 'main_article_info'
+    | 'article_date'
+    | 'other_award';
+  first: MergeValue;
+  second: MergeValue;
+  result: MergeValue;
+  /** From which the result is; null where it is from neither alone, or both are equal */
+  chosen: ('first' | 'second' | null) | ('first' | 'second' | null);
+  is_equal: boolean;
+};
+export type MergeList = {
+  list: 'founders' | 'money' | 'awards';
+  first: string[];
+  second: string[];
+  result: string[];
+  chosen: 'both' | 'first' | 'second';
+  is_equal: boolean;
+};
+export type MergeFlag = {
+  flag:
+    | 'rejected'
+    | 'candidate'
+    | 'missing_data'
+    | 'email_sent'
+    | 'interested'
+    | 'personality_test_sent'
+    | 'test_passed'
+    | 'create_contract'
+    | 'investment';
+  first: boolean;
+  second: boolean;
+  result: boolean;
+};
+export type MergeScoreChange = {
+  award: string;
+  /** What it adds to the score of the survivor, or takes from it */
+  change: number;
+  from: 'first' | 'second' | 'both';
+  superseded_by: string | null;
+};
+export type MergePreview = {
+  pair: DuplicatePair;
+  /** Of the pair; the first has the higher score */
+  survivor: 'first' | 'second';
+  first: MergeSide;
+  second: MergeSide;
+  result: MergeSide;
+  /** All that one of them has */
+  fields: MergeField[];
+  lists: MergeList[];
+  /** Those that one of them has */
+  flags: MergeFlag[];
+  /** One is rejected, the other an investment: choose */
+  needs_decision: boolean;
+  /** Of the survivor */
+  score_before: number;
+  /** The ledger lines that make the difference */
+  score_changes: MergeScoreChange[];
+  /** Decisions and values of people that are lost, in words */
+  losses: string[];
+};
+export type MergeChoices = {
+  fields?: {
+    /** Of the pair; the first has the higher score */
+    company_name?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    social_reason?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    website?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    canton?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    sector?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    founding_year?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    email?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    number?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    country?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    url?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    raised_money?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    investors?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    partnership?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    advisors?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    company_description?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    pros_text?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    cons_text?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    main_article_info?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    article_date?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    other_award?: 'first' | 'second';
+  };
+  lists?: {
+    founders?: 'both' | 'first' | 'second';
+    money?: 'both' | 'first' | 'second';
+    awards?: 'both' | 'first' | 'second';
+  };
+  /** Of one that is rejected and one that is an investment */
+  decision?: 'rejected' | 'investment';
+  /** Which keeps its id; the first without it */
+  survivor?: 'first' | 'second';
+};
+export type StartupMerge = {
+  id: string;
+  survivor_id: string;
+  survivor_name: string;
+  merged_id: string;
+  merged_name: string;
+  because: string;
+  score_before: number;
+  score_after: number;
+  merged_by: string | null;
+  merged_at: string;
+  undone_by: string | null;
+  undone_at: string | null;
+};
+export type MergeOrder = {
+  choices?: MergeChoices;
+  versions?: {
+    /** Counts changes; sent back as If-Match */
+    first: number;
+    /** Counts changes; sent back as If-Match */
+    second: number;
+  };
+};
+export type StartupMergePage = {
+  items: StartupMerge[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
+export type UndoMergeOrder = {
+  /** Undo although the survivor was changed since; that stays with it */
+  confirm?: boolean;
+};
+export const {
+  useListDuplicatesQuery,
+  useLazyListDuplicatesQuery,
+  useNameDuplicateMutation,
+  useCountDuplicatesQuery,
+  useLazyCountDuplicatesQuery,
+  useReadDuplicateQuery,
+  useLazyReadDuplicateQuery,
+  useDismissDuplicateMutation,
+  usePostponeDuplicateMutation,
+  useListKeptApartQuery,
+  useLazyListKeptApartQuery,
+  useUndoKeptApartMutation,
+  usePreviewMergeMutation,
+  useMergeDuplicateMutation,
+  useListMergesQuery,
+  useLazyListMergesQuery,
+  useUndoMergeMutation,
+} = injectedRtkApi;

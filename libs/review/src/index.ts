@@ -1,0 +1,2 @@
+export { ReviewPage } from './ReviewPage';
+export { useReviewCount } from './use-review-count';

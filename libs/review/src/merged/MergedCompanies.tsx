@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+import { useMemo, useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import {
+  Block,
+  DataTable,
+  DEFAULT_PAGE_SIZE,
+  EMPTY_VALUE,
+  formatExact,
+  formatRelative,
+  formatScore,
+  LoadState,
+  Pager,
+  SearchBar,
+  Section,
+} from '@vaglio/ui';
+import type { StartupMerge } from '../endpoints.gen';
+import { useListMergesQuery } from '../review.api';
+
+interface MergedCompaniesProps {
+  readonly now: Date;
+  readonly isUndoing: boolean;
+  readonly onUndo: (id: string) => void;
+}
+
+const FIRST = { q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE };
+
+/** Every merge that was not undone, with who, when, why and the score before and after; each can be undone. */
+export function MergedCompanies({ now, isUndoing, onUndo }: MergedCompaniesProps) {
+  const [query, setQuery] = useState(FIRST);
+  const { data, error, isFetching, refetch } = useListMergesQuery({
+    page: query.page,
+    pageSize: query.pageSize,
+    ...(query.q !== '' && { q: query.q }),
+  });
+  const columns = useMemo(() => columnsFor(now, isUndoing, onUndo), [now, isUndoing, onUndo]);
+  const total = data?.total ?? 0;
+  return (
+    <Section
+      title="Merged companies"
+      action={<SearchBar label="Search merged names" query={query} onChange={setQuery} />}
+      isFlush
+    >
+      <LoadState
+        isFetching={isFetching}
+        failure={error ? errorText(error, 'Failed to load the merges') : null}
+        onRetry={() => void refetch()}
+        isEmpty={data === undefined}
+      >
+        <DataTable
+          label="Merged companies"
+          columns={columns}
+          rows={data?.items ?? []}
+          rowId={({ id }) => id}
+          isFetching={isFetching}
+          total={total}
+          emptyText={query.q === '' ? 'No merged companies' : 'No merged company with this name'}
+          stacked={{ title: 'merged_name', lines: [['survivor_name'], ['because']], actions: 'undo' }}
+        />
+        {total > query.pageSize && (
+          <Block>
+            <Pager total={total} query={query} onChange={setQuery} />
+          </Block>
+        )}
+      </LoadState>
+    </Section>
+  );
+}
+
+function columnsFor(
+  now: Date,
+  isUndoing: boolean,
+  onUndo: (id: string) => void,
+): readonly GridColDef<StartupMerge>[] {
+  return [
+    { field: 'merged_name', headerName: 'Merged', flex: 1.2, minWidth: 140 },
+    { field: 'survivor_name', headerName: 'Into', flex: 1.2, minWidth: 140 },
+    {
+      field: 'merged_by',
+      headerName: 'By',
+      flex: 0.8,
+      minWidth: 110,
+      valueFormatter: (name) => name ?? EMPTY_VALUE,
+    },
+    {
+      field: 'merged_at',
+      headerName: 'When',
+      align: 'right',
+      headerAlign: 'right',
+      width: 120,
+      renderCell: ({ row }) => (
+        <span title={formatExact(row.merged_at)}>{formatRelative(row.merged_at, now)}</span>
+      ),
+    },
+    { field: 'because', headerName: 'Because', flex: 1.6, minWidth: 160 },
+    { field: 'score_before', headerName: 'Score before', ...SCORE },
+    { field: 'score_after', headerName: 'after', ...SCORE, width: 80 },
+    {
+      field: 'undo',
+      headerName: 'Actions',
+      align: 'right',
+      headerAlign: 'right',
+      width: 96,
+      renderCell: ({ row }) => (
+        <Button
+          variant="text"
+          size="small"
+          disabled={isUndoing}
+          aria-label={`Undo the merge of ${row.merged_name} into ${row.survivor_name}`}
+          onClick={() => onUndo(row.id)}
+        >
+          Undo
+        </Button>
+      ),
+    },
+  ];
+}
+
+const SCORE = {
+  align: 'right',
+  headerAlign: 'right',
+  width: 112,
+  valueFormatter: (score: number) => formatScore(score),
+} as const;

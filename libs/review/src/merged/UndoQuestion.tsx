@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { ConfirmDialog, formatRelative } from '@vaglio/ui';
+import type { Question } from '../duplicates/use-acts';
+
+interface UndoQuestionProps {
+  readonly question: Question;
+  readonly now: Date;
+  readonly isBusy: boolean;
+  readonly onConfirm: (mergeId: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** A merge whose survivor was changed since: what stays with it, before both are restored. */
+export function UndoQuestion({ question, now, isBusy, onConfirm, onCancel }: UndoQuestionProps) {
+  const { mergeId, text, changes } = question;
+  return (
+    <ConfirmDialog
+      title="Undo the merge?"
+      confirmLabel="Undo the merge"
+      busyLabel="Undoing..."
+      busy={isBusy}
+      onConfirm={() => onConfirm(mergeId)}
+      onCancel={onCancel}
+    >
+      {text}
+      <Box component="ul" sx={{ mb: 0, pl: 5 }}>
+        {changes.map(({ what, by, at }) => (
+          <li key={`${what} ${at}`}>
+            {what}, {by !== null && `${by}, `}
+            {formatRelative(at, now)}
+          </li>
+        ))}
+      </Box>
+    </ConfirmDialog>
+  );
+}
