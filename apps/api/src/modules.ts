@@ -12,6 +12,7 @@ import { evaluationRoutes } from './evaluations/evaluation.routes';
 import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
+import { exportRoutes } from './exports/exports.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { factRoutes } from './facts/facts.routes';
 import { gateRoutes } from './gate/gate.routes';
@@ -52,6 +53,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   discoveryRoutes,
   evidenceRoutes,
   exclusivityRoutes,
+  exportRoutes,
   extractionRoutes,
   factRoutes,
   gateRoutes,

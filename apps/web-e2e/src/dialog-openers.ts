@@ -60,10 +60,12 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-params/DeleteGroupDialog': at('params_excl', 'Delete'),
   'admin-params/DeleteParameterDialog': at('params', 'Delete'),
   'admin-params/GroupDialog': at('params_excl', 'Rename'),
+  'admin-params/MakeParameterDialog': at('params', /: make parameter$/),
   'admin-params/NoteDialog': at('score_config', /^Add note to/),
   'admin-params/ParameterDialog': at('params', 'Create parameter'),
   'admin-params/RemoveItemDialog': at('params_excl', /^Preview deletion of/),
   'admin-params/RestoreDialog': at('score_config', /^Restore version/),
+  'admin-params/SameAsDialog': at('params', /: same as…$/),
   'admin-params/ViewDialog': at('score_config', /^View version/),
   'admin-users/DeleteUserDialog': inRow('users', PEOPLE.user.email, 'Delete'),
   'admin-users/DisableDialog': async (page, go) => {

@@ -19,6 +19,7 @@ export const TAGS = [
   'duplicates',
   'awards',
   'facts',
+  'exports',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

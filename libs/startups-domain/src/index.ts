@@ -8,6 +8,14 @@ export { foldCompanyName } from './company-name';
 export { decodePieces, decodeText, detectEncoding, ENCODINGS, type Encoding } from './decode-text';
 export { DELIMITERS, detectDelimiter, type Delimiter } from './detect-delimiter';
 export { FLAGS, isFlagSet } from './flags';
+export {
+  chosenColumns,
+  COMPUTED_FIELDS,
+  EXPORT_KEYS,
+  exportKeyLabel,
+  type ComputedField,
+  type ExportColumn,
+} from './export-choice';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
 export { FIELD_COLUMNS, guessField, lookAlikeAwards } from './guess-header';
@@ -20,5 +28,5 @@ export { fieldLabel } from './field-label';
 export { safeHref } from './safe-href';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
 export { companyHost, websiteHost } from './website-host';
-export { writeCsv } from './write-csv';
+export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
 export { isUrl } from './is-url';

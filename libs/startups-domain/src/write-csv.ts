@@ -1,6 +1,7 @@
 import { guardCell } from './formula-cells';
 
-const BYTE_ORDER_MARK = '\uFEFF';
+/** So that spreadsheets read UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A CSV file as text: RFC 4180 with every cell quoted, a mark at its start (so that
@@ -9,7 +10,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * Source: product decisions, section 5; security decision D13.
  */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvLines(lines);
+}
+
+/** Lines of such a file without its mark, to write it piece by piece. */
+export function csvLines(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
 
 function quoted(cell: string): string {

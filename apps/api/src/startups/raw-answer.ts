@@ -30,3 +30,8 @@ export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
     updated_at: isoTimestamp(row.updated_at),
   };
 }
+
+/** The database's columns have the types that the schema gives them. */
+export function readRawRow(row: Record<string, unknown>): RawRow {
+  return row as RawRow;
+}

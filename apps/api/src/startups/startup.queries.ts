@@ -16,19 +16,15 @@ type CuratedQuery = Pick<
   'q' | 'sort' | 'dir' | 'withAwards' | 'withArticles' | 'fields'
 >;
 
-type RawQuery = Pick<Static<typeof listRawSchema.querystring>, 'q' | 'review'>;
+export type RawQuery = Pick<Static<typeof listRawSchema.querystring>, 'q' | 'review'>;
 
 /**
  * Raw startups whose company or founder holds `q`, newest first; `total` and `waiting` ignore paging. What a person discarded is in
  * the list of discarded rows alone.
  */
 export async function listRaw(db: Db, { q, review }: RawQuery, { limit, offset }: Page) {
-  const state =
-    review === undefined
-      ? sql`${rawStartups.review} is distinct from 'discarded'`
-      : eq(rawStartups.review, review);
   const isFound = holdsFolded(rawStartups.search_key, q);
-  const match = and(isFound, state);
+  const match = rawMatch({ q, review });
   const rows = db
     .select(RAW_COLUMNS)
     .from(rawStartups)
@@ -42,6 +38,15 @@ export async function listRaw(db: Db, { q, review }: RawQuery, { limit, offset }
     db.$count(rawStartups, and(isFound, eq(rawStartups.review, 'waiting'))),
   ]);
   return { items: found.map(toRawStartupAnswer), total, waiting };
+}
+
+/** The raw rows of a search in a state of review; without one all that nobody discarded. */
+export function rawMatch({ q, review }: RawQuery): SQL | undefined {
+  const state =
+    review === undefined
+      ? sql`${rawStartups.review} is distinct from 'discarded'`
+      : eq(rawStartups.review, review);
+  return and(holdsFolded(rawStartups.search_key, q), state);
 }
 
 const SORTED_BY = {

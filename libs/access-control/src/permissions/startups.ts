@@ -3,6 +3,9 @@ import { ADMIN, SIGNED_IN, SETTINGS, type PermissionRow } from './permission-row
 export const STARTUPS_PERMISSIONS = [
   { operationId: 'listCurated', method: 'GET', path: '/auth/startups/curated', allow: SIGNED_IN },
   { operationId: 'listRaw', method: 'GET', path: '/auth/startups/raw', allow: SETTINGS },
+  { operationId: 'exportCurated', method: 'GET', path: '/auth/startups/curated/export', allow: SIGNED_IN },
+  { operationId: 'exportRaw', method: 'GET', path: '/auth/startups/raw/export', allow: SETTINGS },
+  { operationId: 'exportInvestments', method: 'GET', path: '/auth/investments/export', allow: SIGNED_IN },
   { operationId: 'readCompanyRegister', method: 'GET', path: '/auth/company-register', allow: SETTINGS },
   { operationId: 'importRaw', method: 'POST', path: '/auth/startups/import-raw', allow: SETTINGS },
   { operationId: 'runCuration', method: 'POST', path: '/auth/startups/curate/run', allow: SETTINGS },

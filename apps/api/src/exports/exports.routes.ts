@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { joinRepeated } from '../investments/join-repeated';
+import { COMPRESSED } from '../lists/send-stream';
+import { readScoreSettings } from '../score-config/score-config.queries';
+import { curatedRows, rankedRows, rawRows } from './export-source';
+import { exportCuratedSchema, exportInvestmentsSchema, exportRawSchema } from './exports.schemas';
+import { sendExport } from './send-export';
+
+export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  app.get('/auth/startups/raw/export', { schema: exportRawSchema, ...COMPRESSED }, async (request, reply) => {
+    const { format = 'csv', columns, ...filter } = request.query;
+    const source = (tx: Parameters<typeof rawRows>[0]) => rawRows(tx, filter);
+    return sendExport(reply, db, { list: 'raw', filter, format, columns, source, actor: actorOf(request) });
+  });
+
+  app.get(
+    '/auth/startups/curated/export',
+    { schema: exportCuratedSchema, ...COMPRESSED },
+    async (request, reply) => {
+      const { format = 'csv', columns, ...filter } = request.query;
+      const source = (tx: Parameters<typeof curatedRows>[0]) => curatedRows(tx, filter.q, now());
+      return sendExport(reply, db, {
+        list: 'curated',
+        filter,
+        format,
+        columns,
+        source,
+        actor: actorOf(request),
+      });
+    },
+  );
+
+  app.get(
+    '/auth/investments/export',
+    {
+      schema: exportInvestmentsSchema,
+      ...COMPRESSED,
+      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+    },
+    async (request, reply) => {
+      const { format = 'csv', columns, ...filter } = request.query;
+      const settings = await readScoreSettings(db); // its first call writes
+      return sendExport(reply, db, {
+        list: 'ranked',
+        filter,
+        format,
+        columns,
+        computed: ['rank', 'score'],
+        source: (tx) => rankedRows(tx, filter, settings, now()),
+        actor: actorOf(request),
+      });
+    },
+  );
+};

@@ -1,0 +1,95 @@
+import type { ExportColumn } from '@vaglio/startups-domain';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+export const SHEET_NAME = 'xl/worksheets/sheet1.xml';
+
+/** Numbers of the cell formats in styles.xml. */
+const [DAY, TIME] = [1, 2];
+
+/** All parts of the file beside the sheet. Source: ECMA-376, Office Open XML. */
+export const XLSX_PARTS: readonly (readonly [name: string, xml: string])[] = [
+  [
+    '[Content_Types].xml',
+    `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/${SHEET_NAME}" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
+  ],
+  [
+    '_rels/.rels',
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    'xl/workbook.xml',
+    `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="Startups" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ],
+  [
+    'xl/_rels/workbook.xml.rels',
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+  ],
+  [
+    'xl/styles.xml',
+    `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  ],
+];
+
+/** The sheet piece by piece: a header that stays in sight, then the rows. */
+export async function* sheetXml(
+  columns: readonly ExportColumn[],
+  batches: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<string> {
+  const head = columns.map(({ header }) => textCell(header)).join('');
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>${head}</row>`;
+  const writers = columns.map(writerOf);
+  for await (const rows of batches) {
+    yield rows
+      .map((cells) => `<row>${cells.map((cell, index) => writers[index]?.(cell) ?? '').join('')}</row>`)
+      .join('');
+  }
+  yield '</sheetData></worksheet>';
+}
+
+type CellWriter = (cell: string) => string;
+
+function writerOf(column: ExportColumn): CellWriter {
+  if (column.kind === 'number' || column.kind === 'amount') return numberCell;
+  if (column.kind === 'date') return dayCell;
+  if (column.kind !== 'computed') return textCell;
+  return column.field === 'rank' || column.field === 'score' ? numberCell : dayCell;
+}
+
+/** Without its place, which readers count: an empty cell takes one as well. */
+const EMPTY = '<c/>';
+const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d+)?$/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}/;
+const MS_A_DAY = 86_400_000;
+/** Before 1 March 1900 spreadsheets count days otherwise. */
+const FIRST_DAY = Date.UTC(1900, 2, 1);
+const DAY_0 = Date.UTC(1899, 11, 30);
+
+function numberCell(cell: string): string {
+  return PLAIN_NUMBER.test(cell) ? `<c><v>${cell}</v></c>` : textCell(cell);
+}
+
+function dayCell(cell: string): string {
+  const time = ISO_DAY.test(cell) ? Date.parse(cell) : Number.NaN;
+  if (!(time >= FIRST_DAY)) return textCell(cell);
+  return `<c s="${cell.length > 10 ? TIME : DAY}"><v>${(time - DAY_0) / MS_A_DAY}</v></c>`;
+}
+
+/** The longest text of a cell, in UTF-16 units; a spreadsheet refuses a file with a longer one. */
+const LONGEST_TEXT = 32_767;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+/** What XML cannot hold. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function textCell(text: string): string {
+  if (text === '') return EMPTY;
+  const safe = text
+    .slice(0, LONGEST_TEXT)
+    .replace(NOT_IN_XML, '\uFFFD')
+    .replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '');
+  return `<c t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;
+}

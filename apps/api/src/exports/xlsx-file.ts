@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
+import type { ExportColumn } from '@vaglio/startups-domain';
+import { ZipFile } from 'yazl';
+import { cellsOf } from './cells';
+import type { ExportedRow } from './export-source';
+import { sheetXml, XLSX_PARTS, SHEET_NAME } from './sheet-xml';
+
+/** The same rows give the same bytes: the earliest date that a zip file can hold. */
+const PARTS_DATED = { mtime: new Date(1980, 0, 1), mode: 0o644 };
+
+/**
+ * Writes a spreadsheet file while its rows are read. Texts are texts, which a spreadsheet never computes; numbers and
+ * days are such.
+ * @throws when the reader leaves, `signal` ends or the rows fail
+ */
+export async function writeXlsx(
+  out: Writable,
+  columns: readonly ExportColumn[],
+  batches: AsyncIterable<readonly ExportedRow[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const zip = new ZipFile();
+  for (const [name, xml] of XLSX_PARTS) zip.addBuffer(Buffer.from(xml), name, PARTS_DATED);
+  const sheet = Readable.from(sheetXml(columns, cellBatches(columns, batches)));
+  zip.addReadStream(sheet, SHEET_NAME, PARTS_DATED);
+  const failed = new Promise<never>((_resolve, reject) => {
+    zip.on('error', reject);
+    sheet.on('error', reject);
+  });
+  zip.end();
+  try {
+    await Promise.race([pipeline(zip.outputStream, out, { signal }), failed]);
+  } finally {
+    sheet.destroy();
+  }
+}
+
+async function* cellBatches(
+  columns: readonly ExportColumn[],
+  batches: AsyncIterable<readonly ExportedRow[]>,
+): AsyncGenerator<string[][]> {
+  for await (const rows of batches) yield rows.map((row) => cellsOf(row, columns));
+}
