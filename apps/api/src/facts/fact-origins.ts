@@ -22,15 +22,18 @@ const MAX_QUOTE = 5_000;
 
 /** The origin of a value that a raw row gives. @param isEvidence which of its evidence states the value */
 export function originOfRow(
-  { articles }: Pick<KnownStartup, 'articles'>,
+  { articles, lines }: Pick<KnownStartup, 'articles' | 'lines'>,
   raw: ClaimedRow,
   isEvidence: (field: string, value: string) => boolean = () => false,
 ): FactOriginBody {
   const [first] = raw.articles;
   const stored = raw.extraction_id === null ? undefined : articles.get(raw.extraction_id);
   const published = first && { id: null, extraction_id: null, ...publishedArticle(first) };
+  const written = lines.find((line) => line.raw_id === raw.id && line.written_version <= raw.version);
   return {
     ...NOTHING_KNOWN,
+    file: written?.file ?? null,
+    line: written?.line ?? null,
     by: raw.origin,
     at: isoTimestamp(raw.updated_at),
     raw_id: String(raw.id),

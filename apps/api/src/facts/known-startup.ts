@@ -6,6 +6,8 @@ import { suggestions } from '../claims/suggestions.table';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { extractions } from '../extraction-runs/extractions.table';
+import { importLines } from '../imports/import-lines.table';
+import { imports } from '../imports/imports.table';
 import { linkOf } from '../news/article-link';
 import { articles } from '../news/articles.table';
 import { startupAwards, startups } from '../startups/startups.table';
@@ -40,11 +42,34 @@ export async function readKnown(tx: Tx, startupId: number) {
     awards,
     suggested,
     names: await namesOf(tx, people),
+    lines: await linesOf(
+      tx,
+      claims.filter(({ origin }) => origin === 'import').map(({ id }) => id),
+    ),
     articles: await articlesOf(
       tx,
       claims.flatMap(({ extraction_id }) => extraction_id ?? []),
     ),
   };
+}
+
+export type WrittenLine = { raw_id: number; written_version: number; file: string; line: number };
+
+/** The lines of files that wrote these rows and are not taken back, the latest first. */
+async function linesOf(tx: Tx, rawIds: readonly number[]): Promise<WrittenLine[]> {
+  if (rawIds.length === 0) return [];
+  const { rows } = await tx.execute<{ [field in keyof WrittenLine]: string | number }>(sql`
+    select l.raw_id, l.written_version, i.file_name as file, l.line
+    from ${importLines} l join ${imports} i on i.id = l.import_id
+    where l.raw_id = any(${sql.param(rawIds)}::bigint[]) and l.written_version is not null
+      and (i.state <> 'undone' or l.kept is not null)
+    order by l.written_version desc, l.import_id desc`);
+  return rows.map(({ raw_id, written_version, file, line }) => ({
+    raw_id: Number(raw_id),
+    written_version: Number(written_version),
+    file: String(file),
+    line: Number(line),
+  }));
 }
 
 /** Names of people by id, also of accounts that are deleted. */
