@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { seedDemoData } from '../db/seed/seed-demo-data';
 import { rawStartups } from '../startups/raw-startups.table';
 import { curationApp } from './curated-startups.fixture';
 import { rebuildStartups } from './rebuild-startups';
@@ -80,4 +81,13 @@ test('startups that are gone are passed over', async () => {
       .from(rawStartups)
       .where(inArray(rawStartups.id, [7])),
   ).toEqual([]);
+});
+
+test('the startups of the demonstration are as their rows and decisions say', async () => {
+  await server.clear();
+  await seedDemoData({ db: server.db, now: () => now });
+  const all = (await server.curated()).map(({ id }) => Number(id));
+  expect(all.length).toBeGreaterThan(50);
+  const made = await server.db.transaction((tx) => rebuildStartups(tx, all, new Date(now).toISOString()));
+  expect(made).toEqual({ changed: [] });
 });
