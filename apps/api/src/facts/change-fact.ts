@@ -10,7 +10,8 @@ import { toStored } from '../curation/plan-batch';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
-import { conflict, notFound } from '../errors';
+import { conflict } from '../errors';
+import { goneStartup } from '../merges/merged-keys';
 import { readRowId } from '../row-id';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
@@ -98,7 +99,7 @@ export async function lockKnown(
     .from(startups)
     .where(eq(startups.id, startupId))
     .for('update');
-  if (!locked) throw notFound('Startup not found');
+  if (!locked) throw await goneStartup(tx, startupId);
   await refuseStale(tx, {
     ifMatch,
     version: locked.version,

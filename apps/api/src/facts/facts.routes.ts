@@ -18,6 +18,7 @@ import { changeFact } from './change-fact';
 import { readFactHistory } from './fact-history';
 import { readFactField } from './fact-fields';
 import { confirmField, correctField, handBackField } from './field-acts';
+import { followMerge } from '../merges/merged-keys';
 import { orderOf } from './order-of';
 import { readFacts } from './read-facts';
 import { keepSuggestion, takeSuggestion } from './suggestion-acts';
@@ -26,14 +27,16 @@ import { undoChange } from './undo-change';
 const STARTUP = '/auth/startups/:id';
 
 export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get(`${STARTUP}/facts`, { schema: readFactsSchema }, ({ params }) => readFacts(deps.db, params.id));
+  app.get(`${STARTUP}/facts`, { schema: readFactsSchema }, ({ params }) =>
+    followMerge(deps.db, params.id, (id) => readFacts(deps.db, id)),
+  );
 
   app.get(`${STARTUP}/facts/:field/history`, { schema: readFactHistorySchema }, ({ params }) =>
-    readFactHistory(deps.db, params.id, readFactField(params.field)),
+    followMerge(deps.db, params.id, (id) => readFactHistory(deps.db, id, readFactField(params.field))),
   );
 
   app.get(`${STARTUP}/suggestions`, { schema: listSuggestionsSchema }, async ({ params }) => {
-    const { fields, suggestions } = await readFacts(deps.db, params.id);
+    const { fields, suggestions } = await followMerge(deps.db, params.id, (id) => readFacts(deps.db, id));
     const items = [...fields.flatMap((field) => field.suggestions), ...suggestions];
     return { items, total: items.length };
   });

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { forgetClaims } from '../claims/forget-claims';
 import type { Db, Tx } from '../db/open-database';
 import { isRefusal, notFound, refusal, type Refusal } from '../errors';
 import { readRowId } from '../row-id';
@@ -55,15 +56,22 @@ export async function readMergedInto(db: Db, id: string): Promise<MergedIntoBody
   return survivor;
 }
 
-/** Removes what was kept of merges into startups that are gone for good, and of merges into those. */
-export async function forgetMerges(tx: Tx, survivorIds: readonly number[]): Promise<void> {
-  await tx.execute(sql`
-    with recursive gone as (
-      select id, merged_id from ${startupMerges} where survivor_id = any(${sql.param(survivorIds)}::bigint[])
+/** Removes what was kept of merges of startups that are gone for good, with what is said about those that were part of them. */
+export async function forgetMerges(tx: Tx, goneIds: readonly number[]): Promise<void> {
+  const gone = sql`${sql.param(goneIds)}::bigint[]`;
+  const { rows } = await tx.execute<{ merged_id: string }>(sql`
+    with recursive parts as (
+      select merged_id from ${startupMerges} where undone_at is null and survivor_id = any(${gone})
       union
-      select m.id, m.merged_id from ${startupMerges} m join gone on m.survivor_id = gone.merged_id
-    )
-    delete from ${startupMerges} m using gone where m.id = gone.id`);
+      select m.merged_id from ${startupMerges} m join parts on m.survivor_id = parts.merged_id
+      where m.undone_at is null
+    ) select merged_id from parts`);
+  const parts = rows.map(({ merged_id }) => Number(merged_id));
+  await forgetClaims(tx, parts);
+  const all = sql`${sql.param([...goneIds, ...parts])}::bigint[]`;
+  await tx.execute(
+    sql`delete from ${startupMerges} where survivor_id = any(${all}) or merged_id = any(${all})`,
+  );
 }
 
 /** Reads a startup, or that of which it is part now: the answer has the other id. @throws 404 */

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { factStatements } from '../claims/fact-statements.table';
 import { formerRows } from '../claims/former-rows.table';
+import { suggestions } from '../claims/suggestions.table';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
 
 /**
  * Gives all that is said about one startup to another: its raw rows, also deleted and former ones, and what people
- * state about its lists. Of two statements about one entry the later stays.
+ * state about its lists. Of two statements about one entry the later stays; suggestions that were kept stay kept.
  */
 export async function moveClaims(tx: Tx, fromId: number, toId: number): Promise<void> {
   for (const table of [rawStartups, deletions, formerRows])
@@ -17,5 +18,10 @@ export async function moveClaims(tx: Tx, fromId: number, toId: number): Promise<
     where (loser.startup_id, winner.startup_id) in ((${fromId}, ${toId}), (${toId}, ${fromId}))
       and loser.list = winner.list and loser.entry_key = winner.entry_key
       and (winner.said_at, winner.id) > (loser.said_at, loser.id)`);
+  await tx.execute(sql`
+    delete from ${suggestions} moved where moved.startup_id = ${fromId} and (moved.state = 'open' or exists (
+      select from ${suggestions} own where own.startup_id = ${toId} and own.list = moved.list
+        and own.entry_key = moved.entry_key and own.value_key = moved.value_key))`);
+  await tx.execute(sql`update ${suggestions} set startup_id = ${toId} where startup_id = ${fromId}`);
   await tx.execute(sql`update ${factStatements} set startup_id = ${toId} where startup_id = ${fromId}`);
 }

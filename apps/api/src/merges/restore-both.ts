@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { factStatements, type Statement } from '../claims/fact-statements.table';
 import { formerRows } from '../claims/former-rows.table';
+import { suggestions } from '../claims/suggestions.table';
 import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
 import { isSaid } from '../curation/origin-rank';
@@ -24,11 +25,13 @@ export async function restoreBoth(tx: Tx, merge: Merge): Promise<void> {
   await insertKept(tx, startups, sql`jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')})`);
   await tx.delete(startupAwards).where(eq(startupAwards.startup_id, survivor_id));
   await tx.delete(startupArticles).where(eq(startupArticles.startup_id, survivor_id));
-  await tx.delete(factStatements).where(inArray(factStatements.startup_id, [survivor_id, merged_id]));
+  for (const table of [factStatements, suggestions])
+    await tx.delete(table).where(inArray(table.startup_id, [survivor_id, merged_id]));
   for (const side of ['survivor', 'merged']) {
     await insertKept(tx, startupAwards, keptOfMerge(id, side, 'awards'));
     await insertKept(tx, startupArticles, keptOfMerge(id, side, 'articles'));
     await insertKept(tx, factStatements, keptOfMerge(id, side, 'statements'));
+    await insertKept(tx, suggestions, keptOfMerge(id, side, 'suggestions'));
   }
   await moveBack(tx, merge);
 }

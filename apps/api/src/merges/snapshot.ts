@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { factStatements } from '../claims/fact-statements.table';
 import { formerRows } from '../claims/former-rows.table';
+import { suggestions } from '../claims/suggestions.table';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -9,7 +10,7 @@ import { startupMerges } from './merges.table';
 
 /**
  * Two startups as they are, as JSON that the database writes and reads: every digit of a number and a timestamp is kept.
- * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, and the ids of its raw rows, deleted
+ * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, `suggestions`, and the ids of its raw rows, deleted
  * raw rows and former rows.
  */
 export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): Promise<string> {
@@ -28,6 +29,7 @@ function contentOf(id: number): SQL {
     'awards', ${list(sql`${startupAwards}`)},
     'articles', ${list(sql`${startupArticles}`)},
     'statements', ${list(sql`${factStatements}`)},
+    'suggestions', ${list(sql`${suggestions}`)},
     'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
     'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
     'former_ids', ${list(sql`${formerRows}`, sql`l.id`)})

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
+import { factChanges } from '../claims/fact-changes.table';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound, refusal } from '../errors';
@@ -37,6 +38,16 @@ export async function undoMerge(
     const version = await refuseFinal(tx, merge);
     if (version === merge.version_after) await restoreBoth(tx, merge);
     else await restoreChanged(tx, merge, isConfirmed, timestamp);
+    await tx
+      .update(factChanges)
+      .set({ undone_at: timestamp, undone_by: actor.userId })
+      .where(
+        and(
+          eq(factChanges.startup_id, merge.survivor_id),
+          eq(factChanges.made_at, merge.merged_at),
+          isNull(factChanges.undone_at),
+        ),
+      );
     await rescoreStartups(tx, { startupIds: [merge.survivor_id, merge.merged_id], now: timestamp });
     await tx
       .update(startupMerges)

@@ -1,0 +1,68 @@
+import { purgeDeletions } from '../deletions/purge-deletions';
+import { factChanges } from '../claims/fact-changes.table';
+import { mergesApp } from './merges.fixture';
+import { startupMerges } from './merges.table';
+
+let now = Date.parse('2026-01-01T00:00:00Z');
+let server: Awaited<ReturnType<typeof mergesApp>>;
+beforeAll(async () => {
+  server = await mergesApp({ now: () => (now += 1_000) });
+});
+afterAll(() => server.close());
+beforeEach(() => server.forget());
+
+const correct = async (id: string, field: string, value: string) =>
+  (await server.call('PATCH', `/startups/${id}/facts/${field}`, { payload: { value } })).body.change.id;
+
+test('a correction that a merge replaced is not undone beneath it, and is again once the merge is undone', async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  const change = await correct(a, 'email', 'first@lemantis.example');
+  await correct(b, 'email', 'second@lemantis.example');
+  const { id } = await server.merge(pair);
+  expect(await server.curated()).toMatchObject([{ email: 'second@lemantis.example' }]);
+  const refused = await server.call('POST', `/fact-changes/${change}/undo`);
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    'Later changes build on this one. Undo them first.',
+  ]);
+  expect((await server.undo(id)).status).toBe(200);
+  expect((await server.call('POST', `/fact-changes/${change}/undo`)).status).toBe(200);
+  expect((await server.curated()).find((startup) => startup.id === a)?.email).toBe('blanc@lemantis.example');
+});
+
+test('an entry that a person discarded on either startup stays discarded on the survivor', async () => {
+  const { pair, b } = await server.lookAlikes();
+  const { body: facts } = await server.call('GET', `/startups/${b}/facts`);
+  const award = facts.awards.find(({ award_name }: { award_name: string }) => award_name === 'fif grant');
+  await server.call('DELETE', `/startups/${b}/awards/${award.key}`);
+  await server.merge(pair);
+  const [survivor] = (await server.call('GET', '/startups/curated?withAwards=1')).body.items;
+  expect(survivor.awards.map(({ award_name }: { award_name: string }) => award_name).sort()).toEqual([
+    'Local prize',
+    'eurostars',
+  ]);
+});
+
+test('facts of a merged startup are those of the survivor; a change of them says where it is', async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  await server.merge(pair);
+  for (const what of ['facts', 'facts/email/history', 'suggestions'])
+    expect((await server.call('GET', `/startups/${b}/${what}`)).status).toBe(200);
+  expect((await server.call('GET', `/startups/${b}/facts`)).body.id).toBe(a);
+  const refused = await server.call('PATCH', `/startups/${b}/facts/email`, { payload: { value: 'x@y.ch' } });
+  expect([refused.status, refused.body.merged_into]).toEqual([409, a]);
+});
+
+test('when a deleted survivor is purged, what its merges kept goes too; of merges that were undone nothing else', async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  await correct(b, 'email', 'second@lemantis.example');
+  const first = await server.merge(pair);
+  await server.undo(first.id);
+  await server.call('DELETE', `/startups/curated/${a}`);
+  now += 31 * 86_400_000;
+  await purgeDeletions(server.db, now);
+  expect(await server.db.$count(startupMerges)).toBe(0);
+  expect((await server.db.select().from(factChanges)).map(({ startup_id }) => String(startup_id))).toEqual([
+    b,
+  ]);
+});
