@@ -22,6 +22,7 @@ export { DEFAULT_BRAND, readBrand, type Brand } from './brand';
 export { useOffers } from './capabilities/use-offers';
 export { callApi, type CallOptions } from './call-api';
 export { ifMatch, outcomeOf, type Conflict, type Outcome } from './conflict';
+export { download, DownloadRefused } from './download';
 export { currentOf, errorText, failureStatus, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
 export { forgetKeptAnswers } from './kept-answers';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';

@@ -71,3 +71,4 @@ export { parameter as parameterShape } from './answers.gen';
 export { currentStartup } from './current-startup';
 export { quotedValues, type FieldQuotes } from './quoted-values';
 export { useUsualParameters } from './use-usual-parameters';
+export { exportColumnsOf, useListExport } from './use-list-export';

@@ -13,6 +13,7 @@ export { formatDate, formatExact, formatRelative } from './format/date-formats';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';
 export { ErrorAlert } from './message/ErrorAlert';
+export { ExportMenu } from './export/ExportMenu';
 export { Field } from './field/Field';
 export { FormDialog } from './form/FormDialog';
 export { FormElement } from './form/FormElement';

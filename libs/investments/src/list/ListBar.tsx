@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useId, useState, type RefObject } from 'react';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Icon, SearchBar } from '@vaglio/ui';
+import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
 import { toSearched, type ListQuery } from './list-query';
 import { sortLabel } from './list-words';
@@ -70,7 +71,10 @@ export const ListBar = memo(function ListBar({
               <ListFilters query={query} onChange={onChange} />
             </Box>
             <ResultCount total={total} query={query} />
-            <Box sx={{ ml: 'auto', color: 'text.secondary' }} aria-hidden="true">
+            <Box sx={{ ml: 'auto' }}>
+              <DownloadList query={query} total={total} />
+            </Box>
+            <Box sx={{ color: 'text.secondary' }} aria-hidden="true">
               Sort{' '}
               <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
                 {sortLabel(query.sort)}
@@ -83,6 +87,7 @@ export const ListBar = memo(function ListBar({
             <ListFilters query={query} onChange={onChange} />
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
               <ResultCount total={total} query={query} isBrief />
+              <DownloadList query={query} total={total} />
               <IconButton
                 aria-label="Keyboard"
                 title="Keyboard"

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Download, Upload } from 'lucide-react';
+import { Download, SlidersHorizontal, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { BusyButton, Icon, SearchBar } from '@vaglio/ui';
+import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
+import { BusyButton, ExportMenu, Icon, SearchBar } from '@vaglio/ui';
 import { DeleteDialog } from '../deletion/DeleteDialog';
 import { RESTORABLE_WORDS } from '../deletion/deletion-words';
 import { ExportNote } from '../export/ExportNote';
@@ -27,6 +28,10 @@ interface StartupListProps {
 /** Raw or curated startups: search, import, export, the table, and the questions before a row is deleted. */
 export function StartupList({ view, page, mayDelete, onViewChange, onImport, onDone }: StartupListProps) {
   const exporting = useExport(view.tab, view.q);
+  const file = useListExport(view.tab, {
+    q: view.q,
+    review: view.tab === 'raw' ? view.show : undefined,
+  });
   const [asked, setAsked] = useState<ListedStartup | null>(null);
   const finish = ({ company_name }: ListedStartup) => {
     setAsked(null);
@@ -58,6 +63,14 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport, onD
         >
           Export CSV
         </BusyButton>
+        <ExportMenu
+          name={view.tab}
+          label="Choose format and columns"
+          icon={SlidersHorizontal}
+          total={page.total}
+          columns={exportColumnsOf(view.tab)}
+          exporting={file}
+        />
       </Box>
       <ExportNote result={exporting.result} />
       {view.tab === 'raw' && page.waiting !== null && (page.waiting > 0 || view.show === 'waiting') && (

@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react';
+import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
+import { ExportMenu } from '@vaglio/ui';
+import { toListArg, type ListQuery } from './list-query';
+
+interface DownloadListProps {
+  readonly query: ListQuery;
+  /** Null while it is not known. */
+  readonly total: number | null;
+}
+
+const COLUMNS = exportColumnsOf('ranked');
+
+/** The whole list as a file: all pages, in the order and with the filters that are shown. */
+export function DownloadList({ query, total }: DownloadListProps) {
+  const { mode, sort, dir, q, top, canton, sector } = toListArg(query);
+  const exporting = useListExport('ranked', { mode, sort, dir, q, top, canton, sector });
+  return (
+    <ExportMenu
+      name="ranked"
+      label="Download list"
+      icon={Download}
+      total={total}
+      columns={COLUMNS}
+      exporting={exporting}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aRawStartup, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ResultsSection } from '../ResultsSection';
+import { catchFiles } from '../testing/csv-files';
+
+const RAW = 'GET /auth/startups/raw';
+const FILE = 'GET /auth/startups/raw/export';
+const CSV = '\uFEFF"ID"\r\n"1"\r\n"2"\r\n';
+
+function render(routes: FakeRoutes) {
+  const api = fakeApi({
+    [RAW]: { items: [aRawStartup()], total: 2 },
+    'GET /auth/startups/curated': { items: [], total: 0 },
+    ...routes,
+  });
+  const page = renderWithApi(<ResultsSection curateAction={null} curateBand={null} />, api, {
+    wrapper: ThemeRoot,
+    route: '/configurations?q=alp#results',
+  });
+  return { api, ...page };
+}
+const fileOf = (headers: Record<string, string>) => () => ({
+  text: CSV,
+  headers: { 'Content-Type': 'text/csv', ...headers },
+});
+const open = async (user: ReturnType<typeof render>['user']) => {
+  await screen.findAllByText('Alpenglow Biosystems');
+  await user.click(screen.getByRole('button', { name: 'Choose format and columns' }));
+};
+const askedFor = (api: ReturnType<typeof fakeApi>) => api.callsOf(FILE).map(({ query }) => query.toString());
+
+test('the whole list under the present search is saved as the server writes it', async () => {
+  const files = catchFiles();
+  const { api, user } = render({ [FILE]: fileOf({ 'X-Total-Count': '2' }) });
+  await open(user);
+  await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
+  expect(await screen.findByText('startups-raw.csv holds 2 rows.')).toBeVisible();
+  expect(askedFor(api)).toEqual(['format=csv&q=alp']);
+  expect((await files()).map(({ name }) => name)).toEqual(['startups-raw.csv']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('format and columns are sent, and remembered for the next time', async () => {
+  catchFiles();
+  const { api, user } = render({ [FILE]: fileOf({ 'X-Total-Count': '2' }) });
+  await open(user);
+  await user.selectOptions(screen.getByLabelText('Format'), 'Excel (XLSX)');
+  await user.click(screen.getByText(/^Columns \(/));
+  await user.click(screen.getByRole('checkbox', { name: 'All columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'All columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Canton' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Company name' }));
+  await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
+  await waitFor(() => expect(askedFor(api)).toEqual(['format=xlsx&columns=company_name%2Ccanton&q=alp']));
+  await screen.findByText('startups-raw.xlsx holds 2 rows.');
+  await user.click(screen.getByRole('button', { name: 'Choose format and columns' }));
+  expect(screen.getByLabelText('Format')).toHaveValue('xlsx');
+  expect(screen.getByText(/^Columns \(2 of /)).toBeVisible();
+});
+
+test('a file of another length than the list says so', async () => {
+  catchFiles();
+  const { user } = render({ [FILE]: fileOf({ 'X-Total-Count': '5' }) });
+  await open(user);
+  await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
+  expect(
+    await screen.findByText('startups-raw.csv holds 5 rows; the list showed 2 and has changed since.'),
+  ).toBeVisible();
+});
+
+test('a running export can be stopped, which saves nothing', async () => {
+  const files = catchFiles();
+  const { user } = render({ [FILE]: unanswered });
+  await open(user);
+  await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
+  expect(screen.getByRole('button', { name: 'Exporting…' })).toBeDisabled();
+  expect(screen.getByRole('progressbar', { name: 'Export' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: 'Export all 2 that match' })).toBeEnabled();
+  expect([(await files()).length, screen.queryByRole('alert')]).toEqual([0, null]);
+});
+
+test('a refusal is said in the words of the server, and the choice stays', async () => {
+  const error = 'Too many long lists are being read right now. Please try again.';
+  const { user } = render({ [FILE]: () => ({ status: 503, body: { error } }) });
+  await open(user);
+  await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('against a server that writes no files the choice is left out, and Export CSV stays', async () => {
+  const { user } = render({ [FILE]: () => ({ status: 404, body: { error: 'Not found' } }) });
+  await open(user);
+  await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Choose format and columns' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+});

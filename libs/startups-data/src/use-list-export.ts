@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { download, DownloadRefused, errorText } from '@vaglio/api-client';
+import { COMPUTED_FIELDS, EXPORT_KEYS, exportKeyLabel } from '@vaglio/startups-domain';
+import { countLines } from './count-lines';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** A list that the server writes as a file. */
+export type ExportedList = 'raw' | 'curated' | 'ranked';
+
+interface ListFile {
+  readonly path: string;
+  /** What the server computes, in this list; those that are in the file without a choice. */
+  readonly computed: readonly string[];
+  readonly usual: readonly string[];
+}
+
+const FILES: Readonly<Record<ExportedList, ListFile>> = {
+  raw: { path: '/auth/startups/raw/export', computed: ['created_at', 'updated_at'], usual: [] },
+  curated: {
+    path: '/auth/startups/curated/export',
+    computed: COMPUTED_FIELDS.filter((field) => field !== 'rank'),
+    usual: [],
+  },
+  ranked: { path: '/auth/investments/export', computed: COMPUTED_FIELDS, usual: ['rank', 'score'] },
+};
+const COMPUTED: ReadonlySet<string> = new Set(COMPUTED_FIELDS);
+const UNKNOWN_CALL: readonly unknown[] = [404, 405, 501];
+
+export interface ExportChoice {
+  readonly format: ExportFormat;
+  /** Keys of columns. */
+  readonly columns: readonly string[];
+}
+
+/** What came so far; `rows` is null for a file whose rows cannot be counted on the way. */
+export interface ExportProgress {
+  readonly bytes: number;
+  readonly rows: number | null;
+}
+
+/** A finished file. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly blob: Blob;
+  readonly rows: number | null;
+}
+
+/** The columns that a list may export, with their words, and those that it has unless some are chosen. */
+export function exportColumnsOf(list: ExportedList): {
+  options: { key: string; label: string }[];
+  usual: string[];
+} {
+  const { computed, usual } = FILES[list];
+  const keys = EXPORT_KEYS.filter((key) => !COMPUTED.has(key) || computed.includes(key));
+  return {
+    options: keys.map((key) => ({ key, label: exportKeyLabel(key) })),
+    usual: keys.filter((key) => !COMPUTED.has(key) || usual.includes(key)),
+  };
+}
+
+/**
+ * Has the server write a whole list as a file.
+ * @param params the search and filters of the list
+ * @returns `isOffered` until the server turned out not to know the call; `run` resolves with null when it was cancelled or failed
+ */
+export function useListExport(list: ExportedList, params: Readonly<Record<string, string | undefined>>) {
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isOffered, setIsOffered] = useState(true);
+  const cancelling = useRef<AbortController | null>(null);
+
+  const run = async ({ format, columns }: ExportChoice): Promise<ExportedFile | null> => {
+    const controller = new AbortController();
+    cancelling.current = controller;
+    setFailure(null);
+    const count = format === 'csv' ? countLines() : () => null;
+    let bytes = 0;
+    setProgress({ bytes, rows: count(new Uint8Array()) });
+    try {
+      const { blob, rows } = await download(pathOf(list, params, { format, columns }), {
+        signal: controller.signal,
+        onPiece: (piece) => {
+          bytes += piece.length;
+          setProgress({ bytes, rows: count(piece) });
+        },
+      });
+      return { name: `startups-${list}.${format}`, blob, rows };
+    } catch (reason) {
+      if (controller.signal.aborted) return null;
+      const answer = reason instanceof DownloadRefused ? reason.answer : null;
+      if (UNKNOWN_CALL.includes(answer?.status)) setIsOffered(false);
+      setFailure(answer ? errorText(answer, 'Export failed') : 'The connection broke: nothing was saved.');
+      return null;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { progress, failure, isOffered, run, cancel: () => cancelling.current?.abort() };
+}
+
+function pathOf(
+  list: ExportedList,
+  params: Readonly<Record<string, string | undefined>>,
+  { format, columns }: ExportChoice,
+): string {
+  const { usual } = exportColumnsOf(list);
+  const isUsual = columns.length === usual.length && usual.every((key) => columns.includes(key));
+  const query = new URLSearchParams({ format, ...(!isUsual && { columns: columns.join(',') }) });
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
+  return `${FILES[list].path}?${query.toString()}`;
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { formatCount } from '../format/number-formats';
+
+interface ColumnChoiceProps {
+  readonly options: readonly { readonly key: string; readonly label: string }[];
+  readonly chosen: readonly string[];
+  readonly isDisabled: boolean;
+  /** Receives the chosen keys in the order of the options. */
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Which columns a file has, folded until somebody wants to choose. */
+export function ColumnChoice({ options, chosen, isDisabled, onChange }: ColumnChoiceProps) {
+  const keys = options.map(({ key }) => key);
+  const toggle = (key: string) =>
+    onChange(keys.filter((each) => (each === key ? !chosen.includes(key) : chosen.includes(each))));
+  const isAll = chosen.length === keys.length;
+  return (
+    <Box component="details">
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500 }}>
+        Columns ({formatCount(chosen.length)} of {formatCount(keys.length)})
+      </Box>
+      <Box
+        component="fieldset"
+        disabled={isDisabled}
+        aria-label="Columns"
+        sx={{ border: 0, m: 0, p: 0, pt: 2 }}
+      >
+        <Choice label="All columns" checked={isAll} onChange={() => onChange(isAll ? [] : keys)} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', pl: 3 }}>
+          {options.map(({ key, label }) => (
+            <Choice key={key} label={label} checked={chosen.includes(key)} onChange={() => toggle(key)} />
+          ))}
+        </Box>
+        {chosen.length === 0 && (
+          <Box sx={{ typography: 'caption', color: 'error.main' }}>Choose at least one column.</Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Choice({ label, ...box }: { label: string; checked: boolean; onChange: () => void }) {
+  return <FormControlLabel label={label} control={<Checkbox size="small" {...box} />} />;
+}

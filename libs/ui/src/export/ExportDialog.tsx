@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { DialogFrame } from '../dialog/DialogFrame';
+import { SelectField } from '../field/SelectField';
+import { formatCount } from '../format/number-formats';
+import { ErrorAlert } from '../message/ErrorAlert';
+import { ColumnChoice } from './ColumnChoice';
+import type { ExportChoice } from './use-export-choice';
+
+type Format = ExportChoice['format'];
+interface ExportDialogProps {
+  /** Rows of the list; null while they are not known. */
+  readonly total: number | null;
+  readonly options: readonly { readonly key: string; readonly label: string }[];
+  /** What is chosen when it opens. */
+  readonly start: ExportChoice;
+  /** What comes while it runs; null before and after. */
+  readonly progress: { readonly bytes: number; readonly rows: number | null } | null;
+  readonly failure: string | null;
+  readonly onExport: (choice: ExportChoice) => void;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+}
+
+const FORMATS = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'Excel (XLSX)' },
+] as const;
+const BYTES_PER_MB = 1_048_576;
+
+/** Format and columns of a file with all rows of a list; progress and a way to stop while it is written. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { total, options, start, progress, failure, onExport, onCancel, onClose } = props;
+  const [format, setFormat] = useState<Format>(start.format);
+  const [columns, setColumns] = useState<readonly string[]>(start.columns);
+  const isRunning = progress !== null;
+  const all = total === null ? 'all' : `all ${formatCount(total)}`;
+  return (
+    <DialogFrame
+      title="Export list"
+      onClose={onClose}
+      isClosingBlocked={isRunning}
+      actions={
+        <>
+          <Button onClick={isRunning ? onCancel : onClose}>{isRunning ? 'Stop' : 'Cancel'}</Button>
+          <Button
+            variant="contained"
+            disabled={isRunning || columns.length === 0}
+            onClick={() => onExport({ format, columns })}
+          >
+            {isRunning ? 'Exporting…' : `Export ${all} that match`}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
+        {failure !== null && !isRunning && <ErrorAlert>{failure}</ErrorAlert>}
+        <SelectField
+          label="Format"
+          value={format}
+          options={FORMATS}
+          disabled={isRunning}
+          onChange={setFormat}
+          hint={
+            format === 'csv'
+              ? 'Can be imported again. Opens in every spreadsheet program.'
+              : 'Numbers and dates as such. Can be imported again where the server takes XLSX.'
+          }
+        />
+        <ColumnChoice options={options} chosen={columns} isDisabled={isRunning} onChange={setColumns} />
+        {isRunning && <Progress {...progress} total={total} />}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function Progress({ bytes, rows, total }: { bytes: number; rows: number | null; total: number | null }) {
+  const size = `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+  const isCounted = rows !== null && total !== null && total > 0;
+  const share = isCounted ? Math.min(100, (rows / total) * 100) : undefined;
+  return (
+    <Box>
+      <LinearProgress
+        aria-label="Export"
+        variant={share === undefined ? 'indeterminate' : 'determinate'}
+        {...(share !== undefined && { value: share })}
+      />
+      <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
+        {isCounted ? `${formatCount(Math.min(rows, total))} of ${formatCount(total)} rows, ${size}` : size}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** Format and keys of columns of a file. */
+export interface ExportChoice {
+  readonly format: 'csv' | 'xlsx';
+  readonly columns: readonly string[];
+}
+
+/**
+ * The last choice of a list's export, remembered in this browser.
+ * @param name of the list
+ * @param options keys that may be chosen; remembered ones that are no longer there are left out
+ * @param usual the columns without a choice
+ */
+export function useExportChoice(name: string, options: readonly string[], usual: readonly string[]) {
+  const key = `export.${name}`;
+  const [choice, setChoice] = useState(() => readChoice(localStorage.getItem(key), options, usual));
+  const remember = (chosen: ExportChoice) => {
+    setChoice(chosen);
+    localStorage.setItem(key, JSON.stringify(chosen));
+  };
+  return [choice, remember] as const;
+}
+
+function readChoice(text: string | null, options: readonly string[], usual: readonly string[]): ExportChoice {
+  const first = { format: 'csv', columns: usual } as const;
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return first;
+    const columns: unknown = Reflect.get(kept, 'columns');
+    const known = Array.isArray(columns) ? options.filter((key) => columns.includes(key)) : [];
+    const format = Reflect.get(kept, 'format') === 'xlsx' ? 'xlsx' : 'csv';
+    return { format, columns: known.length > 0 ? known : usual };
+  } catch {
+    return first;
+  }
+}
