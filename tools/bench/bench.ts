@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,bytes,changes,previews,overload,extraction,hostile,screens]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,bytes,changes,imports,previews,overload,extraction,hostile,screens]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -9,6 +9,7 @@ import { byteFigures } from './byte-figures';
 import { changeFigures } from './change-figures';
 import { extractionFigures } from './extraction-figures';
 import { hostileFigures } from './hostile-figures';
+import { importsFigures } from './imports-figures';
 import { overloadFigures } from './overload-figures';
 import { previewFigures } from './preview-figures';
 import { readFigures } from './read-figures';
@@ -20,6 +21,7 @@ const CHAPTERS = {
   lists: readFigures,
   bytes: byteFigures,
   changes: changeFigures,
+  imports: importsFigures,
   previews: previewFigures,
   overload: overloadFigures,
   extraction: extractionFigures,

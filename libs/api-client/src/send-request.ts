@@ -6,6 +6,10 @@ export interface SendOptions {
   readonly method?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as they are, in place of a body. */
+  readonly bytes?: Blob;
+  /** The answer is a file: its data is the text, whatever it is. */
+  readonly isText?: boolean;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
   /** Bearer token; by default the stored one, null for none. */
@@ -32,7 +36,8 @@ export class UnreadableAnswer extends Error {
  * Source: spec §7, headers of all calls.
  */
 export async function sendRequest(path: string, options: SendOptions = {}): Promise<ApiAnswer> {
-  const { method = 'GET', headers } = options;
+  const { method = 'GET', headers, isText = false } = options;
+  if (isText) return readTextAnswer(await fetchResponse(path, options));
   if (method !== 'GET') return readAnswer(await fetchResponse(path, options));
   const { known, keep } = answersKept(path);
   const response = await fetchResponse(path, {
@@ -47,13 +52,13 @@ export async function sendRequest(path: string, options: SendOptions = {}): Prom
 
 /** The response itself, for callers that need its headers; else as `sendRequest`. */
 export async function fetchResponse(path: string, options: SendOptions = {}): Promise<Response> {
-  const { method = 'GET', body, signal } = options;
+  const { method = 'GET', body, bytes, signal } = options;
   const response = await fetch(
     new Request(readBasePath() + path, {
       method,
       headers: headersOf(options),
       credentials: 'include',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(bytes ? { body: bytes } : body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     }),
   );
@@ -62,15 +67,21 @@ export async function fetchResponse(path: string, options: SendOptions = {}): Pr
   return response;
 }
 
+/** A file as text, or why there is none. */
+async function readTextAnswer(response: Response): Promise<ApiAnswer> {
+  return response.ok ? { status: response.status, data: await response.text() } : readAnswer(response);
+}
+
 /** @throws UnreadableAnswer when a good answer is not JSON */
 export async function readAnswer(response: Response): Promise<ApiAnswer> {
   return { status: response.status, data: readData(await response.text(), response.status) };
 }
 
-function headersOf({ body, headers = {}, token = readStoredToken() }: SendOptions): Headers {
+function headersOf({ body, bytes, headers = {}, token = readStoredToken() }: SendOptions): Headers {
   const all = new Headers({ Accept: 'application/json' });
   if (token) all.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined) all.set('Content-Type', 'application/json');
+  if (bytes) all.set('Content-Type', 'application/octet-stream');
+  else if (body !== undefined) all.set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) all.set(name, value);
   return all;
 }

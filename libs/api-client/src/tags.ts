@@ -20,6 +20,7 @@ export const TAGS = [
   'awards',
   'facts',
   'exports',
+  'imports',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

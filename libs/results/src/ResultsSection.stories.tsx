@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aRawStartup, aStartup, failing, unanswered, withApi } from '@vaglio/test-kit';
+import { aRawStartup, aStartup, failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { ResultsSection } from './ResultsSection';
+import { anImport, LINES, WRITTEN } from './uploaded/uploaded.fixture';
 
 const RAW = 'GET /auth/startups/raw';
 const CURATED = 'GET /auth/startups/curated';
@@ -21,7 +22,10 @@ const CURATED_TAB = { route: '/configurations?tab=curated#results' };
 const DELETED_TAB = { route: '/configurations?tab=deleted#results' };
 const pageOf = (items: readonly object[], total = items.length) => ({ items, total });
 
+const IMPORTS = 'GET /auth/imports';
+
 const LOADED = {
+  [IMPORTS]: notOffered,
   [DELETED]: {
     items: [A_DELETION, { ...A_DELETION, id: '13', kind: 'raw_startup', days_left: 3 }],
     total: 2,
@@ -44,7 +48,7 @@ const LOADED = {
     1284,
   ),
 };
-const NOTHING = { [RAW]: pageOf([]), [CURATED]: pageOf([]), [DELETED]: pageOf([]) };
+const NOTHING = { [IMPORTS]: notOffered, [RAW]: pageOf([]), [CURATED]: pageOf([]), [DELETED]: pageOf([]) };
 const NAME = 'Bundesamt für Landwirtschaftsforschung und Lebensmittelsicherheit';
 
 const waiting = (id: string, company_name: string, confidence: number) => ({
@@ -90,6 +94,18 @@ const NOTHING_DECIDED = {
   'GET /auth/review/discarded-names': pageOf([]),
 };
 
+const READ_IMPORT = 'GET /auth/imports/:id';
+const IMPORT_PAGE = { route: '/configurations?import=4#results' };
+const UPLOADED = {
+  ...LOADED,
+  [IMPORTS]: pageOf([
+    anImport(),
+    anImport({ ...WRITTEN, id: '3', file_name: 'top100-2026.csv', changed_since: 36 }),
+  ]),
+  [READ_IMPORT]: anImport(),
+  'GET /auth/imports/:id/lines': pageOf(LINES, 104),
+};
+
 const meta = {
   component: ResultsSection,
   args: { curateAction: <Button variant="contained">Curate new</Button>, curateBand: null },
@@ -129,7 +145,9 @@ export const AsSuper: Story = {
   decorators: [withApi(LOADED, { ...CURATED_TAB, session: { role: 'super' } })],
 };
 export const Loading: Story = {
-  decorators: [withApi({ [RAW]: unanswered, [CURATED]: unanswered, [DELETED]: unanswered }, RAW_TAB)],
+  decorators: [
+    withApi({ ...NOTHING, [RAW]: unanswered, [CURATED]: unanswered, [DELETED]: unanswered }, RAW_TAB),
+  ],
 };
 export const Empty: Story = { decorators: [withApi(NOTHING, RAW_TAB)] };
 export const NoneCurated: Story = {
@@ -141,10 +159,37 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   decorators: [
     withApi(
-      { [RAW]: failing('Not now'), [CURATED]: failing('Not now'), [DELETED]: failing('Not now') },
+      { ...NOTHING, [RAW]: failing('Not now'), [CURATED]: failing('Not now'), [DELETED]: failing('Not now') },
       RAW_TAB,
     ),
   ],
+};
+/** Where the server takes uploads. */
+export const ImportChecked: Story = { decorators: [withApi(UPLOADED, IMPORT_PAGE)] };
+export const ImportUnderWay: Story = {
+  decorators: [
+    withApi(
+      { ...UPLOADED, [READ_IMPORT]: anImport({ state: 'checking', counts: null, done: 52 }) },
+      IMPORT_PAGE,
+    ),
+  ],
+};
+export const ImportWritten: Story = {
+  decorators: [withApi({ ...UPLOADED, [READ_IMPORT]: anImport(WRITTEN) }, IMPORT_PAGE)],
+};
+export const ImportUnreadable: Story = {
+  decorators: [
+    withApi(
+      {
+        ...UPLOADED,
+        [READ_IMPORT]: anImport({ state: 'failed', problem: 'Empty CSV file', counts: null, columns: [] }),
+      },
+      IMPORT_PAGE,
+    ),
+  ],
+};
+export const PastImportsTab: Story = {
+  decorators: [withApi(UPLOADED, { route: '/configurations?tab=imports#results' })],
 };
 export const LongNames: Story = {
   decorators: [

@@ -11,9 +11,14 @@ import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
 import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
 import { useResultsView } from './list/use-results-view';
+import { MAX_IMPORT_BYTES } from './csv/csv-limits';
 import { DecisionsPanel } from './review/DecisionsPanel';
 import { DoneNotice } from './review/DoneNotice';
 import type { Done } from './review/use-review';
+import { ImportPage } from './uploaded/ImportPage';
+import { PastImports } from './uploaded/PastImports';
+import { useOffersImports, useOpenedImport } from './uploaded/use-imports';
+import { useUpload } from './uploaded/use-upload';
 
 interface ResultsSectionProps {
   /** 'Curate new'. */
@@ -29,11 +34,33 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   const mayDelete = useMayDelete();
   const deleted = useDeletedPage(view, !mayDelete);
   const importing = useImport();
-  const picker = useFilePicker(importing.open);
+  const offersImports = useOffersImports();
+  const { opened, open, close: closeImport } = useOpenedImport();
+  const { upload, start } = useUpload(open);
+  // A spreadsheet, or a file that this browser should not read as a whole, goes to the server at once.
+  const onPick = (file: File) => (offersImports && isForServer(file) ? start(file) : importing.open(file));
+  const picker = useFilePicker(onPick, offersImports);
   const [notice, setNotice] = useState<Done | null>(null);
   const close = useCallback(() => setNotice(null), []);
   const onDone = useCallback((text: string) => setNotice({ text }), []);
-  const tab = view.tab === 'deleted' && !mayDelete ? 'raw' : view.tab;
+  const isHidden = {
+    deleted: !mayDelete,
+    imports: !offersImports,
+    raw: false,
+    curated: false,
+    decisions: false,
+  };
+  const tab = isHidden[view.tab] ? 'raw' : view.tab;
+  if (opened !== null && offersImports)
+    return (
+      <ImportPage
+        id={opened}
+        upload={upload}
+        onOpen={open}
+        onClose={closeImport}
+        curateAction={curateAction}
+      />
+    );
   return (
     <Section
       title="LLM Results"
@@ -48,6 +75,7 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
           raw: pages.raw.total,
           curated: pages.curated.total,
           ...((pages.raw.waiting !== null || tab === 'decisions') && { decisions: null }),
+          ...(offersImports && { imports: null }),
           ...(mayDelete && { deleted: deleted.total }),
         }}
         onChange={(next) => show({ ...view, tab: next, show: '', page: 1 })}
@@ -56,6 +84,8 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(tab)}>
         {tab === 'deleted' ? (
           <DeletedTable page={deleted} view={view} onViewChange={show} onDone={onDone} />
+        ) : tab === 'imports' ? (
+          <PastImports current="" onOpen={open} />
         ) : tab === 'decisions' ? (
           <DecisionsPanel view={view} onViewChange={show} onDone={setNotice} />
         ) : (
@@ -71,7 +101,9 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
         )}
       </Box>
       {picker.input}
-      <ImportDialog flow={importing} />
+      <ImportDialog flow={importing} onMap={offersImports ? start : undefined} />
     </Section>
   );
 }
+
+const isForServer = ({ name, size }: File): boolean => /\.xlsx$/i.test(name) || size > MAX_IMPORT_BYTES;

@@ -1,5 +1,154 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { count, list, nullable, number, object, oneOf, optional, page, rows, text } from '@vaglio/api-client';
+import {
+  count,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  page,
+  rows,
+  text,
+  word,
+  yes,
+} from '@vaglio/api-client';
+
+export const importCounts = /* @__PURE__ */ object({
+  create: count,
+  update: count,
+  unchanged: count,
+  failed: count,
+  by_id: count,
+  by_website: count,
+  by_name: count,
+  fields: count,
+  prevented: count,
+});
+
+export const importSummary = /* @__PURE__ */ object({
+  id: text,
+  file_name: text,
+  size: count,
+  received: count,
+  state: oneOf(
+    'uploading',
+    'reading',
+    'checking',
+    'checked',
+    'committing',
+    'committed',
+    'undoing',
+    'undone',
+    'cancelled',
+    'failed',
+  ),
+  problem: nullable(text),
+  rows: count,
+  blank: count,
+  done: count,
+  counts: nullable(importCounts),
+  changed_since: nullable(count),
+  created_by: nullable(text),
+  committed_by: nullable(text),
+  undone_by: nullable(text),
+  created_at: text,
+  started_at: nullable(text),
+  committed_at: nullable(text),
+  undone_at: nullable(text),
+});
+
+export const importPage = /* @__PURE__ */ page('items', {
+  items: list(importSummary),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const importColumn = /* @__PURE__ */ object({
+  header: text,
+  samples: list(word),
+  becomes: text,
+  award: nullable(text),
+  is_weighted: yes,
+  how: oneOf('recognised', 'guessed', 'remembered', 'chosen', 'unknown'),
+  candidates: list(word),
+});
+
+export const unknownImportValue = /* @__PURE__ */ object({
+  field: oneOf('canton', 'sector'),
+  text: text,
+  lines: count,
+  code: nullable(text),
+});
+
+export const importFile = /* @__PURE__ */ object({
+  id: text,
+  file_name: text,
+  size: count,
+  received: count,
+  state: oneOf(
+    'uploading',
+    'reading',
+    'checking',
+    'checked',
+    'committing',
+    'committed',
+    'undoing',
+    'undone',
+    'cancelled',
+    'failed',
+  ),
+  problem: nullable(text),
+  rows: count,
+  blank: count,
+  done: count,
+  counts: nullable(importCounts),
+  changed_since: nullable(count),
+  created_by: nullable(text),
+  committed_by: nullable(text),
+  undone_by: nullable(text),
+  created_at: text,
+  started_at: nullable(text),
+  committed_at: nullable(text),
+  undone_at: nullable(text),
+  format: nullable(oneOf('csv', 'xlsx')),
+  encoding: nullable(text),
+  delimiter: nullable(text),
+  sheet: nullable(text),
+  sheets: list(word),
+  header_line: count,
+  columns: list(importColumn),
+  unknown_values: list(unknownImportValue),
+  first_rows: list(object({ line: count, cells: list(word) })),
+  awards: list(word),
+});
+
+export const importLine = /* @__PURE__ */ object({
+  line: count,
+  company_name: nullable(text),
+  outcome: oneOf('create', 'update', 'unchanged', 'failed'),
+  found_by: nullable(oneOf('id', 'website', 'name')),
+  notes: list(word),
+  changes: list(object({ field: text, before: nullable(text), after: nullable(text) })),
+  prevented: list(
+    object({ field: text, value: nullable(text), present: nullable(text), by: nullable(text) }),
+  ),
+  summary: object({
+    sector: nullable(text),
+    canton: nullable(text),
+    founding_year: nullable(count),
+    awards: count,
+  }),
+  startup_id: nullable(text),
+  looks_like: nullable(object({ id: text, company_name: text, certainty: number })),
+  kept: nullable(text),
+});
+
+export const importLinePage = /* @__PURE__ */ page('items', {
+  items: list(importLine),
+  page: optional(count),
+  pageSize: optional(count),
+});
 
 export const reviewSettings = /* @__PURE__ */ object({
   floor: number,

@@ -1,12 +1,12 @@
 import type { Invalidation } from '@vaglio/api-client';
-import { reviewApi as generated } from './endpoints.gen';
+import { resultsApi } from './endpoints.gen';
 
 /** A decision moves raw rows between the lists, and is an event of the audit trail. */
 const MOVES_ROWS = {
   invalidatesTags: ['review', 'startups', 'audit'],
 } as const satisfies Invalidation;
 
-const reviewApi = generated.enhanceEndpoints({
+const reviewApi = resultsApi.enhanceEndpoints({
   endpoints: {
     decideFound: MOVES_ROWS,
     undoReviewDecision: MOVES_ROWS,

@@ -91,7 +91,7 @@ export function fakeApi(routes: FakeRoutes = {}, onUnlisted?: (call: string) => 
       query: searchParams,
       headers: request.headers,
       signal: request.signal,
-      body: readBody(await request.text()),
+      body: readBody(await request.text(), request.headers),
     };
     calls.push(call);
     return toResponse(await answerOf(table.get(match.key), call));
@@ -103,7 +103,9 @@ export function fakeApi(routes: FakeRoutes = {}, onUnlisted?: (call: string) => 
   };
 }
 
-function readBody(text: string): unknown {
+/** Bytes of a file are as they came. */
+function readBody(text: string, headers: Headers): unknown {
+  if (headers.get('Content-Type') === 'application/octet-stream') return text;
   return text === '' ? undefined : JSON.parse(text);
 }
 

@@ -13,6 +13,8 @@ interface SectionProps {
   readonly headingLevel?: 1 | 2;
   /** No padding around the body: for tables and pagers, which reach the edges, and `Block`s, which bring their own. */
   readonly isFlush?: boolean;
+  /** Title and action stay in sight while the page scrolls. */
+  readonly isPinned?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Section({
   action,
   headingLevel = 1,
   isFlush = false,
+  isPinned = false,
   children,
 }: SectionProps) {
   const titleId = useId();
@@ -34,7 +37,10 @@ export function Section({
     >
       <Box
         component="header"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 5, py: 4 }}
+        sx={[
+          { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 5, py: 4 },
+          isPinned && PINNED,
+        ]}
       >
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Typography
@@ -52,3 +58,14 @@ export function Section({
     </Paper>
   );
 }
+
+/** Below the top bar; a phone has no room for it. */
+const PINNED = {
+  position: { md: 'sticky' },
+  top: 56,
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'border',
+  mb: '-1px',
+} as const;

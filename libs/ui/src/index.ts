@@ -4,6 +4,7 @@ export { Block } from './Block';
 export { BrandMark } from './BrandMark';
 export { BusyButton } from './loading/BusyButton';
 export { ColorSchemeSwitch } from './theme/ColorSchemeSwitch';
+export { CellSelect } from './field/CellSelect';
 export { CompactSelect } from './field/CompactSelect';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { ConflictNotice } from './conflict/ConflictNotice';

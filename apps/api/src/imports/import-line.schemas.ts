@@ -5,7 +5,8 @@ import { LINE_OUTCOMES } from './import-lines.table';
 const text = Type.Union([Type.String(), Type.Null()]);
 const integer = Type.Integer();
 const tags = ['imports'];
-const value = Type.Union([Type.String(), Type.Number(), Type.Null()]);
+/** Numbers are text here too: a field decides how it is shown. */
+const value = text;
 
 const ImportLine = closed(
   {

@@ -102,7 +102,7 @@ test("what a person's value keeps out is shown", async () => {
   const file = await person.upload('ID,company_name,founding_year\n7,Nivalis,2021\n');
   expect(file.counts).toMatchObject({ update: 1, fields: 0, prevented: 1 });
   expect(await person.lines(file.id)).toMatchObject([
-    { changes: [], prevented: [{ field: 'founding_year', value: 2021, present: 2020, by: 'admin' }] },
+    { changes: [], prevented: [{ field: 'founding_year', value: '2021', present: '2020', by: 'admin' }] },
   ]);
 });
 

@@ -63,7 +63,7 @@ const COLUMNS = {
 type Shown = Pick<ImportLine, keyof typeof COLUMNS>;
 
 function toAnswer(
-  { outcome, content, prevented, startup_id, ...line }: Shown,
+  { outcome, content, changes, prevented, startup_id, ...line }: Shown,
   names: ReadonlyMap<string, string>,
   alike: Awaited<ReturnType<typeof lookAlikes>>,
 ): ImportLineBody {
@@ -72,8 +72,15 @@ function toAnswer(
   return {
     ...line,
     outcome: outcome ?? 'failed',
-    prevented: prevented.map(({ user_id, ...value }) => ({
-      ...value,
+    changes: changes.map(({ field, before, after }) => ({
+      field,
+      before: shown(before),
+      after: shown(after),
+    })),
+    prevented: prevented.map(({ field, value, present, user_id }) => ({
+      field,
+      value: shown(value),
+      present: shown(present),
       by: user_id === null ? null : (names.get(user_id) ?? null),
     })),
     summary: {
@@ -86,6 +93,8 @@ function toAnswer(
     looks_like: alike.get(line.line) ?? null,
   };
 }
+
+const shown = (value: string | number | null): string | null => (value === null ? null : String(value));
 
 function textOf(content: Record<string, unknown> | null, field: string): string {
   const value = content?.[field];

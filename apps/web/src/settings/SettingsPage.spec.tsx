@@ -22,6 +22,7 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
       'GET /auth/admin/scrapers/unread': () => ({ status: 404 }),
       'GET /auth/admin/scrapers/readings': () => ({ status: 404 }),
       'GET /auth/llm/activations': () => ({ status: 404 }),
+      'GET /auth/imports': () => ({ status: 404 }),
     }),
     { wrapper: ThemeRoot, route: `/configurations${hash}` },
   );

@@ -35,6 +35,7 @@ function render(routes: FakeRoutes = {}, tab = 'curated', role = 'admin') {
     [RAW]: { items: [aRawStartup()], total: 1 },
     [CURATED]: { items: [VELA], total: 1 },
     [DELETED]: { items: [], total: 0 },
+    'GET /auth/imports': notOffered,
     [DELETE]: () => ({ status: 204 }),
     ...routes,
   });

@@ -9,8 +9,14 @@ import type { useImport } from './use-import';
 
 type Flow = ReturnType<typeof useImport>;
 
+interface ImportDialogProps {
+  readonly flow: Flow;
+  /** Uploads the file to map and check it; absent where the server takes no uploads. */
+  readonly onMap?: ((file: File) => void) | undefined;
+}
+
 /** The steps of an import in one dialog; closed, it is nothing. While rows are sent it can only be cancelled. */
-export function ImportDialog({ flow }: { readonly flow: Flow }) {
+export function ImportDialog({ flow, onMap }: ImportDialogProps) {
   const { state, close } = flow;
   if (state.step === 'closed') return null;
   const isSending = state.step === 'sending';
@@ -20,7 +26,7 @@ export function ImportDialog({ flow }: { readonly flow: Flow }) {
       width="wide"
       isClosingBlocked={isSending}
       onClose={close}
-      actions={<Actions flow={flow} />}
+      actions={<Actions flow={flow} onMap={onMap} />}
     >
       {state.step === 'reading' && <ReadingFile name={state.fileName} />}
       {state.step === 'refused' && <ErrorAlert detail={state.fileName}>{state.problem}</ErrorAlert>}
@@ -37,7 +43,7 @@ function titleOf(state: Flow['state']): string {
 }
 
 /** The footer of each step, the safe button first. */
-function Actions({ flow: { state, close, cancel, start } }: { readonly flow: Flow }) {
+function Actions({ flow: { state, file, close, cancel, start }, onMap }: ImportDialogProps) {
   if (state.step === 'sending') {
     return (
       <Button key="cancel" autoFocus disabled={state.isCancelled} onClick={cancel}>
@@ -56,7 +62,23 @@ function Actions({ flow: { state, close, cancel, start } }: { readonly flow: Flo
   return (
     <>
       <Button onClick={close}>Cancel</Button>
-      <Button variant="contained" autoFocus disabled={obstacleOf(state.table) !== null} onClick={start}>
+      {onMap && file && (
+        <Button
+          variant="contained"
+          autoFocus
+          onClick={() => {
+            close();
+            onMap(file);
+          }}
+        >
+          Map and check
+        </Button>
+      )}
+      <Button
+        {...(!onMap && { variant: 'contained', autoFocus: true })}
+        disabled={obstacleOf(state.table) !== null}
+        onClick={start}
+      >
         Import {formatCount(count)} {count === 1 ? 'row' : 'rows'}
       </Button>
     </>

@@ -1,7 +1,13 @@
 import { useRef, type ChangeEvent } from 'react';
 
-/** Opens the browser's choice of a file. @returns `input` to be rendered, `pick` to be called from a click */
-export function useFilePicker(onPick: (file: File) => void) {
+const TEXT_FILES = '.csv,.tsv,.txt,text/csv,text/plain';
+
+/**
+ * Opens the browser's choice of a file.
+ * @param hasSheets whether spreadsheets can be chosen too
+ * @returns `input` to be rendered, `pick` to be called from a click
+ */
+export function useFilePicker(onPick: (file: File) => void, hasSheets = false) {
   const field = useRef<HTMLInputElement>(null);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -14,7 +20,7 @@ export function useFilePicker(onPick: (file: File) => void) {
       type="file"
       hidden
       aria-label="CSV file"
-      accept=".csv,.tsv,.txt,text/csv,text/plain"
+      accept={hasSheets ? `${TEXT_FILES},.xlsx` : TEXT_FILES}
       onChange={onChange}
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '@vaglio/api-client';
 import { readCsvFile } from '../csv/read-csv-file';
@@ -18,6 +18,7 @@ export function useImport(now: () => number = Date.now) {
   const [state, act] = useReducer(importFlow, CLOSED);
   const isCancelled = useRef(false);
   const chosen = useRef<File | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -29,6 +30,7 @@ export function useImport(now: () => number = Date.now) {
 
   const open = async (file: File) => {
     chosen.current = file;
+    setFile(file);
     act({ type: 'chosen', fileName: file.name });
     const reading = await readCsvFile(file).catch(() => ({ problem: 'The file cannot be opened.' }));
     if (chosen.current !== file) return; // another file was chosen meanwhile
@@ -62,6 +64,8 @@ export function useImport(now: () => number = Date.now) {
 
   return {
     state,
+    /** The chosen file. */
+    file,
     open: (file: File) => void open(file),
     toggleAward: (header: string) => act({ type: 'award toggled', header }),
     start: () => void start(),

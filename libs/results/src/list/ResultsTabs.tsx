@@ -14,6 +14,7 @@ interface ResultsTabsProps {
 const TABS = [
   ['raw', 'Raw'],
   ['curated', 'Curated'],
+  ['imports', 'Imports'],
   ['decisions', 'Decisions'],
   ['deleted', 'Deleted'],
 ] as const;

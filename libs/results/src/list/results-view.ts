@@ -2,7 +2,7 @@ import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/ui';
 
 /** The lists of startups, which can be searched and exported. */
 export type ListTab = 'raw' | 'curated';
-export type ResultsTab = ListTab | 'deleted' | 'decisions';
+export type ResultsTab = ListTab | 'deleted' | 'decisions' | 'imports';
 /** Of Raw only what waits for a person; of Decisions only the discarded names; '' is all. */
 type Shown = '' | 'waiting' | 'names';
 
@@ -15,7 +15,7 @@ export interface ResultsView extends PageQuery {
 /** A view of a list of startups. */
 export type ListView = ResultsView & { readonly tab: ListTab };
 
-const OTHER_TABS = ['curated', 'deleted', 'decisions'] as const;
+const OTHER_TABS = ['curated', 'deleted', 'decisions', 'imports'] as const;
 /** What a tab can be narrowed to. */
 const NARROWED: Readonly<Partial<Record<ResultsTab, Shown>>> = { raw: 'waiting', decisions: 'names' };
 

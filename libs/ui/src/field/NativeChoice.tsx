@@ -23,6 +23,8 @@ interface NativeChoiceProps<Value extends string> {
   /** Its name, when no label is above. */
   readonly inlineLabel?: string;
   readonly size?: 'small' | 'medium';
+  /** As wide as what it is in. */
+  readonly isWide?: boolean;
   /** The select itself, to move the focus there. */
   readonly inputRef?: Ref<HTMLSelectElement>;
 }
@@ -51,6 +53,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
     describedBy,
     inlineLabel,
     size = 'medium',
+    isWide = false,
     inputRef,
   } = props;
   const choose = (picked: string) => {
@@ -69,6 +72,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
   return (
     <NativeSelect
       value={value}
+      fullWidth={isWide}
       onChange={(event) => choose(event.target.value)}
       IconComponent={ChoiceChevron}
       inputRef={inputRef}

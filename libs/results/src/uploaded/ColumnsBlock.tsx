@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CircleHelp, Sparkles } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Badge, Block, CellSelect } from '@vaglio/ui';
+import type { ImportColumn, ImportFile, MapImport } from '../endpoints.gen';
+import { LEAVE_OUT, optionsFor, toBecomes, valueOf } from './column-options';
+import { PlainTable } from './PlainTable';
+
+interface ColumnsBlockProps {
+  readonly file: ImportFile;
+  readonly onChange: (change: MapImport) => void;
+}
+
+/** What each column becomes, those that are not clear first; the others behind one button. */
+export function ColumnsBlock({ file, onChange }: ColumnsBlockProps) {
+  const [isAll, setIsAll] = useState(false);
+  const titleId = useId();
+  const { columns } = file;
+  const unclear = columns.filter(({ how, becomes }) => how !== 'recognised' || becomes === LEAVE_OUT);
+  const shown = isAll ? columns : columns.filter(({ how }) => how !== 'recognised');
+  const change = (index: number, value: string) =>
+    onChange({
+      columns: columns.map((column, at) =>
+        at === index ? toBecomes(value, column.header) : { becomes: column.becomes, award: column.award },
+      ),
+    });
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Block hasDivider>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 3 }}>
+          <Typography id={titleId} component="h2" variant="h2">
+            Columns
+          </Typography>
+          <Box component="span" sx={{ color: 'muted', flex: 1 }}>
+            {columns.length - unclear.length} of {columns.length} recognised
+          </Box>
+          {columns.length > columns.filter(({ how }) => how !== 'recognised').length && (
+            <Button size="small" variant="text" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+              {isAll ? 'Show unclear ones' : `Show all ${columns.length}`}
+            </Button>
+          )}
+        </Box>
+      </Block>
+      {shown.length > 0 && (
+        <PlainTable
+          label="Columns"
+          headers={[
+            { text: 'Column in the file', width: '28%' },
+            { text: 'First values' },
+            { text: 'Becomes', width: '250px' },
+            { text: 'How', width: '150px' },
+          ]}
+        >
+          {columns.map((column, index) =>
+            shown.includes(column) ? (
+              <ColumnRow
+                key={index}
+                column={column}
+                awards={file.awards}
+                onChange={(value) => change(index, value)}
+              />
+            ) : null,
+          )}
+        </PlainTable>
+      )}
+    </Box>
+  );
+}
+
+interface ColumnRowProps {
+  readonly column: ImportColumn;
+  readonly awards: readonly string[];
+  readonly onChange: (value: string) => void;
+}
+
+function ColumnRow({ column, awards, onChange }: ColumnRowProps) {
+  const { header, samples, how, candidates } = column;
+  const name = header.trim() === '' ? 'Column without a header' : header;
+  return (
+    <tr>
+      <Box component="td" sx={{ fontWeight: 550 }}>
+        {name}
+      </Box>
+      <Box component="td" sx={{ color: 'text.secondary' }}>
+        {samples.slice(0, 3).join(', ')}
+      </Box>
+      <td>
+        <CellSelect
+          label={`${name} becomes`}
+          value={valueOf(column)}
+          options={optionsFor(column, awards)}
+          onChange={onChange}
+        />
+      </td>
+      <td>
+        <How how={how} isChoice={candidates.length > 1} />
+      </td>
+    </tr>
+  );
+}
+
+function How({ how, isChoice }: { readonly how: ImportColumn['how']; readonly isChoice: boolean }) {
+  if (how === 'recognised') return <Badge>Recognised</Badge>;
+  if (how === 'chosen') return <Badge>Chosen by you</Badge>;
+  if (how === 'remembered') return <Badge>Chosen before</Badge>;
+  if (how === 'guessed')
+    return (
+      <Badge tone="accent" icon={Sparkles}>
+        Guessed
+      </Badge>
+    );
+  return (
+    <Badge tone="amber" icon={CircleHelp}>
+      {isChoice ? 'Choose one' : 'Unknown'}
+    </Badge>
+  );
+}

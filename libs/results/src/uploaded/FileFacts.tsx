@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DELIMITERS, ENCODINGS } from '@vaglio/startups-domain';
+import { CompactSelect } from '@vaglio/ui';
+import type { ImportFile, MapImport } from '../endpoints.gen';
+import { delimiterName, factsOf } from './import-words';
+
+interface FileFactsProps {
+  readonly file: ImportFile;
+  /** Absent once the import is written. */
+  readonly onChange?: ((change: MapImport) => void) | undefined;
+}
+
+/** The file with its rows, delimiter, encoding or sheet, as detected; they can be changed. */
+export function FileFacts({ file, onChange }: FileFactsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { delimiter, encoding, sheet, sheets, format } = file;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        ml: 'auto',
+      }}
+    >
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {factsOf(file)}
+      </Box>
+      {onChange && format !== null && (
+        <Button size="small" variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Change
+        </Button>
+      )}
+      {isOpen && onChange && format === 'csv' && (
+        <>
+          <CompactSelect
+            label="Delimiter"
+            value={DELIMITERS.find((one) => one === delimiter) ?? ','}
+            options={DELIMITERS.map((one) => ({ value: one, label: delimiterName(one) }))}
+            onChange={(chosen) => onChange({ delimiter: chosen })}
+          />
+          <CompactSelect
+            label="Encoding"
+            value={ENCODINGS.find((one) => one === encoding) ?? 'utf-8'}
+            options={ENCODINGS.map((one) => ({ value: one, label: one }))}
+            onChange={(chosen) => onChange({ encoding: chosen })}
+          />
+        </>
+      )}
+      {isOpen && onChange && format === 'xlsx' && (
+        <CompactSelect
+          label="Sheet"
+          value={sheet ?? ''}
+          options={sheets.map((one) => ({ value: one, label: one }))}
+          onChange={(chosen) => onChange({ sheet: chosen })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Block, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
+import type { ImportFile } from '../endpoints.gen';
+import { ColumnsBlock } from './ColumnsBlock';
+import { FileFacts } from './FileFacts';
+import { ImportActions } from './ImportActions';
+import { ImportSteps } from './ImportSteps';
+import { ImportWork } from './ImportWork';
+import { purposeOf, rowsOf, writtenOf } from './import-words';
+import { LinesBlock } from './LinesBlock';
+import { OutcomeFigures } from './OutcomeFigures';
+import { PastImports } from './PastImports';
+import { UnknownValues } from './UnknownValues';
+import { useImportActs } from './use-import-acts';
+import { isAtWork, useImportFile } from './use-import-file';
+import type { Upload } from './use-upload';
+
+interface ImportPageProps {
+  readonly id: string;
+  /** The file that is being sent from here; null for one that is on the server. */
+  readonly upload: Upload | null;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+  /** 'Curate new', for the report. */
+  readonly curateAction: ReactNode;
+}
+
+/** One import as a page of the section: columns and values, what it would do, then its report; below, past imports. */
+export function ImportPage({ id, upload, onOpen, onClose, curateAction }: ImportPageProps) {
+  const { file, isFetching, failure, retry } = useImportFile(id);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      {file ? (
+        <ImportCard key={id} file={file} upload={upload} onClose={onClose} curateAction={curateAction} />
+      ) : (
+        <Section title="Import CSV">
+          {failure ? (
+            <ErrorAlert onRetry={retry} isRetrying={isFetching}>
+              {failure}
+            </ErrorAlert>
+          ) : (
+            <LoadState isFetching failure={null} />
+          )}
+        </Section>
+      )}
+      <Section title="Past imports" headingLevel={2} isFlush>
+        <PastImports current={id} onOpen={onOpen} />
+      </Section>
+    </Box>
+  );
+}
+
+const WRITTEN: readonly ImportFile['state'][] = ['committed', 'undoing', 'undone'];
+
+type ImportCardProps = Pick<ImportPageProps, 'upload' | 'onClose' | 'curateAction'> & {
+  readonly file: ImportFile;
+};
+
+function ImportCard({ file, upload, onClose, curateAction }: ImportCardProps) {
+  const acts = useImportActs(file);
+  const { state, counts, problem } = file;
+  const isWritten = WRITTEN.includes(state);
+  const canMap = ['checking', 'checked', 'failed'].includes(state);
+  return (
+    <Section
+      title="Import CSV"
+      purpose={purposeOf(file)}
+      isFlush
+      isPinned
+      action={<ImportActions file={file} acts={acts} onClose={onClose} curateAction={curateAction} />}
+    >
+      <Block hasDivider>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <ImportSteps file={file} />
+          <FileFacts file={file} onChange={canMap ? acts.map : undefined} />
+        </Box>
+      </Block>
+      {(acts.failure ?? upload?.failure) && (
+        <Block hasDivider>
+          <ErrorAlert>{acts.failure ?? upload?.failure}</ErrorAlert>
+        </Block>
+      )}
+      {problem !== null && (
+        <Block hasDivider>
+          {state === 'failed' ? <ErrorAlert>{problem}</ErrorAlert> : <WarningAlert>{problem}</WarningAlert>}
+        </Block>
+      )}
+      {isAtWork(state) && <ImportWork file={file} upload={upload} />}
+      {!isWritten && file.columns.length > 0 && canMap && <ColumnsBlock file={file} onChange={acts.map} />}
+      {counts && (
+        <>
+          <Outcome file={file} isWritten={isWritten} />
+          <OutcomeFigures counts={counts} isWritten={isWritten} />
+          {canMap && <UnknownValues file={file} onChange={acts.map} />}
+          {(state === 'checked' || isWritten) && (
+            <LinesBlock key={`${state} ${JSON.stringify(counts)}`} file={file} isWritten={isWritten} />
+          )}
+        </>
+      )}
+      {state === 'committed' && (
+        <Block hasDivider>
+          <Box sx={{ color: 'text.secondary' }}>
+            Undo takes back every row that nobody has changed since, and lists the others.
+          </Box>
+        </Block>
+      )}
+    </Section>
+  );
+}
+
+/** The sentence above the figures, said to screen readers when it changes. */
+function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWritten: boolean }) {
+  const { rows, counts, blank, state, changed_since } = file;
+  const written = writtenOf(file);
+  const rest = `${counts?.unchanged ?? 0} unchanged, ${counts?.failed ?? 0} failed, ${blank} blank`;
+  return (
+    <Block hasDivider>
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 3 }}>
+        <Box component="h2" sx={{ typography: 'h2', m: 0 }}>
+          {state === 'undone'
+            ? `${rowsOf(written - (changed_since ?? 0))} taken back`
+            : isWritten
+              ? `${written} of ${rowsOf(rows)} written`
+              : 'What the import would do'}
+        </Box>
+        <Box component="span" sx={{ color: 'muted' }}>
+          {state === 'undone'
+            ? `${changed_since ?? 0} kept`
+            : !isWritten && written === 0
+              ? `Nothing new: ${rowsOf(counts?.unchanged ?? 0)} unchanged.`
+              : isWritten
+                ? rest
+                : `${rowsOf(rows)} checked, ${blank} blank`}
+        </Box>
+      </Box>
+    </Block>
+  );
+}

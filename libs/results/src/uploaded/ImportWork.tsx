@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Block, formatCount, formatDuration } from '@vaglio/ui';
+import { useNow } from '../import/use-now';
+import type { ImportFile } from '../endpoints.gen';
+import type { Upload } from './use-upload';
+
+interface ImportWorkProps {
+  readonly file: ImportFile;
+  readonly upload: Upload | null;
+}
+
+const WORDS: Partial<Record<ImportFile['state'], string>> = {
+  uploading: 'Uploading',
+  reading: 'Reading the file',
+  checking: 'Checking',
+  committing: 'Importing',
+  undoing: 'Taking back',
+};
+
+/** What the server does with the file now: a bar with counts and, while it is written, the time. */
+export function ImportWork({ file, upload }: ImportWorkProps) {
+  const now = useNow();
+  const { state, done, rows, started_at } = file;
+  const words = WORDS[state];
+  if (words === undefined) return null;
+  const [part, whole, unit] =
+    state === 'uploading'
+      ? [upload?.sent ?? file.received, file.size, 'bytes']
+      : [done, state === 'reading' ? 0 : rows, 'rows'];
+  const count =
+    whole > 0 ? `${formatCount(part)} of ${formatCount(whole)} ${unit}` : `${formatCount(part)} ${unit}`;
+  const elapsed =
+    state === 'committing' && started_at !== null
+      ? `, ${formatDuration(Math.max(0, now - Date.parse(started_at)))}`
+      : '';
+  return (
+    <Block hasDivider>
+      <Box role="status" sx={{ display: 'flex', gap: 3, mb: 2, color: 'text.primary' }}>
+        <b>{words}</b>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {count}
+          {elapsed}
+        </Box>
+      </Box>
+      <LinearProgress
+        aria-label={words}
+        aria-valuetext={count}
+        {...(whole > 0
+          ? { variant: 'determinate' as const, value: Math.min(100, (part / whole) * 100) }
+          : {})}
+      />
+    </Block>
+  );
+}

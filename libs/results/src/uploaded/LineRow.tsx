@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { CircleAlert, Pencil, Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { Badge } from '@vaglio/ui';
+import type { ImportLine } from '../endpoints.gen';
+import { labelOf, outcomeWord, shownValue, summaryText } from './import-words';
+
+interface LineRowProps {
+  readonly line: ImportLine;
+  readonly isWritten: boolean;
+  /** Chosen by the keys. */
+  readonly isCurrent: boolean;
+  readonly rowRef: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** A line of the file: its number in the spreadsheet, the company, the outcome and what changes. */
+export function LineRow({ line, isWritten, isCurrent, rowRef }: LineRowProps) {
+  const { outcome, company_name } = line;
+  return (
+    <Box
+      component="tr"
+      ref={rowRef}
+      tabIndex={-1}
+      {...(isCurrent && { 'aria-current': true })}
+      sx={isCurrent ? { bgcolor: 'selected' } : undefined}
+    >
+      <Box
+        component="td"
+        sx={{ textAlign: { md: 'right' }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        <Box component="span" sx={{ display: { md: 'none' } }}>
+          Line{' '}
+        </Box>
+        {line.line}
+      </Box>
+      <Box component="td" sx={company_name === null ? { color: 'text.secondary' } : { fontWeight: 550 }}>
+        {company_name ?? 'no name'}
+      </Box>
+      <td>
+        <Outcome outcome={outcome} word={outcomeWord(outcome, isWritten)} />
+      </td>
+      <Box component="td" sx={{ color: 'text.secondary' }}>
+        <What line={line} />
+      </Box>
+    </Box>
+  );
+}
+
+function Outcome({ outcome, word }: { readonly outcome: ImportLine['outcome']; readonly word: string }) {
+  if (outcome === 'unchanged') return <Box sx={{ color: 'text.secondary' }}>{word}</Box>;
+  if (outcome === 'create')
+    return (
+      <Badge tone="accent" icon={Plus}>
+        {word}
+      </Badge>
+    );
+  return (
+    <Badge tone={outcome === 'failed' ? 'red' : 'neutral'} icon={outcome === 'failed' ? CircleAlert : Pencil}>
+      {word}
+    </Badge>
+  );
+}
+
+/** Differences field by field, reasons, what a person's value prevents, and a company that looks alike. */
+function What({ line }: { readonly line: ImportLine }) {
+  const { outcome, notes, changes, prevented, looks_like, summary, kept } = line;
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      {outcome === 'create' && <span>{summaryText(summary)}</span>}
+      {changes.map(({ field, before, after }) => (
+        <Box component="span" key={`${field} ${after ?? ''}`}>
+          {labelOf(field)}{' '}
+          {field === 'award' || before === null ? (
+            <Box component="ins" sx={{ textDecoration: 'none', color: 'success.main', fontWeight: 550 }}>
+              + {shownValue(field, after)}
+            </Box>
+          ) : (
+            <>
+              <del>{shownValue(field, before)}</del>{' '}
+              <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>
+                {shownValue(field, after)}
+              </Box>
+            </>
+          )}
+        </Box>
+      ))}
+      {prevented.map(({ field, value, present, by }) => (
+        <span key={field}>
+          {labelOf(field)} {shownValue(field, value)} not taken: {shownValue(field, present)} set by{' '}
+          {by ?? 'somebody'}
+        </span>
+      ))}
+      {notes.map((note) => (
+        <Box component="span" key={note} sx={{ color: outcome === 'failed' ? 'error.main' : 'warning.main' }}>
+          {note}
+        </Box>
+      ))}
+      {looks_like && (
+        <Box component="span" sx={{ color: 'warning.main' }}>
+          Looks like {looks_like.company_name}, {looks_like.certainty.toFixed(2)}
+        </Box>
+      )}
+      {kept !== null && (
+        <Box component="span" sx={{ color: 'warning.main' }}>
+          {kept}
+        </Box>
+      )}
+      {outcome === 'update' && changes.length + prevented.length + notes.length === 0 && (
+        <span>Nothing that shows</span>
+      )}
+      {outcome === 'unchanged' && notes.length === 0 && <span>–</span>}
+    </Box>
+  );
+}

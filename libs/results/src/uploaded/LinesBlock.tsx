@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import {
+  Block,
+  DEFAULT_PAGE_SIZE,
+  ErrorAlert,
+  formatCount,
+  Icon,
+  LoadState,
+  Pager,
+  TABULAR,
+} from '@vaglio/ui';
+import type { ImportFile } from '../endpoints.gen';
+import { useListImportLinesQuery } from './imports.api';
+import { outcomeWord } from './import-words';
+import { LineRow } from './LineRow';
+import { PlainTable } from './PlainTable';
+import { useErrorFile } from './use-error-file';
+import { useLineKeys } from './use-line-keys';
+
+const FILTERS = ['all', 'create', 'update', 'unchanged', 'failed', 'kept'] as const;
+type Filter = (typeof FILTERS)[number];
+
+interface LinesBlockProps {
+  readonly file: ImportFile;
+  readonly isWritten: boolean;
+}
+
+/** The lines of the file by outcome, a page at a time; `[` and `]` go from line to line. */
+export function LinesBlock({ file, isWritten }: LinesBlockProps) {
+  const [filter, setFilter] = useState<Filter>(
+    isWritten && (file.counts?.failed ?? 0) > 0 ? 'failed' : 'all',
+  );
+  const [query, setQuery] = useState({ page: 1, pageSize: DEFAULT_PAGE_SIZE, q: '' });
+  const { data, currentData, error, isFetching, refetch } = useListImportLinesQuery({
+    id: file.id,
+    page: query.page,
+    pageSize: query.pageSize,
+    ...(filter !== 'all' && { outcome: filter }),
+  });
+  const errors = useErrorFile(file.id);
+  const page = currentData ?? data;
+  const keys = useLineKeys(page?.items.length ?? 0, query, page?.total ?? 0, (next) =>
+    setQuery({ ...query, page: next }),
+  );
+  const totals = totalsOf(file);
+  const failure = error ? errorText(error, 'Failed to load the lines') : errors.failure;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pl: 4, pr: 5 }}>
+        <Tabs
+          value={filter}
+          aria-label="Lines by outcome"
+          variant="scrollable"
+          onChange={(_event, next: Filter) => {
+            setFilter(next);
+            setQuery({ ...query, page: 1 });
+          }}
+          sx={{ flex: '1 1 280px', minWidth: 0 }}
+        >
+          {FILTERS.filter((key) => key !== 'kept' || totals.kept > 0).map((key) => (
+            <Tab
+              key={key}
+              value={key}
+              label={
+                <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+                  {key === 'all' ? 'All' : key === 'kept' ? 'Kept' : outcomeWord(key, isWritten)}
+                  <Box component="span" sx={{ ...TABULAR, typography: 'caption', color: 'muted' }}>
+                    {formatCount(totals[key])}
+                  </Box>
+                </Box>
+              }
+            />
+          ))}
+        </Tabs>
+        {totals.failed > 0 && (
+          <Button size="small" startIcon={<Icon of={Download} />} onClick={errors.download}>
+            Error file
+          </Button>
+        )}
+      </Box>
+      {failure && (
+        <Block hasDivider>
+          <ErrorAlert onRetry={() => void refetch()} isRetrying={isFetching}>
+            {failure}
+          </ErrorAlert>
+        </Block>
+      )}
+      {!page && !failure && <LoadState isFetching={isFetching} failure={null} />}
+      {page && page.items.length > 0 && (
+        <PlainTable
+          label="Lines"
+          headers={[
+            { text: 'Line', width: '72px', isRight: true },
+            { text: 'Company', width: '24%' },
+            { text: 'Outcome', width: '120px' },
+            { text: 'What changes' },
+          ]}
+        >
+          {page.items.map((line, index) => (
+            <LineRow
+              key={line.line}
+              line={line}
+              isWritten={isWritten}
+              isCurrent={index === keys.current}
+              rowRef={index === keys.current ? keys.rowRef : undefined}
+            />
+          ))}
+        </PlainTable>
+      )}
+      {page && page.total === 0 && <Block hasDivider>No line with this outcome.</Block>}
+      {page && page.total > 0 && <Pager total={page.total} query={query} onChange={setQuery} />}
+    </>
+  );
+}
+
+function totalsOf({ counts, rows, state, changed_since }: ImportFile): Record<Filter, number> {
+  const { create = 0, update = 0, unchanged = 0, failed = 0 } = counts ?? {};
+  return {
+    all: rows,
+    create,
+    update,
+    unchanged,
+    failed,
+    kept: state === 'undone' ? (changed_since ?? 0) : 0,
+  };
+}

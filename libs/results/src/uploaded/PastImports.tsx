@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import {
+  Block,
+  EMPTY_VALUE,
+  ErrorAlert,
+  formatCount,
+  formatExact,
+  formatRelative,
+  LoadState,
+  Pager,
+  TABULAR,
+} from '@vaglio/ui';
+import type { ImportSummary } from '../endpoints.gen';
+import { useNow } from '../import/use-now';
+import { useListImportsQuery } from './imports.api';
+import { stateText } from './import-words';
+import { PlainTable } from './PlainTable';
+
+interface PastImportsProps {
+  /** The import that is shown above; '' for none. */
+  readonly current: string;
+  readonly onOpen: (id: string) => void;
+}
+
+const RIGHT = { ...TABULAR, textAlign: 'right' } as const;
+
+/** All imports, the newest first: file, by whom, when, counts, and what became of them. */
+export function PastImports({ current, onOpen }: PastImportsProps) {
+  const [query, setQuery] = useState({ page: 1, pageSize: 20, q: '' });
+  const { data, error, isFetching, refetch } = useListImportsQuery({
+    page: query.page,
+    pageSize: query.pageSize,
+  });
+  const now = new Date(useNow());
+  const failure = error ? errorText(error, 'Failed to load the imports') : null;
+  return (
+    <>
+      {failure && (
+        <Block>
+          <ErrorAlert onRetry={() => void refetch()} isRetrying={isFetching}>
+            {failure}
+          </ErrorAlert>
+        </Block>
+      )}
+      {!data && !failure && <LoadState isFetching={isFetching} failure={null} />}
+      {data?.total === 0 && <Block>No file was imported yet.</Block>}
+      {data && data.items.length > 0 && (
+        <PlainTable
+          label="Past imports"
+          headers={[
+            { text: 'File' },
+            { text: 'By', width: '14%' },
+            { text: 'When', width: '110px', isRight: true },
+            { text: 'Created', width: '80px', isRight: true },
+            { text: 'Updated', width: '80px', isRight: true },
+            { text: 'Unchanged', width: '96px', isRight: true },
+            { text: 'Failed', width: '70px', isRight: true },
+            { text: 'State', width: '20%' },
+            { text: 'Actions', width: '100px', isRight: true },
+          ]}
+        >
+          {data.items.map((item) => (
+            <PastImport key={item.id} item={item} now={now} isCurrent={item.id === current} onOpen={onOpen} />
+          ))}
+        </PlainTable>
+      )}
+      {data && data.total > query.pageSize && <Pager total={data.total} query={query} onChange={setQuery} />}
+    </>
+  );
+}
+
+interface PastImportProps {
+  readonly item: ImportSummary;
+  readonly now: Date;
+  readonly isCurrent: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+const COUNTS = ['create', 'update', 'unchanged', 'failed'] as const;
+
+function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
+  const { id, file_name, created_by, committed_at, created_at, counts, state } = item;
+  const at = committed_at ?? created_at;
+  const isWritten = ['committed', 'undoing', 'undone'].includes(state);
+  return (
+    <Box
+      component="tr"
+      sx={isCurrent ? { bgcolor: 'selected' } : undefined}
+      {...(isCurrent && { 'aria-current': true })}
+    >
+      <Box component="td" sx={{ fontWeight: 550 }}>
+        {file_name}
+      </Box>
+      <td>{created_by ?? EMPTY_VALUE}</td>
+      <Box component="td" sx={RIGHT} title={formatExact(at)}>
+        {formatRelative(at, now)}
+      </Box>
+      {COUNTS.map((key) => (
+        <Box
+          component="td"
+          key={key}
+          sx={{ ...RIGHT, ...(key === 'failed' && counts && counts.failed > 0 && { color: 'error.main' }) }}
+        >
+          <Box component="span" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
+            {key === 'create'
+              ? 'Created '
+              : key === 'update'
+                ? 'Updated '
+                : key === 'failed'
+                  ? 'Failed '
+                  : 'Unchanged '}
+          </Box>
+          {counts ? formatCount(counts[key]) : EMPTY_VALUE}
+        </Box>
+      ))}
+      <Box component="td" sx={{ color: 'text.secondary' }}>
+        {stateText(item)}
+      </Box>
+      <Box component="td" sx={{ textAlign: 'right' }}>
+        {!isCurrent && (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={`${isWritten ? 'Report' : 'Continue'}: ${file_name}`}
+            onClick={() => onOpen(id)}
+          >
+            {isWritten ? 'Report' : 'Continue'}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

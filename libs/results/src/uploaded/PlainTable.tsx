@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface PlainTableProps {
+  /** Names the table for screen readers. */
+  readonly label: string;
+  readonly headers: readonly { readonly text: string; readonly width?: string; readonly isRight?: boolean }[];
+  /** Rows made of `PlainRow`. */
+  readonly children: ReactNode;
+}
+
+/** A small table whose cells hold controls or several texts; below 768 px each row is a card. */
+export function PlainTable({ label, headers, children }: PlainTableProps) {
+  return (
+    <Box component="table" aria-label={label} sx={TABLE}>
+      <thead>
+        <tr>
+          {headers.map(({ text, width, isRight }) => (
+            <Box
+              component="th"
+              scope="col"
+              key={text}
+              sx={{
+                ...(width !== undefined && { width }),
+                ...(isRight && { textAlign: 'right !important' }),
+              }}
+            >
+              {text}
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Box>
+  );
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  color: 'text.primary',
+  '& th, & td': { px: 3, py: '7px', verticalAlign: 'middle' },
+  '& th': { textAlign: 'left' },
+  '& th:first-of-type, & td:first-of-type': { pl: 5 },
+  '& th:last-of-type, & td:last-of-type': { pr: 5 },
+  '& thead th': { bgcolor: 'sunken', color: 'text.secondary', fontWeight: 550, typography: 'caption', py: 2 },
+  '& tbody tr': { borderTop: 1, borderColor: 'border' },
+  '& td': { overflowWrap: 'anywhere' },
+  '@media (max-width: 767.95px)': {
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& tbody tr': { px: 4, py: 3 },
+    '& td, & td:first-of-type, & td:last-of-type': { px: 0, py: '3px', textAlign: 'left !important' },
+  },
+} as const;

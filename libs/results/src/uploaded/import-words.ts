@@ -1,0 +1,104 @@
+import { CANTONS, fieldLabel, sectorLabel } from '@vaglio/startups-domain';
+import { EMPTY_VALUE, formatCount, formatDuration, formatExact, formatMoney } from '@vaglio/ui';
+import type { ImportFile, ImportLine, ImportSummary } from '../endpoints.gen';
+
+export type LineOutcome = ImportLine['outcome'];
+
+const DELIMITER_NAMES: Readonly<Record<string, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'pipe',
+};
+
+export const delimiterName = (delimiter: string): string => DELIMITER_NAMES[delimiter] ?? delimiter;
+
+export const rowsOf = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const linesOf = (count: number): string => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+/** Rows that the import writes. */
+export const writtenOf = ({ counts }: Pick<ImportSummary, 'counts'>): number =>
+  (counts?.create ?? 0) + (counts?.update ?? 0);
+
+/** 'startups.csv, 104 rows, semicolon, windows-1252'. */
+export function factsOf({ file_name, rows, format, delimiter, encoding, sheet }: ImportFile): string {
+  const known =
+    format === null
+      ? []
+      : [rowsOf(rows), delimiter && delimiterName(delimiter), encoding, sheet && `sheet ${sheet}`];
+  return [file_name, ...known].filter(Boolean).join(', ');
+}
+
+/** What the page is for now, below its title. */
+export function purposeOf(file: ImportFile): string {
+  const { state, committed_by, committed_at, started_at, undone_by, undone_at } = file;
+  if (state === 'undone') return `Taken back by ${undone_by ?? 'somebody'}, ${formatExact(undone_at ?? '')}.`;
+  if (committed_at !== null && started_at !== null)
+    return `Written by ${committed_by ?? 'somebody'}, ${formatExact(committed_at)}, in ${formatDuration(Date.parse(committed_at) - Date.parse(started_at))}.`;
+  if (state === 'cancelled') return 'Given up: nothing was written.';
+  return 'Nothing is written before you press Import.';
+}
+
+const WORDS_BEFORE = {
+  create: 'Create',
+  update: 'Update',
+  unchanged: 'Unchanged',
+  failed: 'Failed',
+} as const;
+const WORDS_AFTER = {
+  create: 'Created',
+  update: 'Updated',
+  unchanged: 'Unchanged',
+  failed: 'Failed',
+} as const;
+
+export const outcomeWord = (outcome: LineOutcome, isWritten: boolean): string =>
+  (isWritten ? WORDS_AFTER : WORDS_BEFORE)[outcome];
+
+/** The state of a past import. */
+export function stateText({ state, problem, changed_since, undone_by, counts }: ImportSummary): string {
+  if (state === 'undone')
+    return changed_since
+      ? `Undone by ${undone_by ?? 'somebody'}, ${rowsOf(changed_since)} kept`
+      : `Undone by ${undone_by ?? 'somebody'}`;
+  if (state === 'committed') {
+    if (!changed_since) return 'Not changed since';
+    return changed_since >= writtenOf({ counts })
+      ? 'All rows edited since'
+      : `${rowsOf(changed_since)} edited since`;
+  }
+  if (state === 'failed') return problem ?? 'Failed';
+  return STATES[state];
+}
+
+const STATES = {
+  uploading: 'Uploading',
+  reading: 'Being read',
+  checking: 'Being checked',
+  checked: 'Not imported yet',
+  committing: 'Being imported',
+  undoing: 'Being taken back',
+  cancelled: 'Given up',
+} as const;
+
+/** A value as a reader sees it. */
+export function shownValue(field: string, value: string | null): string {
+  if (value === null) return EMPTY_VALUE;
+  if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? value;
+  if (field === 'sector') return sectorLabel(value);
+  if (field === 'raised_money') return formatMoney(Number(value));
+  return value;
+}
+
+export const labelOf = (field: string): string => (field === 'award' ? 'Award' : fieldLabel(field));
+
+/** What a line creates: 'Cleantech, Zug, 2019, 2 awards'. */
+export function summaryText({ sector, canton, founding_year, awards }: ImportLine['summary']): string {
+  const parts = [
+    sector && sectorLabel(sector),
+    canton && shownValue('canton', canton),
+    founding_year,
+    awards > 0 && `${awards} ${awards === 1 ? 'award' : 'awards'}`,
+  ];
+  return parts.filter(Boolean).join(', ') || EMPTY_VALUE;
+}

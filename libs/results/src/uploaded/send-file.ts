@@ -1,0 +1,63 @@
+import { callApi, errorText, property, type ApiAnswer } from '@vaglio/api-client';
+
+/** Small enough to arrive within a request's time on a slow line. */
+const PART_BYTES = 4 * 1024 * 1024;
+const ATTEMPTS = 5;
+const FIRST_WAIT_MS = 500;
+const FALLBACK = 'Upload failed';
+
+interface SendingFile {
+  readonly onProgress: (sent: number) => void;
+  readonly signal: AbortSignal;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * Sends a file in parts. A part whose connection breaks is sent again from where the server stands.
+ * @returns null when all has arrived, else why not, in words
+ */
+export async function sendFile(
+  id: string,
+  file: Blob,
+  { onProgress, signal, wait }: SendingFile,
+): Promise<string | null> {
+  let [sent, failed] = [0, 0];
+  while (sent < file.size) {
+    if (signal.aborted) return FALLBACK;
+    const answer = await sendPart(id, file, sent, signal);
+    if (answer && answer.status < 400) {
+      sent = receivedOf(answer) ?? sent + Math.min(PART_BYTES, file.size - sent);
+      failed = 0;
+      onProgress(sent);
+      continue;
+    }
+    failed += 1;
+    const isLost = answer === null || answer.status === 409 || answer.status >= 500;
+    if (!isLost || failed >= ATTEMPTS) return answer ? errorText(answer, FALLBACK) : FALLBACK;
+    await wait(FIRST_WAIT_MS * 2 ** failed);
+    sent = (await readReceived(id)) ?? sent;
+  }
+  return null;
+}
+
+/** @returns null without an answer */
+async function sendPart(
+  id: string,
+  file: Blob,
+  offset: number,
+  signal: AbortSignal,
+): Promise<ApiAnswer | null> {
+  const bytes = file.slice(offset, offset + PART_BYTES);
+  const path = `/auth/imports/${encodeURIComponent(id)}/content?offset=${offset}`;
+  return callApi(path, { method: 'PUT', bytes, signal }).catch(() => null);
+}
+
+async function readReceived(id: string): Promise<number | null> {
+  const answer = await callApi(`/auth/imports/${encodeURIComponent(id)}`).catch(() => null);
+  return answer && answer.status < 400 ? receivedOf(answer) : null;
+}
+
+function receivedOf({ data }: ApiAnswer): number | null {
+  const received: unknown = property(data, 'received');
+  return typeof received === 'number' ? received : null;
+}

@@ -1,0 +1,142 @@
+import type { ImportFile, ImportLine } from '../endpoints.gen';
+
+const COUNTS = {
+  create: 84,
+  update: 12,
+  unchanged: 3,
+  failed: 5,
+  by_id: 9,
+  by_website: 2,
+  by_name: 1,
+  fields: 31,
+  prevented: 4,
+};
+
+const column = (
+  header: string,
+  becomes: string,
+  how: ImportFile['columns'][number]['how'],
+  samples: string[],
+) => ({
+  header,
+  samples,
+  becomes,
+  award: null,
+  is_weighted: false,
+  how,
+  candidates: [],
+});
+
+/** A checked file. */
+export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
+  return {
+    id: '4',
+    file_name: 'startups-herbst-2026.csv',
+    size: 120_000,
+    received: 120_000,
+    state: 'checked',
+    problem: null,
+    rows: 104,
+    blank: 0,
+    done: 104,
+    counts: COUNTS,
+    changed_since: null,
+    created_by: 'Anna Keller',
+    committed_by: null,
+    undone_by: null,
+    created_at: '2026-11-21T14:00:00.000Z',
+    started_at: null,
+    committed_at: null,
+    undone_at: null,
+    format: 'csv',
+    encoding: 'windows-1252',
+    delimiter: ';',
+    sheet: null,
+    sheets: [],
+    header_line: 1,
+    columns: [
+      column('company_name', 'company_name', 'recognised', ['Nivalis AG']),
+      column('Gründung', 'founding_year', 'guessed', ['2021', '2019', '2022']),
+      column('Kt.', 'canton', 'guessed', ['ZH', 'Zuerich-Land', 'VD']),
+      {
+        ...column('w.a. de vigier', 'award', 'guessed', ['x']),
+        award: 'w.a. de vigier award',
+        is_weighted: true,
+        candidates: ['w.a. de vigier award'],
+      },
+      { ...column('boldbrain', 'award', 'chosen', ['x']), award: 'boldbrain' },
+      {
+        ...column('masschallenge', 'leave_out', 'unknown', ['x']),
+        candidates: ['masschallenge gold', 'masschallenge silver'],
+      },
+      column('Betreuer', 'leave_out', 'unknown', ['M. Aebi', 'A. Keller']),
+    ],
+    unknown_values: [
+      { field: 'canton', text: 'Zuerich-Land', lines: 3, code: 'ZH' },
+      { field: 'canton', text: 'Liechtenstein', lines: 1, code: null },
+      { field: 'sector', text: 'Agritech', lines: 4, code: null },
+    ],
+    first_rows: [],
+    awards: ['venture kick 3', 'w.a. de vigier award'],
+    ...changes,
+  };
+}
+
+/** A line that creates a company. */
+function aLine(changes: Partial<ImportLine> = {}): ImportLine {
+  return {
+    line: 13,
+    company_name: 'Quellwerk AG',
+    outcome: 'create',
+    found_by: null,
+    notes: [],
+    changes: [],
+    prevented: [],
+    summary: { sector: 'CleanT', canton: 'ZG', founding_year: 2019, awards: 2 },
+    startup_id: null,
+    looks_like: null,
+    kept: null,
+    ...changes,
+  };
+}
+
+export const WRITTEN = {
+  state: 'committed',
+  committed_by: 'Anna Keller',
+  started_at: '2026-11-21T14:05:00.000Z',
+  committed_at: '2026-11-21T14:05:06.000Z',
+  changed_since: 0,
+} as const;
+
+export const LINES: readonly ImportLine[] = [
+  aLine({
+    line: 7,
+    company_name: 'Murtensee Agrarrobotik GmbH',
+    outcome: 'update',
+    found_by: 'id',
+    changes: [
+      { field: 'sector', before: 'ICT', after: 'Engin' },
+      { field: 'award', before: null, after: 'swiss technology award' },
+    ],
+  }),
+  aLine({
+    line: 12,
+    company_name: 'Kälteblick AG',
+    outcome: 'update',
+    found_by: 'name',
+    prevented: [{ field: 'founding_year', value: '2021', present: '2020', by: 'Marc Aebi' }],
+  }),
+  aLine(),
+  aLine({
+    line: 19,
+    company_name: 'Paysance SA',
+    outcome: 'failed',
+    notes: ['founding_year “2o21” is not a year.'],
+  }),
+  aLine({ line: 20, company_name: 'Hörklar AG', outcome: 'unchanged' }),
+  aLine({
+    line: 35,
+    company_name: 'Rhônalgo Sàrl',
+    looks_like: { id: '9', company_name: 'Rhonalgo Technologies SA', certainty: 0.86 },
+  }),
+];

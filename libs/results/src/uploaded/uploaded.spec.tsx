@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, signIn, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ResultsSection } from '../ResultsSection';
+import { aCsvFile, catchFiles } from '../testing/csv-files';
+import { anImport, LINES, WRITTEN } from './uploaded.fixture';
+
+const READ = 'GET /auth/imports/:id';
+const LIST = 'GET /auth/imports';
+const MAP = 'PUT /auth/imports/:id/mapping';
+const COMMIT = 'POST /auth/imports/:id/commit';
+const UNDO = 'POST /auth/imports/:id/undo';
+const EMPTY = { items: [], total: 0 };
+
+function render(routes: FakeRoutes = {}, address = '/configurations?import=4#results') {
+  signIn({ sub: '1', role: 'super' });
+  const api = fakeApi({
+    'GET /auth/startups/raw': EMPTY,
+    'GET /auth/startups/curated': EMPTY,
+    [LIST]: { items: [anImport()], total: 1 },
+    [READ]: anImport(),
+    'GET /auth/imports/:id/lines': { items: LINES, total: 104, page: 1, pageSize: 20 },
+    ...routes,
+  });
+  const section = (
+    <ResultsSection curateAction={<button type="button">Curate new</button>} curateBand={null} />
+  );
+  return { api, ...renderWithApi(section, api, { wrapper: ThemeRoot, route: address }) };
+}
+
+async function region() {
+  await screen.findByText('Nothing is written before you press Import.');
+  return within(screen.getByRole('region', { name: 'Import CSV' }));
+}
+
+test('the page shows the file, its unclear columns, what would happen and the lines', async () => {
+  render();
+  const page = await region();
+  expect(page.getByText('Nothing is written before you press Import.')).toBeVisible();
+  expect(page.getByText('startups-herbst-2026.csv, 104 rows, semicolon, windows-1252')).toBeVisible();
+  expect(page.getByText('1 of 7 recognised')).toBeVisible();
+  expect(page.getByRole('combobox', { name: 'Gründung becomes' })).toHaveValue('founding_year');
+  expect(page.getByRole('combobox', { name: 'w.a. de vigier becomes' })).toHaveDisplayValue(
+    'Award: w.a. de vigier award',
+  );
+  expect(page.getByRole('combobox', { name: 'boldbrain becomes' })).toHaveDisplayValue('Award, not weighted');
+  expect(page.queryByRole('combobox', { name: 'company_name becomes' })).not.toBeInTheDocument();
+  expect(page.getByText('9 by ID, 2 by website, 1 by name')).toBeVisible();
+  const lines = within(await page.findByRole('table', { name: 'Lines' }));
+  expect(lines.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'LineCompanyOutcomeWhat changes',
+    'Line 7Murtensee Agrarrobotik GmbHUpdateSector ICT EngineeringAward + swiss technology award',
+    'Line 12Kälteblick AGUpdateFounding year 2021 not taken: 2020 set by Marc Aebi',
+    'Line 13Quellwerk AGCreateCleantech, Zug, 2019, 2 awards',
+    'Line 19Paysance SAFailedfounding_year “2o21” is not a year.',
+    'Line 20Hörklar AGUnchanged–',
+    'Line 35Rhônalgo SàrlCreateCleantech, Zug, 2019, 2 awardsLooks like Rhonalgo Technologies SA, 0.86',
+  ]);
+});
+
+test('a column and a value are mapped in place, and the file is checked again', async () => {
+  const { user, api } = render({ [MAP]: anImport({ state: 'checking' }) });
+  const page = await region();
+  await user.selectOptions(
+    page.getByRole('combobox', { name: 'masschallenge becomes' }),
+    'Award: masschallenge gold',
+  );
+  await waitFor(() => expect(api.callsOf(MAP)).toHaveLength(1));
+  expect(api.callsOf(MAP)[0]?.body).toMatchObject({
+    columns: [
+      { becomes: 'company_name' },
+      { becomes: 'founding_year' },
+      { becomes: 'canton' },
+      { becomes: 'award', award: 'w.a. de vigier award' },
+      { becomes: 'award', award: 'boldbrain' },
+      { becomes: 'award', award: 'masschallenge gold' },
+      { becomes: 'leave_out' },
+    ],
+  });
+  await user.selectOptions(page.getByRole('combobox', { name: 'Agritech means' }), 'Engineering');
+  await waitFor(() => expect(api.callsOf(MAP)).toHaveLength(2));
+  expect(api.callsOf(MAP)[1]?.body).toEqual({
+    values: [{ field: 'sector', text: 'Agritech', code: 'Engin', keep: true }],
+  });
+});
+
+test('Import writes the good rows, and the page becomes the report', async () => {
+  let state = anImport();
+  const { user } = render({
+    [READ]: () => ({ body: state }),
+    [COMMIT]: () => {
+      state = anImport(WRITTEN);
+      return { body: anImport({ state: 'committing' }) };
+    },
+  });
+  const page = await region();
+  await user.click(await page.findByRole('button', { name: 'Import 96 rows' }));
+  expect(await screen.findByText('96 of 104 rows written')).toBeVisible();
+  expect(screen.getByText('3 unchanged, 5 failed, 0 blank')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Curate new' })).toBeVisible();
+});
+
+test('a refused Import says why in the words of the server', async () => {
+  const { user } = render({
+    [COMMIT]: () => ({ status: 409, body: { error: 'The data changed since the check.' } }),
+  });
+  await user.click(await (await region()).findByRole('button', { name: 'Import 96 rows' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The data changed since the check.');
+});
+
+test('Undo asks first, and says what it keeps', async () => {
+  const { user, api } = render({
+    [READ]: anImport({ ...WRITTEN, changed_since: 36 }),
+    [UNDO]: anImport({ state: 'undoing' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Undo this import' }));
+  expect(dialog.getByText(/36 rows that somebody changed since stay as they are/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Take back 60 rows' }));
+  await waitFor(() => expect(api.callsOf(UNDO)).toHaveLength(1));
+});
+
+test('[ and ] go from line to line', async () => {
+  const { user } = render();
+  const table = within(await screen.findByRole('table', { name: 'Lines' }));
+  await user.keyboard(']]');
+  expect(table.getByRole('row', { name: /Kälteblick/ })).toHaveFocus();
+  await user.keyboard('[[');
+  expect(table.getByRole('row', { name: /Murtensee/ })).toHaveFocus();
+});
+
+test('the error file is saved as the server made it', async () => {
+  const files = catchFiles();
+  const { user } = render({ 'GET /auth/imports/:id/errors.csv': () => ({ text: '"a","error"\r\n' }) });
+  await user.click(await screen.findByRole('button', { name: 'Error file' }));
+  await waitFor(async () =>
+    expect(await files()).toEqual([{ name: 'import-failed-rows.csv', text: '"a","error"\r\n' }]),
+  );
+});
+
+test('a chosen file is mapped and checked on a page of its own; its bytes are sent as they are', async () => {
+  const { user, api } = render(
+    {
+      'POST /auth/imports': () => ({
+        status: 201,
+        body: anImport({ state: 'uploading', columns: [], counts: null }),
+      }),
+      'PUT /auth/imports/:id/content': ({ headers }: FakeRequest) => ({
+        body: anImport({ received: headers.get('Content-Type') === 'application/octet-stream' ? 30 : 0 }),
+      }),
+    },
+    '/configurations#results',
+  );
+  await screen.findByRole('tab', { name: /Imports/ });
+  await user.upload(screen.getByLabelText('CSV file'), aCsvFile('ID;company_name\n1;Nivalis\n'));
+  await user.click(await screen.findByRole('button', { name: 'Map and check' }));
+  expect(await screen.findByRole('button', { name: 'Import 96 rows' })).toBeVisible();
+  expect(api.callsOf('POST /auth/imports')[0]?.body).toEqual({ name: 'startups.csv', size: 26 });
+  await waitFor(() => expect(api.callsOf('PUT /auth/imports/:id/content')).toHaveLength(1));
+});
+
+test('past imports are listed, with their state', async () => {
+  render(
+    {
+      [LIST]: {
+        items: [
+          anImport({ ...WRITTEN, changed_since: 36 }),
+          anImport({ id: '3', file_name: 'old.csv', state: 'undone', undone_by: 'Anna Keller' }),
+        ],
+        total: 2,
+      },
+    },
+    '/configurations?tab=imports#results',
+  );
+  const table = within(await screen.findByRole('table', { name: 'Past imports' }));
+  expect(table.getByText('36 rows edited since')).toBeVisible();
+  expect(table.getByText('Undone by Anna Keller')).toBeVisible();
+  expect(table.getByRole('button', { name: 'Report: old.csv' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, errorText } from '@vaglio/api-client';
+import type { ImportFile } from '../endpoints.gen';
+import { useReadImportQuery } from './imports.api';
+
+const POLL_MS = 700;
+const AT_WORK: readonly ImportFile['state'][] = ['uploading', 'reading', 'checking', 'committing', 'undoing'];
+
+/** Whether a server works on the import, or its file is still arriving. */
+export const isAtWork = (state: ImportFile['state'] | undefined): boolean =>
+  state !== undefined && AT_WORK.includes(state);
+
+/** An import, asked for again while a server works on it; what it wrote or took back makes the lists stale. */
+export function useImportFile(id: string) {
+  const dispatch = useDispatch();
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const { currentData: file, error, isFetching, refetch } = useReadImportQuery({ id }, { pollingInterval });
+  const state = file?.state;
+  const before = useRef(state);
+  useEffect(() => {
+    setPollingInterval(isAtWork(state) ? POLL_MS : 0);
+    const hasEnded = isAtWork(before.current) && !isAtWork(state);
+    before.current = state;
+    if (!hasEnded) return;
+    dispatch(api.util.invalidateTags(['imports', 'startups', 'investments', 'stats', 'audit']));
+  }, [dispatch, state]);
+  return {
+    file: file ?? null,
+    isFetching,
+    failure: error && !file ? errorText(error, 'Failed to load the import') : null,
+    retry: () => void refetch(),
+  };
+}

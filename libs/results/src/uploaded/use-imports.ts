@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useOffers } from '@vaglio/api-client';
+import { useSession } from '@vaglio/auth-session';
+import { useListImportsQuery } from './imports.api';
+
+const PARAMETER = 'import';
+const FIRST_PAGE = { page: 1, pageSize: 20 };
+
+/** Whether files can be uploaded here, by this person, as far as is known; a server that cannot leaves it out. */
+export function useOffersImports(): boolean {
+  const { role } = useSession();
+  const mayImport = role === 'admin' || role === 'super';
+  useListImportsQuery(FIRST_PAGE, { skip: !mayImport });
+  return useOffers('listImports') === true && mayImport;
+}
+
+/** The import that the address names, with ways to another and back; the section's hash stays. */
+export function useOpenedImport() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const go = useCallback(
+    (id: string | null) => {
+      const params = new URLSearchParams(search);
+      if (id === null) params.delete(PARAMETER);
+      else params.set(PARAMETER, id);
+      void navigate({ search: params.toString(), hash });
+    },
+    [search, hash, navigate],
+  );
+  return {
+    opened: new URLSearchParams(search).get(PARAMETER),
+    open: (id: string) => go(id),
+    close: () => go(null),
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, errorText } from '@vaglio/api-client';
+import { useOpenImportMutation } from './imports.api';
+import { sendFile } from './send-file';
+
+/** The file that is being sent, or could not be. */
+export interface Upload {
+  readonly id: string | null;
+  readonly fileName: string;
+  readonly size: number;
+  readonly sent: number;
+  readonly failure: string | null;
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Sends a file to the server as an import. @param onOpen with the import's id, as soon as there is one */
+export function useUpload(onOpen: (id: string) => void) {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [open] = useOpenImportMutation();
+  const dispatch = useDispatch();
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const start = async (file: File) => {
+    sending.current?.abort();
+    const abort = new AbortController();
+    sending.current = abort;
+    const base = { id: null, fileName: file.name, size: file.size, sent: 0, failure: null };
+    setUpload(base);
+    const opened = await open({ body: { name: file.name, size: file.size } });
+    if (abort.signal.aborted) return;
+    if (!opened.data) {
+      setUpload({ ...base, failure: errorText(opened.error, 'Upload failed') });
+      return;
+    }
+    const { id } = opened.data;
+    setUpload({ ...base, id });
+    onOpen(id);
+    const onProgress = (sent: number) => setUpload({ ...base, id, sent });
+    const failure = await sendFile(id, file, { onProgress, signal: abort.signal, wait });
+    if (abort.signal.aborted) return;
+    setUpload(failure === null ? null : { ...base, id, failure });
+    dispatch(api.util.invalidateTags(['imports']));
+  };
+  return { upload, start: (file: File) => void start(file), close: () => setUpload(null) };
+}
