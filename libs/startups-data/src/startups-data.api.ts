@@ -23,6 +23,11 @@ const MOVES_BETWEEN_LISTS = {
 
 const SHOWN_IN_BOTH_LISTS = { invalidatesTags: ['investments', 'startups'] } as const satisfies Invalidation;
 
+/** A corrected fact may move the score, and with it every list and figure; its history is longer by one act. */
+const MOVES_FACTS = {
+  invalidatesTags: ['facts', 'investments', 'startups', 'stats'],
+} as const satisfies Invalidation;
+
 export const startupsApi = generated.enhanceEndpoints({
   endpoints: {
     createParameter: MOVES_SCORES,
@@ -39,18 +44,48 @@ export const startupsApi = generated.enhanceEndpoints({
     readDashboard: { providesTags: ['stats', 'startups', 'investments'] },
     setInvestmentFlags: MOVES_BETWEEN_LISTS,
     setInvestmentText: SHOWN_IN_BOTH_LISTS,
+    // A mark, a text or a rule that was changed elsewhere is a change of the startup too.
+    readFacts: { providesTags: ['facts', 'investments'] },
+    addAward: MOVES_FACTS,
+    addFounder: MOVES_FACTS,
+    addMoney: MOVES_FACTS,
+    confirmFact: MOVES_FACTS,
+    correctAward: MOVES_FACTS,
+    correctFact: MOVES_FACTS,
+    correctFounder: MOVES_FACTS,
+    correctMoney: MOVES_FACTS,
+    discardAward: MOVES_FACTS,
+    discardFounder: MOVES_FACTS,
+    discardMoney: MOVES_FACTS,
+    handBackFact: MOVES_FACTS,
+    keepSuggestion: MOVES_FACTS,
+    takeSuggestion: MOVES_FACTS,
+    undoFactChange: MOVES_FACTS,
   },
 });
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
+  useAddAwardMutation,
+  useAddFounderMutation,
+  useAddMoneyMutation,
   useAddUsualParametersMutation,
   useAuditCurationMutation,
+  useConfirmFactMutation,
+  useCorrectAwardMutation,
+  useCorrectFactMutation,
+  useCorrectFounderMutation,
+  useCorrectMoneyMutation,
   useCreateParameterMutation,
   useDeleteParameterMutation,
   useDeleteRawMutation,
   useDeleteStartupMutation,
+  useDiscardAwardMutation,
+  useDiscardFounderMutation,
+  useDiscardMoneyMutation,
+  useHandBackFactMutation,
   useImportRawMutation,
+  useKeepSuggestionMutation,
   useLazyListCuratedQuery,
   useLazyListInvestmentsQuery,
   useLazyListParametersQuery,
@@ -66,6 +101,8 @@ export const {
   useListParametersQuery,
   useListRawQuery,
   useReadDashboardQuery,
+  useReadFactHistoryQuery,
+  useReadFactsQuery,
   useReadRawEvidenceQuery,
   useReadScoreLedgerQuery,
   useReadStartupEvidenceQuery,
@@ -76,5 +113,7 @@ export const {
   useRunCurationMutation,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
+  useTakeSuggestionMutation,
+  useUndoFactChangeMutation,
   useUpdateParameterMutation,
 } = startupsApi;

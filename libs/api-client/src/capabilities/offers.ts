@@ -12,6 +12,7 @@ const LEFT_OUT_WHEN_FORBIDDEN: ReadonlySet<OperationName> = new Set([
   'listArticles',
   'listParameterChoices',
   'listSessions',
+  'readFacts',
   'readScoreLedger',
   'readStartupHistory',
 ] as const);
