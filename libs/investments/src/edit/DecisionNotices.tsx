@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
 import { doneWords } from './decision';
 import { LeftNotice } from './LeftNotice';
 import { StaleNotice } from './StaleNotice';
 import type { useDecisions } from './use-decisions';
 
+interface DecisionNoticesProps extends ReturnType<typeof useDecisions> {
+  /** What else there is to say. */
+  readonly children?: ReactNode;
+}
+
 /** What became of the last decision, at the lower edge of the screen where it needs an answer; it comes before the list when one moves by Tab. */
-export function DecisionNotices({ notice, dismiss, saveAnyway, undo }: ReturnType<typeof useDecisions>) {
+export function DecisionNotices({ notice, dismiss, saveAnyway, undo, children }: DecisionNoticesProps) {
   return (
     <Box sx={PLACE}>
       <Box role="status">
@@ -42,6 +48,7 @@ export function DecisionNotices({ notice, dismiss, saveAnyway, undo }: ReturnTyp
           theirsLabel="Leave it as it is"
         />
       )}
+      {children}
     </Box>
   );
 }

@@ -1,13 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import { Undo2, X } from 'lucide-react';
-import { Icon, useHeldTimeout } from '@vaglio/ui';
 import { doneWords, type Decision } from './decision';
-
-/** How long a decision that took a startup off the list can be undone from there. */
-const UNDO_FOR_MS = 10_000;
+import { UndoNotice } from './UndoNotice';
 
 interface LeftNoticeProps {
   readonly decision: Decision;
@@ -15,31 +7,11 @@ interface LeftNoticeProps {
   readonly onEnd: () => void;
 }
 
-/** 'Alpha AG was rejected.' with Undo. It goes by itself, but not while the pointer or the focus is on it. */
+/** 'Alpha AG was rejected.' with Undo: a decision that took a startup off the list is undone from there. */
 export function LeftNotice({ decision, onUndo, onEnd }: LeftNoticeProps) {
-  const hold = useHeldTimeout(UNDO_FOR_MS, onEnd);
   return (
-    <Paper {...hold} sx={FRAME}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <b>{decision.startup.company_name}</b> was {doneWords(decision)}.
-      </Box>
-      <Button size="small" startIcon={<Icon of={Undo2} />} aria-keyshortcuts="u" onClick={onUndo}>
-        Undo
-      </Button>
-      <IconButton size="small" aria-label="Close this message" onClick={onEnd}>
-        <Icon of={X} />
-      </IconButton>
-    </Paper>
+    <UndoNotice onUndo={onUndo} onEnd={onEnd}>
+      <b>{decision.startup.company_name}</b> was {doneWords(decision)}.
+    </UndoNotice>
   );
 }
-
-const FRAME = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  p: '10px 10px 10px 16px',
-  border: 1,
-  borderColor: 'borderStrong',
-  bgcolor: 'raised',
-  '& b': { fontWeight: 600 },
-};
