@@ -6,6 +6,8 @@ import { DetailsPanel } from './details/DetailsPanel';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
+import { FactNotices } from './facts/FactNotices';
+import { usePageFacts } from './facts/use-page-facts';
 import { KeyHelpDialog } from './keyboard/KeyHelpDialog';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
@@ -47,15 +49,17 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const { notice, undo } = decisions;
+  const facts = usePageFacts(query.tab, chosen !== null, steps.turn);
   usePageKeys({
     areOn: areKeysOn,
     list,
     chosenId: chosen?.id ?? null,
     onMove: steps.moveTo,
+    onTurn: facts.turnBy,
     onSearch: focusSearch,
     onHelp,
     onClose: chosen && steps.close,
-    onUndo: notice?.kind === 'left' ? () => void undo(notice.decision, notice.version) : null,
+    onUndo: notice?.kind === 'left' ? () => void undo(notice.decision, notice.version) : facts.notices.undo,
   });
   const decimals = scoreDecimals(items.map(({ score }) => score));
   const details = chosen && {
@@ -66,6 +70,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     isSaving: decisions.isSaving,
     onDecide: steps.decide,
     onEdit,
+    hasKeys: areKeysOn,
+    ...facts.details,
   };
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel =
@@ -82,7 +88,9 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         barRef={bar}
         onHelp={onHelp}
       />
-      <DecisionNotices {...decisions} />
+      <DecisionNotices {...decisions}>
+        <FactNotices {...facts.notices} />
+      </DecisionNotices>
       <Box sx={[COLUMNS, hasPanel && BESIDE]}>
         <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
           <FilterChips query={listed} onChange={change} onEmptied={focusSearch} />
@@ -122,13 +130,17 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             {...details}
             onWhy={onWhy}
             onClose={steps.close}
-            hasKeys={areKeysOn}
             address={toListParams({ ...query, startup: details.startup.id }).toString()}
           />
         )}
       </Box>
       {dialog?.kind === 'help' && (
-        <KeyHelpDialog areSingleKeysOn={areKeysOn} onSwitch={switchKeys} onClose={() => setDialog(null)} />
+        <KeyHelpDialog
+          areSingleKeysOn={areKeysOn}
+          onSwitch={switchKeys}
+          hasFacts={facts.turnBy !== null}
+          onClose={() => setDialog(null)}
+        />
       )}
       {dialog && dialog.kind !== 'help' && (
         <StartupDialogs dialog={dialog} query={query} onClose={() => setDialog(null)} />

@@ -9,6 +9,8 @@ interface PageKeys {
   readonly chosenId: string | null;
   /** The keyboard has moved to this startup. */
   readonly onMove: (id: string) => void;
+  /** Turns to the tab of the details after this one, or before it; null where there is one only. */
+  readonly onTurn: ((step: number) => void) | null;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
   /** Null where nothing is open. */
@@ -17,12 +19,13 @@ interface PageKeys {
   readonly onUndo: (() => void) | null;
 }
 
-/** j and k move, / searches, u undoes, ? helps, Escape closes; Enter opens the card in focus by itself. */
+/** j and k move, comma and full stop turn to another tab, / searches, u undoes, ? helps, Escape closes; Enter opens the card in focus by itself. */
 export function usePageKeys({
   areOn,
   list,
   chosenId,
   onMove,
+  onTurn,
   onSearch,
   onHelp,
   onClose,
@@ -43,6 +46,10 @@ export function usePageKeys({
         return move(1);
       case 'previous':
         return move(-1);
+      case 'nextTab':
+        return act(onTurn && (() => onTurn(1)));
+      case 'previousTab':
+        return act(onTurn && (() => onTurn(-1)));
       case 'search':
         return act(onSearch);
       case 'help':

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useDecisions } from './edit/use-decisions';
 import type { FlagName } from './edit/decision';
+import type { DetailsTab } from './list/list-choices';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/startups-data';
 import { CLOSED, type ListQuery } from './list/list-query';
@@ -64,6 +65,7 @@ export function useStartupList(isWide: boolean) {
       setAwaited(null);
       open(id === query.startup && !isWide ? CLOSED : id);
     }),
+    turn: useStable((tab: DetailsTab) => setQuery({ ...query, startup: chosen?.id ?? query.startup, tab })),
     close: useStable(() => {
       if (chosen) setAwaited(chosen.id);
       open(CLOSED);

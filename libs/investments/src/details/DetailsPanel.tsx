@@ -1,30 +1,24 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { X } from 'lucide-react';
 import { Icon, Key } from '@vaglio/ui';
 import { StartupActions } from '../edit/StartupActions';
-import { SourcesBlock } from '../evidence/SourcesBlock';
-import { HistoryBlock } from '../history/HistoryBlock';
+import { FactsTab } from '../facts/FactsTab';
+import { useFactsOffer } from '../facts/use-facts-offer';
 import type { Startup } from '@vaglio/startups-data';
-import { ArticlesBlock } from './ArticlesBlock';
-import { AwardsBlock } from './AwardsBlock';
-import { BackgroundBlock } from './BackgroundBlock';
-import { ContactsBlock } from './ContactsBlock';
 import { CopyLinkButton } from './CopyLinkButton';
+import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
+import { DetailsTabs, panelOf } from './DetailsTabs';
 import { DetailsTitle } from './DetailsTitle';
-import { FiguresBlock } from './FiguresBlock';
-import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_RAIL } from './panel-style';
-import { ReadingBlocks } from './ReadingBlocks';
+import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_HEAD_WITH_TABS } from './panel-style';
 
 interface DetailsPanelProps extends DetailsProps {
   /** Absent where the server cannot say why. */
   readonly onWhy: ((startup: Startup) => void) | undefined;
   readonly onClose: () => void;
-  /** Whether j and k move through the list; then they are shown. */
-  readonly hasKeys: boolean;
   /** Search part of the address that opens this view with this startup. */
   readonly address: string;
 }
@@ -37,13 +31,20 @@ export const DetailsPanel = memo(function DetailsPanel({
   ledger,
   onWhy,
   onClose,
-  hasKeys,
   address,
+  tab,
+  onTurn,
+  hasKeys,
+  onFact,
+  onUndoFact,
   ...actions
 }: DetailsPanelProps) {
+  const idBase = useId();
+  const offer = useFactsOffer(startup.id, tab);
+  const shown = offer.isOffered ? tab : 'details';
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
-      <Box sx={PANEL_HEAD}>
+      <Box sx={offer.isOffered ? PANEL_HEAD_WITH_TABS : PANEL_HEAD}>
         <DetailsTitle
           startup={startup}
           now={now}
@@ -65,31 +66,32 @@ export const DetailsPanel = memo(function DetailsPanel({
             <Icon of={X} />
           </IconButton>
         </Box>
+        {offer.isOffered && (
+          <Box sx={{ mt: 3 }}>
+            <DetailsTabs
+              name={startup.company_name}
+              tab={shown}
+              onTurn={onTurn}
+              suggestions={offer.suggestions}
+              idBase={idBase}
+            />
+          </Box>
+        )}
       </Box>
-      {/* Another startup starts at its top; focusable, so that a keyboard can scroll it. */}
-      <Box
-        key={startup.id}
-        tabIndex={0}
-        role="group"
-        aria-label={`Details of ${startup.company_name}`}
-        sx={BODY}
-      >
-        <Box sx={{ px: 6, pt: 5 }}>
-          <ReadingBlocks startup={startup} />
-          <ArticlesBlock articles={startup.articles ?? []} now={now} />
-          <BackgroundBlock startup={startup} />
-          <SourcesBlock
-            key={`sources ${startup.id}`}
-            id={startup.id}
-            name={startup.company_name}
-            hasArticles={Boolean(startup.articles?.length)}
-          />
-          <HistoryBlock key={startup.id} id={startup.id} now={now} />
-        </Box>
-        <Box sx={PANEL_RAIL}>
-          <ContactsBlock startup={startup} />
-          <AwardsBlock startup={startup} ledger={ledger} />
-          <FiguresBlock startup={startup} now={now} />
+      <Box {...(offer.isOffered && panelOf(idBase, shown))} sx={UNDER_HEAD}>
+        {/* Another startup starts at its top; focusable, so that a keyboard can scroll it. */}
+        <Box
+          key={`${shown} ${startup.id}`}
+          tabIndex={0}
+          role="group"
+          aria-label={`${shown === 'facts' ? 'Facts' : 'Details'} of ${startup.company_name}`}
+          sx={shown === 'facts' ? SCROLLED : BODY}
+        >
+          {shown === 'facts' ? (
+            <FactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
+          ) : (
+            <DetailsBody startup={startup} now={now} ledger={ledger} />
+          )}
         </Box>
       </Box>
     </Paper>
@@ -105,9 +107,10 @@ const KEYS = {
   typography: 'caption',
   color: 'muted',
 };
-const BODY = {
-  ...PANEL_COLUMNS,
+const UNDER_HEAD = { display: 'flex', flexDirection: 'column', minHeight: 0 };
+const SCROLLED = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&:focus-visible': { outlineOffset: '-2px' },
 };
+const BODY = { ...SCROLLED, ...PANEL_COLUMNS };

@@ -1,19 +1,60 @@
 import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
+import { FactsTab } from '../facts/FactsTab';
+import { useFactsOffer } from '../facts/use-facts-offer';
 import { HistoryBlock } from '../history/HistoryBlock';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
 import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
+import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
 import { ReadingBlocks } from './ReadingBlocks';
 
 /** The details inside their card, in the order of the specification: contacts, awards, summary, pros, risks, articles. */
-export function UnfoldedDetails({ startup, now, ledger, ...actions }: DetailsProps) {
+export function UnfoldedDetails(props: DetailsProps) {
+  const { startup, now, tab, onTurn, hasKeys, onFact, onUndoFact } = props;
+  const idBase = useId();
+  const offer = useFactsOffer(startup.id, tab);
+  const shown = offer.isOffered ? tab : 'details';
+  // The same elements with and without tabs: what is open in the details stays when the server offers facts.
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'border', px: 4, pt: 4 }}>
+    <Box sx={{ borderTop: 1, borderColor: 'border' }}>
+      {offer.isOffered && (
+        <Box sx={{ px: 4, borderBottom: 1, borderColor: 'border' }}>
+          <DetailsTabs
+            name={startup.company_name}
+            tab={tab}
+            onTurn={onTurn}
+            suggestions={offer.suggestions}
+            idBase={idBase}
+          />
+        </Box>
+      )}
+      <Box {...(offer.isOffered && panelOf(idBase, shown))}>
+        {shown === 'facts' ? (
+          <FactsTab
+            key={startup.id}
+            id={startup.id}
+            now={now}
+            hasKeys={hasKeys}
+            report={onFact}
+            undoStep={onUndoFact}
+          />
+        ) : (
+          <Unfolded {...props} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Unfolded({ startup, now, ledger, ...actions }: DetailsProps) {
+  return (
+    <Box sx={{ px: 4, pt: 4 }}>
       <StartupActions {...actions} startup={startup} isWide={false} />
       <ContactsBlock startup={startup} />
       <AwardsBlock startup={startup} ledger={ledger} />

@@ -1,5 +1,7 @@
 import type { StartupActionsProps } from '../edit/StartupActions';
 import type { ScoreLedger } from '@vaglio/startups-data';
+import type { FactsScope } from '../facts/facts-scope';
+import type { DetailsTab } from '../list/list-choices';
 
 /** What both faces of the details, beside the list and inside a card, are made of. */
 export interface DetailsProps extends Omit<StartupActionsProps, 'isWide'> {
@@ -8,4 +10,11 @@ export interface DetailsProps extends Omit<StartupActionsProps, 'isWide'> {
   readonly decimals: number;
   /** Null where it is not known, or not yet. */
   readonly ledger: ScoreLedger | null;
+  /** The tab of the address; without facts there is only the first. */
+  readonly tab: DetailsTab;
+  readonly onTurn: (tab: DetailsTab) => void;
+  /** Whether single keys act: then those that are shown do. */
+  readonly hasKeys: boolean;
+  readonly onFact: FactsScope['report'];
+  readonly onUndoFact: FactsScope['undoStep'];
 }

@@ -12,6 +12,9 @@ export const PANEL = {
 
 export const PANEL_HEAD = { px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' } as const;
 
+/** The line under the tabs is that of the head. */
+export const PANEL_HEAD_WITH_TABS = { ...PANEL_HEAD, pb: 0 } as const;
+
 /** Text to read at the left, facts at the right. */
 export const PANEL_COLUMNS = {
   display: 'grid',

@@ -7,6 +7,8 @@ import { DialogFrame, Key } from '@vaglio/ui';
 interface KeyHelpDialogProps {
   readonly areSingleKeysOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
+  /** The details have tabs, with the facts in one of them. */
+  readonly hasFacts: boolean;
   readonly onClose: () => void;
 }
 
@@ -18,9 +20,19 @@ const KEYS = [
   { keys: ['u'], does: 'Undo a rejection, as long as it is offered' },
   { keys: ['?'], does: 'This help' },
 ];
+/** Where the server keeps facts. */
+const FACT_KEYS = [
+  { keys: [',', '.'], does: 'Previous tab, next tab of the details' },
+  { keys: ['↓', '↑'], does: 'Facts: next value, previous value' },
+  { keys: ['Enter'], does: 'Facts: edit the value' },
+  { keys: ['o'], does: 'Facts: where the value comes from' },
+  { keys: ['Shift ↓'], does: 'Facts: next suggestion' },
+  { keys: ['1', '2'], does: 'Facts: take what is suggested, keep the present value' },
+  { keys: ['u'], does: 'Facts: undo your last change' },
+];
 
 /** Which keys work on this page; the single ones can be switched off in this browser. Source: WCAG 2.1.4. */
-export function KeyHelpDialog({ areSingleKeysOn, onSwitch, onClose }: KeyHelpDialogProps) {
+export function KeyHelpDialog({ areSingleKeysOn, onSwitch, hasFacts, onClose }: KeyHelpDialogProps) {
   return (
     <DialogFrame
       title="Keyboard"
@@ -43,7 +55,7 @@ export function KeyHelpDialog({ areSingleKeysOn, onSwitch, onClose }: KeyHelpDia
           mb: 4,
         }}
       >
-        {KEYS.map(({ keys, does }) => (
+        {[...KEYS, ...(hasFacts ? FACT_KEYS : [])].map(({ keys, does }) => (
           <Box key={does} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ display: 'flex', gap: 1 }}>
               {keys.map((name) => (

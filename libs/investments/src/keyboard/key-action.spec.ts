@@ -13,6 +13,8 @@ const press = (key: string, more: object = {}) => ({
 test.each([
   ['j', 'next'],
   ['k', 'previous'],
+  ['.', 'nextTab'],
+  [',', 'previousTab'],
   ['/', 'search'],
   ['?', 'help'],
   ['u', 'undo'],
@@ -31,7 +33,9 @@ test.each([
 ])('with %j a key belongs to the browser', (more) => expect(keyAction(press('j', more), true)).toBeNull());
 
 test('switched off, letters and signs do nothing; Escape still closes', () => {
-  expect(['j', 'k', '/', '?', 'u', 'Escape'].map((key) => keyAction(press(key), false))).toEqual([
+  expect(['j', 'k', '.', ',', '/', '?', 'u', 'Escape'].map((key) => keyAction(press(key), false))).toEqual([
+    null,
+    null,
     null,
     null,
     null,

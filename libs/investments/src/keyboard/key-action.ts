@@ -1,9 +1,12 @@
 /** What a key does on the investments page. */
-export type KeyAction = 'next' | 'previous' | 'search' | 'help' | 'undo' | 'close';
+export type KeyAction =
+  'next' | 'previous' | 'nextTab' | 'previousTab' | 'search' | 'help' | 'undo' | 'close';
 
 const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   j: 'next',
   k: 'previous',
+  '.': 'nextTab',
+  ',': 'previousTab',
   '/': 'search',
   '?': 'help',
   u: 'undo',

@@ -17,3 +17,7 @@ export type TopFilter = (typeof TOP_FILTERS)[number];
 
 /** What a person may choose in the eligibility filter. */
 export const ELIGIBILITY_FILTERS = TOP_FILTERS.filter((top) => top !== 'percent_all');
+
+/** The tabs of the details of one startup. */
+export const DETAILS_TABS = ['details', 'facts'] as const;
+export type DetailsTab = (typeof DETAILS_TABS)[number];

@@ -25,6 +25,7 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     page: 1,
     pageSize: 20,
     startup: '',
+    tab: 'details',
   });
 });
 
@@ -39,6 +40,7 @@ test.each([
   ['page', '99999', 1],
   ['pageSize', '7', 20],
   ['pageSize', 'all', 20],
+  ['tab', 'notes', 'details'],
 ] as const)('%s=%s in an address counts as its default, %s', (name, value, expected) => {
   expect(read(`${name}=${value}`)[name]).toBe(expected);
 });
@@ -54,6 +56,7 @@ test.each<[Partial<ListQuery>, string]>([
   ],
   [{ canton: ['ZH', 'Unknown'], sector: ['BioT'] }, 'canton=ZH&canton=Unknown&sector=BioT'],
   [{ top: 'not_eligible', startup: '11' }, 'top=not_eligible&startup=11'],
+  [{ startup: '11', tab: 'facts' }, 'open=11&tab=facts'],
 ])('the address of %j holds only what is not the default, and is read back', (changes, address) => {
   const query = { ...FIRST_LIST, ...changes };
   expect([...toListParams(query)].sort()).toEqual([...new URLSearchParams(address)].sort());

@@ -1,9 +1,11 @@
 import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
 import {
+  DETAILS_TABS,
   LISTED_MODES,
   SORT_DIRECTIONS,
   SORT_KEYS,
   TOP_FILTERS,
+  type DetailsTab,
   type Mode,
   type SortDirection,
   type SortKey,
@@ -30,6 +32,8 @@ export interface ListQuery extends PageQuery {
   readonly sector: readonly SectorChoice[];
   /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
   readonly startup: string;
+  /** Which tab of the details is open. */
+  readonly tab: DetailsTab;
 }
 
 /** A person closed the details. No server gives such an id. */
@@ -47,6 +51,7 @@ export const FIRST_LIST: ListQuery = {
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   startup: '',
+  tab: 'details',
 };
 
 /** The query of an address; what is missing, unknown or out of range there is the default. Never throws. */
@@ -62,21 +67,24 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     page,
     pageSize,
-    startup: params.get('startup') ?? FIRST_LIST.startup,
+    startup: params.get('open') ?? params.get('startup') ?? FIRST_LIST.startup,
+    tab: oneOf(DETAILS_TABS, params.get('tab'), FIRST_LIST.tab),
   };
 }
 
 /**
  * The search part of the address of a query, without what is the default; readListQuery reads it back.
- * Several cantons or sectors stand one by one: `canton=ZH&canton=BE&sector=Unknown`.
+ * Several cantons or sectors are listed one by one: `canton=ZH&canton=BE&sector=Unknown`. A tab other than the details is
+ * addressed as `open=11&tab=facts`, the details as `startup=11`.
  */
 export function toListParams(query: ListQuery): URLSearchParams {
   const { canton, sector, ...single } = query;
   const defaults = new Map<string, unknown>(Object.entries(FIRST_LIST));
+  const startupName = query.tab === FIRST_LIST.tab ? 'startup' : 'open';
   return new URLSearchParams([
     ...Object.entries(single)
       .filter(([name, value]) => value !== defaults.get(name))
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]) => [name === 'startup' ? startupName : name, String(value)]),
     ...canton.map((code) => ['canton', code]),
     ...sector.map((code) => ['sector', code]),
   ]);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readListQuery, toListParams, type ListQuery } from './list-query';
+import { FIRST_LIST, readListQuery, toListParams, type ListQuery } from './list-query';
 
 /** A change that the router has not shown yet: it draws another address bit by bit. */
 interface Asked {
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * The query that the address holds, so that a colleague opens the same view. Typing and looking at another startup
- * replace the entry in the browser's history; a filter, an order or a page is a step to go back from.
+ * The query that the address holds, so that a colleague opens the same view. Typing, looking at another startup
+ * and turning to another tab of it replace the entry in the browser's history; a filter, an order or a page is a step to go back from.
  *
  * A change counts at once, before the router has come to its address: the next one, however soon, builds on it.
  */
@@ -41,5 +41,5 @@ export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
 
 /** What is no typing and no looking at another startup. */
 function listOf(query: ListQuery): string {
-  return toListParams({ ...query, q: '', startup: '' }).toString();
+  return toListParams({ ...query, q: '', startup: '', tab: FIRST_LIST.tab }).toString();
 }

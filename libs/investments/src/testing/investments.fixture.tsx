@@ -17,6 +17,7 @@ export const LIST = 'GET /auth/investments';
 export const LEDGER = 'GET /auth/investments/:id/score';
 export const HISTORY = 'GET /auth/investments/:id/history';
 export const EVIDENCE = 'GET /auth/investments/:id/evidence';
+export const FACTS = 'GET /auth/startups/:id/facts';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const TEXT = 'PATCH /auth/investments/:id/text';
 
@@ -49,12 +50,13 @@ export const THREE = [
   aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
 ];
 
-/** Three startups and their ledgers, on a server that keeps neither histories nor sources. */
+/** Three startups and their ledgers, on a server that keeps neither histories, sources nor facts. */
 export const THREE_WITH_LEDGERS = {
   [LIST]: listOf(THREE),
   [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
   [HISTORY]: notOffered,
   [EVIDENCE]: notOffered,
+  [FACTS]: notOffered,
 };
 
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */

@@ -1,0 +1,65 @@
+import { ifMatch } from '@vaglio/api-client';
+import { FormField, type FormProblem } from '@vaglio/ui';
+import { type StartupFacts, useAddAwardMutation, useCorrectAwardMutation } from '@vaglio/startups-data';
+import { addAwardLimits as limits } from '../limits.gen';
+import { EntryForm } from './EntryForm';
+import type { FactsScope } from './facts-scope';
+import { NoteField } from './NoteField';
+import { useEntryForm } from './use-entry-form';
+
+type AwardDraft = { award_name: string; note: string };
+
+interface AwardFormProps {
+  readonly scope: FactsScope;
+  /** Null for a new one. */
+  readonly entry: string | null;
+  readonly onClose: () => void;
+}
+
+/** An award in place; the note is its evidence. It counts where it has the name of a parameter. */
+export function AwardForm({ scope, entry, onClose }: AwardFormProps) {
+  const [add] = useAddAwardMutation();
+  const [correct] = useCorrectAwardMutation();
+  const { id } = scope.facts;
+  const toDraft = (facts: StartupFacts): AwardDraft => ({
+    award_name: facts.awards.find(({ key }) => key === entry)?.award_name ?? '',
+    note: '',
+  });
+  const form = useEntryForm<AwardDraft>({
+    scope,
+    toDraft,
+    check: checkAward,
+    send: ({ award_name, note }, version) => {
+      const awardStatement = { award_name: award_name.trim(), note: note.trim() || null };
+      return entry === null
+        ? add({ id, ...ifMatch(version), awardStatement })
+        : correct({ id, key: entry, ...ifMatch(version), awardCorrection: awardStatement });
+    },
+    onClose,
+  });
+  const { control } = form;
+  return (
+    <EntryForm
+      form={form}
+      what="this award"
+      label={entry === null ? 'Add an award' : 'Edit the award'}
+      toDraft={toDraft}
+      wordsOf={({ award_name }) => ({ Award: award_name })}
+      isNew={entry === null}
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="award_name"
+        label="Award"
+        hint="It counts where it has the name of a parameter"
+        maxLength={limits.award_name.maxLength}
+      />
+      <NoteField control={control} name="note" />
+    </EntryForm>
+  );
+}
+
+function checkAward({ award_name }: AwardDraft): readonly FormProblem<'award_name'>[] {
+  return award_name.trim() === '' ? [{ field: 'award_name', text: 'Award is required.' }] : [];
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { formatScore, TABULAR } from '@vaglio/ui';
+import type { AwardFact } from '@vaglio/startups-data';
+
+const STATUS: Readonly<Record<AwardFact['status'], string>> = {
+  counted: 'Counted',
+  superseded: 'Superseded',
+  not_weighted: 'Not weighted',
+};
+
+/** What an award does to the score, in words. */
+export function statusWords(status: AwardFact['status']): string {
+  return STATUS[status];
+}
+
+interface AwardLineProps {
+  readonly award: AwardFact;
+  /** Of all weights of the list. */
+  readonly decimals: number;
+}
+
+/** An award with its weight; a superseded weight is struck, with what supersedes it. */
+export function AwardLine({ award, decimals }: AwardLineProps) {
+  const { award_name, status, superseded_by, weight } = award;
+  const text = formatScore(weight, decimals);
+  return (
+    <Box component="span" sx={{ display: 'flex', flex: 1, gap: 2, minWidth: 0, alignItems: 'baseline' }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="b" sx={{ fontWeight: 550 }}>
+          {award_name}
+        </Box>
+        {superseded_by !== null && (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {' '}
+            by {superseded_by}
+          </Box>
+        )}
+      </Box>
+      {status !== 'not_weighted' && (
+        <Box component="span" sx={{ ...TABULAR, fontWeight: status === 'counted' ? 600 : 400 }}>
+          {status === 'superseded' ? (
+            <Box component="del" sx={{ color: 'muted' }}>
+              {text}
+            </Box>
+          ) : (
+            text
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

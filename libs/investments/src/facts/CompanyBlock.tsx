@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { FieldFact } from '@vaglio/startups-data';
+import { MAIN_FIELDS } from './fact-fields';
+import { SHOW_ALL } from './fact-style';
+import { FactsBlock } from './FactsBlock';
+import type { FactsScope } from './facts-scope';
+import { FieldRow } from './FieldRow';
+import type { Editing } from './use-editing';
+
+interface CompanyBlockProps {
+  readonly scope: FactsScope;
+  readonly editing: Editing;
+}
+
+/** What the company is: the main fields, and all others once asked or where something is said against one. */
+export function CompanyBlock({ scope, editing }: CompanyBlockProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { fields } = scope.facts;
+  const main = MAIN_FIELDS.flatMap((name) => fields.filter(({ field }) => field === name));
+  const others = fields.filter(({ field }) => !MAIN_FIELDS.includes(field));
+  const shown = [...main, ...(isWhole ? others : others.filter(hasSuggestion))];
+  return (
+    <FactsBlock title="Company">
+      <Box component="dl" sx={{ m: 0 }}>
+        {shown.map((fact) => (
+          <FieldRow
+            key={fact.field}
+            fact={fact}
+            scope={scope}
+            isEditing={editing.row === fact.field}
+            onEdit={() => editing.edit(fact.field)}
+            onClose={editing.close}
+          />
+        ))}
+      </Box>
+      {shown.length < fields.length && (
+        <Button variant="text" size="small" sx={SHOW_ALL} onClick={() => setIsWhole(true)}>
+          Show all {fields.length}
+        </Button>
+      )}
+    </FactsBlock>
+  );
+}
+
+function hasSuggestion({ suggestions }: FieldFact): boolean {
+  return suggestions.length > 0;
+}

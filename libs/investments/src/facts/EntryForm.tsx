@@ -1,0 +1,49 @@
+import { ConflictNotice, type Words } from '@vaglio/ui';
+import type { FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { StartupFacts } from '@vaglio/startups-data';
+import { InPlaceForm } from './InPlaceForm';
+import type { useEntryForm } from './use-entry-form';
+
+interface EntryFormProps<Draft extends FieldValues> {
+  readonly form: ReturnType<typeof useEntryForm<Draft>>;
+  /** 'this founder'. */
+  readonly what: string;
+  /** 'Add a founder', 'Edit Anna-Lena Gschwend'. */
+  readonly label: string;
+  readonly toDraft: (facts: StartupFacts) => Draft;
+  readonly wordsOf: (draft: Draft) => Words;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The form of one entry of a list; when somebody was faster, both entries are shown. */
+export function EntryForm<Draft extends FieldValues>(props: EntryFormProps<Draft>) {
+  const { form, what, label, toDraft, wordsOf, isNew, onClose, children } = props;
+  const { conflict, status, values } = form;
+  const notice = conflict && (
+    <ConflictNotice
+      what={what}
+      conflict={conflict}
+      wordsOf={(facts) => wordsOf(toDraft(facts))}
+      mine={wordsOf(values)}
+      isBusy={status.isSaving}
+      onMine={conflict.keepMine}
+      onTheirs={conflict.takeTheirs}
+    />
+  );
+  return (
+    <InPlaceForm
+      form={status}
+      label={label}
+      saveLabel={isNew ? 'Add' : 'Save'}
+      notice={notice}
+      hasLabels
+      onClose={onClose}
+    >
+      {children}
+    </InPlaceForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ConflictNotice, FormField, useVersionedForm } from '@vaglio/ui';
+import type { FieldFact, StartupFacts } from '@vaglio/startups-data';
+import { correctFactLimits } from '../limits.gen';
+import { factWords, kindOf, labelOf, valueWords } from './fact-fields';
+import { FactField } from './FactField';
+import { checkFact, toCorrection, toFactDraft, type FactDraft } from './fact-form';
+import type { FactsScope } from './facts-scope';
+import { InPlaceForm } from './InPlaceForm';
+import { fieldIn, useFieldActs } from './use-field-acts';
+
+interface FactEditProps {
+  readonly fact: FieldFact;
+  readonly scope: FactsScope;
+  readonly onClose: () => void;
+}
+
+/** A field in place of its value, with an optional note. When somebody was faster, both values are shown. */
+export function FactEdit({ fact, scope, onClose }: FactEditProps) {
+  const { field } = fact;
+  const label = labelOf(field);
+  // Facts that are loaded again while a person types must not pass for those that they saw.
+  const [seen] = useState(scope.facts);
+  const { correct } = useFieldActs(field, scope);
+  const toForm = (facts: StartupFacts) => toFactDraft(fieldIn(facts, field) ?? fact);
+  const { control, status, values, conflict } = useVersionedForm<StartupFacts, FactDraft>({
+    row: seen,
+    start: toForm(seen),
+    toForm,
+    check: (draft) => checkFact(field, draft),
+    save: (draft, base) => correct(draft, base ?? seen),
+    onSaved: onClose,
+  });
+  const notice = conflict && (
+    <ConflictNotice
+      what={label}
+      conflict={conflict}
+      wordsOf={(facts) => ({ [label]: factWords(fieldIn(facts, field) ?? fact) })}
+      mine={{ [label]: mineWords(fact, values) }}
+      isBusy={status.isSaving}
+      onMine={conflict.keepMine}
+      onTheirs={conflict.takeTheirs}
+    />
+  );
+  return (
+    <InPlaceForm form={status} label={`Edit ${label}`} notice={notice} hasLabels={false} onClose={onClose}>
+      <FactField control={control} label={label} kind={kindOf(field)} currency={values.currency} />
+      <FormField
+        control={control}
+        name="note"
+        label="Note"
+        placeholder="Note (optional)"
+        maxLength={correctFactLimits.note.maxLength}
+      />
+    </InPlaceForm>
+  );
+}
+
+function mineWords({ field }: FieldFact, draft: FactDraft): string {
+  const { value, currency } = toCorrection(field, draft);
+  return valueWords(kindOf(field), value, currency ?? null);
+}

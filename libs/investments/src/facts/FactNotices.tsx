@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { ErrorAlert } from '@vaglio/ui';
+import { UndoNotice } from '../edit/UndoNotice';
+import type { useFactSteps } from './use-fact-steps';
+
+type FactNoticesProps = Pick<ReturnType<typeof useFactSteps>, 'notice' | 'undo' | 'dismiss'>;
+
+/** What became of the last change of a fact: 'Saved.' with Undo, or why it was refused. */
+export function FactNotices({ notice, undo, dismiss }: FactNoticesProps) {
+  return (
+    <>
+      <Box role="status">
+        {notice?.kind === 'saved' && (
+          <UndoNotice
+            key={`${notice.changeId ?? ''} ${notice.words}`}
+            onUndo={notice.changeId === null ? null : undo}
+            onEnd={dismiss}
+          >
+            {notice.words}
+          </UndoNotice>
+        )}
+      </Box>
+      {notice?.kind === 'failed' && <ErrorAlert onClose={dismiss}>{notice.text}</ErrorAlert>}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EMPTY_VALUE, Icon } from '@vaglio/ui';
+
+interface FactValueProps {
+  /** 'Canton'. */
+  readonly label: string;
+  /** As people read it; an en dash for none. */
+  readonly words: string;
+  /** How it is shown, where that is more than the words. */
+  readonly shown?: ReactNode;
+  /** A link in place of the words; it is beside the button, not in it. */
+  readonly link?: ReactNode;
+  /** Absent for those who may not edit. */
+  readonly onEdit: (() => void) | undefined;
+}
+
+/** A value that a click or Enter makes a field; the pencil is shown where the pointer or the focus is. */
+export function FactValue({ label, words, shown, link, onEdit }: FactValueProps) {
+  const isEmpty = words === EMPTY_VALUE;
+  const content = shown ?? (
+    <Box component="span" sx={[WORDS, isEmpty && { color: 'muted' }]}>
+      {words}
+    </Box>
+  );
+  if (!onEdit) return <Box sx={{ ...CELL, py: '3px' }}>{link ?? content}</Box>;
+  return (
+    <Box sx={CELL}>
+      {link}
+      <ButtonBase
+        data-edit=""
+        aria-label={isEmpty ? `Add ${label}` : `${label}: ${words}, edit`}
+        onClick={onEdit}
+        sx={BUTTON}
+      >
+        {link === undefined && content}
+        {isEmpty && (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            Add
+          </Box>
+        )}
+        <Box component="span" className="pencil" sx={PENCIL}>
+          <Icon of={Pencil} size={14} />
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const CELL = { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, minHeight: 26 };
+const WORDS = {
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+};
+const BUTTON = {
+  flex: 1,
+  minWidth: 28,
+  minHeight: 26,
+  py: '3px',
+  position: 'relative',
+  // On a phone the label above the value belongs to the target.
+  '&::before': { content: { xs: '""', md: 'none' }, position: 'absolute', inset: '-18px 0 0' },
+  gap: 2,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  font: 'inherit',
+  borderRadius: '4px',
+  '& .pencil': { opacity: 0 },
+  '&:hover .pencil, &:focus-visible .pencil': { opacity: 1 },
+  '@media (hover: none)': { '& .pencil': { opacity: 1 } },
+};
+const PENCIL = { display: 'flex', ml: 'auto', color: 'text.secondary' };

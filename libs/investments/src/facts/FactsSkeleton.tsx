@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { BLOCK, ROW_GRID } from './fact-style';
+
+/** Widths of the values of two blocks. */
+const BLOCKS = [
+  [96, 168, 128, 64, 88, 40],
+  [128, 104],
+];
+
+/** The shape of the facts while they load. */
+export function FactsSkeleton() {
+  return BLOCKS.map((widths) => (
+    <Box key={widths.length} sx={BLOCK}>
+      <Box sx={{ ...ROW_GRID, mb: 2 }}>
+        <Skeleton variant="rounded" width={72} height={14} />
+      </Box>
+      {widths.map((width) => (
+        <Box key={width} sx={{ ...ROW_GRID, minHeight: 34, alignItems: 'center' }}>
+          <Skeleton variant="rounded" width={72} height={12} sx={{ display: { xs: 'none', md: 'block' } }} />
+          <Skeleton variant="rounded" width={width} height={12} />
+          <Skeleton variant="rounded" width={104} height={12} />
+        </Box>
+      ))}
+    </Box>
+  ));
+}

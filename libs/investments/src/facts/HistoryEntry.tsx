@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { UserRound } from 'lucide-react';
+import { Fragment } from 'react';
+import { formatDate, Icon } from '@vaglio/ui';
+import type { FactChange, FactHistoryEntry } from '@vaglio/startups-data';
+import { changeParts } from './change-parts';
+import { kindOf, valueWords, type FactFieldName } from './fact-fields';
+import type { FactsScope } from './facts-scope';
+import { OriginIcon } from './OriginMark';
+import { OriginQuote } from './OriginQuote';
+import { originWords } from './origin-words';
+
+interface HistoryEntryProps {
+  readonly field: FactFieldName;
+  readonly entry: FactHistoryEntry;
+  readonly scope: FactsScope;
+}
+
+/** One step of a value's history: what a person did, with Undo, or what an article or import says. */
+export function HistoryEntry({ field, entry, scope }: HistoryEntryProps) {
+  const { at, change, value, origin } = entry;
+  return (
+    <Box component="li" sx={ENTRY}>
+      <Box component="span" sx={{ display: 'flex', pt: '1px', color: 'text.secondary' }}>
+        {origin && !change ? <OriginIcon by={origin.by} /> : <Icon of={UserRound} />}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {change ? (
+          <ChangeLine field={field} change={change} scope={scope} />
+        ) : (
+          <>
+            <b>{valueWords(kindOf(field), value, null)}</b>
+            {origin && <OriginQuote origin={origin} scope={scope} />}
+            <Box sx={BY}>
+              {origin ? `${originWords(origin, scope.now).short}, ` : ''}
+              {formatDate(origin?.article?.published_at ?? at)}
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function ChangeLine({
+  field,
+  change,
+  scope,
+}: Omit<HistoryEntryProps, 'entry'> & { readonly change: FactChange }) {
+  const { id, made_by, made_at, note, undone_at, undone_by } = change;
+  const parts = changeParts(change, (value) => valueWords(kindOf(field), value, null));
+  return (
+    <>
+      {parts.map(({ text, look }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          {look === 'struck' && <del>{text}</del>}
+          {look === 'bold' && <b>{text}</b>}
+          {look === 'plain' && text}
+        </Fragment>
+      ))}
+      {note !== null && <Box sx={{ color: 'text.secondary' }}>“{note}”</Box>}
+      <Box sx={BY}>
+        {made_by ?? 'Somebody'}, {formatDate(made_at)}
+        {undone_at !== null && `, undone by ${undone_by ?? 'somebody'}, ${formatDate(undone_at)}`}
+      </Box>
+      {scope.canEdit && undone_at === null && (
+        <Button
+          variant="text"
+          size="small"
+          sx={{ ml: -2, height: { md: 24 } }}
+          onClick={() => void scope.undoStep(id)}
+        >
+          Undo
+        </Button>
+      )}
+    </>
+  );
+}
+
+const ENTRY = {
+  display: 'flex',
+  gap: 3,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: 600 },
+  '& del': { color: 'muted' },
+};
+const BY = { typography: 'caption', color: 'muted' };

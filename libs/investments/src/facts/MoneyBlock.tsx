@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ifMatch } from '@vaglio/api-client';
+import { formatDate, formatMoney } from '@vaglio/ui';
+import { type MoneyFact, type RaisedSum, useDiscardMoneyMutation } from '@vaglio/startups-data';
+import { EntryRow } from './EntryRow';
+import { INDENTED, SHOW_ALL } from './fact-style';
+import { FactsBlock } from './FactsBlock';
+import type { FactsScope } from './facts-scope';
+import { ListSuggestions } from './ListSuggestions';
+import { kindWords } from './money-form';
+import { MoneyForm } from './MoneyForm';
+import { MoneyLine } from './MoneyLine';
+import { NothingKnown } from './NothingKnown';
+import { useDiscard } from './use-discard';
+import { entryRow, type Editing } from './use-editing';
+import { useShownCount } from './use-shown-count';
+
+interface MoneyBlockProps {
+  readonly scope: FactsScope;
+  readonly editing: Editing;
+}
+
+/** Every sum that is known, the newest first, and what was raised in rounds, each currency by itself. */
+export function MoneyBlock({ scope, editing }: MoneyBlockProps) {
+  const { money, raised } = scope.facts;
+  const { shown, more, showAll } = useShownCount(money);
+  const newRow = entryRow('money');
+  return (
+    <FactsBlock
+      title="Money"
+      note={raisedWords(raised)}
+      addLabel={scope.canEdit ? 'Add money' : undefined}
+      onAdd={() => editing.edit(newRow)}
+    >
+      {money.length === 0 && <NothingKnown />}
+      <Box component="dl" sx={{ m: 0, '& > div + div': { borderTop: 1, borderColor: 'border' } }}>
+        {shown.map((sum) => (
+          <MoneyRow key={sum.key} sum={sum} scope={scope} editing={editing} />
+        ))}
+      </Box>
+      {more > 0 && (
+        <Button variant="text" size="small" sx={SHOW_ALL} onClick={showAll}>
+          Show all {money.length}
+        </Button>
+      )}
+      {editing.row === newRow && (
+        <Box sx={INDENTED}>
+          <MoneyForm scope={scope} entry={null} onClose={editing.close} />
+        </Box>
+      )}
+      <ListSuggestions list="money" scope={scope} />
+    </FactsBlock>
+  );
+}
+
+function MoneyRow({ sum, scope, editing }: MoneyBlockProps & { readonly sum: MoneyFact }) {
+  const { key, kind, stage, amount, currency, date, origin } = sum;
+  const { id } = scope.facts;
+  const [send, { isLoading }] = useDiscardMoneyMutation();
+  const discard = useDiscard(scope);
+  const words = `${formatMoney(amount, currency)}, ${stage ?? kindWords(kind)}`;
+  return (
+    <EntryRow
+      name={entryRow('money', key)}
+      label={formatDate(date)}
+      words={words}
+      shown={<MoneyLine sum={sum} />}
+      origin={origin}
+      origins={origin ? [origin] : []}
+      scope={scope}
+      editing={editing}
+      form={<MoneyForm scope={scope} entry={key} onClose={editing.close} />}
+      isBusy={isLoading}
+      onDiscard={() =>
+        discard({
+          words,
+          send: (version) => send({ id, key, ...ifMatch(version) }),
+          entryOf: (facts) => facts.money.find((known) => known.key === key),
+        })
+      }
+    />
+  );
+}
+
+/** 'Raised in rounds: CHF 6’400’000.00 and EUR 1’200’000.00'; nothing where no round is known. */
+function raisedWords(raised: readonly RaisedSum[]): string | undefined {
+  if (raised.length === 0) return undefined;
+  const sums = raised.map(({ amount, currency }) => formatMoney(amount, currency));
+  return `Raised in rounds: ${new Intl.ListFormat('en-GB').format(sums)}`;
+}

@@ -1,0 +1,69 @@
+import { ifMatch } from '@vaglio/api-client';
+import { FormField, FormSelect } from '@vaglio/ui';
+import { type StartupFacts, useAddMoneyMutation, useCorrectMoneyMutation } from '@vaglio/startups-data';
+import { addMoneyLimits as limits } from '../limits.gen';
+import { currencyChoices } from './currencies';
+import { EntryForm } from './EntryForm';
+import type { FactsScope } from './facts-scope';
+import {
+  checkMoney,
+  KIND_CHOICES,
+  moneyWords,
+  toMoneyDraft,
+  toMoneyStatement,
+  type MoneyDraft,
+} from './money-form';
+import { NoteField } from './NoteField';
+import { useEntryForm } from './use-entry-form';
+
+interface MoneyFormProps {
+  readonly scope: FactsScope;
+  /** Null for a new one. */
+  readonly entry: string | null;
+  readonly onClose: () => void;
+}
+
+/** A sum in place: what it is, how much, when it came, and who gave it. */
+export function MoneyForm({ scope, entry, onClose }: MoneyFormProps) {
+  const [add] = useAddMoneyMutation();
+  const [correct] = useCorrectMoneyMutation();
+  const { id } = scope.facts;
+  const toDraft = (facts: StartupFacts) => toMoneyDraft(facts.money.find(({ key }) => key === entry));
+  const form = useEntryForm<MoneyDraft>({
+    scope,
+    toDraft,
+    check: checkMoney,
+    send: (draft, version) => {
+      const moneyStatement = toMoneyStatement(draft);
+      return entry === null
+        ? add({ id, ...ifMatch(version), moneyStatement })
+        : correct({ id, key: entry, ...ifMatch(version), moneyCorrection: moneyStatement });
+    },
+    onClose,
+  });
+  const { control, values } = form;
+  return (
+    <EntryForm
+      form={form}
+      what="this sum"
+      label={entry === null ? 'Add money' : 'Edit the sum'}
+      toDraft={toDraft}
+      wordsOf={moneyWords}
+      isNew={entry === null}
+      onClose={onClose}
+    >
+      <FormSelect control={control} name="kind" label="Kind" options={KIND_CHOICES} />
+      <FormField control={control} name="stage" label="Stage" placeholder="Series A" {...limits.stage} />
+      <FormField control={control} name="amount" label="Amount" inputMode="decimal" />
+      <FormSelect
+        control={control}
+        name="currency"
+        label="Currency"
+        options={currencyChoices(values.currency)}
+      />
+      <FormField control={control} name="date" label="Date" type="date" />
+      <FormField control={control} name="investors" label="Investors" placeholder="Separated by commas" />
+      <NoteField control={control} name="note" />
+    </EntryForm>
+  );
+}

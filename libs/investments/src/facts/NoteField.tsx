@@ -1,0 +1,21 @@
+import { FormField, type FormControl } from '@vaglio/ui';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { correctFactLimits } from '../limits.gen';
+
+interface NoteFieldProps<Draft extends FieldValues> {
+  readonly control: FormControl<Draft>;
+  readonly name: FieldPath<Draft>;
+}
+
+/** Why a person says so, or from where. */
+export function NoteField<Draft extends FieldValues>({ control, name }: NoteFieldProps<Draft>) {
+  return (
+    <FormField
+      control={control}
+      name={name}
+      label="Note"
+      placeholder="Optional"
+      maxLength={correctFactLimits.note.maxLength}
+    />
+  );
+}

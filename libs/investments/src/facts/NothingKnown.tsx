@@ -1,0 +1,8 @@
+import Box from '@mui/material/Box';
+import { EMPTY_VALUE } from '@vaglio/ui';
+import { INDENTED } from './fact-style';
+
+/** In place of a list of facts that is empty. */
+export function NothingKnown() {
+  return <Box sx={{ ...INDENTED, color: 'muted', py: 1 }}>{EMPTY_VALUE}</Box>;
+}

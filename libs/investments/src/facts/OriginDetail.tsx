@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { FactOrigin } from '@vaglio/startups-data';
+import { formatDate } from '@vaglio/ui';
+import { whenWords } from './origin-words';
+import { OriginQuote } from './OriginQuote';
+import type { FactsScope } from './facts-scope';
+
+interface OriginDetailProps {
+  readonly origin: FactOrigin;
+  readonly scope: FactsScope;
+}
+
+/** When a value was said, the note, the sentence that states it, and who accepted it. */
+export function OriginDetail({ origin, scope }: OriginDetailProps) {
+  const { note, confirmed_by, confirmed_at } = origin;
+  const when = whenWords(origin);
+  return (
+    <Box sx={{ px: 4, pb: 3, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {when}
+      {when !== null && note !== null && '. '}
+      {note !== null && `“${note}”`}
+      <OriginQuote origin={origin} scope={scope} />
+      {confirmed_by !== null && (
+        <div>
+          Confirmed by {confirmed_by}
+          {confirmed_at !== null && `, ${formatDate(confirmed_at)}`}
+        </div>
+      )}
+    </Box>
+  );
+}

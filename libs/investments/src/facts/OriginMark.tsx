@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { FileUp, Newspaper, UserRound } from 'lucide-react';
+import { Icon } from '@vaglio/ui';
+import type { FactOrigin } from '@vaglio/startups-data';
+import { originWords } from './origin-words';
+
+const ICONS = { person: UserRound, import: FileUp, article: Newspaper };
+
+interface OriginMarkProps {
+  /** 'Canton'. */
+  readonly label: string;
+  readonly origin: FactOrigin;
+  readonly now: Date;
+  readonly isOpen: boolean;
+  readonly onOpen: (anchor: HTMLElement) => void;
+}
+
+/** Where a value comes from, as icon and words; opens the whole of it. */
+export function OriginMark({ label, origin, now, isOpen, onOpen }: OriginMarkProps) {
+  const { long, short } = originWords(origin, now);
+  return (
+    <ButtonBase
+      data-origin=""
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={`Origin of ${label}: ${long}`}
+      title={long}
+      onClick={(event) => onOpen(event.currentTarget)}
+      sx={[MARK, { color: origin.by === 'person' ? 'text.secondary' : 'muted' }, isOpen && OPEN]}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          flexShrink: 0,
+          color: isOpen || origin.by === 'person' ? 'primary.main' : 'inherit',
+        }}
+      >
+        <Icon of={ICONS[origin.by]} size={14} />
+      </Box>
+      <Box component="span" sx={{ ...WORDS, display: { xs: 'none', md: 'block' } }}>
+        {long}
+      </Box>
+      <Box component="span" sx={{ ...WORDS, display: { md: 'none' } }}>
+        {short}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+/** The icon of an origin, beside words of its own. */
+export function OriginIcon({ by }: Pick<FactOrigin, 'by'>) {
+  return <Icon of={ICONS[by]} />;
+}
+
+const MARK = {
+  justifyContent: 'flex-start',
+  gap: '6px',
+  maxWidth: '100%',
+  width: { md: '100%' },
+  minHeight: { xs: 44, md: 26 },
+  px: { xs: 2, md: '8px' },
+  borderRadius: '6px',
+  typography: 'caption',
+  textAlign: 'left',
+  '&:hover': { bgcolor: 'neutralSoft' },
+};
+const OPEN = {
+  bgcolor: 'accentSoft',
+  color: 'accentSoftText',
+  fontWeight: 600,
+  '&:hover': { bgcolor: 'accentSoft' },
+};
+const WORDS = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,0 +1,38 @@
+import type { FactChange } from '@vaglio/startups-data';
+
+/** A piece of a sentence about a change: the value before is struck, the one after is bold. */
+export interface ChangePart {
+  readonly text: string;
+  readonly look: 'plain' | 'struck' | 'bold';
+}
+
+const EMPTY: ChangePart = { text: 'empty', look: 'plain' };
+
+/**
+ * What a person did to a value: '2019 to 2020', 'empty to 2020', 'accepted 2020', '2020 handed back, now 2019',
+ * 'kept 2020', '2020 discarded'.
+ * @param say a value as people read it
+ */
+export function changeParts(
+  { kind, before, after }: Pick<FactChange, 'kind' | 'before' | 'after'>,
+  say: (value: string) => string,
+): readonly ChangePart[] {
+  const plain = (text: string): ChangePart => ({ text, look: 'plain' });
+  const was = before === null ? EMPTY : ({ text: say(before), look: 'struck' } as const);
+  const is = after === null ? EMPTY : ({ text: say(after), look: 'bold' } as const);
+  switch (kind) {
+    case 'corrected':
+    case 'taken':
+      return [was, plain('to'), is];
+    case 'added':
+      return [plain('added'), is];
+    case 'handed_back':
+      return [was, plain('handed back, now'), is];
+    case 'confirmed':
+      return [plain('accepted'), is];
+    case 'kept':
+      return [plain('kept'), before === null ? is : { ...was, look: 'bold' }];
+    case 'discarded':
+      return [was, plain('discarded')];
+  }
+}

@@ -1,0 +1,94 @@
+import { actInFacts, factAction, rowNear } from './fact-focus';
+
+const press = (key: string, more: object = {}) => ({
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  ...more,
+});
+
+test.each([
+  ['ArrowDown', {}, 'next'],
+  ['ArrowUp', {}, 'previous'],
+  ['ArrowDown', { shiftKey: true }, 'suggestion'],
+  ['ArrowUp', { shiftKey: true }, null],
+  ['o', {}, 'origin'],
+  ['1', {}, 'take'],
+  ['2', {}, 'keep'],
+  ['3', {}, null],
+  ['ArrowDown', { altKey: true }, null],
+  ['o', { ctrlKey: true }, null],
+  ['1', { defaultPrevented: true }, null],
+])('%s with %j means %j', (key, more, action) => expect(factAction(press(key, more), true)).toBe(action));
+
+test('switched off, letters and digits do nothing; arrows still act', () => {
+  expect(['o', '1', '2', 'ArrowDown'].map((key) => factAction(press(key), false))).toEqual([
+    null,
+    null,
+    null,
+    'next',
+  ]);
+});
+
+function someRows(): HTMLElement {
+  document.body.innerHTML = `
+    <button id="card"></button>
+    <div id="facts">
+      <div data-fact="a"><button data-edit id="a"></button><button data-origin id="oa"></button></div>
+      <div data-fact="b"><span>nothing to press</span></div>
+      <div data-fact="c"><button data-origin id="oc"></button>
+        <div data-suggestion="1"><button data-answer="take" id="t1"></button><button data-answer="keep" id="k1"></button></div>
+      </div>
+      <div data-suggestion="2"><button data-answer="take" id="t2"></button></div>
+    </div>`;
+  const facts = document.getElementById('facts');
+  if (!facts) throw new Error('no facts');
+  return facts;
+}
+
+/** Where the focus is after the action, from the element with this id. */
+function focusAfter(from: string, action: 'next' | 'previous' | 'suggestion'): string {
+  const facts = someRows();
+  document.getElementById(from)?.focus();
+  actInFacts(facts, document.activeElement, action);
+  return document.activeElement?.id ?? '';
+}
+
+test.each([
+  ['card', 'next', 'a'],
+  ['a', 'next', 'oc'],
+  ['oa', 'next', 'oc'],
+  ['oc', 'previous', 'a'],
+  ['a', 'previous', 'a'],
+  ['t2', 'previous', 'oc'],
+  ['card', 'suggestion', 't1'],
+  ['a', 'suggestion', 't1'],
+  ['k1', 'suggestion', 't2'],
+] as const)('from %s, %s puts the focus on %s', (from, action, to) =>
+  expect(focusAfter(from, action)).toBe(to),
+);
+
+test('origin and answers are those of the row that has the focus', () => {
+  const facts = someRows();
+  const pressed: string[] = [];
+  facts.addEventListener('click', ({ target }) => pressed.push(target instanceof Element ? target.id : ''));
+  const at = (id: string) => document.getElementById(id);
+  expect([
+    actInFacts(facts, at('a'), 'origin'),
+    actInFacts(facts, at('oc'), 'keep'),
+    actInFacts(facts, at('t2'), 'take'),
+    actInFacts(facts, at('a'), 'take'),
+    actInFacts(facts, at('card'), 'origin'),
+  ]).toEqual([true, true, true, false, false]);
+  expect(pressed).toEqual(['oa', 'k1', 't2']);
+});
+
+test('a suggestion between rows belongs to the row before it', () => {
+  const facts = someRows();
+  const near = (id: string) => rowNear(facts, document.getElementById(id) ?? facts);
+  expect([near('t1'), near('t2'), near('oa')]).toEqual(['c', 'c', 'a']);
+});

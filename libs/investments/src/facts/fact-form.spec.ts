@@ -1,0 +1,37 @@
+import { checkFact, readAmount, toCorrection } from './fact-form';
+
+test.each([
+  ['founding_year', '1799', 'Founded must be a year between 1800 and 2100.'],
+  ['founding_year', '1800', null],
+  ['founding_year', '2100', null],
+  ['founding_year', '2101', 'Founded must be a year between 1800 and 2100.'],
+  ['founding_year', '20x0', 'Founded must be a year between 1800 and 2100.'],
+  ['founding_year', '', null],
+  ['website', 'kaelteblick', 'Website must be an address that starts with http:// or https://.'],
+  ['website', 'https://kaelteblick.example', null],
+  ['raised_money', 'much', 'Raised money must be a number, such as 150000.'],
+  ['raised_money', '-1', 'Raised money must be a number, such as 150000.'],
+  ['company_name', ' ', 'Name is required.'],
+  ['social_reason', ' ', null],
+] as const)('%s may be “%s”: %s', (field, value, problem) => {
+  expect(checkFact(field, { value })?.text ?? null).toBe(problem);
+});
+
+test.each([
+  ['6’400’000', 6_400_000],
+  ["6'400'000.50", 6_400_000.5],
+  ['150 000', 150_000],
+  ['0', 0],
+  ['', null],
+])('the amount %s is %s', (text, amount) => expect(readAmount(text)).toBe(amount));
+
+const DRAFT = { value: ' ZH ', currency: 'EUR', note: ' Register ' };
+
+test.each([
+  ['canton', DRAFT, { value: 'ZH', note: 'Register' }],
+  ['canton', { ...DRAFT, value: ' ', note: '' }, { value: null, note: null }],
+  ['founding_year', { ...DRAFT, value: '2020' }, { value: 2020, note: 'Register' }],
+  ['raised_money', { ...DRAFT, value: '1’000' }, { value: 1000, currency: 'EUR', note: 'Register' }],
+] as const)('%s is sent as the server takes it: %#', (field, draft, body) => {
+  expect(toCorrection(field, draft)).toEqual(body);
+});

@@ -1,0 +1,10 @@
+/** What the page says about the last change of a fact. */
+export type FactNotice =
+  | {
+      readonly kind: 'saved';
+      /** 'Saved.', 'Founded kept, 7 open.' */
+      readonly words: string;
+      /** By this it is undone; null where nothing had to be changed. */
+      readonly changeId: string | null;
+    }
+  | { readonly kind: 'failed'; readonly text: string };

@@ -1,0 +1,84 @@
+import type { FormProblem } from '@vaglio/ui';
+import type { MoneyFact, MoneyStatement } from '@vaglio/startups-data';
+import { addMoneyLimits } from '../limits.gen';
+import { readAmount } from './fact-form';
+
+/** Kinds of money in the order of the contract; each has its word. */
+const MONEY_KINDS = addMoneyLimits.kind.enum;
+type MoneyKind = (typeof MONEY_KINDS)[number];
+
+const WORDS: Readonly<Record<MoneyKind, string>> = {
+  round: 'Round',
+  total: 'Total',
+  award: 'Award',
+  loan: 'Loan',
+  takeover: 'Takeover',
+  valuation: 'Valuation',
+  revenue: 'Revenue',
+  sought: 'Sought',
+  grant: 'Grant',
+  prize: 'Prize',
+};
+
+export function kindWords(kind: MoneyKind): string {
+  return WORDS[kind];
+}
+
+export const KIND_CHOICES = MONEY_KINDS.map((kind) => ({ value: kind, label: WORDS[kind] }));
+
+/** What a person types about a sum; investors are separated by commas. */
+export type MoneyDraft = {
+  kind: string;
+  stage: string;
+  amount: string;
+  currency: string;
+  date: string;
+  investors: string;
+  note: string;
+};
+
+/** What a form over this sum holds; of a new one, a round in CHF. */
+export function toMoneyDraft(known: MoneyFact | undefined): MoneyDraft {
+  return {
+    kind: known?.kind ?? 'round',
+    stage: known?.stage ?? '',
+    amount: known ? String(known.amount) : '',
+    currency: known?.currency ?? 'CHF',
+    date: known?.date ?? '',
+    investors: known?.investors.join(', ') ?? '',
+    note: '',
+  };
+}
+
+export function checkMoney({ amount }: MoneyDraft): readonly FormProblem<'amount'>[] {
+  return readAmount(amount) === null
+    ? [{ field: 'amount', text: 'Amount must be a number, such as 150000.' }]
+    : [];
+}
+
+/** The body of the call. @param draft checked before */
+export function toMoneyStatement(draft: MoneyDraft): MoneyStatement {
+  return {
+    kind: MONEY_KINDS.find((kind) => kind === draft.kind) ?? 'round',
+    amount: readAmount(draft.amount) ?? 0,
+    currency: draft.currency,
+    date: draft.date || null,
+    stage: draft.stage.trim() || null,
+    investors: draft.investors
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    note: draft.note.trim() || null,
+  };
+}
+
+/** A sum in words by label, for what somebody changed meanwhile. */
+export function moneyWords({ kind, stage, amount, currency, date, investors }: MoneyDraft) {
+  return {
+    Kind: KIND_CHOICES.find(({ value }) => value === kind)?.label ?? kind,
+    Stage: stage,
+    Amount: `${currency} ${amount}`,
+    Date: date,
+    Investors: investors,
+  };
+}

@@ -1,0 +1,27 @@
+import type { StartupFacts } from '@vaglio/startups-data';
+import type { FactsScope } from './facts-scope';
+import type { FactAnswer } from './use-fact-outcome';
+import { refusalOf, useFactSave } from './use-fact-save';
+
+interface Discard {
+  /** What the entry is called: 'venture kick 1'. */
+  readonly words: string;
+  readonly send: (version: number) => Promise<FactAnswer>;
+  /** The entry as it is in other facts. */
+  readonly entryOf: (facts: StartupFacts) => object | undefined;
+}
+
+/** Discards an entry of a list, which can be undone. */
+export function useDiscard({ facts, report }: FactsScope) {
+  const save = useFactSave(report);
+  return async ({ words, send, entryOf }: Discard): Promise<void> => {
+    const outcome = await save({
+      seen: facts,
+      send,
+      isSame: (current) => JSON.stringify(entryOf(current)) === JSON.stringify(entryOf(facts)),
+      words: () => `${words} discarded.`,
+    });
+    const refusal = refusalOf(outcome, words);
+    if (refusal) report(refusal);
+  };
+}

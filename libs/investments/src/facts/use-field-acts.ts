@@ -1,0 +1,68 @@
+import { ifMatch } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
+import {
+  type FieldFact,
+  type StartupFacts,
+  useConfirmFactMutation,
+  useCorrectFactMutation,
+  useHandBackFactMutation,
+} from '@vaglio/startups-data';
+import { labelOf, type FactFieldName } from './fact-fields';
+import { toCorrection, type FactDraft } from './fact-form';
+import type { FactsScope } from './facts-scope';
+import { refusalOf, useFactSave } from './use-fact-save';
+
+/** What a person can do to one field: correct it, accept its value, hand it back. */
+export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope) {
+  const [correct] = useCorrectFactMutation();
+  const [confirm, confirming] = useConfirmFactMutation();
+  const [handBack, handingBack] = useHandBackFactMutation();
+  const save = useFactSave(report);
+  const { id } = facts;
+
+  const press = async (outcome: Promise<Outcome<StartupFacts>>): Promise<void> => {
+    const refusal = refusalOf(await outcome, labelOf(field));
+    if (refusal) report(refusal);
+  };
+  const same = (seen: StartupFacts) => (current: StartupFacts) =>
+    isSameFact(fieldIn(seen, field), fieldIn(current, field));
+  return {
+    isBusy: confirming.isLoading || handingBack.isLoading,
+    correct: (draft: FactDraft, seen: StartupFacts) =>
+      save({
+        seen,
+        send: (version) =>
+          correct({ id, field, ...ifMatch(version), fieldCorrection: toCorrection(field, draft) }),
+        isSame: same(seen),
+        words: () => 'Saved.',
+      }),
+    confirm: () =>
+      press(
+        save({
+          seen: facts,
+          send: (version) => confirm({ id, field, ...ifMatch(version), factNote: {} }),
+          isSame: same(facts),
+          words: () => `${labelOf(field)} accepted.`,
+        }),
+      ),
+    handBack: () =>
+      press(
+        save({
+          seen: facts,
+          send: (version) => handBack({ id, field, ...ifMatch(version) }),
+          isSame: same(facts),
+          words: () => `${labelOf(field)} handed back to automation.`,
+        }),
+      ),
+  };
+}
+
+/** One field of the facts; every server that keeps facts lists all of them. */
+export function fieldIn({ fields }: StartupFacts, name: FactFieldName): FieldFact | undefined {
+  return fields.find(({ field }) => field === name);
+}
+
+function isSameFact(seen: FieldFact | undefined, current: FieldFact | undefined): boolean {
+  const essence = (fact: FieldFact | undefined) => [fact?.value, fact?.currency, fact?.origin];
+  return JSON.stringify(essence(seen)) === JSON.stringify(essence(current));
+}

@@ -1,0 +1,24 @@
+import { useOffers } from '@vaglio/api-client';
+import { DETAILS_TABS, type DetailsTab } from '../list/list-choices';
+import { useStable } from '../use-stable';
+import { useFactSteps } from './use-fact-steps';
+
+/**
+ * What the page holds of the facts: the tab of the details, what was done last, and how it is undone.
+ * @param isOpen whether the details of a startup are shown
+ */
+export function usePageFacts(tab: DetailsTab, isOpen: boolean, turn: (tab: DetailsTab) => void) {
+  const { report, undoStep, ...notices } = useFactSteps();
+  const hasTabs = useOffers('readFacts') ?? tab === 'facts';
+  const turnBy = (step: number): void => {
+    const next = DETAILS_TABS[DETAILS_TABS.indexOf(tab) + step];
+    if (next) turn(next);
+  };
+  return {
+    notices,
+    /** For the details of a startup; the same functions from first to last. */
+    details: { tab, onTurn: turn, onFact: useStable(report), onUndoFact: useStable(undoStep) },
+    /** Null where the details have no tabs. */
+    turnBy: isOpen && hasTabs ? turnBy : null,
+  };
+}

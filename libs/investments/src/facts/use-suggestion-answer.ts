@@ -1,0 +1,43 @@
+import { ifMatch } from '@vaglio/api-client';
+import {
+  type FactSuggestion,
+  type StartupFacts,
+  useKeepSuggestionMutation,
+  useTakeSuggestionMutation,
+} from '@vaglio/startups-data';
+import type { FactsScope } from './facts-scope';
+import type { SuggestionAnswer } from './SuggestionStrip';
+import { refusalOf, useFactSave } from './use-fact-save';
+
+/** Takes what is suggested, or keeps the present value. @param label of the value, for what is said afterwards */
+export function useSuggestionAnswer({ facts, report }: FactsScope) {
+  const [take, taking] = useTakeSuggestionMutation();
+  const [keep, keeping] = useKeepSuggestionMutation();
+  const save = useFactSave(report);
+  return {
+    isBusy: taking.isLoading || keeping.isLoading,
+    answer: async (suggestion: FactSuggestion, label: string, answer: SuggestionAnswer): Promise<void> => {
+      const { id } = suggestion;
+      const send = answer === 'take' ? take : keep;
+      const outcome = await save({
+        seen: facts,
+        send: (version) => send({ id, ...ifMatch(version), body: {} }),
+        isSame: (current) => presentOf(current, suggestion) === presentOf(facts, suggestion),
+        words: (now) => `${label} ${answer === 'take' ? 'taken' : 'kept'}${openWords(now)}.`,
+      });
+      const refusal = refusalOf(outcome, label);
+      if (refusal) report(refusal);
+    },
+  };
+}
+
+/** The value that a suggestion is about as it now is, with whether the suggestion is still open. */
+function presentOf({ fields, suggestions }: StartupFacts, { id, field }: FactSuggestion): string {
+  const fact = fields.find((known) => known.field === field);
+  const isOpen = [...(fact?.suggestions ?? []), ...suggestions].some((open) => open.id === id);
+  return JSON.stringify([isOpen, fact?.value, fact?.currency]);
+}
+
+function openWords(facts: StartupFacts | null): string {
+  return facts === null || facts.open_suggestions === 0 ? '' : `, ${facts.open_suggestions} open`;
+}
