@@ -30,6 +30,17 @@ const ofStartup =
     await press(page, name);
   };
 
+/** The facts of the first startup of the sample news; below 1200 px in its card. */
+const inFacts =
+  (region: string, name: RegExp): Opener =>
+  async (page, go) => {
+    await go('/potential-investiments?q=Lumitide&tab=facts');
+    const card = page.getByRole('article').first().getByRole('button').first();
+    await expect(card).toBeVisible();
+    if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
+    await page.getByRole('region', { name: region }).getByRole('button', { name }).first().click();
+  };
+
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
 
 const COMPARE = '/configurations?compare=#prompt';
@@ -87,7 +98,10 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, /^Quotes from/);
   },
   'batch-runner/StartRunDialog': at('llm-batch', 'Run on server'),
+  'investments/ArticleDialog': inFacts('Awards', /^«/),
   'investments/EditTextDialog': ofStartup('Edit text'),
+  'investments/EntryDialog': inFacts('Awards', /^Origin of/),
+  'investments/FieldDialog': inFacts('Company', /^Origin of Name/),
   'investments/KeyHelpDialog': ofStartup('Keyboard'),
   'investments/LedgerDialog': ofStartup(/^Why/),
   'investments/SourcesDialog': async (page, go) => {
