@@ -12,12 +12,12 @@ import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import type { Statement, StatedMoney } from './fact-statements.table';
 
 /** What a raw row says once people discarded and corrected entries of its lists. */
-export function heardRow<R extends RawRow>(raw: R, statements: readonly Statement[]): R {
+export function correctedRow<R extends RawRow>(raw: R, statements: readonly Statement[]): R {
   if (statements.length === 0) return raw;
   const on = byEntry(statements);
-  const founders = raw.founders.flatMap((founder) => heardFounder(on, founder));
-  const financings = raw.financings.flatMap((sum) => heardSum(on, sum));
-  const [lead] = raw.last_name === null ? [] : heardFounder(on, leadOf(raw));
+  const founders = raw.founders.flatMap((founder) => correctedFounder(on, founder));
+  const financings = raw.financings.flatMap((sum) => correctedSum(on, sum));
+  const [lead] = raw.last_name === null ? [] : correctedFounder(on, leadOf(raw));
   const isSameMoney = JSON.stringify(financings) === JSON.stringify(raw.financings);
   return {
     ...raw,
@@ -27,7 +27,7 @@ export function heardRow<R extends RawRow>(raw: R, statements: readonly Statemen
       first_name: lead?.first_name || null,
       last_name: lead?.last_name ?? null,
     }),
-    awards: raw.awards.flatMap((award) => heardAward(on, award)),
+    awards: raw.awards.flatMap((award) => correctedAward(on, award)),
     // Of an article the amount follows from its sums.
     ...(!isSameMoney && raw.origin === 'article' && { raised_money: raisedBy(financings)?.amount ?? null }),
   };
@@ -103,13 +103,13 @@ function isDiscarded(statement: Statement | undefined): boolean {
   return statement !== undefined && !statement.founder && !statement.money && statement.award === null;
 }
 
-function heardFounder(on: Entries, founder: Founder): Founder[] {
+function correctedFounder(on: Entries, founder: Founder): Founder[] {
   const said = on.get(`founders ${founderKeyOf(founder)}`);
   if (!said) return [founder];
   return said.founder === null ? [] : [nameOf(said.founder)];
 }
 
-function heardSum(on: Entries, sum: Financing): Financing[] {
+function correctedSum(on: Entries, sum: Financing): Financing[] {
   const said = on.get(`money ${moneyKeyOf(sum)}`);
   if (!said) return [sum];
   if (said.money === null) return [];
@@ -117,7 +117,7 @@ function heardSum(on: Entries, sum: Financing): Financing[] {
   return [{ ...sum, kind, amount, currency, stage, date }];
 }
 
-function heardAward(on: Entries, award: string): string[] {
+function correctedAward(on: Entries, award: string): string[] {
   const said = on.get(`awards ${awardKeyOf(award)}`);
   if (!said) return [award];
   return said.award === null ? [] : [said.award];

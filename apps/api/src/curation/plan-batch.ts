@@ -1,5 +1,5 @@
 import { companyHost } from '@vaglio/startups-domain';
-import { addStated, heardRow, withoutDerived } from '../claims/apply-statements';
+import { addStated, correctedRow, withoutDerived } from '../claims/apply-statements';
 import type { Statement } from '../claims/fact-statements.table';
 import type { MergedKeys } from '../merges/merged-keys';
 import { nameKeyOf } from '../startups/match-keys';
@@ -19,7 +19,7 @@ export type Draft = {
   changed: boolean;
   /** Whether one of them is a fact about the company. */
   factsChanged: boolean;
-  /** As they are heard: without what people discarded in them. */
+  /** As people corrected them: without what they discarded. */
   raws: RawRow[];
   statements: readonly Statement[];
 };
@@ -91,13 +91,16 @@ export function planBatch(
   const touched = new Set<Draft>();
   for (const raw of raws) {
     const draft = keys.find(raw) ?? { id: null, uid: null, row: NOTHING_YET, ...UNTOUCHED, raws: [] };
-    const heard = heardRow(raw, draft.statements);
-    draft.raws.push(heard);
+    const corrected = correctedRow(raw, draft.statements);
+    draft.raws.push(corrected);
     touched.add(draft);
     if (draft.deletion_id !== null) continue;
-    const after = mergeHeard(
+    const after = mergeCorrected(
       draft,
-      withoutOwnUid(heard, mergedUids.has(uidOf(heard.external_id)) ? uidOf(heard.external_id) : draft.uid),
+      withoutOwnUid(
+        corrected,
+        mergedUids.has(uidOf(corrected.external_id)) ? uidOf(corrected.external_id) : draft.uid,
+      ),
       keys.takenFrom(draft),
     );
     draft.row = after.row;
@@ -108,9 +111,9 @@ export function planBatch(
   return [...touched];
 }
 
-function mergeHeard({ row, statements }: Draft, heard: RawRow, taken: TakenKeys) {
-  if (statements.length === 0) return mergeRow(row, heard, taken);
-  const merged = addStated(mergeRow(withoutDerived(row), heard, taken).row, statements);
+function mergeCorrected({ row, statements }: Draft, corrected: RawRow, taken: TakenKeys) {
+  if (statements.length === 0) return mergeRow(row, corrected, taken);
+  const merged = addStated(mergeRow(withoutDerived(row), corrected, taken).row, statements);
   return { row: merged, ...changesOf(row, merged) };
 }
 
@@ -161,7 +164,7 @@ function matchKeys() {
 }
 
 /** A row of an own export names its startup by our UUID: that is no foreign id. */
-export function withoutOwnUid(raw: RawRow, uid: string | null): RawRow {
+function withoutOwnUid(raw: RawRow, uid: string | null): RawRow {
   return uid !== null && uidOf(raw.external_id) === uid ? { ...raw, external_id: null } : raw;
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, sql } from 'drizzle-orm';
-import { addStated, heardRow, withoutEmptied } from '../claims/apply-statements';
+import { addStated, correctedRow, withoutEmptied } from '../claims/apply-statements';
 import type { Statement } from '../claims/fact-statements.table';
 import { byStartup, readClaimedRows, readStatements, type ClaimedRow } from '../claims/read-claims';
 import { storeSuggestions } from '../claims/store-suggestions';
@@ -11,7 +11,8 @@ import { startups } from '../startups/startups.table';
 import { NOTHING_YET, type CuratedRow } from './curated-row';
 import { changesOf, FLAG_FIELDS, mergeRow, VALUES, withKeys, type TakenKeys } from './merge-row';
 import { isSaid } from './origin-rank';
-import { toStored, withoutOwnUid, type StoredStartup } from './plan-batch';
+import { withoutOwnUids } from './own-uids';
+import { toStored, type StoredStartup } from './plan-batch';
 import { replaceArticles, replaceAwards } from './replace-lists';
 import { readTakenKeys } from './taken-keys';
 import { countVersion, markUpdated, updateStartups, type StoredDraft } from './store-drafts';
@@ -47,7 +48,7 @@ const AT_ONCE = 1_000;
 
 async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise<number[]> {
   const stored = await lockStartups(tx, ids);
-  const rows = byStartup(await readClaimedRows(tx, ids));
+  const rows = byStartup(await withoutOwnUids(tx, await readClaimedRows(tx, ids)));
   const statements = byStartup(await readStatements(tx, ids));
   const taken = await readTakenKeys(tx, stored, [...rows.values()].flat());
   const drafts = stored.map((startup): StoredDraft => {
@@ -55,13 +56,13 @@ async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise
     const stated = statements.get(startup.id) ?? [];
     const row = foldClaims(startup, claims, stated, taken.of(startup.id));
     taken.claim(startup.id, row);
-    const heard = claims.map((raw) => heardRow(raw, stated));
+    const corrected = claims.map((raw) => correctedRow(raw, stated));
     return {
       ...startup,
       row,
       deletion_id: null,
       statements: stated,
-      raws: heard,
+      raws: corrected,
       ...changesOf(startup.row, row),
     };
   });
@@ -89,15 +90,15 @@ async function lockStartups(tx: Tx, ids: readonly number[]): Promise<Stored[]> {
 }
 
 function foldClaims(
-  { row: stored, uid }: Stored,
+  { row: stored }: Stored,
   claims: readonly ClaimedRow[],
   statements: readonly Statement[],
   taken: TakenKeys,
 ): CuratedRow {
   if (claims.length === 0) return withKeys(addStated(stored, statements));
   const folded = claims.reduce((row, claim) => {
-    const heard = withoutEmptied(heardRow(claim, statements), statements, claim.curated_at ?? '');
-    return mergeRow(row, withoutOwnUid(heard, uid), taken).row;
+    const corrected = withoutEmptied(correctedRow(claim, statements), statements, claim.curated_at ?? '');
+    return mergeRow(row, corrected, taken).row;
   }, saidPart(stored));
   const named = folded.company_name === '' ? withNameOf(folded, stored) : folded;
   return withKeys(addStated(named, statements));
