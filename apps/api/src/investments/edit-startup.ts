@@ -68,11 +68,7 @@ export async function editStartup(
     const { origins: known, ...before } = await lockStartup(tx, id);
     if (!matchesVersion(edit.ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now()));
     const timestamp = new Date(now()).toISOString();
-    const person = {
-      by: 'person',
-      at: timestamp,
-      ...(edit.actor.userId !== null && { user_id: edit.actor.userId }),
-    } as const;
+    const person = personOf(edit, timestamp);
     const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
     if (origins === null) return answerOf(tx, before, now());
     const [after] = await tx
@@ -129,6 +125,11 @@ async function keepFactChanges(
   await refreshSuggestions(tx, id);
 }
 
+/** Where a value that a person set comes from. @param at ISO 8601 */
+export function personOf({ actor: { userId } }: StartupEdit, at: string): FieldOrigin {
+  return { by: 'person', at, ...(userId !== null && { user_id: userId }) };
+}
+
 /** Waits for a re-scoring of all startups, which takes longer than the pool's limit. */
 async function lockStartup(tx: Tx, id: number) {
   await tx.execute(sql`set local lock_timeout = '10s'`);
@@ -147,6 +148,7 @@ function hasNewFact(before: StartupRow, { areFacts, columns }: StartupEdit): boo
   return areFacts && Object.entries(columns).some(([column, value]) => known.get(column) !== value);
 }
 
-function sameColumns(row: StartupRow, columns: EditedColumns): Record<string, unknown> {
+/** What the columns of an edit held before. */
+export function sameColumns(row: StartupRow, columns: EditedColumns): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column in columns));
 }

@@ -3,7 +3,8 @@ import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
-import { editStartup } from './edit-startup';
+import { editAtOnce } from './edit-at-once';
+import { editStartup, type StartupEdit } from './edit-startup';
 import {
   listInvestmentsSchema,
   readScoreLedgerSchema,
@@ -24,6 +25,8 @@ import { readStats } from './stats.queries';
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const indexed = indexedPages(deps.db, deps.index);
   const sendPage = compressedPages();
+  const atOnce = editAtOnce(deps);
+  const editFlags = async (edit: StartupEdit) => (await atOnce(edit)) ?? editStartup(deps, edit);
 
   app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
@@ -56,7 +59,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   );
 
   app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, (request) =>
-    editStartup(deps, {
+    editFlags({
       id: request.params.id,
       ifMatch: request.headers['if-match'],
       actor: actorOf(request),

@@ -1,10 +1,11 @@
 import { badgesOf } from '@vaglio/startups-domain';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { publishedArticle } from '../startups/published-article';
 import { toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
-import { startupArticles, startupAwards, startups } from '../startups/startups.table';
+import { startupListsJson } from '../startups/startup-lists-json';
+import { startups } from '../startups/startups.table';
 import { hasChangedSince, type Moment } from './index-feed';
 
 /** A startup as JSON, made once: what an answer adds is put between. */
@@ -46,16 +47,10 @@ export async function readRowTexts(
   moment: Moment,
   revision: number,
 ): Promise<Map<number, RowText> | null> {
-  const [award, article] = [getTableColumns(startupAwards), getTableColumns(startupArticles)];
   const rows = await db
     .select({
       row: STARTUP_COLUMNS,
-      awards: sql<object[]>`(select coalesce(json_agg(json_build_object('award_name', ${award.award_name},
-        'weight_used', ${award.weight_used}::float8) order by ${award.weight_used} desc, ${award.award_key}), '[]')
-        from ${startupAwards} where ${award.startup_id} = ${startups.id})`,
-      articles: sql<(typeof startupArticles.$inferSelect)[]>`(select coalesce(json_agg(${startupArticles}
-        order by ${article.published_at} desc nulls last, ${article.url}), '[]')
-        from ${startupArticles} where ${article.startup_id} = ${startups.id})`,
+      ...startupListsJson(startups.id),
       hasChanged: hasChangedSince(moment),
     })
     .from(startups)
