@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,bytes,changes,imports,previews,overload,extraction,hostile,screens]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,previews,overload,extraction,hostile,screens]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { presentCommit, startWorld } from './bench-world';
 import { byteFigures } from './byte-figures';
 import { changeFigures } from './change-figures';
+import { editFigures } from './edit-figures';
 import { extractionFigures } from './extraction-figures';
 import { hostileFigures } from './hostile-figures';
 import { importsFigures } from './imports-figures';
@@ -19,6 +20,7 @@ import { screenFigures } from './screen-figures';
 const ROOT = join(__dirname, '../..');
 const CHAPTERS = {
   lists: readFigures,
+  edits: editFigures,
   bytes: byteFigures,
   changes: changeFigures,
   imports: importsFigures,

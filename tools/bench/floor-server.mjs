@@ -43,12 +43,25 @@ STATEMENTS.bareCounts = {
   text: 'select canton, sector, count(*)::int from startups group by grouping sets ((canton), (sector))',
 };
 
+const FLAG = {
+  name: 'flag',
+  text: `update startups set interested = $2, version = version + 1 where id = $1 returning ${FIELDS}`,
+};
+const EXPORT = { name: 'export', text: `select ${FIELDS} from startups ${ORDER} limit 200 offset $1` };
+
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 async function answer(address) {
   const { searchParams } = new URL(address, 'http://localhost');
   const word = searchParams.get('q');
   const counts = searchParams.get('counts');
+  const flagged = searchParams.get('flag');
+  const exported = searchParams.get('export');
+  if (flagged)
+    return JSON.stringify(
+      (await pool.query({ ...FLAG, values: [flagged, searchParams.get('value')] })).rows[0],
+    );
+  if (exported) return JSON.stringify((await pool.query({ ...EXPORT, values: [exported] })).rows);
   if (counts) return JSON.stringify((await pool.query(STATEMENTS[counts])).rows);
   const [items, total] = await Promise.all(
     word

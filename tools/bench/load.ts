@@ -1,8 +1,16 @@
 import { Agent, request } from 'node:http';
 import { cpuMs, type Served } from './bench-world';
 
-/** One address of one server, requested again and again. */
-export type Target = { name: string; server: Served; path: string; token?: string };
+/** What is sent; a GET unless a method is given. */
+export type Sent = { path: string; method?: string; body?: object };
+
+/** One address of one server, or what is sent to it in turn, again and again. */
+export type Target = {
+  name: string;
+  server: Served;
+  path: string | ((turn: number) => Sent);
+  token?: string;
+};
 
 /** Requests a second, latencies in milliseconds, processor milliseconds of the server for each request. */
 export type Load = { rate: number; p50: number; p99: number; cpu: number | null; bytes: number };
@@ -30,13 +38,15 @@ async function measure({ server, path, token, name }: Target, seconds: number): 
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const latencies: number[] = [];
   let bytes = 0;
+  let turn = 0;
+  const next = () => (typeof path === 'string' ? { path } : path((turn += 1)));
   const cpuBefore = cpuMs(server.pid);
   const start = performance.now();
   const end = start + seconds * 1000;
   const sendAll = async () => {
     while (performance.now() < end) {
       const sentAt = performance.now();
-      const answer = await get(server.url + path, agent, headers);
+      const answer = await send(server.url, next(), agent, headers);
       if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
       bytes = answer.bytes;
       latencies.push(performance.now() - sentAt);
@@ -56,13 +66,15 @@ async function measure({ server, path, token, name }: Target, seconds: number): 
   };
 }
 
-function get(
+function send(
   url: string,
+  { path, method = 'GET', body }: Sent,
   agent: Agent,
   headers: Record<string, string>,
 ): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (response) => {
+    const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) };
+    request(url + path, { agent, method, headers: sent }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -70,7 +82,7 @@ function get(
       response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
     })
       .on('error', reject)
-      .end();
+      .end(body && JSON.stringify(body));
   });
 }
 

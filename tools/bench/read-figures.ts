@@ -33,7 +33,8 @@ export async function readFigures({ server, floor, token, startups }: World): Pr
   return { title: `Lists at ${startups} startups, 16 connections`, figures };
 }
 
-function comparison(what: string, ours: Load, bare: Load): Figure[] {
+/** Rate, median and p99 of one load against its floor. */
+export function comparison(what: string, ours: Load, bare: Load): Figure[] {
   const cpu =
     ours.cpu === null || bare.cpu === null
       ? undefined

@@ -1,0 +1,40 @@
+import type { World } from './bench-world';
+import { compare, type Sent } from './load';
+import { comparison } from './read-figures';
+import type { Chapter } from './report';
+
+const LIST = '/auth/investments?sort=score&dir=desc&pageSize=20&withAwards=0&mode=active&page=1';
+/** Of ten calls of the mix, so many read the list. */
+const LISTS_OF_TEN = 9;
+
+/** One flag by one person after another, alone and among lists. The floor updates the row, without audit, checks or notes of changes. */
+export async function editFigures({ server, floor, token, client, startups }: World): Promise<Chapter> {
+  const { rows } = await client.query<{ id: string }>('select id::text from startups order by id limit 5000');
+  const idOf = (turn: number) => rows[turn % rows.length]?.id ?? '';
+  const valueOf = (turn: number) => Math.floor(turn / rows.length) % 2 === 0;
+  const flag = (turn: number): Sent => ({
+    path: `/auth/investments/${idOf(turn)}/flags`,
+    method: 'PATCH',
+    body: { contact: valueOf(turn) },
+  });
+  const bareFlag = (turn: number): Sent => ({
+    path: `/?flag=${idOf(turn)}&value=${valueOf(turn) ? 1 : 0}`,
+  });
+  const mixed = (list: string, edit: (turn: number) => Sent) => (turn: number) =>
+    turn % 10 < LISTS_OF_TEN ? { path: list } : edit(turn);
+  const [ours, bare] = await compare(
+    { name: 'one flag', server, token, path: flag },
+    { name: 'floor, one flag', server: floor, path: bareFlag },
+  );
+  const [ourMix, bareMix] = await compare(
+    { name: '9 lists : 1 flag', server, token, path: mixed(LIST, flag) },
+    { name: 'floor, 9 lists : 1 flag', server: floor, path: mixed('/?offset=0', bareFlag) },
+  );
+  return {
+    title: `Flags at ${startups} startups, 16 connections`,
+    figures: [
+      ...comparison('one flag, with its audit', ours, bare),
+      ...comparison('9 lists to 1 flag', ourMix, bareMix),
+    ],
+  };
+}
