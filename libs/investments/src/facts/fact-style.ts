@@ -16,6 +16,7 @@ export const ROW = {
   minHeight: 34,
   py: '4px',
   '&:hover, &:focus-within': { bgcolor: 'sunken' },
+  '&:hover .pencil': { opacity: 1 },
 } as const;
 
 export const LABEL = {
