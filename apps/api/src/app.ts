@@ -16,6 +16,7 @@ import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
 import { answerBrokenRequest, identifyAnswers } from './request-id';
 import { setSecurityHeaders } from './security-headers';
+import { indexedPages } from './startup-index/indexed-page';
 import { startupIndex } from './startup-index/startup-index';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
@@ -58,7 +59,8 @@ export async function buildApp(
     queues = workQueues(),
   }: AppOptions = {},
 ) {
-  const deps = { ...outside, index: startupIndex(outside.db) };
+  const index = startupIndex(outside.db);
+  const deps = { ...outside, index, pages: indexedPages(outside.db, index) };
   const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,

@@ -2,6 +2,7 @@ import type { Db } from './db/open-database';
 import type { ForeignReader } from './foreign-text/foreign-reader';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './settings';
+import type { IndexedPages } from './startup-index/indexed-page';
 import type { StartupIndex } from './startup-index/startup-index';
 
 /** All that the application needs from outside; time comes in as `now`. */
@@ -16,7 +17,7 @@ export type OutsideDeps = {
 };
 
 /** What every noun of the application may use. */
-export type Deps = OutsideDeps & { index: StartupIndex };
+export type Deps = OutsideDeps & { index: StartupIndex; pages: IndexedPages };
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -14,7 +14,6 @@ import {
 } from './investments.schemas';
 import { joinRepeated } from './join-repeated';
 import { compressedPages } from '../startup-index/compressed-pages';
-import { indexedPages } from '../startup-index/indexed-page';
 import { listInvestments, streamInvestments } from './list-investments';
 import { followMerge } from '../merges/merged-keys';
 import { readFlags } from './read-flags';
@@ -23,7 +22,6 @@ import { readScoreLedger } from './score-ledger';
 import { readStats } from './stats.queries';
 
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const indexed = indexedPages(deps.db, deps.index);
   const sendPage = compressedPages();
   const atOnce = editAtOnce(deps);
   const editFlags = async (edit: StartupEdit) => (await atOnce(edit)) ?? editStartup(deps, edit);
@@ -46,7 +44,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
           await streamInvestments(deps.db, query, page, deps.now(), (total) => warnWhenCut(log, page, total)),
         );
       }
-      const json = await indexed(query, page, deps.now());
+      const json = await deps.pages(query, page, deps.now());
       if (json !== null) return sendPage(request, reply, json);
       const { items, total } = await listInvestments(deps.db, query, page, deps.now());
       warnWhenCut(log, page, total);

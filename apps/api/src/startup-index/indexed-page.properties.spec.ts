@@ -6,6 +6,7 @@ import { SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '../investments/list-cho
 import type { Page } from '../lists/list-page';
 import { scoreConfig } from '../score-config/score-config.table';
 import { forgetStartups, storeStartups } from '../scoring/stored-startups.fixture';
+import { indexedQuery, listCurated } from '../startups/startup.queries';
 import { testDatabase } from '../testing/test-database';
 import { hasChangedSince } from './index-feed';
 import { indexedPages, type IndexedQuery } from './indexed-page';
@@ -82,6 +83,9 @@ const drawnPage = fc.constantFrom<Page>(
   { limit: 50, offset: 0, page: 1, pageSize: 50 },
 );
 
+const CURATED_SORTS = ['created_at', 'updated_at', 'score'] as const;
+const sortOfCurated = ({ sort }: IndexedQuery) => CURATED_SORTS.find((key) => key === sort);
+
 async function apply(client: PoolClient, change: Change): Promise<void> {
   const run = (text: string, values: unknown[] = []) => client.query(text, values);
   if (change.kind === 'empty') return void (await run('delete from startups where score < 1'));
@@ -152,6 +156,24 @@ test('a list from memory is the list of the database, by any writer, in any orde
           if (json !== null)
             expect(JSON.parse(json)).toEqual(
               JSON.parse(JSON.stringify({ ...expected, page: page.page, pageSize: page.pageSize })),
+            );
+          const curated = {
+            q: query.q,
+            sort: sortOfCurated(query),
+            dir: query.dir,
+            withAwards: query.withAwards,
+          };
+          const indexed = indexedQuery(curated);
+          const own = indexed && (await answerOf(indexed, page));
+          if (own !== null)
+            expect(JSON.parse(own)).toEqual(
+              JSON.parse(
+                JSON.stringify({
+                  ...(await listCurated(db, curated, page, NOW)),
+                  page: page.page,
+                  pageSize: page.pageSize,
+                }),
+              ),
             );
         }
       } finally {

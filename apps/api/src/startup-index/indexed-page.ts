@@ -10,9 +10,11 @@ import { recentlyUsed } from './recently-used';
 export type IndexedQuery = RankedQuery & {
   withAwards?: number | undefined;
   withArticles?: number | undefined;
+  /** Whether each row has its place by score; true unless it is false. */
+  withRank?: boolean | undefined;
 };
 
-/** Makes pages of the ranked list from memory. */
+/** Makes pages of lists from memory. */
 export type IndexedPages = (query: IndexedQuery, page: Page, now: number) => Promise<string | null>;
 
 /** Letters of rows that are kept as JSON: about 10,000 startups. */
@@ -55,7 +57,8 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const { state, moment } = held;
       const list = listSlots(state, query);
       const slots = list.subarray(page.offset, page.offset + page.limit);
-      const ranks = Array.from(slots, (slot) => placeOf(state, query, slot));
+      const ranks =
+        query.withRank === false ? null : Array.from(slots, (slot) => placeOf(state, query, slot));
       const read = await textsOf(state, moment, slots);
       if (!read) {
         index.note(null);
@@ -64,7 +67,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const withAwards = (query.withAwards ?? 1) === 1;
       const withArticles = (query.withArticles ?? 1) === 1;
       const items = read.flatMap((text, place) =>
-        text ? rowJson(text, { rank: ranks[place] ?? 0, now, withAwards, withArticles }) : [],
+        text ? rowJson(text, { rank: ranks && (ranks[place] ?? 0), now, withAwards, withArticles }) : [],
       );
       const facts = pageFacts(page, list.length);
       return `{"items":[${items.join(',')}],"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;

@@ -20,7 +20,7 @@ export type RowText = {
   revision: number;
 };
 
-/** The JSON of a row in a list. @param now milliseconds since 1970; decides `is_new` */
+/** The JSON of a row in a list. @param rank null for a list without places @param now milliseconds since 1970; decides `is_new` */
 export function rowJson(
   { lead, awards, articles, badges }: RowText,
   {
@@ -28,12 +28,13 @@ export function rowJson(
     now,
     withAwards,
     withArticles,
-  }: { rank: number; now: number; withAwards: boolean; withArticles: boolean },
+  }: { rank: number | null; now: number; withAwards: boolean; withArticles: boolean },
 ): string {
   const isNew = badgesOf(badges, new Date(now)).includes('New') ? 1 : 0;
+  const place = rank === null ? '' : `,"rank":${rank}`;
   const held = withAwards ? `,"awards":${awards}` : '';
   const read = withArticles ? `,"articles":${articles}` : '';
-  return `${lead},"is_new":${isNew},"rank":${rank}${held}${read}}`;
+  return `${lead},"is_new":${isNew}${place}${held}${read}}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { holdsFolded, type Page } from '../lists/list-page';
 import { RAW_COLUMNS, toRawStartupAnswer } from './raw-answer';
 import { articlesOf, awardsOf, toStartupAnswer } from './startup-answer';
 import { STARTUP_COLUMNS } from './startup-columns';
+import type { IndexedQuery } from '../startup-index/indexed-page';
 import { streamPage } from '../lists/stream-page';
 import { streamStartups } from './stream-startups';
 import type { listCuratedSchema, listRawSchema } from './startup.schemas';
@@ -85,6 +86,18 @@ export async function listCurated(db: Db, query: CuratedQuery, { limit, offset }
     }),
   );
   return { items, total };
+}
+
+/** The same list as the index in memory makes it; null for the order by name, which it does not keep. */
+export function indexedQuery({
+  sort = 'created_at',
+  dir = 'desc',
+  q,
+  withAwards,
+  withArticles,
+}: CuratedQuery): IndexedQuery | null {
+  if (sort === 'company_name') return null;
+  return { mode: 'all', sort, dir, q, withAwards, withArticles, withRank: false };
 }
 
 /** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn receives the true total */

@@ -6,9 +6,9 @@ import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
 import { importRawSchema } from './import-row.schemas';
 import { listCuratedSchema, listRawSchema } from './startup.schemas';
-import { listCurated, listRaw, streamCurated } from './startup.queries';
+import { indexedQuery, listCurated, listRaw, streamCurated } from './startup.queries';
 
-export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now, pages }) => {
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
     importRaw(db, request.body, actorOf(request), now()),
   );
@@ -30,6 +30,9 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
           reply,
           await streamCurated(db, query, page, now(), (total) => warnWhenCut(log, page, total)),
         );
+      const indexed = indexedQuery(query);
+      const json = indexed && (await pages(indexed, page, now()));
+      if (json) return sendJson(reply, json);
       const { items, total } = await listCurated(db, query, page, now());
       warnWhenCut(log, page, total);
       return { items, total, ...pageFacts(page, total) };
