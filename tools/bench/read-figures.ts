@@ -2,6 +2,8 @@ import type { World } from './bench-world';
 import { compare, type Load } from './load';
 import { ms, perSecond, times, type Chapter, type Figure } from './report';
 
+/** Rows of a page, as the export of the web app requests them. */
+const EXPORTED = 200;
 const COMMON = 'sort=score&dir=desc&pageSize=20&withAwards=0&mode=active';
 
 /** The most frequent requests: the ranked page, near and far, and a search. The floor is the bare SQL with its transport. */
@@ -30,6 +32,21 @@ export async function readFigures({ server, floor, token, startups }: World): Pr
     );
     figures.push(...comparison(what, ours, bare));
   }
+  const pages = Math.max(1, Math.floor(startups / EXPORTED));
+  const [exported, bareExport] = await compare(
+    {
+      name: 'export',
+      server,
+      token,
+      path: (turn) => ({ path: `/auth/startups/curated?pageSize=${EXPORTED}&page=${(turn % pages) + 1}` }),
+    },
+    {
+      name: 'floor, export',
+      server: floor,
+      path: (turn) => ({ path: `/?export=${(turn % pages) * EXPORTED}` }),
+    },
+  );
+  figures.push(...comparison(`export, pages of ${EXPORTED} one after another`, exported, bareExport));
   return { title: `Lists at ${startups} startups, 16 connections`, figures };
 }
 
