@@ -1,12 +1,16 @@
 import { clausesOf, paragraphAt, type Stretch } from './clauses';
 import { mentionsOf, otherCompanies, zoneOf } from './company-zones';
+import { refersBack } from './contradictions';
 
 /** A value of a company, with the places in the text that are said to prove it. */
 interface Claim {
   /** Position of the company in the list of names. */
   readonly company: number;
-  /** Whether a passage states the value: the sum, the name, the year. A quote beside it states nothing. */
-  readonly states: (passage: string) => boolean;
+  /**
+   * Whether a passage states the value: the sum, the name, the year. A quote beside it states nothing.
+   * @param statement all that its clause says of the company: a short quote hides what is said beside it
+   */
+  readonly states: (passage: string, statement: string) => boolean;
   readonly quotes: readonly Stretch[];
 }
 
@@ -20,7 +24,8 @@ export interface Judge {
 
 /**
  * Nearness proves nothing: a quote proves a value if it states it, in a clause that names the company and in which no
- * other company of the article is nearer; or if the clause names none, and its paragraph names only this one, before it.
+ * other company of the article is nearer; or if the clause names none and refers back, and its paragraph names only this
+ * one, before it.
  * @param names of all companies that were found in the text
  */
 export function judgeOf(text: string, names: readonly string[]): Judge {
@@ -31,22 +36,20 @@ export function judgeOf(text: string, names: readonly string[]): Judge {
   const within = ({ start, end }: Stretch) =>
     mentions.filter((each) => each.start >= start && each.end <= end);
 
-  const shared = (a: Stretch, b: Stretch) => {
-    const { start, end } = overlap(a, b);
-    return points.slice(start, end).join('');
-  };
+  const textOf = ({ start, end }: Stretch) => points.slice(start, end).join('');
 
   function clauseProves(clause: Stretch, quote: Stretch, { company, states }: Claim): boolean {
     const here = within(clause);
+    const statesIn = (part: Stretch) => states(textOf(overlap(part, quote)), textOf(part));
     if (here.length === 0) {
       const paragraph = paragraphAt(points, clause.start);
       const before = within({ start: paragraph.start, end: clause.start });
       const all = within(paragraph);
       const isAlone = before.length > 0 && all.every((each) => each.company === company);
-      return isAlone && states(shared(clause, quote));
+      return isAlone && refersBack(textOf(clause)) && statesIn(clause);
     }
     return here.some(
-      (mention, at) => mention.company === company && states(shared(zoneOf(points, clause, here, at), quote)),
+      (mention, at) => mention.company === company && statesIn(zoneOf(points, clause, here, at)),
     );
   }
 

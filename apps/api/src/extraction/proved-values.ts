@@ -27,7 +27,11 @@ export function isProved(
   const quotes = evidence.quotes.flatMap(stretchOf);
   if (quotes.length === 0) return false;
   if (NEEDS_PROOF.has(field))
-    return judge.proves({ company, quotes, states: (passage) => statesValue(startup, evidence, passage) });
+    return judge.proves({
+      company,
+      quotes,
+      states: (passage, statement) => statesValue(startup, evidence, passage, statement),
+    });
   const isAddress = field === 'website' || field === 'email';
   if (!isAddress || isNamedAfter(startup.company_name.value, field, value)) return true;
   // An address is a key of curation: one of another company would merge the two.

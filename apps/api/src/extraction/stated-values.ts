@@ -2,25 +2,47 @@ import { foldText } from '@vaglio/startups-domain';
 import { namesAward } from './award-names';
 import { moneyIn, type Money } from './built-in/money';
 import { placesIn } from './built-in/places';
+import { isDenied, isIncome, isNotWon, speaksOfFounding } from './contradictions';
 import type { Evidence } from './evidence';
 import { financingText, type ExtractedStartup } from './extracted-startup';
 
 /**
  * Whether a passage states a value of a startup, in its own words: the same sum in the same currency, a place of the
- * canton, the year, the name of the investor or founder, the award.
+ * canton, the year, the name of the investor or founder, the award; and whether the statement around it does not deny it.
  */
-export function statesValue(startup: ExtractedStartup, { field, value }: Evidence, passage: string): boolean {
+export function statesValue(
+  startup: ExtractedStartup,
+  { field, value, quotes }: Evidence,
+  passage: string,
+  statement: string,
+): boolean {
+  const company = startup.company_name.value;
   switch (field) {
     case 'raised_money':
-      return startup.raised_money !== null && statesMoney(startup.raised_money.value, passage);
+      return (
+        startup.raised_money !== null &&
+        statedIn(startup.raised_money.value, passage).length > 0 &&
+        statesRaised(startup.raised_money.value, statement, company)
+      );
     case 'financings':
-      return startup.financings.some((sum) => financingText(sum) === value && statesFinancing(sum, passage));
+      return startup.financings.some(
+        (sum) =>
+          financingText(sum) === value &&
+          statedIn(sum, passage).length > 0 &&
+          (!COUNTS.has(sum.kind) || statesRaised(sum, statement, company)),
+      );
     case 'canton':
       return passage.includes(`(${value})`) || placesIn(passage).some(({ canton }) => canton === value);
     case 'awards':
-      return namesAward(passage, value);
-    case 'founders':
-      return holds(passage, value) || holds(passage, value.split(' ').at(-1) ?? '');
+      return namesAward(passage, value) && !isNotWon(statement) && !isDenied(statement, WHOLE, company);
+    case 'founding_year':
+      return holds(passage, value) && speaksOfFounding(statement);
+    case 'founders': {
+      const isNamed = quotes.some(({ start, text }) => start !== null && holds(text, value));
+      return holds(passage, value) || (isNamed && holds(passage, value.split(' ').at(-1) ?? ''));
+    }
+    case 'investors':
+      return namesOther(passage, value, company) && !isDenied(statement, placeIn(statement, value), company);
     default:
       return holds(passage, value);
   }
@@ -36,17 +58,28 @@ const statedIn = (sum: Sum, passage: string) =>
     ({ amount, currency }) => amount === sum.amount && currency === sum.currency.toUpperCase(),
   );
 
-const statesMoney = (sum: Sum, passage: string): boolean =>
-  statedIn(sum, passage).some(({ kind }) => !NOT_RAISED.has(kind));
-
 /** The price of a takeover, a valuation, revenue or a sum that is sought is no round, whatever it is called. */
-function statesFinancing(sum: ExtractedStartup['financings'][number], passage: string): boolean {
-  return sum.kind === 'round' || sum.kind === 'total'
-    ? statesMoney(sum, passage)
-    : statedIn(sum, passage).length > 0;
+const statesRaised = (sum: Sum, statement: string, company: string): boolean =>
+  statedIn(sum, statement).some(
+    (money) =>
+      !NOT_RAISED.has(money.kind) && isIncome(statement, money) && !isDenied(statement, money, company),
+  );
+
+/** Kinds that count as raised. */
+const COUNTS: ReadonlySet<ExtractedStartup['financings'][number]['kind']> = new Set(['round', 'total']);
+/** Where a statement has a name; all of it where that is unclear. */
+function placeIn(statement: string, name: string): { start: number; end: number } {
+  const start = statement.indexOf(name);
+  return start < 0 ? WHOLE : { start, end: start + name.length };
 }
 
+const WHOLE = { start: 0, end: Number.MAX_SAFE_INTEGER };
+
 const NOT_RAISED: ReadonlySet<Money['kind']> = new Set(['takeover', 'valuation', 'revenue', 'sought']);
+
+/** Whether a passage names somebody with a capital letter, as names are written, who is not the company itself. */
+const namesOther = (passage: string, name: string, company: string): boolean =>
+  holds(passage, name) && /\p{Lu}|\d/u.test(name) && !holds(company, name);
 
 /** Whole words, without regard to case and accents. */
 function holds(passage: string, value: string): boolean {
