@@ -30,7 +30,7 @@ export interface BatchPlan {
   readonly runCycle: (dispatch: BatchDispatch, cycle: number) => Promise<BatchCycle>;
   /** Called once after the batch that processed 0; its answer becomes the run's detail. */
   readonly close?: (dispatch: BatchDispatch) => Promise<BatchDetail | null>;
-  /** Called once after Stop, when no batch is under way any more; it must not throw. */
+  /** Called once after Stop, or a failure, when no batch is under way any more; it must not throw. */
   readonly afterStop?: (dispatch: BatchDispatch) => Promise<void>;
 }
 
@@ -79,6 +79,7 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
       await plan.afterStop?.(dispatch);
       dispatch(ended({ name, serial, at: clock.now(), end: 'stopped' }));
     } catch (problem) {
+      await plan.afterStop?.(dispatch);
       dispatch(
         ended({
           name,

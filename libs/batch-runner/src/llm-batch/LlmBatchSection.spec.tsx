@@ -137,6 +137,7 @@ test.each([
   await start(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(page.api.callsOf(RUN)).toHaveLength(1);
+  expect(page.api.callsOf(PENDING)).toHaveLength(2); // when it was opened, and for what failed
   expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
 });
 
