@@ -92,3 +92,5 @@ export const setInvestmentTextLimits = {
   pros_text: { maxLength: 20000 },
   cons_text: { maxLength: 20000 },
 } as const;
+
+export const readMergedIntoLimits = { startup: { minLength: 1, maxLength: 64 } } as const;

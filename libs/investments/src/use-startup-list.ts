@@ -8,6 +8,7 @@ import { CLOSED, type ListQuery } from './list/list-query';
 import { fitsPlaces } from './list/place-choices';
 import { useInvestments } from './list/use-investments';
 import { useListQuery } from './list/use-list-query';
+import { useMergedLink } from './list/use-merged-link';
 import { useStable } from './use-stable';
 
 /**
@@ -22,6 +23,8 @@ export function useStartupList(isWide: boolean) {
   const startup = useDeferredValue(query.startup);
   const chosen = chosenOf(shown, { startup }, isWide);
   const [awaited, setAwaited] = useState<string | null>(null);
+
+  useMergedLink({ query, items: isFetching || failure !== null ? null : items, onFollow: setQuery });
 
   const open = (id: string) => setQuery({ ...query, startup: id });
   const decisions = useDecisions(query, {

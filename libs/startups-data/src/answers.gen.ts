@@ -503,6 +503,8 @@ export const scoreLedger = /* @__PURE__ */ object({
 
 export const mergedInto = /* @__PURE__ */ object({ id: text, company_name: text, merged_name: text });
 
+export const mergedIntoAnswer = /* @__PURE__ */ object({ merged_into: nullable(mergedInto) });
+
 export const parameter = /* @__PURE__ */ object(
   {
     parameterID: withDefault(text, ''),

@@ -382,8 +382,13 @@ const injectedRtkApi = api
         invalidatesTags: ['investments'],
       }),
       readMergedInto: build.query<ReadMergedIntoApiResponse, ReadMergedIntoApiArg>({
-        responseSchema: answerSchema(answers.mergedInto),
-        query: (queryArg) => ({ url: `/auth/merges/of/${encodeURIComponent(String(queryArg.id))}` }),
+        responseSchema: answerSchema(answers.mergedIntoAnswer),
+        query: (queryArg) => ({
+          url: `/auth/merges/into`,
+          params: {
+            startup: queryArg.startup,
+          },
+        }),
         providesTags: ['investments'],
       }),
       listParameters: build.query<ListParametersApiResponse, ListParametersApiArg>({
@@ -781,10 +786,9 @@ export type SetInvestmentTextApiArg = {
     cons_text?: string | null;
   };
 };
-export type ReadMergedIntoApiResponse =
-  /** status 200 The startup of which a merged one is part */ MergedInto;
+export type ReadMergedIntoApiResponse = /** status 200 Default Response */ MergedIntoAnswer;
 export type ReadMergedIntoApiArg = {
-  id: string;
+  startup: string;
 };
 export type ListParametersApiResponse = /** status 200 Default Response */ ParameterPage;
 export type ListParametersApiArg = {
@@ -1584,6 +1588,10 @@ export type MergedInto = {
   id: string;
   company_name: string;
   merged_name: string;
+};
+export type MergedIntoAnswer = {
+  /** Null for a startup that was not merged, or whose survivor is deleted */
+  merged_into: MergedInto | null;
 };
 export type Parameter = {
   parameterID: string;

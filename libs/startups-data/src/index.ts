@@ -36,6 +36,7 @@ export {
   useReadDashboardQuery,
   useReadFactHistoryQuery,
   useReadFactsQuery,
+  useReadMergedIntoQuery,
   useReadRawEvidenceQuery,
   useReadScoreLedgerQuery,
   useReadStartupEvidenceQuery,

@@ -103,6 +103,7 @@ export const {
   useReadDashboardQuery,
   useReadFactHistoryQuery,
   useReadFactsQuery,
+  useReadMergedIntoQuery,
   useReadRawEvidenceQuery,
   useReadScoreLedgerQuery,
   useReadStartupEvidenceQuery,

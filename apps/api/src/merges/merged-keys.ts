@@ -49,11 +49,9 @@ async function survivorOf(db: Db | Tx, id: number): Promise<MergedIntoBody | nul
   return rows[0] ?? null;
 }
 
-/** What a merged startup became. @throws 404 */
-export async function readMergedInto(db: Db, id: string): Promise<MergedIntoBody> {
-  const survivor = await survivorOf(db, readRowId(id, 'Startup not found'));
-  if (!survivor) throw notFound('Startup not found');
-  return survivor;
+/** What a merged startup became. @throws 404 for what no id looks like */
+export async function readMergedInto(db: Db, id: string): Promise<{ merged_into: MergedIntoBody | null }> {
+  return { merged_into: await survivorOf(db, readRowId(id, 'Startup not found')) };
 }
 
 /** Removes what was kept of merges of startups that are gone for good, with what is said about those that were part of them. */

@@ -48,8 +48,8 @@ export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, no
     return { items, total, ...pageFacts(page, total) };
   });
 
-  app.get('/auth/merges/of/:id', { schema: readMergedIntoSchema }, ({ params }) =>
-    readMergedInto(db, params.id),
+  app.get('/auth/merges/into', { schema: readMergedIntoSchema }, ({ query }) =>
+    readMergedInto(db, query.startup),
   );
 
   app.post('/auth/merges/:id/undo', { schema: undoMergeSchema, preValidation: allowNoBody }, (request) =>

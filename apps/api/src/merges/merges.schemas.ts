@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { FLAGS } from '@vaglio/startups-domain';
 import { closed, idParams, nullableString, oneOf, pageQuery, ref, version } from '../contract/schema-parts';
+import { nameSchema } from '../contract/named-schemas';
 import { DuplicatePair } from '../duplicates/duplicates.schemas';
 import { MERGE_FIELDS, MERGE_LISTS, SIDES } from './merge-choices';
 
@@ -185,6 +186,17 @@ const MergedInto = closed(
   { $id: 'MergedInto', description: 'The startup of which a merged one is part' },
 );
 export type MergedIntoBody = Static<typeof MergedInto>;
+nameSchema(MergedInto);
+
+const MergedIntoAnswer = closed(
+  {
+    merged_into: Type.Unsafe<MergedIntoBody | null>({
+      anyOf: [{ $ref: 'MergedInto#' }, { type: 'null' }],
+      description: 'Null for a startup that was not merged, or whose survivor is deleted',
+    }),
+  },
+  { $id: 'MergedIntoAnswer' },
+);
 
 const tags = ['duplicates'];
 
@@ -228,6 +240,6 @@ export const readMergedIntoSchema = {
   operationId: 'readMergedInto',
   tags: ['investments'],
   summary: 'Into which startup one was merged',
-  params: idParams,
-  response: { 200: ref(MergedInto) },
+  querystring: closed({ startup: Type.String({ minLength: 1, maxLength: 64 }) }),
+  response: { 200: ref(MergedIntoAnswer) },
 };

@@ -161,9 +161,8 @@ test("undo is refused when one was merged again or deleted since, or its name is
   const second = await server.merge(await server.name(a, ids.get('Omega Bikes')), { survivor: 'second' });
   expect(second).toMatchObject({ survivor_id: ids.get('Omega Bikes'), merged_id: a });
   expect((await server.undo(first.id)).body.error).toMatch(/was merged into Omega Bikes since/);
-  expect((await server.call('GET', `/merges/of/${b}`)).body).toMatchObject({
-    id: ids.get('Omega Bikes'),
-    merged_name: 'Lemantis Sàrl',
+  expect((await server.call('GET', `/merges/into?startup=${b}`)).body).toMatchObject({
+    merged_into: { id: ids.get('Omega Bikes'), merged_name: 'Lemantis Sàrl' },
   });
   expect((await server.undo(second.id)).status).toBe(200);
   await server.call('DELETE', `/startups/curated/${a}`);

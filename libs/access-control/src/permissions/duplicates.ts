@@ -13,7 +13,7 @@ export const DUPLICATES_PERMISSIONS = [
   { operationId: 'mergeDuplicate', method: 'POST', path: `${DUPLICATES}/:id/merge`, allow: WRITERS },
   { operationId: 'listMerges', method: 'GET', path: '/auth/merges', allow: WRITERS },
   { operationId: 'undoMerge', method: 'POST', path: '/auth/merges/:id/undo', allow: WRITERS },
-  { operationId: 'readMergedInto', method: 'GET', path: '/auth/merges/of/:id', allow: SIGNED_IN },
+  { operationId: 'readMergedInto', method: 'GET', path: '/auth/merges/into', allow: SIGNED_IN },
   { operationId: 'listKeptApart', method: 'GET', path: `${DUPLICATES}/kept-apart`, allow: WRITERS },
   {
     operationId: 'undoKeptApart',
