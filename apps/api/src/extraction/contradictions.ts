@@ -2,7 +2,7 @@ import { foldText } from '@vaglio/startups-domain';
 import { oneOf } from './one-of';
 import { cuesOf } from './relations/cue-words';
 
-/** Words that deny what stands beside them, or call it a possibility; folded, `stem*` for what begins so. */
+/** Words that deny the words beside them, or call it a possibility; folded, `stem*` for what begins so. */
 const DENIES =
   'not never neither nothing nowhere could might instead fails failed missed nicht nichts nie niemals kein* weder statt ' +
   'anstatt anstelle soll sollte sollen sollten leer pas aucun* jamais ni pourrait* lieu non nessun* mai potrebbe* invece';

@@ -27,7 +27,7 @@ interface PastImportsProps {
 
 const RIGHT = { ...TABULAR, textAlign: 'right' } as const;
 
-/** All imports, the newest first: file, by whom, when, counts, and what became of them. */
+/** All imports, the newest first: file, person, time, counts, and what became of them. */
 export function PastImports({ current, onOpen }: PastImportsProps) {
   const [query, setQuery] = useState({ page: 1, pageSize: 20, q: '' });
   const { data, error, isFetching, refetch } = useListImportsQuery({

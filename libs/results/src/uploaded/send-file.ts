@@ -13,7 +13,7 @@ interface SendingFile {
 }
 
 /**
- * Sends a file in parts. A part whose connection breaks is sent again from where the server stands.
+ * Sends a file in parts. A part whose connection breaks is sent again from the byte that the server has reached.
  * @returns null when all has arrived, else why not, in words
  */
 export async function sendFile(
