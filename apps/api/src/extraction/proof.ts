@@ -54,13 +54,25 @@ export function judgeOf(text: string, names: readonly string[]): Judge {
   }
 
   return {
-    names: (company) => mentions.some((mention) => mention.company === company),
+    names: (company) =>
+      mentions.some(
+        (mention) =>
+          mention.company === company &&
+          clauses.some(({ start, end }) => mention.start >= start && mention.end <= end) &&
+          isWrittenAsName(textOf(mention)),
+      ),
     proves: (claim) =>
       claim.quotes.some((quote) =>
         clauses.some((clause) => overlap(clause, quote).end > 0 && clauseProves(clause, quote, claim)),
       ),
   };
 }
+
+/** Words out of a sentence are no name, nor is a number, or a legal form without one. */
+const isWrittenAsName = (mention: string): boolean =>
+  /\p{L}/u.test(mention) && !LEGAL_FORM.test(mention) && !OUT_OF_SENTENCE.test(mention);
+const OUT_OF_SENTENCE = /^\p{Ll}+\s+\S+\s+\S/u;
+const LEGAL_FORM = /^(?:AG|SA|GmbH|Sàrl|Sagl|Ltd|Inc)$/u;
 
 /** What two stretches share; `{ start: 0, end: 0 }` for nothing. */
 function overlap(a: Stretch, b: Stretch): Stretch {
