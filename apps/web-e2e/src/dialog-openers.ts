@@ -78,6 +78,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-params/RestoreDialog': at('score_config', /^Restore version/),
   'admin-params/SameAsDialog': at('params', /: same as…$/),
   'admin-params/ViewDialog': at('score_config', /^View version/),
+  'admin-params/WeightsDialog': at('params', 'Import weights'),
   'admin-users/DeleteUserDialog': inRow('users', PEOPLE.user.email, 'Delete'),
   'admin-users/DisableDialog': async (page, go) => {
     await editUser(page, go);

@@ -33,6 +33,8 @@ export const updateParameterLimits = {
 
 export const deleteParameterLimits = { cascade: { minimum: 0, maximum: 1 } } as const;
 
+export const importWeightsLimits = { weights: { minItems: 1, maxItems: 1000 } } as const;
+
 export const removeUsualParametersLimits = { parameterIDs: { maxItems: 100 } } as const;
 
 export const saveScoreConfigLimits = {

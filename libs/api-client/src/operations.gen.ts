@@ -125,6 +125,7 @@ export type OperationName =
   | 'createParameter'
   | 'updateParameter'
   | 'deleteParameter'
+  | 'importWeights'
   | 'addUsualParameters'
   | 'removeUsualParameters'
   | 'listParameterChoices'

@@ -521,6 +521,12 @@ export const parameterPage = /* @__PURE__ */ page(
   { parameters: ['parameters', 'items'] },
 );
 
+export const importedWeights = /* @__PURE__ */ object({
+  created: list(word),
+  changed: list(word),
+  unchanged: count,
+});
+
 export const usualParameters = /* @__PURE__ */ rows('parameterIDs', { parameterIDs: list(word) });
 
 export const parameterChoice = /* @__PURE__ */ object(

@@ -433,6 +433,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['parameters'],
       }),
+      importWeights: build.mutation<ImportWeightsApiResponse, ImportWeightsApiArg>({
+        responseSchema: changeSchema(answers.importedWeights),
+        query: (queryArg) => ({ url: `/auth/admin/parameters/weights`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['parameters'],
+      }),
       addUsualParameters: build.mutation<AddUsualParametersApiResponse, AddUsualParametersApiArg>({
         responseSchema: changeSchema(answers.usualParameters),
         query: (queryArg) => ({ url: `/auth/admin/usual-parameters`, method: 'POST', body: queryArg.body }),
@@ -822,6 +827,12 @@ export type DeleteParameterApiArg = {
   id: string;
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+};
+export type ImportWeightsApiResponse = /** status 200 Default Response */ ImportedWeights | null;
+export type ImportWeightsApiArg = {
+  body: {
+    weights: WeightRow[];
+  };
 };
 export type AddUsualParametersApiResponse = /** status 201 Default Response */ UsualParameters | null;
 export type AddUsualParametersApiArg = {
@@ -1607,6 +1618,20 @@ export type ParameterPage = {
   page?: number;
   pageSize?: number;
 };
+export type ImportedWeights = {
+  /** Ids of new parameters */
+  created: string[];
+  /** Ids of those with another weight */
+  changed: string[];
+  unchanged: number;
+};
+export type WeightRow = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  parameterName: string;
+  value: number;
+  /** That the caller saw; without it any version is changed */
+  version?: number;
+};
 export type UsualParameters = {
   parameterIDs: string[];
 };
@@ -1802,6 +1827,7 @@ export const {
   useCreateParameterMutation,
   useUpdateParameterMutation,
   useDeleteParameterMutation,
+  useImportWeightsMutation,
   useAddUsualParametersMutation,
   useRemoveUsualParametersMutation,
   useListParameterChoicesQuery,

@@ -18,6 +18,7 @@ export {
   useDiscardMoneyMutation,
   useHandBackFactMutation,
   useImportRawMutation,
+  useImportWeightsMutation,
   useKeepSuggestionMutation,
   useLazyListCuratedQuery,
   useLazyListInvestmentsQuery,

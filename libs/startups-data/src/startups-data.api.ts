@@ -32,6 +32,7 @@ export const startupsApi = generated.enhanceEndpoints({
   endpoints: {
     createParameter: MOVES_SCORES,
     addUsualParameters: MOVES_SCORES,
+    importWeights: MOVES_SCORES,
     removeUsualParameters: MOVES_SCORES,
     updateParameter: MOVES_SCORES,
     deleteParameter: MOVES_SCORES,
@@ -85,6 +86,7 @@ export const {
   useDiscardMoneyMutation,
   useHandBackFactMutation,
   useImportRawMutation,
+  useImportWeightsMutation,
   useKeepSuggestionMutation,
   useLazyListCuratedQuery,
   useLazyListInvestmentsQuery,

@@ -4,11 +4,13 @@ import { actorOf } from '../audit-event';
 import { changeScoring } from '../scoring-versions/change-scoring';
 import { pageFacts, pageOf } from '../lists/list-page';
 import { createParameter, deleteParameter, updateParameter } from './change-parameter';
+import { importWeights } from './import-weights';
 import { allParameters, listParameters } from './parameter.queries';
 import {
   addUsualParametersSchema,
   createParameterSchema,
   deleteParameterSchema,
+  importWeightsSchema,
   listParameterChoicesSchema,
   listParametersSchema,
   removeUsualParametersSchema,
@@ -39,6 +41,12 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     await changeScoring(deps, actorOf(request), (tx) => deleteParameter(tx, seenParameter(request), cascade));
     return reply.code(204).send(null);
   });
+
+  app.post('/auth/admin/parameters/weights', { schema: importWeightsSchema }, (request) =>
+    changeScoring(deps, actorOf(request), (tx, timestamp, rules) =>
+      importWeights(tx, request.body.weights, timestamp, rules),
+    ),
+  );
 
   app.post(
     '/auth/admin/usual-parameters',

@@ -115,3 +115,34 @@ export const removeUsualParametersSchema = {
   body: ref(UsualParameters),
   response: { 200: ref(UsualParameters) },
 };
+
+const MAX_WEIGHTS = 1_000;
+const WeightedName = closed(
+  {
+    parameterName: name,
+    value,
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'That the caller saw; without it any version is changed' }),
+    ),
+  },
+  { $id: 'WeightRow' },
+);
+export type WeightRow = Static<typeof WeightedName>;
+const ImportedWeights = closed(
+  {
+    created: Type.Array(Type.String(), { description: 'Ids of new parameters' }),
+    changed: Type.Array(Type.String(), { description: 'Ids of those with another weight' }),
+    unchanged: Type.Integer(),
+  },
+  { $id: 'ImportedWeights' },
+);
+export type ImportedWeightsBody = Static<typeof ImportedWeights>;
+
+export const importWeightsSchema = {
+  operationId: 'importWeights',
+  tags,
+  refuses: [409],
+  summary: 'Weights of many awards at once, by name; unknown names become parameters. All or nothing',
+  body: closed({ weights: Type.Array(ref(WeightedName), { minItems: 1, maxItems: MAX_WEIGHTS }) }),
+  response: { 200: ref(ImportedWeights) },
+};

@@ -7,6 +7,7 @@ export const PARAMETERS_PERMISSIONS = [
   { operationId: 'createParameter', method: 'POST', path: '/auth/admin/parameters', allow: SETTINGS },
   { operationId: 'updateParameter', method: 'PUT', path: '/auth/admin/parameters/:id', allow: SETTINGS },
   { operationId: 'deleteParameter', method: 'DELETE', path: '/auth/admin/parameters/:id', allow: SETTINGS },
+  { operationId: 'importWeights', method: 'POST', path: '/auth/admin/parameters/weights', allow: SETTINGS },
   {
     operationId: 'addUsualParameters',
     method: 'POST',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useOffers } from '@vaglio/api-client';
 import { useUsualParameters, type Parameter } from '@vaglio/startups-data';
 import {
   Block,
@@ -18,13 +19,16 @@ import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, STACKED_PARAMETER } from './parameter-columns';
 import { ParameterDialog } from './ParameterDialog';
 import { useParameterPage } from './use-parameter-page';
+import { WeightsDialog } from './WeightsDialog';
 
 /** Parameters: the awards with their weights. Source: spec §2, parameters. */
 export function ParametersSection() {
   const { query, show } = usePageQuery();
   const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
   const [edited, setEdited] = useState<Parameter | 'new' | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const [toDelete, setToDelete] = useState<Parameter | null>(null);
+  const areWeightsImported = useOffers('importWeights') !== false;
   const usual = useUsualParameters();
   const isNew = failure === null && !isFetching && total === 0 && query.q === '';
   const columns = useMemo(
@@ -36,9 +40,12 @@ export function ParametersSection() {
     [],
   );
   const create = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
-      Create parameter
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {areWeightsImported && <Button onClick={() => setIsImporting(true)}>Import weights</Button>}
+      <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
+        Create parameter
+      </Button>
+    </Box>
   );
   return (
     <Section title="Parameters" purpose="Awards and what each adds to a score." action={create} isFlush>
@@ -73,6 +80,7 @@ export function ParametersSection() {
       {edited && (
         <ParameterDialog parameter={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
+      {isImporting && <WeightsDialog onClose={() => setIsImporting(false)} />}
       {toDelete && <DeleteParameterDialog parameter={toDelete} onClose={() => setToDelete(null)} />}
     </Section>
   );
