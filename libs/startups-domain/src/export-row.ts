@@ -43,10 +43,10 @@ export function exportColumns(awards: Iterable<string>): readonly ImportColumn[]
  * text counts as true; numbers are plain decimals; what is missing is empty.
  */
 export function toExportCells(startup: ExportSource, columns: readonly ImportColumn[]): string[] {
-  const awards = new Set((startup.awards ?? []).map(foldKey));
+  const awards = new Set((startup.awards ?? []).map(foldedOnce));
   return columns.map((column) => {
     if (column.kind === 'ignored') return '';
-    if (column.kind === 'award') return awards.has(foldKey(column.award)) ? 'x' : '';
+    if (column.kind === 'award') return awards.has(foldedOnce(column.award)) ? 'x' : '';
     if (column.kind === 'flag') return isFlagSet(startup[column.field]) ? 'x' : '';
     // Without an amount its currency says nothing.
     if (column.kind === 'currency' && (startup.raised_money ?? null) === null) return '';
@@ -54,4 +54,17 @@ export function toExportCells(startup: ExportSource, columns: readonly ImportCol
       column.field === 'id' ? (startup.external_id ?? startup.uid ?? startup.id) : startup[column.field];
     return String(value ?? '');
   });
+}
+
+const FOLDED = new Map<string, string>();
+const MOST_FOLDED = 10_000;
+
+/** Few awards are in many rows: each spelling is folded once. */
+function foldedOnce(award: string): string {
+  const known = FOLDED.get(award);
+  if (known !== undefined) return known;
+  if (FOLDED.size >= MOST_FOLDED) FOLDED.clear();
+  const key = foldKey(award);
+  FOLDED.set(award, key);
+  return key;
 }

@@ -18,6 +18,8 @@ export function csvLines(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
 
+/** Most cells of an export are empty. */
 function quoted(cell: string): string {
+  if (cell === '') return '""';
   return `"${guardCell(cell).replaceAll('"', '""')}"`;
 }

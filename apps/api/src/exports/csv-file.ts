@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLines, type ExportColumn } from '@vaglio/startups-domain';
-import { cellsOf } from './cells';
+import { cellWriter } from './cells';
 import type { ExportedRow } from './export-source';
 
 /** A CSV file piece by piece, in the form that an import reads: every cell quoted, none that a spreadsheet would compute. */
@@ -8,5 +8,6 @@ export async function* csvFile(
   batches: AsyncIterable<readonly ExportedRow[]>,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLines([columns.map(({ header }) => header)]);
-  for await (const rows of batches) yield csvLines(rows.map((row) => cellsOf(row, columns)));
+  const cellsOf = cellWriter(columns);
+  for await (const rows of batches) yield csvLines(rows.map(cellsOf));
 }

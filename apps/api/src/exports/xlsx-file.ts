@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 import type { ExportColumn } from '@vaglio/startups-domain';
 import { ZipFile } from 'yazl';
-import { cellsOf } from './cells';
+import { cellWriter } from './cells';
 import type { ExportedRow } from './export-source';
 import { sheetXml, XLSX_PARTS, SHEET_NAME } from './sheet-xml';
 
@@ -41,5 +41,6 @@ async function* cellBatches(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly ExportedRow[]>,
 ): AsyncGenerator<string[][]> {
-  for await (const rows of batches) yield rows.map((row) => cellsOf(row, columns));
+  const cellsOf = cellWriter(columns);
+  for await (const rows of batches) yield rows.map(cellsOf);
 }
