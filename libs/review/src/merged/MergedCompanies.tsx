@@ -36,6 +36,7 @@ export function MergedCompanies({ now, isUndoing, onUndo }: MergedCompaniesProps
   });
   const columns = useMemo(() => columnsFor(now, isUndoing, onUndo), [now, isUndoing, onUndo]);
   const total = data?.total ?? 0;
+  const emptyText = query.q === '' ? 'No merged companies' : 'No merged company with this name';
   return (
     <Section
       title="Merged companies"
@@ -46,7 +47,8 @@ export function MergedCompanies({ now, isUndoing, onUndo }: MergedCompaniesProps
         isFetching={isFetching}
         failure={error ? errorText(error, 'Failed to load the merges') : null}
         onRetry={() => void refetch()}
-        isEmpty={data === undefined}
+        isEmpty={data === undefined || data.items.length === 0}
+        empty={<Block>{emptyText}</Block>}
       >
         <DataTable
           label="Merged companies"
@@ -55,7 +57,7 @@ export function MergedCompanies({ now, isUndoing, onUndo }: MergedCompaniesProps
           rowId={({ id }) => id}
           isFetching={isFetching}
           total={total}
-          emptyText={query.q === '' ? 'No merged companies' : 'No merged company with this name'}
+          emptyText={emptyText}
           stacked={{ title: 'merged_name', lines: [['survivor_name'], ['because']], actions: 'undo' }}
         />
         {total > query.pageSize && (

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOf, LOOKS, lookAs } from './accessibility';
+import { startInstallation, type Installation } from './installation';
+import { ADMIN, signIn, WITH_ADMIN } from './sign-in';
+
+let vaglio: Installation;
+test.beforeAll(async () => {
+  vaglio = await startInstallation(WITH_ADMIN);
+});
+test.afterAll(() => vaglio.stop());
+
+const FIRST = 'Lémantis Therapeutics SA';
+const SECOND = 'Lemantis Sàrl';
+const ROWS = [
+  { ID: 1, company_name: FIRST, canton: 'VD', email: 'blanc@lemantis.example' },
+  { ID: 2, company_name: SECOND, canton: 'VD', email: 'info@lemantis.example' },
+];
+
+test('two look-alikes are imported, merged by keyboard, found under the old address, and undone', async ({
+  page,
+}) => {
+  await signIn(page, vaglio.url, ADMIN);
+  const ids = await importRows(page);
+  await page.goto(`${vaglio.url}/potential-investiments`);
+  await page.getByRole('link', { name: /^Review/ }).click();
+  const pair = page.getByRole('region', { name: `${FIRST} and ${SECOND}` });
+  await expect(pair.getByText('Name 0.94, same canton Vaud')).toBeVisible();
+  const faults: string[] = [];
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await expect(page.getByRole('heading', { name: 'Merged companies' })).toBeVisible();
+    faults.push(...(await faultsOf(page, look, 'main')));
+  }
+  expect(faults).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(pair).toBeVisible();
+
+  await page.keyboard.press('1');
+  await expect(pair.getByRole('radio', { name: `Name of ${FIRST}: ${FIRST}` })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${SECOND} is now part of ${FIRST}.`)).toBeVisible();
+  await expect(page.getByText('No pairs to compare.')).toBeVisible();
+
+  await page.goto(`${vaglio.url}/potential-investiments?startup=${ids.get(SECOND)}`);
+  await expect(page).toHaveURL(new RegExp(`startup=${ids.get(FIRST)}$`));
+  await expect(page.getByRole('region', { name: FIRST })).toBeVisible();
+
+  await page.goto(`${vaglio.url}/potential-investiments?review=duplicates`);
+  await page.getByRole('button', { name: `Undo the merge of ${SECOND} into ${FIRST}` }).click();
+  await expect(pair).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByText('are kept apart.')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(pair).toBeVisible();
+});
+
+/** @returns ids of the startups by name */
+async function importRows(page: Page): Promise<Map<string, string>> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async (path: string, data?: object): Promise<unknown> => {
+    const request = page.request;
+    const url = `${vaglio.url}/auth/startups/${path}`;
+    const answer = await (data ? request.post(url, { headers, data }) : request.get(url, { headers }));
+    expect(answer.status()).toBe(200);
+    return answer.json();
+  };
+  for (const row of ROWS) await call('import-raw', row);
+  await call('curate/run', {});
+  const { items } = Object(await call('curated'));
+  return new Map(
+    items.map(({ id, company_name }: { id: string; company_name: string }) => [company_name, id]),
+  );
+}
