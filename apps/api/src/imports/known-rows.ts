@@ -1,5 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupAwards, startups } from '../startups/startups.table';
@@ -28,12 +29,14 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
       ),
     )
     .orderBy(rawStartups.id);
+  const merged = await readMerged(db, keys);
+  const survivors = merged.map(({ survivor_id }) => survivor_id);
   const found = await db
     .select()
     .from(startups)
     .where(
       or(
-        sql`${startups.id} = any(${sql.param(distinct(raws.map(({ startup_id }) => startup_id)))}::bigint[])`,
+        sql`${startups.id} = any(${sql.param(distinct([...survivors, ...raws.map(({ startup_id }) => startup_id)]))}::bigint[])`,
         sql`${startups.uid} = any(${sql.param(keys.uids)}::uuid[])`,
         sql`${startups.external_id} = any(${sql.param(keys.externalIds)}::text[])`,
         sql`${startups.website_host} = any(${sql.param(keys.hosts)}::text[])`,
@@ -52,7 +55,41 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     row,
     awards: awards.get(id) ?? new Set<string>(),
   }));
-  return { raws: indexRaws(raws), startups: indexStartups(known) };
+  return { raws: indexRaws(raws), startups: withMerged(indexStartups(known), merged) };
+}
+
+type Keys = { externalIds: string[]; uids: string[]; hosts: string[]; names: string[] };
+
+/** The keys of merges that the rows hold: they lead to the startups that came of them. */
+function readMerged(db: Db, { externalIds, uids, hosts, names }: Keys): Promise<MergedKeys[]> {
+  const [ofHosts, ofNames] = [sql`any(${sql.param(hosts)}::text[])`, sql`any(${sql.param(names)}::text[])`];
+  return db.transaction(
+    (tx) =>
+      readMergedKeys(
+        tx,
+        sql`m.merged_uid = any(${sql.param(uids)}::uuid[]) or m.merged_external_id = any(${sql.param(externalIds)}::text[])
+          or m.merged_website_host = ${ofHosts} or m.survivor_website_host = ${ofHosts}
+          or m.merged_name_key = ${ofNames} or m.survivor_name_key = ${ofNames}`,
+      ),
+    { accessMode: 'read only' },
+  );
+}
+
+/** A startup that has a key itself goes before one that had it before a merge. */
+function withMerged(known: Known['startups'], merged: readonly MergedKeys[]): Known['startups'] {
+  for (const { survivor_id, uid, external_id, website_hosts, name_keys } of merged) {
+    const survivor = known.byId.get(survivor_id);
+    if (!survivor) continue;
+    addKey(known.byUid, uid, survivor);
+    if (external_id !== null) addKey(known.byExternalId, external_id, survivor);
+    for (const host of website_hosts) addKey(known.byHost, host, survivor);
+    for (const name of name_keys) addKey(known.byName, name, survivor);
+  }
+  return known;
+}
+
+function addKey(holders: Map<string, KnownStartup>, key: string, startup: KnownStartup): void {
+  if (!holders.has(key)) holders.set(key, startup);
 }
 
 async function readAwards(db: Db, ids: number[]): Promise<Map<number, Set<string>>> {
