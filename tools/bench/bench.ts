@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,previews,exports,overload,extraction,hostile,screens]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,screens]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -9,6 +9,7 @@ import { byteFigures } from './byte-figures';
 import { changeFigures } from './change-figures';
 import { editFigures } from './edit-figures';
 import { exportFigures } from './export-figures';
+import { duplicateFigures } from './duplicate-figures';
 import { extractionFigures } from './extraction-figures';
 import { hostileFigures } from './hostile-figures';
 import { importsFigures } from './imports-figures';
@@ -25,6 +26,7 @@ const CHAPTERS = {
   bytes: byteFigures,
   changes: changeFigures,
   imports: importsFigures,
+  duplicates: duplicateFigures,
   previews: previewFigures,
   exports: exportFigures,
   overload: overloadFigures,

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { World } from './bench-world';
+import { median } from './load';
+import { ms, perSecond, type Chapter } from './report';
+
+const ROUNDS = 5;
+const MOST_WAITING_S = 1_800;
+
+/** How soon a change makes a pair among all startups, and what a preview of its merge takes. */
+export async function duplicateFigures(world: World): Promise<Chapter> {
+  const first = await compareAll(world);
+  const found: number[] = [];
+  const previews: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const name = `Quokkaforge ${'abcde'.charAt(round).repeat(6)}`;
+    await importOne(world, `${name} AG`, round * 2);
+    await importOne(world, `${name} Robotics Sàrl`, round * 2 + 1);
+    const start = performance.now();
+    const pair = await pairOf(world, name);
+    found.push(performance.now() - start);
+    const asked = performance.now();
+    await call(world, 'POST', `/auth/duplicates/${pair}/preview`, {});
+    previews.push(performance.now() - asked);
+  }
+  return {
+    title: `Duplicates at ${world.startups} startups`,
+    figures: [
+      first,
+      { what: 'from the curation of a look-alike to its pair in the list', value: ms(median(found)) },
+      { what: 'preview of a merge', value: ms(median(previews)) },
+    ],
+  };
+}
+
+/** All startups are new to the comparison, as after an upgrade. */
+async function compareAll(world: World) {
+  const { client } = world;
+  await client.query('insert into duplicate_marks (startup_id) select id from startups');
+  const start = performance.now();
+  for (let waited = 0; waited < MOST_WAITING_S; waited++) {
+    const { rows } = await client.query<{ left: number }>(
+      'select count(*)::int as left from duplicate_marks',
+    );
+    if (rows[0]?.left === 0) break;
+    await wait(1_000);
+  }
+  const taken = (performance.now() - start) / 1000;
+  const { rows } = await client.query<{ pairs: number; mb: number }>(
+    `select (select count(*)::int from duplicate_pairs) as pairs,
+      (pg_total_relation_size('duplicate_keys') / 1e6)::float8 as mb`,
+  );
+  return {
+    what: 'compare all startups, beside the requests',
+    value: perSecond(world.startups / taken, 'startups'),
+    note: `${rows[0]?.pairs ?? 0} pairs, ${Math.round(rows[0]?.mb ?? 0)} MB of keys`,
+  };
+}
+
+async function importOne(world: World, company_name: string, number: number): Promise<void> {
+  await call(world, 'POST', '/auth/startups/import-raw', { ID: `look-alike-${number}`, company_name });
+  await call(world, 'POST', '/auth/startups/curate/run', {});
+}
+
+async function pairOf(world: World, name: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { items } = Object(await call(world, 'GET', '/auth/duplicates?pageSize=all'));
+    const pair = items.find(({ first }: { first: { company_name: string } }) =>
+      first.company_name.startsWith(name),
+    );
+    if (pair) return String(pair.id);
+    await wait(20);
+  }
+  throw new Error(`no pair of ${name}`);
+}
+
+async function call({ server, token }: World, method: string, path: string, body?: object): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+  const answer = await fetch(server.url + path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
