@@ -4,7 +4,7 @@ import { closed, oneOf } from '../contract/schema-parts';
 import { listInvestmentsSchema } from '../investments/investments.schemas';
 import { listCuratedSchema, listRawSchema } from '../startups/startup.schemas';
 
-export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const KEY = `(${EXPORT_KEYS.join('|')})`;

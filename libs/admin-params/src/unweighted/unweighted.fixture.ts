@@ -16,7 +16,7 @@ export function anAward(overrides: Partial<UnweightedAward> = {}): UnweightedAwa
   };
 }
 
-export const MASSCHALLENGE = anAward({
+const MASSCHALLENGE = anAward({
   award_key: 'masschallenge',
   award: 'masschallenge',
   startups: 1,
