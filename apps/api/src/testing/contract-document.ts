@@ -41,13 +41,14 @@ export async function contractDocument(app: FastifyInstance) {
     isFailure: ajv.compile({ $ref: `${DOCUMENT}#/components/schemas/Failure` }),
     /** The operation of a call. @throws Error when the document has none */
     operationAt: (method: string, url: string): DocumentedOperation => {
-      const [path = ''] = url.split('?', 1);
-      const isAt = (one: DocumentedOperation) =>
-        new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-      const found = operations.find((one) => one.method === method && isAt(one));
+      const found = operations.find((one) => one.method === method && isAt(one, url));
       if (!found) throw new Error(`The document has no ${method} ${url}.`);
       return found;
     },
+    /** Methods that an address has; '/raw/export' is an address of '/raw/{id}' too. */
+    methodsAt: (url: string): string[] => [
+      ...new Set(operations.filter((one) => isAt(one, url)).map(({ method }) => method)),
+    ],
     /** Why an answer is not as the document says; null when it is. */
     faultOf: ({ method, path }: DocumentedOperation, status: number, body: unknown): string | null => {
       const place = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
@@ -59,6 +60,11 @@ export async function contractDocument(app: FastifyInstance) {
       return isFitting(body) ? null : ajv.errorsText(isFitting.errors);
     },
   };
+}
+
+function isAt({ path }: DocumentedOperation, url: string): boolean {
+  const [address = ''] = url.split('?', 1);
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address);
 }
 
 /** An address of the operation with `value` in place of each of its parameters. */
