@@ -62,6 +62,20 @@ test('a reading of one source is carried out while the schedule is off, with its
   expect(job).toMatchObject({ enabled: false, lease_owner: null });
 });
 
+test('a story that its source corrects is read again at once when a person orders it', async () => {
+  publish(news.site, ['Alpha']);
+  const id = await news.addSource();
+  await news.run();
+  news.site.pages['/feed'] = rss(news.site.url, [
+    { title: 'Alpha', path: '/Alpha', html: '<p>Corrected</p>' },
+  ]);
+  await news.run();
+  expect(news.requests('/Alpha')).toBe(1);
+  await order({ source_id: String(id) });
+  await news.carryOut();
+  expect(news.requests('/Alpha')).toBe(2);
+});
+
 test('a reading of all sources counts as the run of the schedule: nothing is read twice', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();

@@ -21,18 +21,22 @@ export async function readOneSource(
   source: NewsSourceRow,
   { isOver, isOrdered }: Reading,
 ): Promise<PagesRead & { isRead: boolean }> {
-  const outcome = await readListOf(deps, source);
+  const outcome = await readListOf(deps, source, isOrdered);
   const isRead = outcome === 'read';
   if (outcome === 'busy') return { isRead, ...NOTHING };
   if (isRead) await takeYoungStories(deps.db, source.id, isOrdered);
   return { isRead, ...(await readPages(deps, source, isOver)) };
 }
 
-async function readListOf(deps: NewsDeps, source: NewsSourceRow): Promise<'read' | 'failed' | 'busy'> {
+async function readListOf(
+  deps: NewsDeps,
+  source: NewsSourceRow,
+  isOrdered: boolean,
+): Promise<'read' | 'failed' | 'busy'> {
   const { db, now } = deps;
   try {
     const { feed, validators } = await readSource(deps, source, source);
-    const isComplete = !feed || (await takeItems(db, source.id, feed.items, now()));
+    const isComplete = !feed || (await takeItems(db, source.id, feed.items, now(), isOrdered));
     // An unchanged feed is not sent again, so what is left for later must be listed once more.
     const next = isComplete ? validators : { etag: null, last_modified: null };
     await markSuccess(db, source, feed ? { item_count: feed.items.length, ...next } : {});

@@ -17,6 +17,7 @@ const MOST_REREADS = 20;
  * Takes over what a source lists: keeps it, and adds to the pages to be read what is not stored, and the stories of which the
  * source says something else than before.
  * @param now milliseconds since 1970
+ * @param isOrdered a person has ordered this reading
  * @returns whether there was room for all, and no changed story is left for later
  */
 export function takeItems(
@@ -24,11 +25,12 @@ export function takeItems(
   sourceId: number,
   listed: readonly FeedItem[],
   now: number,
+  isOrdered: boolean,
 ): Promise<boolean> {
   const items = byAddress(listed, now);
   return db.transaction(async (tx) => {
     const articleOf = await knownArticles(tx, [...items.keys()]);
-    const { changed, isPostponed } = await noteItems(tx, sourceId, items, articleOf);
+    const { changed, isPostponed } = await noteItems(tx, sourceId, items, articleOf, isOrdered);
     const again = new Set(changed);
     const only = (isWanted: (key: string) => boolean) => new Map([...items].filter(([key]) => isWanted(key)));
     await enqueueRereads(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { NOW } from '../lease/lease';
 import { canonicalAddress } from '../news/canonical-address';
@@ -12,15 +12,15 @@ const MOST_NOTED = 1_000;
 const CHUNK = 250;
 /** An item that its source has not listed for so long is forgotten. */
 const KEPT_FOR = '180 days';
-/** A page is not requested again sooner, however often its source changes its words: some do so at every request. */
+/** By the schedule a page is not requested again sooner, however often its source changes its words: some do so at every request. */
 const BETWEEN_CHECKS = '1 hour';
 
 /** Otherwise what the source says now is compared only later, with what it said when the page was read. */
-const IS_COMPARED = or(
+const IS_COMPARED = sql`${or(
   isNull(sourceItems.article_id),
   isNull(sourceItems.item_hash),
   lt(sourceItems.checked_at, sql`now() - ${BETWEEN_CHECKS}::interval`),
-);
+)}`;
 
 /** An article cannot be of later than tomorrow: such a date is a mistake, or made to win over every other article. */
 const MOST_AHEAD_MS = 24 * 3_600_000;
@@ -49,18 +49,21 @@ export type ChangedItems = {
  * Keeps what a source lists now.
  * @param items by canonical address
  * @param articleOf the articles that hold the stories among them, by canonical address
+ * @param isOrdered a person has ordered this reading: every story is compared
  */
 export async function noteItems(
   tx: Tx,
   sourceId: number,
   items: ReadonlyMap<string, FeedItem>,
   articleOf: ReadonlyMap<string, number>,
+  isOrdered: boolean,
 ): Promise<ChangedItems> {
+  const isCompared = isOrdered ? sql`true` : IS_COMPARED;
   const noted = [...items].slice(0, MOST_NOTED);
   const found: { key: string; isCompared: boolean }[] = [];
   for (let at = 0; at < noted.length; at += CHUNK) {
     const chunk = noted.slice(at, at + CHUNK);
-    found.push(...(await changedOf(tx, sourceId, chunk)));
+    found.push(...(await changedOf(tx, sourceId, chunk, isCompared)));
     const rows = chunk.map(([url_key, item]) => ({
       source_id: sourceId,
       url_key,
@@ -78,7 +81,7 @@ export async function noteItems(
         set: {
           title: sql`excluded.title`,
           published_at: sql`coalesce(excluded.published_at, ${sourceItems.published_at})`,
-          item_hash: sql`case when ${IS_COMPARED} then excluded.item_hash else ${sourceItems.item_hash} end`,
+          item_hash: sql`case when ${isCompared} then excluded.item_hash else ${sourceItems.item_hash} end`,
           article_id: sql`coalesce(excluded.article_id, ${sourceItems.article_id})`,
           last_seen_at: NOW,
         },
@@ -102,13 +105,14 @@ async function changedOf(
   tx: Tx,
   sourceId: number,
   chunk: readonly (readonly [string, FeedItem])[],
+  isCompared: SQL,
 ): Promise<{ key: string; isCompared: boolean }[]> {
   const keys = chunk.map(([key]) => key);
   const known = await tx
     .select({
       url_key: sourceItems.url_key,
       item_hash: sourceItems.item_hash,
-      isCompared: sql<boolean>`${IS_COMPARED}`,
+      isCompared: sql<boolean>`${isCompared}`,
     })
     .from(sourceItems)
     .where(and(eq(sourceItems.source_id, sourceId), inArray(sourceItems.url_key, keys)));
