@@ -26,7 +26,7 @@ const fileOf = (headers: Record<string, string>) => () => ({
 });
 const open = async (user: ReturnType<typeof render>['user']) => {
   await screen.findAllByText('Alpenglow Biosystems');
-  await user.click(screen.getByRole('button', { name: 'Choose format and columns' }));
+  await user.click(screen.getByRole('button', { name: 'Choose columns and format' }));
 };
 const askedFor = (api: ReturnType<typeof fakeApi>) => api.callsOf(FILE).map(({ query }) => query.toString());
 
@@ -54,7 +54,7 @@ test('format and columns are sent, and remembered for the next time', async () =
   await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
   await waitFor(() => expect(askedFor(api)).toEqual(['format=xlsx&columns=company_name%2Ccanton&q=alp']));
   await screen.findByText('startups-raw.xlsx holds 2 rows.');
-  await user.click(screen.getByRole('button', { name: 'Choose format and columns' }));
+  await user.click(screen.getByRole('button', { name: 'Choose columns and format' }));
   expect(screen.getByLabelText('Format')).toHaveValue('xlsx');
   expect(screen.getByText(/^Columns \(2 of /)).toBeVisible();
 });
@@ -97,6 +97,6 @@ test('against a server that writes no files the choice is left out, and Export C
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: 'Choose format and columns' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose columns and format' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
 });

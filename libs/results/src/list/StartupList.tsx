@@ -65,7 +65,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport, onD
         </BusyButton>
         <ExportMenu
           name={view.tab}
-          label="Choose format and columns"
+          label="Choose columns and format"
           icon={SlidersHorizontal}
           total={page.total}
           columns={exportColumnsOf(view.tab)}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import {
   Block,
   EMPTY_VALUE,
+  EmptyState,
   ErrorAlert,
   formatCount,
   formatExact,
@@ -46,7 +48,13 @@ export function PastImports({ current, onOpen }: PastImportsProps) {
         </Block>
       )}
       {!data && !failure && <LoadState isFetching={isFetching} failure={null} />}
-      {data?.total === 0 && <Block>No file was imported yet.</Block>}
+      {data?.total === 0 && (
+        <EmptyState
+          icon={Upload}
+          title="No file was imported yet."
+          text="Import CSV, in the tab Raw, shows what a file would do before anything is written."
+        />
+      )}
       {data && data.items.length > 0 && (
         <PlainTable
           label="Past imports"
