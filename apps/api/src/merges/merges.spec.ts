@@ -169,6 +169,28 @@ test("undo is refused when one was merged again or deleted since, or its name is
   expect((await server.undo(first.id)).body.error).toMatch(/was deleted since/);
 });
 
+test('undo is refused when another startup took the name that the survivor had', async () => {
+  const { pair, a } = await server.lookAlikes();
+  const { id } = await server.merge(pair, { survivor: 'first', fields: { company_name: 'second' } });
+  const ids = await server.curateRows({ ID: 9, company_name: 'Zebra' });
+  const zebra = ids.get('Zebra') ?? '';
+  const rename = (value: string) =>
+    server.call('PATCH', `/startups/${zebra}/facts/company_name`, { payload: { value } });
+  expect((await rename('Lémantis Therapeutics SA')).status).toBe(200);
+  for (const confirm of [false, true]) {
+    const refused = await server.undo(id, confirm);
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'Lémantis Therapeutics SA has the name or id of Lémantis Therapeutics SA now. Change or delete it first.',
+    ]);
+  }
+  await rename('Zebra');
+  expect((await server.undo(id)).status).toBe(200);
+  expect((await server.curated()).find((startup) => startup.id === a)?.company_name).toBe(
+    'Lémantis Therapeutics SA',
+  );
+});
+
 test('a merge of startups that changed since they were seen is refused with the preview as it is now', async () => {
   const { pair, a } = await server.lookAlikes();
   const { first, second } = await server.preview(pair);

@@ -65,7 +65,7 @@ export async function undoMerge(
 
 /** @returns the version of the survivor, which is locked */
 async function refuseFinal(tx: Tx, merge: Merge): Promise<number> {
-  const { id, survivor_id, survivor_name, merged_name, undone_at } = merge;
+  const { id, survivor_id, survivor_name, undone_at } = merge;
   if (undone_at !== null) throw conflict('This merge was undone already.');
   const [later] = await tx
     .select()
@@ -88,16 +88,23 @@ async function refuseFinal(tx: Tx, merge: Merge): Promise<number> {
     .where(eq(startups.id, survivor_id))
     .for('update');
   if (!survivor) throw conflict(`${survivor_name} was deleted since. Restore it first.`);
-  const { rows } = await tx.execute<{ company_name: string }>(sql`
-    select s.company_name from jsonb_populate_record(null::${startups}, ${keptOfMerge(id, 'merged', 'startup')}) kept
+  await refuseTaken(tx, merge);
+  return survivor.version;
+}
+
+/** Both get back the name and id that they had: either may be another's now. */
+async function refuseTaken(tx: Tx, { id, survivor_id }: Merge): Promise<void> {
+  const { rows } = await tx.execute<{ company_name: string; former_name: string }>(sql`
+    select s.company_name, kept.company_name as former_name
+    from jsonb_populate_recordset(null::${startups},
+      jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')}, ${keptOfMerge(id, 'survivor', 'startup')})) kept
     join ${startups} s on s.id <> ${survivor_id}
       and (s.name_key = kept.name_key or s.external_id in (kept.external_id, kept.uid::text)) limit 1`);
   const [taken] = rows;
   if (taken)
     throw conflict(
-      `${taken.company_name} has the name or id of ${merged_name} now. Change or delete it first.`,
+      `${taken.company_name} has the name or id of ${taken.former_name} now. Change or delete it first.`,
     );
-  return survivor.version;
 }
 
 async function restoreChanged(tx: Tx, merge: Merge, isConfirmed: boolean, timestamp: string): Promise<void> {
