@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failing, notOffered, widen } from '@vaglio/test-kit';
+import { failing, notOffered, widen, type FakeRequest } from '@vaglio/test-kit';
 import {
   aMerge,
   aPreview,
@@ -43,6 +43,7 @@ test('a value, the entries of a list and the merge are chosen by mouse, and the 
     expect(api.callsOf(PREVIEW).at(-1)?.body).toEqual({ fields: { founding_year: 'first' } }),
   );
   await user.click(view.getByRole('checkbox', { name: /^Awards of Lemantis Sàrl/ }));
+  await waitFor(() => expect(view.getByRole('button', { name: 'Merge' })).toBeEnabled());
   api.answer({ [MERGE]: aMerge(), [LIST]: listOf(PAIRS.slice(1)) });
   await user.click(view.getByRole('button', { name: 'Merge' }));
   expect(await screen.findByText(/is now part of/)).toHaveTextContent(
@@ -110,6 +111,35 @@ test('a merge that loses a value of a person or a decision asks first', async ()
   expect(api.callsOf(MERGE)).toEqual([]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(api.callsOf(MERGE)).toHaveLength(1));
+});
+
+test('what a choice makes is seen before it is merged, and two choices in a row both count', async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { api, user } = openReview({
+    [PREVIEW]: async ({ body }: FakeRequest) => {
+      if (Object.keys(Object(body)).length === 0) return { body: aPreview() };
+      await waiting;
+      return { body: aPreview(PAIRS[0], { losses: ['Founded 2019 of Anna Keller'] }) };
+    },
+    [MERGE]: aMerge(),
+  });
+  const view = await compared();
+  await user.keyboard('{ArrowDown}1{Enter}');
+  expect(view.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await user.keyboard('{ArrowDown}2');
+  await user.keyboard('2');
+  expect(api.callsOf(PREVIEW).at(-1)?.body).toEqual({
+    fields: { founding_year: 'first' },
+    lists: { awards: 'both' },
+  });
+  answer();
+  await waitFor(() => expect(view.getByRole('button', { name: 'Merge' })).toBeEnabled());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Merge and lose this?' })).toBeVisible();
+  expect(api.callsOf(MERGE)).toEqual([]);
 });
 
 test('Rejected against Investment must be chosen before the merge', async () => {

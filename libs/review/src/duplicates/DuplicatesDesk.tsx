@@ -44,7 +44,9 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
   /** The pair is decided: the next one, on a phone the list. */
   const leave = () => open(isWide ? ((items[place + 1] ?? items[place - 1])?.id ?? '') : '');
   const rows = preview ? differingRows(preview) : [];
-  const mayMerge = preview !== null && !acts.isBusy && !(preview.needs_decision && !choices.decision);
+  // Nobody has seen yet what a choice makes, and what it loses, while that is fetched.
+  const isSeen = preview !== null && !loading.isFetching;
+  const mayMerge = isSeen && !acts.isBusy && !(preview.needs_decision && !choices.decision);
   const merge = async () => {
     setAsksLoss(false);
     if (preview && (await acts.merge(preview, choices))) leave();

@@ -20,8 +20,14 @@ export function differingRows({ fields, lists, flags }: MergePreview): readonly 
 /** Choices with one side of a row: a value is taken from it, the entries of a list are taken or left. */
 export function withSide(choices: MergeChoices, row: Row, side: Side, preview: MergePreview): MergeChoices {
   if (row.kind === 'field') return { ...choices, fields: { ...choices.fields, [row.field.field]: side } };
-  if (row.kind === 'list')
-    return { ...choices, lists: { ...choices.lists, [row.list.list]: toggled(row.list.chosen, side) } };
+  if (row.kind === 'list') {
+    // The last choice, not that of the comparison shown, which may be on its way still.
+    const { list, chosen } = row.list;
+    return {
+      ...choices,
+      lists: { ...choices.lists, [list]: toggled(choices.lists?.[list] ?? chosen, side) },
+    };
+  }
   if (!preview.needs_decision) return choices;
   const isRejected = preview.flags.some(({ flag, [side]: isSet }) => flag === 'rejected' && isSet);
   return { ...choices, decision: isRejected ? 'rejected' : 'investment' };
