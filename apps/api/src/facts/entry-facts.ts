@@ -23,7 +23,8 @@ export function factKeyOf(known: KnownStartup, list: List, entryKey: string): st
   return statementOf(known, list, entryKey)?.entry_key ?? entryKey;
 }
 
-function valueKeyOf({ founder, money, award }: Statement): string | null {
+/** The folded form of what a statement says an entry is; null where it says that it is none. */
+export function valueKeyOf({ founder, money, award }: Statement): string | null {
   if (founder) return founderKeyOf(founder);
   if (money) return moneyKeyOf(money);
   return award === null ? null : awardKeyOf(award);

@@ -1,14 +1,12 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../audit-event';
 import { keepUnknownClaims } from '../claims/keep-unknown-claims';
-import { recordFieldChanges } from '../claims/record-field-changes';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import { toStored } from '../curation/plan-batch';
 import { updateStartups } from '../curation/store-drafts';
 import type { CuratedRow } from '../curation/curated-row';
 import type { Tx } from '../db/open-database';
 import { conflict } from '../errors';
-import { FACT_FIELDS } from '../facts/fact-fields';
 import { readKnown } from '../facts/known-startup';
 import { lockScores } from '../scoring/scoring-lock';
 import { startups } from '../startups/startups.table';
@@ -16,6 +14,7 @@ import { combineSaid, needsDecision, withChoices } from './combine-rows';
 import { discardUnchosen } from './discard-entries';
 import { otherSide, type MergeChoices, type Side } from './merge-choices';
 import { moveClaims } from './move-claims';
+import { recordMerge } from './record-merge';
 import { snapshotOf } from './snapshot';
 import { readSide, type StartupSide } from './startup-side';
 
@@ -52,7 +51,8 @@ export async function carryOutMerge(
 ): Promise<CarriedOut> {
   const [survivorId, mergedId] = [ids[survivor], ids[otherSide(survivor)]];
   await lockBoth(tx, [survivorId, mergedId]);
-  for (const id of [survivorId, mergedId]) await keepUnknownClaims(tx, await readKnown(tx, id));
+  const known = { first: await readKnown(tx, ids.first), second: await readKnown(tx, ids.second) };
+  for (const each of [known.first, known.second]) await keepUnknownClaims(tx, each);
   const sides = { first: await readSide(tx, ids.first), second: await readSide(tx, ids.second) };
   const rows = { first: toRow(sides.first), second: toRow(sides.second) };
   if (!mayDecideLater && choices.decision === undefined && needsDecision(rows.first, rows.second))
@@ -62,27 +62,16 @@ export async function carryOutMerge(
   await tx.delete(startups).where(eq(startups.id, mergedId));
   await writeRow(tx, survivorId, combineSaid(rows[survivor], rows[otherSide(survivor)]));
   const said = { startupId: survivorId, userId: actor.userId, at: timestamp };
-  await discardUnchosen(tx, sides, choices.lists, said);
+  await discardUnchosen(tx, sides, known, choices.lists, said);
   await rebuildStartups(tx, [survivorId], timestamp);
   await chooseValues(tx, survivorId, rows, choices, { actor, timestamp });
-  await recordChanges(tx, survivorId, rows[survivor], { actor, timestamp });
+  const result = await readKnown(tx, survivorId);
+  await recordMerge(tx, { survivor: known[survivor], merged: known[otherSide(survivor)], result }, said);
   await tx
     .update(startups)
     .set({ version: sql`${startups.version} + 1` })
     .where(eq(startups.id, survivorId));
   return { sides, result: await readSide(tx, survivorId), content };
-}
-
-/** What the merge changed in what people say of the survivor: an earlier change is not undone beneath it. */
-async function recordChanges(
-  tx: Tx,
-  id: number,
-  before: CuratedRow,
-  { actor, timestamp }: Pick<MergeOrder, 'actor' | 'timestamp'>,
-): Promise<void> {
-  const after = toRow(await readSide(tx, id));
-  const states = { before: { row: before, statements: [] }, after: { row: after, statements: [] } };
-  await recordFieldChanges(tx, id, FACT_FIELDS, states, { userId: actor.userId, at: timestamp });
 }
 
 /** The scoring lock first, then rows in one order, as everybody else. */

@@ -43,6 +43,45 @@ test('an entry that a person discarded on either startup stays discarded on the 
   ]);
 });
 
+const awardNames = async (id: string): Promise<string[]> =>
+  (await server.call('GET', `/startups/${id}/facts`)).body.awards.map(
+    ({ award_name }: { award_name: string }) => award_name,
+  );
+
+test("a list of one side leaves out what a person corrected or added on the other, and each is that merge's change", async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  const { body: facts } = await server.call('GET', `/startups/${b}/facts`);
+  const award = facts.awards.find(({ award_name }: { award_name: string }) => award_name === 'Local prize');
+  const corrected = await server.call('PATCH', `/startups/${b}/awards/${award.key}`, {
+    payload: { award_name: 'Regional prize' },
+  });
+  expect(corrected.status).toBe(200);
+  await server.call('POST', `/startups/${b}/awards`, { payload: { award_name: 'Added prize' } });
+  const added = await server.call('POST', `/startups/${a}/awards`, { payload: { award_name: 'Own prize' } });
+  const lists = { awards: 'first' } as const;
+  const preview = await server.preview(pair, { lists });
+  expect(preview.first.id).toBe(a);
+  expect([...(preview.lists.find(({ list }) => list === 'awards')?.result ?? [])].sort()).toEqual([
+    'Own prize',
+    'eurostars',
+  ]);
+  const { id } = await server.merge(pair, { lists });
+  await server.importRow({ ID: 2, company_name: 'Lemantis Sàrl', awards: ['fif grant', 'Local prize'] });
+  await server.curate();
+  expect((await awardNames(a)).sort()).toEqual(['Own prize', 'eurostars']);
+  const made = (await server.db.select().from(factChanges)).filter(
+    ({ startup_id, kind, list }) => String(startup_id) === a && list === 'awards' && kind === 'discarded',
+  );
+  expect(made.map(({ text_before }) => text_before).sort()).toEqual([
+    'Added prize',
+    'Regional prize',
+    'fif grant',
+  ]);
+  expect((await server.undo(id, true)).status).toBe(200);
+  expect((await awardNames(b)).sort()).toEqual(['Added prize', 'Regional prize', 'fif grant']);
+  expect((await server.call('POST', `/fact-changes/${added.body.change.id}/undo`)).status).toBe(200);
+});
+
 test('facts of a merged startup are those of the survivor; a change of them says where it is', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.merge(pair);
