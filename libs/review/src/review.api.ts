@@ -49,6 +49,7 @@ export const {
   useMergeDuplicateMutation,
   useMergePreviewQuery,
   usePostponeDuplicateMutation,
+  useReadDuplicateQuery,
   useUndoKeptApartMutation,
   useUndoMergeMutation,
 } = duplicatesApi;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { ConfirmDialog, ErrorAlert, LoadState, VisuallyHidden } from '@vaglio/ui';
+import type { DuplicatePair, MergePreview } from '../endpoints.gen';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';
 import { ActNotice } from './ActNotice';
@@ -14,6 +15,7 @@ import { EmptyPairs } from './EmptyPairs';
 import { PairList } from './PairList';
 import { useActs } from './use-acts';
 import type { Pairs } from './use-pairs';
+import { useChosenPair } from './use-chosen-pair';
 import { usePreview } from './use-preview';
 
 interface DuplicatesDeskProps {
@@ -29,8 +31,8 @@ interface DuplicatesDeskProps {
 export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHelp }: DuplicatesDeskProps) {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { items, isFetching, failure, retry } = pairs;
-  const chosen = items.find(({ id }) => id === query.pair) ?? (isWide ? (items[0] ?? null) : null);
-  const place = items.findIndex(({ id }) => id === chosen?.id);
+  const named = useChosenPair(query.pair, pairs, isWide);
+  const { chosen, place } = named;
   const [row, setRow] = useState(0);
   const [asksLoss, setAsksLoss] = useState(false);
   const { preview, choices, choose, ...loading } = usePreview(chosen?.id ?? null);
@@ -42,14 +44,18 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
   };
   const acts = useActs(open);
   /** The pair is decided: the next one, on a phone the list. */
-  const leave = () => open(isWide ? ((items[place + 1] ?? items[place - 1])?.id ?? '') : '');
+  const leave = (isOpen: (pair: DuplicatePair) => boolean = () => true) => {
+    const next = items.slice(place + 1).find(isOpen) ?? items.slice(0, Math.max(0, place)).findLast(isOpen);
+    open(isWide ? (next?.id ?? '') : '');
+  };
   const rows = preview ? differingRows(preview) : [];
   // Nobody has seen yet what a choice makes, and what it loses, while that is fetched.
   const isSeen = preview !== null && !loading.isFetching;
   const mayMerge = isSeen && !acts.isBusy && !(preview.needs_decision && !choices.decision);
   const merge = async () => {
     setAsksLoss(false);
-    if (preview && (await acts.merge(preview, choices))) leave();
+    // Other pairs of the two are compared again, or are gone.
+    if (preview && (await acts.merge(preview, choices))) leave((pair) => !isAbout(pair, preview));
   };
   const startMerge = () => {
     if (!mayMerge) return;
@@ -90,7 +96,7 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
     if (next) open(next.id);
   };
 
-  const comparison = chosen && (
+  const comparison = chosen ? (
     <LoadState
       isFetching={loading.isFetching}
       failure={loading.failure}
@@ -116,6 +122,10 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
         />
       )}
     </LoadState>
+  ) : (
+    query.pair !== '' && (
+      <LoadState isFetching={named.isReading || isFetching} failure={named.failure} onRetry={named.retry} />
+    )
   );
   const list = (
     <LoadState
@@ -181,6 +191,12 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
       )}
     </Box>
   );
+}
+
+/** Whether a pair names a startup of the two that are compared. */
+function isAbout({ first, second }: DuplicatePair, compared: MergePreview): boolean {
+  const ids = [compared.first.id, compared.second.id];
+  return ids.includes(first.id) || ids.includes(second.id);
 }
 
 const PAGE = {

@@ -38,7 +38,7 @@ function aPair(overrides: Partial<DuplicatePair> = {}): DuplicatePair {
   };
 }
 
-export const PAIRS = [
+export const PAIRS: readonly [DuplicatePair, DuplicatePair] = [
   aPair(),
   aPair({
     id: '2',

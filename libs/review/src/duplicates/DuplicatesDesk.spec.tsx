@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { failing, widen } from '@vaglio/test-kit';
+import { aMerge, LIST, listOf, MERGE, openReview, PAIRS, PREVIEW, REVIEW } from '../testing/review.fixture';
+
+beforeEach(() => widen(1440));
+
+const comparison = () => screen.findByRole('region', { name: 'Lémantis Therapeutics SA and Lemantis Sàrl' });
+
+test('a pair of the address that is not on the page is compared, and the list leads away from it', async () => {
+  const [first, second] = PAIRS;
+  const routes = { [LIST]: listOf([second]), 'GET /auth/duplicates/:id': first };
+  const { user } = openReview(routes, `${REVIEW}&pair=1`);
+  await comparison();
+  expect(screen.getByRole('button', { name: /Hoerklar/ })).not.toHaveAttribute('aria-current');
+  await user.keyboard('j');
+  await screen.findByRole('region', { name: 'Hörklar AG and Hoerklar Akustik GmbH' });
+});
+
+test('a pair of the address that is gone says so, and no other is compared in its place', async () => {
+  const gone = failing('The pair was decided already.', 404);
+  const { api, user } = openReview({ 'GET /auth/duplicates/:id': gone }, `${REVIEW}&pair=9`);
+  expect(await screen.findByText('The pair was decided already.')).toBeVisible();
+  await user.keyboard('{Enter}x');
+  expect(api.callsOf(PREVIEW)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /Lemantis/ }));
+  expect(await comparison()).toBeVisible();
+});
+
+test('after a merge the next pair is one that names neither of the two', async () => {
+  const [first, second] = PAIRS;
+  const ofTheSame = {
+    ...first,
+    id: '3',
+    second: { ...first.second, id: '31', company_name: 'Lem' },
+  };
+  const { user, path } = openReview({ [LIST]: listOf([first, ofTheSame, second]), [MERGE]: aMerge() });
+  await comparison();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates&pair=2'));
+});
