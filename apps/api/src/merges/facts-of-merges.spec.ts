@@ -82,6 +82,52 @@ test("a list of one side leaves out what a person corrected or added on the othe
   expect((await server.call('POST', `/fact-changes/${added.body.change.id}/undo`)).status).toBe(200);
 });
 
+const fieldOf = async (id: string, name: string) =>
+  (await server.call('GET', `/startups/${id}/facts`)).body.fields.find(
+    ({ field }: { field: string }) => field === name,
+  );
+
+test('what people gave up or took back of the survivor since a merge stays so when the merge is undone', async () => {
+  const { pair, a } = await server.lookAlikes();
+  const older = await correct(a, 'email', 'older@lemantis.example');
+  const newer = await correct(a, 'email', 'newer@lemantis.example');
+  await correct(a, 'canton', 'ZH');
+  const founder = await server.call('POST', `/startups/${a}/founders`, {
+    payload: { first_name: 'New', last_name: 'Person' },
+  });
+  const { id } = await server.merge(pair, { survivor: 'first' });
+  const acts = [
+    await server.call('DELETE', `/startups/${a}/facts/canton`),
+    await server.call('POST', `/fact-changes/${founder.body.change.id}/undo`),
+    await server.call('POST', `/fact-changes/${newer}/undo`),
+  ];
+  expect(acts.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await server.undo(id)).status).toBe(409);
+  expect((await server.undo(id, true)).status).toBe(200);
+  expect((await fieldOf(a, 'canton')).value).toBe('VD');
+  expect((await fieldOf(a, 'email')).value).toBe('older@lemantis.example');
+  const { founders } = (await server.call('GET', `/startups/${a}/facts`)).body;
+  expect(founders.map(({ last_name }: { last_name: string }) => last_name)).toEqual(['Blanc']);
+  expect((await server.call('POST', `/fact-changes/${older}/undo`)).status).toBe(200);
+  expect((await fieldOf(a, 'email')).value).toBe('blanc@lemantis.example');
+});
+
+test('a value that a person kept against a suggestion since a merge is asked about before its undo, and stays kept', async () => {
+  const { pair, a } = await server.lookAlikes();
+  await correct(a, 'canton', 'ZH');
+  await server.importRow({ ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'BE' });
+  await server.curate();
+  const { id } = await server.merge(pair, { survivor: 'first' });
+  const { suggestions } = await fieldOf(a, 'canton');
+  for (const { id: suggestion } of suggestions)
+    expect((await server.call('POST', `/suggestions/${suggestion}/keep`)).status).toBe(200);
+  const refused = await server.undo(id);
+  expect([refused.status, refused.body.changes.length]).toEqual([409, suggestions.length]);
+  expect((await server.undo(id, true)).status).toBe(200);
+  expect((await fieldOf(a, 'canton')).value).toBe('ZH');
+  expect((await fieldOf(a, 'canton')).suggestions).toEqual([]);
+});
+
 test('facts of a merged startup are those of the survivor; a change of them says where it is', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.merge(pair);

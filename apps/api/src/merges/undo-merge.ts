@@ -10,6 +10,7 @@ import { lockScores } from '../scoring/scoring-lock';
 import { startups } from '../startups/startups.table';
 import { toRow, writeRow } from './carry-out-merge';
 import { laterChanges } from './later-changes';
+import { readLaterChanges, readLaterClaims, restoreLaterClaims } from './later-claims';
 import { MERGE_GONE, readMerge } from './merge.queries';
 import { startupMerges } from './merges.table';
 import type { StartupMergeBody } from './merges.schemas';
@@ -36,7 +37,8 @@ export async function undoMerge(
     const [merge] = await tx.select().from(startupMerges).where(eq(startupMerges.id, mergeId)).for('update');
     if (!merge) throw notFound(MERGE_GONE);
     const version = await refuseFinal(tx, merge);
-    if (version === merge.version_after) await restoreBoth(tx, merge);
+    const isUnchanged = version === merge.version_after && (await readLaterChanges(tx, merge)).length === 0;
+    if (isUnchanged) await restoreBoth(tx, merge);
     else await restoreChanged(tx, merge, isConfirmed, timestamp);
     await tx
       .update(factChanges)
@@ -117,6 +119,7 @@ async function restoreChanged(tx: Tx, merge: Merge, isConfirmed: boolean, timest
   const { survivor_id, merged_id, merged_at } = merge;
   const present = toRow(await readSide(tx, survivor_id));
   const statements = await laterStatements(tx, merge);
+  const later = await readLaterClaims(tx, merge);
   await restoreBoth(tx, merge);
   await addStatements(tx, statements);
   const restored = toRow(await readSide(tx, survivor_id));
@@ -125,5 +128,6 @@ async function restoreChanged(tx: Tx, merge: Merge, isConfirmed: boolean, timest
   if (row.name_key === merged.row.name_key)
     throw conflict(`${merge.survivor_name} has the name of ${merge.merged_name} now. Change it first.`);
   await writeRow(tx, survivor_id, row);
+  await restoreLaterClaims(tx, later);
   await rebuildStartups(tx, [survivor_id, merged_id], timestamp);
 }
