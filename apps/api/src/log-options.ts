@@ -22,13 +22,23 @@ function describeFailure(error: Error): {
   stack: string;
   code?: string;
 } {
+  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { ...kindOf(error), stack: lines.join('\n') };
+}
+
+/** A failure as a line of the log may name it: our own words, else kind and code, never those of a driver. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  const { type, message, code } = kindOf(error);
+  return message || [type, code].filter((part) => part !== undefined).join(' ');
+}
+
+function kindOf(error: Error): { type: string; message: string; code?: string } {
   const root = rootOf(error);
   const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined;
-  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: root.name,
     message: root === error && code === undefined ? error.message : '',
-    stack: lines.join('\n'),
     ...(code === undefined ? {} : { code }),
   };
 }

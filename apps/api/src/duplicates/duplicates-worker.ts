@@ -19,7 +19,6 @@ export function startDuplicates({ db, log }: DuplicatesDeps): Worker {
     },
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (error) =>
-      log.warn(`Startups could not be compared: ${error instanceof Error ? error.message : String(error)}`),
+    onFailure: (reason) => log.warn(`Startups could not be compared: ${reason}`),
   });
 }

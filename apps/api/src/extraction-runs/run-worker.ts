@@ -84,9 +84,6 @@ export function startRunWorker(deps: ExtractionDeps & { log: WorkerLog }): Worke
     work: (isStopped) => advanceRun(deps, isStopped),
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (error) =>
-      deps.log.warn(
-        `The extraction run could not go on: ${error instanceof Error ? error.message : 'unknown reason'}`,
-      ),
+    onFailure: (reason) => deps.log.warn(`The extraction run could not go on: ${reason}`),
   });
 }

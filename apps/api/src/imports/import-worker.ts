@@ -91,9 +91,6 @@ export function startImportWorker(
     },
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (error) =>
-      deps.log.warn(
-        `An import could not go on: ${error instanceof Error ? error.message : 'unknown reason'}`,
-      ),
+    onFailure: (reason) => deps.log.warn(`An import could not go on: ${reason}`),
   });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { failureText } from '../log-options';
 
 const SHUTDOWN_TIMEOUT_MS = 3_000;
 
@@ -11,8 +12,8 @@ export type WorkerLoop = {
   pollMs: number;
   /** After a step that failed, in milliseconds. */
   retryMs: number;
-  /** Receives the error of a step that failed, for example while the database restarts. */
-  onFailure: (error: unknown) => void;
+  /** Receives why a step failed, in words for the log, for example while the database restarts. */
+  onFailure: (reason: string) => void;
 };
 
 /**
@@ -28,7 +29,7 @@ export function startWorker({ work, pollMs, retryMs, onFailure }: WorkerLoop): W
       .then(
         () => pollMs,
         (error: unknown) => {
-          onFailure(error);
+          onFailure(failureText(error));
           return retryMs;
         },
       )

@@ -46,6 +46,6 @@ export function startOutbox(deps: OutboxDeps): Worker {
     work: (isStopped) => sendDueMessages(deps, isStopped),
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (error) => deps.log.warn(`The outbox could not be read: ${codeOf(error)}`),
+    onFailure: (reason) => deps.log.warn(`The outbox could not be read: ${reason}`),
   });
 }

@@ -17,7 +17,6 @@ export function startNews(deps: Omit<NewsDeps, 'owner'>): Worker {
     },
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (error) =>
-      deps.log.warn(`News could not be read: ${error instanceof Error ? error.message : String(error)}`),
+    onFailure: (reason) => deps.log.warn(`News could not be read: ${reason}`),
   });
 }

@@ -29,7 +29,6 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,
-    onFailure: (error) =>
-      log.warn(`Old rows could not be removed: ${error instanceof Error ? error.message : String(error)}`),
+    onFailure: (reason) => log.warn(`Old rows could not be removed: ${reason}`),
   });
 }

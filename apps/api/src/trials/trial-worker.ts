@@ -117,9 +117,6 @@ export function startTrialWorker(deps: ExtractionDeps & { log: { warn: (text: st
     work: (isStopped) => advanceTrial(deps, isStopped),
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (error) =>
-      deps.log.warn(
-        `The trial of a prompt could not go on: ${error instanceof Error ? error.message : 'unknown reason'}`,
-      ),
+    onFailure: (reason) => deps.log.warn(`The trial of a prompt could not go on: ${reason}`),
   });
 }

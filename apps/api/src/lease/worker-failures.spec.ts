@@ -1,0 +1,25 @@
+import { startDuplicates } from '../duplicates/duplicates-worker';
+import { startImportWorker } from '../imports/import-worker';
+import { startHousekeeping } from '../system/housekeeping';
+import { foreignReader } from '../foreign-text/foreign-reader';
+import { bareDatabase } from '../testing/test-database';
+import { until } from '../testing/writer-process';
+
+let database: Awaited<ReturnType<typeof bareDatabase>>;
+beforeAll(async () => {
+  database = await bareDatabase();
+});
+afterAll(() => database.close());
+
+test.each([
+  ['duplicates', startDuplicates],
+  ['imports', startImportWorker],
+  ['housekeeping', startHousekeeping],
+])('a statement of %s that fails is logged by its code, without its text or values', async (_name, start) => {
+  const lines: string[] = [];
+  const log = { warn: (text: string) => void lines.push(text) };
+  const worker = start({ db: database.db, reader: foreignReader(), now: Date.now, log });
+  await until('a line of the log', () => lines.length > 0);
+  await worker.stop();
+  expect(lines[0]).toMatch(/^[A-Z][a-z ]+: error 42P01$/);
+});
