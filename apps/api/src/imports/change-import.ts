@@ -41,7 +41,7 @@ export async function mapImport(db: Db, id: string, body: MapImportBody, actor: 
     const choices = { canton: { ...row.value_choices.canton }, sector: { ...row.value_choices.sector } };
     for (const { field, text, code } of values) {
       if (code === null) delete choices[field][foldText(text)];
-      else choices[field][foldText(text)] = code;
+      else choices[field] = { ...choices[field], [foldText(text)]: code };
     }
     await keepAliases(tx, values, actor);
     return {

@@ -30,5 +30,13 @@ export type ValueField = 'canton' | 'sector';
 /** Codes that a person chose for texts, by folded text. */
 export type ValueChoices = Record<ValueField, Record<string, string>>;
 
+/**
+ * The code that a person chose for a text; null for none. Texts come from files: one may be called as what every object
+ * has, such as constructor.
+ */
+export function codeChosen(choices: ValueChoices, field: ValueField, key: string): string | null {
+  return Object.hasOwn(choices[field], key) ? (choices[field][key] ?? null) : null;
+}
+
 /** A text that names no canton or sector, with the number of its lines. */
 export type UnknownValue = { field: ValueField; text: string; lines: number };

@@ -9,6 +9,7 @@ import { parameters } from '../parameters/parameters.table';
 import { isoTimestamp } from '../timestamps';
 import { changedSince } from './changed-since';
 import type { ImportFileBody, ImportSummaryBody } from './import.schemas';
+import { codeChosen } from './import-counts';
 import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
 
@@ -71,7 +72,7 @@ export async function readImportFile(db: Db, id: number): Promise<ImportFileBody
     })),
     unknown_values: record.unknown_values.map((value) => ({
       ...value,
-      code: value_choices[value.field][foldText(value.text)] ?? null,
+      code: codeChosen(value_choices, value.field, foldText(value.text)),
     })),
     first_rows: first.map(({ line, cells }) => ({
       line,

@@ -73,6 +73,17 @@ export function importer(world: World, actor: ActorName = 'admin') {
       await work();
       return read(file.id);
     },
+    /** Chooses how the file is read, or what becomes of its columns. */
+    choose: async (id: string, payload: object) => {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: `/auth/imports/${id}/mapping`,
+        headers,
+        payload,
+      });
+      await work();
+      return answer;
+    },
     /** Orders the import to be written, and lets it be. */
     commit: async (id: string): Promise<ImportFileBody> => {
       const answer = await post(id, 'commit');

@@ -159,3 +159,19 @@ test('a name that is nearly that of a startup is pointed out', async () => {
     null,
   ]);
 });
+
+test('a text that is a name of the language is a value as any other', async () => {
+  const file = await person.upload('company_name,canton\nNivalis,constructor\nVela,__proto__\n');
+  expect(file).toMatchObject({
+    ...{ state: 'checked', counts: { create: 2, failed: 0 } },
+    unknown_values: [
+      { text: 'constructor', code: null },
+      { text: '__proto__', code: null },
+    ],
+  });
+  const values = file.unknown_values.map(({ field, text }) => ({ field, text, code: 'ZH', keep: true }));
+  const mapped = await person.map(file, {}, values);
+  expect(mapped.unknown_values.map(({ code }) => code)).toEqual(['ZH', 'ZH']);
+  const next = await person.upload('company_name,canton\nHora,__proto__\n');
+  expect((await person.lines(next.id))[0]).toMatchObject({ summary: { canton: 'ZH' } });
+});

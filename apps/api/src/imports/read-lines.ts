@@ -16,7 +16,7 @@ import { contentHash, readContent, readExternalId, readReceived } from '../start
 import { uidOf } from '../startups/row-uid';
 import { validationMessage } from '../validation-message';
 import type { FileRow } from './file/file-table';
-import type { ValueChoices, ValueField } from './import-counts';
+import { codeChosen, type ValueChoices, type ValueField } from './import-counts';
 
 export type LinesOrder = {
   columns: (ImportColumn | null)[];
@@ -126,7 +126,7 @@ function toRow(body: ImportRowBody, values: ValueChoices) {
 }
 
 function codeOf(field: ValueField, text: string | null | undefined, values: ValueChoices): string | null {
-  return CODE_OF[field](text) ?? values[field][foldText(text)] ?? null;
+  return CODE_OF[field](text) ?? codeChosen(values, field, foldText(text));
 }
 
 const quote = (text: string): string =>

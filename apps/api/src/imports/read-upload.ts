@@ -9,7 +9,7 @@ import { readFile } from './file/read-file';
 import type { FileHead, FilePortion } from './file/file-table';
 import { importLines } from './import-lines.table';
 import { importAliases, importMappings, imports, type ImportRecord } from './imports.table';
-import type { ValueChoices } from './import-counts';
+import type { ValueChoices, ValueField } from './import-counts';
 import { loadUpload } from './store-upload';
 
 /** Values of a column that are shown and looked at for a guess. */
@@ -114,8 +114,9 @@ export function headersKey(headers: readonly string[]): string {
 
 /** Choices of this import go before those that were kept from others. */
 async function readAliases(db: Db, { canton, sector }: ValueChoices): Promise<ValueChoices> {
-  const choices: ValueChoices = { canton: {}, sector: {} };
-  for (const { field, alias_key, code } of await db.select().from(importAliases))
-    choices[field][alias_key] = code;
-  return { canton: { ...choices.canton, ...canton }, sector: { ...choices.sector, ...sector } };
+  const kept = await db.select().from(importAliases);
+  // Not by assignment, which __proto__ would not survive.
+  const choicesOf = (field: ValueField) =>
+    Object.fromEntries(kept.flatMap((one) => (one.field === field ? [[one.alias_key, one.code]] : [])));
+  return { canton: { ...choicesOf('canton'), ...canton }, sector: { ...choicesOf('sector'), ...sector } };
 }
