@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { claimNext } from '../lease/claim-next';
@@ -9,7 +10,8 @@ import { processName } from '../lease/process-name';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { checkImport } from './check-import';
 import { commitImport, StaleCheck } from './commit-import';
-import { imports, WORKING_STATES, type ImportRecord } from './imports.table';
+import { importLines } from './import-lines.table';
+import { imports, WORKING_STATES, type ImportRecord, type ReadingChoices } from './imports.table';
 import { LostClaim, readUpload } from './read-upload';
 import { undoImport } from './undo-import';
 
@@ -18,6 +20,27 @@ const RETRY_MS = 5_000;
 /** Claims of one step; a file that ends its server each time is given up. */
 const MAX_ATTEMPTS = 3;
 const BACKOFF = { firstSeconds: 2, maxSeconds: 60 };
+
+/** Nothing of an earlier reading is left to map or import; how the file was read is what was tried last. */
+function unreadWhen(isReading: SQL) {
+  const unless = (column: PgColumn, otherwise: SQL) =>
+    sql`case when ${isReading} then ${otherwise} else ${column} end`;
+  const tried = (column: PgColumn, name: keyof ReadingChoices) =>
+    unless(column, sql`coalesce(${imports.chosen} ->> ${name}, ${column})`);
+  return {
+    format: unless(imports.format, sql`null`),
+    encoding: tried(imports.encoding, 'encoding'),
+    delimiter: tried(imports.delimiter, 'delimiter'),
+    sheet: tried(imports.sheet, 'sheet'),
+    headers: unless(imports.headers, sql`'[]'::jsonb`),
+    samples: unless(imports.samples, sql`'[]'::jsonb`),
+    columns: unless(imports.columns, sql`'[]'::jsonb`),
+    unknown_values: unless(imports.unknown_values, sql`'[]'::jsonb`),
+    counts: unless(imports.counts, sql`null`),
+    rows: unless(imports.rows, sql`0`),
+    blank: unless(imports.blank, sql`0`),
+  };
+}
 
 const importLease: Lease<typeof imports> = {
   table: imports,
@@ -30,6 +53,7 @@ const importLease: Lease<typeof imports> = {
       // What was written stays written: only the step under way ends.
       state: sql`case ${imports.state} when 'undoing' then 'committed' when 'committing' then 'checked' else 'failed' end`,
       problem: `${MAX_ATTEMPTS} attempts ended without a result.`,
+      ...unreadWhen(sql`${imports.state} = 'reading'`),
       updated_at: sql`now()`,
     },
   },
@@ -72,12 +96,19 @@ async function doStep({ db, reader, now }: ImportDeps, record: ImportRecord): Pr
   return undoImport(db, record, record, now);
 }
 
-/** The bytes stay: another encoding or sheet may be readable. */
+/** The bytes stay: another encoding or sheet may be readable. Of lines, those of the next reading are the only ones. */
 async function fail({ db }: ImportDeps, record: ImportRecord, problem: string): Promise<void> {
-  await db
-    .update(imports)
-    .set({ state: 'failed', problem, lease_owner: null, lease_until: null, updated_at: sql`now()` })
-    .where(and(isStillHeld(importLease, record), eq(imports.state, record.state)));
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(imports)
+      .set({
+        ...{ state: 'failed', problem, lease_owner: null, lease_until: null, updated_at: sql`now()` },
+        ...unreadWhen(sql`${imports.state} = 'reading'`),
+      })
+      .where(and(isStillHeld(importLease, record), eq(imports.state, record.state)));
+    if (rowCount === 1 && record.state === 'reading')
+      await tx.delete(importLines).where(eq(importLines.import_id, record.id));
+  });
 }
 
 /** Advances imports as long as the process lives, together with all other processes. */

@@ -160,6 +160,24 @@ test('a name that is nearly that of a startup is pointed out', async () => {
   ]);
 });
 
+test('a reading that fails leaves nothing of an earlier one to import, and the file can be read again', async () => {
+  const file = await person.upload('company_name;note\nNivalis;5,"6\n');
+  expect(file.counts).toMatchObject({ create: 1 });
+  await person.choose(file.id, { delimiter: ',' });
+  const failed = await person.read(file.id);
+  expect(failed).toMatchObject({
+    ...{ state: 'failed', problem: 'A quote that opens on line 2 is never closed.' },
+    ...{ format: null, delimiter: ',', columns: [], counts: null, rows: 0, first_rows: [] },
+  });
+  const mapped = await person.choose(file.id, { columns: [] });
+  expect([mapped.statusCode, mapped.json()]).toEqual([
+    409,
+    { error: 'The file could not be read: choose how to read it.' },
+  ]);
+  await person.choose(file.id, { delimiter: ';' });
+  expect(await person.read(file.id)).toMatchObject({ state: 'checked', counts: { create: 1, failed: 0 } });
+});
+
 test('a text that is a name of the language is a value as any other', async () => {
   const file = await person.upload('company_name,canton\nNivalis,constructor\nVela,__proto__\n');
   expect(file).toMatchObject({
