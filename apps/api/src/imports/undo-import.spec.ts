@@ -169,3 +169,31 @@ test('whatever is there and whatever is imported: import, curation, then undo is
     { numRuns: 12 },
   );
 }, 120_000);
+
+test('two imports that are taken back in turn, the later one first, leave the lists as they were', async () => {
+  const file = fc.array(row, { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(file, file, file, fc.boolean(), async (there, first, second, isCurated) => {
+      await empty();
+      const write = async (rows: Row[], isCuratedThen: boolean) => {
+        const { id, counts } = await person.upload(csv(rows));
+        const isWritten = counts !== null && counts.create + counts.update > 0;
+        if (isWritten) await person.commit(id);
+        if (isCuratedThen) await curate();
+        return { id, isWritten };
+      };
+      await write(there, true);
+      const states = [await lists()];
+      const written = [await write(first, isCurated)];
+      states.push(await lists());
+      written.push(await write(second, isCurated));
+      for (const { id, isWritten } of written.toReversed()) {
+        const before = states.pop();
+        if (!isWritten) continue;
+        expect(await undo(id)).toMatchObject({ state: 'undone', changed_since: 0 });
+        if (isCurated || states.length === 0) expect(await lists()).toEqual(before);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);

@@ -76,8 +76,16 @@ async function readStartups(tx: Tx, importId: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-/** What was kept of the rows when the import changed them is said by the rows themselves again. */
+/**
+ * What was kept of the rows when the import changed them is said by the rows themselves again. A row that an earlier
+ * import wrote is that import's again, which can then be taken back too.
+ */
 async function restoreRows(tx: Tx, importId: number): Promise<void> {
+  await tx.execute(sql`
+    update ${importLines} e set written_version = r.version + 1
+    from ${importLines} l join ${rawStartups} r on r.id = l.raw_id
+    where ${isTaken(importId)} and l.before is not null and e.raw_id = r.id and e.import_id <> l.import_id
+      and e.written_version = (l.before ->> 'version')::int`);
   await tx.execute(sql`
     update ${rawStartups} r set (${listOf(RESTORED)}) = row(${listOf(RESTORED, 'b')}),
       extraction_id = (select e.id from ${extractions} e where e.id = b.extraction_id),
