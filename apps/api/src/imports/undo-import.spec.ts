@@ -129,6 +129,30 @@ test("a person's value stays when the import below it is taken back", async () =
   expect((await lists()).raws).toMatchObject([{ canton: 'VD' }]);
 });
 
+test('a startup leaves with the last import that said anything of it', async () => {
+  const first = await person.upload('ID,company_name,canton\n1,Ghosty,ZH\n');
+  await person.commit(first.id);
+  await curate();
+  const second = await person.upload('company_name,website\nGhosty,ghosty.example\n');
+  await person.commit(second.id);
+  await curate();
+  await undo(first.id);
+  expect((await lists()).curated).toMatchObject([{ company_name: 'Ghosty', canton: null }]);
+  await undo(second.id);
+  expect(await lists()).toMatchObject({ raws: [], curated: [] });
+});
+
+test('a startup that was there before the imports stays when they are taken back', async () => {
+  await importRow({ company_name: 'Nivalis', canton: 'VD' });
+  await curate();
+  await server.db.delete(rawStartups);
+  const file = await person.upload('company_name,website\nNivalis,nivalis.example\n');
+  await person.commit(file.id);
+  await curate();
+  await undo(file.id);
+  expect((await lists()).curated).toMatchObject([{ company_name: 'Nivalis', canton: 'VD' }]);
+});
+
 const cell = fc.constantFrom('', 'ZH', 'VD');
 const row = fc.record({
   ID: fc.constantFrom('', '1', '2', '3'),

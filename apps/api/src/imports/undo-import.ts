@@ -106,21 +106,35 @@ async function removeRows(tx: Tx, importId: number): Promise<void> {
     where ${isTaken(importId)} and l.before is null and r.id = l.raw_id`);
 }
 
-/** Startups that the import made and of which nothing else is said. */
+/** Startups that the import made, or one that was taken back before, and of which nothing else is said. */
 async function removeStartups(
   tx: Tx,
-  { started_at }: ImportRecord,
+  { id: importId, started_at }: ImportRecord,
   affected: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from ${startups} where ${startups.id} = any(${sql.param(affected)}::bigint[])
-      and ${startups.created_at} >= ${started_at} and not ${isTouched()}
+  const { rows: unsupported } = await tx.execute<{ id: string; is_own: boolean }>(sql`
+    select ${startups.id}, ${startups.created_at} >= ${started_at} as is_own from ${startups}
+    where ${startups.id} = any(${sql.param(affected)}::bigint[]) and not ${isTouched()}
       and not exists (select from ${rawStartups} r where r.startup_id = ${startups.id})
-      and not exists (select from ${formerRows} f where f.startup_id = ${startups.id})
-    returning ${startups.id}`);
-  const ids = rows.map(({ id }) => Number(id));
+      and not exists (select from ${formerRows} f where f.startup_id = ${startups.id})`);
+  const own = unsupported.filter(({ is_own }) => is_own).map(({ id }) => Number(id));
+  const others = unsupported.filter(({ is_own }) => !is_own).map(({ id }) => Number(id));
+  const ids = [...own, ...(await madeByUndone(tx, importId, others))];
+  await tx.execute(sql`delete from ${startups} where ${startups.id} = any(${sql.param(ids)}::bigint[])`);
   await forgetClaims(tx, ids);
   return new Set(ids);
+}
+
+/** Those of which an import that was taken back wrote the first row: none of that name was there at its check. */
+async function madeByUndone(tx: Tx, importId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct s.id from ${startups} s
+      join ${importLines} l on l.content ->> 'name_key' = s.name_key
+      join ${imports} i on i.id = l.import_id and i.state = 'undone' and i.started_at <= s.created_at
+    where s.id = any(${sql.param(ids)}::bigint[]) and l.import_id <> ${importId}
+      and l.written_version is not null and l.before is null and l.startup_id is null and l.kept is null`);
+  return rows.map(({ id }) => Number(id));
 }
 
 /** A startup that was known before without an ID does not keep that of a row that is gone. */
