@@ -136,13 +136,26 @@ test.each([
   ['elements that are never closed', '<row><c>'.repeat(100), 'nested too deeply'],
   [
     'a line beyond all lines',
-    '<row r="999999999"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c></row>',
-    '',
+    '<row r="1048577"><c r="A1"><v>1</v></c></row>',
+    'Row 1048577 of the sheet is out of order.',
+  ],
+  [
+    'a line that is there twice',
+    '<row><c r="A1"><v>1</v></c></row><row r="1"><c r="A1"><v>1</v></c></row>',
+    'Row 1 of the sheet is out of order.',
+  ],
+  [
+    'a line between two',
+    '<row r="1.5"><c r="A1"><v>1</v></c></row>',
+    'Row 1.5 of the sheet is out of order.',
+  ],
+  [
+    'a line without a number',
+    '<row r="A1"><c r="A1"><v>1</v></c></row>',
+    'Row A1 of the sheet is out of order.',
   ],
 ])('%s ends the reading of a sheet', async (_name, xml, problem) => {
-  const reading = readAll(await anXlsx({}, xml));
-  if (problem === '') await reading;
-  else await expect(reading).rejects.toThrow(problem);
+  await expect(readAll(await anXlsx({}, xml))).rejects.toThrow(problem);
 });
 
 test('a package with many bytes behind few is not unpacked', async () => {

@@ -7,6 +7,9 @@ import { openXlsx, type XlsxPackage } from './xlsx-parts';
 /** All different texts of the file together, in characters: they have to be in memory. */
 const MAX_SHARED_CHARACTERS = 60_000_000;
 
+/** Of a sheet, as every spreadsheet program has it. */
+const MAX_LINES = 1_048_576;
+
 /** The chosen or first sheet of an XLSX file as a table. @throws UnreadableText for what is no spreadsheet */
 export async function xlsxTable(bytes: Uint8Array, { sheet }: FileChoices): Promise<FileTable> {
   const parts = await openXlsx(bytes);
@@ -114,7 +117,7 @@ async function* recordsOf(parts: XlsxPackage, path: string, formats: CellFormats
   let isValue = false;
   const reading = parts.read(path, {
     onOpen: (name, { r = '', t = '', s = '0' }) => {
-      if (name === 'row') [row.line, row.cells] = [Number(r) || row.line + 1, []];
+      if (name === 'row') [row.line, row.cells] = [lineOf(r, row.line), []];
       else if (name === 'c')
         cell = { column: columnOf(r, cell.column + 1), type: t, style: Number(s), text: '' };
       isValue = name === 'v' || name === 't';
@@ -133,6 +136,14 @@ async function* recordsOf(parts: XlsxPackage, path: string, formats: CellFormats
   });
   while (!(await reading.next()).done) yield* ready.splice(0);
   yield* ready;
+}
+
+/** Rows without a number follow each other. A line is found again by its number: none may come twice. */
+function lineOf(number: string, last: number): number {
+  const line = number === '' ? last + 1 : Number(number);
+  if (!Number.isInteger(line) || line <= last || line > MAX_LINES)
+    throw new UnreadableText(`Row ${number.slice(0, 20) || line} of the sheet is out of order.`);
+  return line;
 }
 
 function putCell(cells: string[], column: number, text: string): void {
