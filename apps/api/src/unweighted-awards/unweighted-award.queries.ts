@@ -22,8 +22,9 @@ export async function listUnweightedAwards(
   { limit, offset }: Page,
 ): Promise<{ items: UnweightedAwardBody[]; total: number; ignored: number }> {
   const rules = await readRuleSet(db);
-  const { rows } = await db.execute<{
-    award_key: string;
+  // Joined to the count, which also a page after the last one needs: it is then the only row.
+  const { rows: found } = await db.execute<{
+    award_key: string | null;
     award: string;
     startups: number;
     total: number;
@@ -35,8 +36,11 @@ export async function listUnweightedAwards(
         and award_key like ${contains(foldText(q))}
         and not exists (select from ${ignoredAwards} i where i.award_key = a.award_key)
       group by award_key)
-    select held.*, (select count(*)::int from held) as total
-    from held order by startups desc, award_key collate "C" limit ${limit} offset ${offset}`);
+    select shown.*, counted.total from (select count(*)::int as total from held) counted
+      left join (
+        select * from held order by startups desc, award_key collate "C" limit ${limit} offset ${offset}) shown on true
+    order by startups desc, award_key collate "C"`);
+  const rows = found.flatMap(({ award_key, ...row }) => (award_key === null ? [] : [{ ...row, award_key }]));
   const examples = await examplesOf(
     db,
     rows.map(({ award_key }) => award_key),
@@ -53,7 +57,7 @@ export async function listUnweightedAwards(
         likeness,
       })),
     })),
-    total: rows[0]?.total ?? 0,
+    total: found[0]?.total ?? 0,
     ignored: await db.$count(ignoredAwards),
   };
 }

@@ -72,6 +72,7 @@ test('the list has pages and a search that knows no accents', async () => {
     pageSize: 1,
   });
   expect(await open('?q=V%C3%ADgier')).toMatchObject({ awards: ['w.a. de vigier'], total: 1 });
+  expect(await open('?page=3&pageSize=1')).toMatchObject({ awards: [], total: 2 });
   expect(await open('?q=nothing')).toMatchObject({ awards: [], total: 0, ignored: 0 });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { CHOICES, DECIDED, NOTHING_DECIDED, UNWEIGHTED } from './unweighted.fixture';
 import { UnweightedAwardsCard } from './UnweightedAwardsCard';
@@ -130,6 +130,24 @@ test.each([
   const { api, container } = open({ [LIST]: answer });
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
   await waitFor(() => expect(container).not.toHaveTextContent('Awards without'));
+});
+
+test('after the last award of the last page is decided, the page before it is shown', async () => {
+  let total = 11;
+  const { user } = open({
+    [LIST]: ({ query }: FakeRequest) => {
+      const page = Number(query.get('page'));
+      return { body: { ...UNWEIGHTED, items: (page - 1) * 10 < total ? UNWEIGHTED.items : [], total, page } };
+    },
+    [IGNORE]: () => {
+      total = 10;
+      return { status: 201, body: { award: 'masschallenge' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'masschallenge: ignore' }));
+  expect(await screen.findByRole('heading', { name: 'Awards without a weight (10)' })).toBeVisible();
+  expect(await rows()).toHaveLength(2);
 });
 
 test('a failed load says why and can be tried again', async () => {

@@ -21,6 +21,8 @@ export function UnweightedAwardsCard() {
   const decide = useDecideAward();
   const [opened, setOpened] = useState<Opened | null>(null);
   const rows = useRef<HTMLUListElement>(null);
+  // On a page that is gone as well: the pager leads to the last one.
+  const isPaged = total > FIRST_PAGE_ROWS || (total > 0 && query.page > 1);
   const isEmpty = total === 0 && aliases.length + ignored.length === 0 && decide.done === null;
   if (!isOffered || (isEmpty && failure === null)) return null;
   const close = () => setOpened(null);
@@ -72,7 +74,7 @@ export function UnweightedAwardsCard() {
           <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
         </Block>
       )}
-      {total > FIRST_PAGE_ROWS && <Pager total={total} query={query} onChange={show} />}
+      {isPaged && <Pager total={total} query={query} onChange={show} />}
       <DecidedAwards
         aliases={aliases}
         ignored={ignored}
