@@ -79,24 +79,32 @@ async function rememberColumns(tx: Tx, { headers }: ImportRecord, columns: Colum
     .onConflictDoUpdate({ target: importMappings.headers_key, set: { columns, updated_at: sql`now()` } });
 }
 
+/** For files to come; a text that is Unknown again is forgotten. */
 async function keepAliases(
   tx: Tx,
   values: NonNullable<MapImportBody['values']>,
   actor: Actor,
 ): Promise<void> {
   for (const { field, text, code, keep } of values) {
-    if (keep !== true || code === null || foldText(text) === '') continue;
-    await tx
-      .insert(importAliases)
-      .values({ field, alias_key: foldText(text), alias: text, code, created_by: actor.userId })
-      .onConflictDoUpdate({
-        target: [importAliases.field, importAliases.alias_key],
-        set: { code, alias: text },
-      });
+    const alias_key = foldText(text);
+    if (keep !== true || alias_key === '') continue;
+    const isIt = and(eq(importAliases.field, field), eq(importAliases.alias_key, alias_key));
+    const [before] = await tx.select({ code: importAliases.code }).from(importAliases).where(isIt);
+    if ((before?.code ?? null) === code) continue;
+    if (code === null) await tx.delete(importAliases).where(isIt);
+    else
+      await tx
+        .insert(importAliases)
+        .values({ field, alias_key, alias: text, code, created_by: actor.userId })
+        .onConflictDoUpdate({
+          target: [importAliases.field, importAliases.alias_key],
+          set: { code, alias: text },
+        });
     await recordEvent(tx, actor, {
-      action: 'import_alias_kept',
+      action: code === null ? 'import_alias_forgotten' : 'import_alias_kept',
       target: { type: 'import_alias', id: `${field}: ${text}` },
-      after: { code },
+      ...(before && { before }),
+      ...(code !== null && { after: { code } }),
     });
   }
 }

@@ -1,4 +1,5 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { auditEvents } from '../audit/audit-events.table';
 import { runCuration } from '../curation/run-curation';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
@@ -192,4 +193,23 @@ test('a text that is a name of the language is a value as any other', async () =
   expect(mapped.unknown_values.map(({ code }) => code)).toEqual(['ZH', 'ZH']);
   const next = await person.upload('company_name,canton\nHora,__proto__\n');
   expect((await person.lines(next.id))[0]).toMatchObject({ summary: { canton: 'ZH' } });
+});
+
+test('a kept spelling of a canton can be changed and taken back, with the code that it had', async () => {
+  const text = 'company_name,canton\nNivalis,Zuerich-Land\n';
+  const file = await person.upload(text);
+  const say = (code: string | null) =>
+    person.map(file, {}, [{ field: 'canton', text: 'Zuerich-Land', code, keep: true }]);
+  for (const code of ['ZH', 'ZG', null]) await say(code);
+  const events = await server.db
+    .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })
+    .from(auditEvents)
+    .where(eq(auditEvents.target_id, 'canton: Zuerich-Land'))
+    .orderBy(asc(auditEvents.id));
+  expect(events).toEqual([
+    { action: 'import_alias_kept', before: null, after: { code: 'ZH' } },
+    { action: 'import_alias_kept', before: { code: 'ZH' }, after: { code: 'ZG' } },
+    { action: 'import_alias_forgotten', before: { code: 'ZG' }, after: null },
+  ]);
+  expect((await person.upload(text)).unknown_values).toMatchObject([{ text: 'Zuerich-Land', code: null }]);
 });
