@@ -35,7 +35,8 @@ function refusedIn(file: string, text: string): string[] {
   const found: string[] = [];
   const check = (checked: string, position: number) => {
     for (const word of checked.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').match(/[A-Za-z]+/g) ?? []) {
-      const term = REFUSED[word.toLowerCase()];
+      const key = word.toLowerCase();
+      const term = Object.hasOwn(REFUSED, key) ? REFUSED[key] : undefined;
       const { line } = source.getLineAndCharacterOfPosition(position);
       if (term !== undefined) found.push(`${file}:${line + 1} ${word} -> ${term}`);
     }
