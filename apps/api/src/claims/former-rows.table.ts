@@ -5,7 +5,11 @@ import type { rawStartups } from '../startups/raw-startups.table';
 type FormerRow = typeof rawStartups.$inferSelect;
 type NeverMissing = 'id' | 'company_name' | 'origin' | 'received' | 'awards' | 'articles' | 'updated_at';
 
-export type FormerContent = Partial<FormerRow> & Pick<FormerRow, NeverMissing>;
+export type FormerContent = Partial<FormerRow> &
+  Pick<FormerRow, NeverMissing> & {
+    /** Names by which the startup is known beside those that its rows give. */
+    also?: string[];
+  };
 
 /**
  * Raw rows as they were when curation took their values, where the row itself no longer says them: it was imported

@@ -1,8 +1,9 @@
+import { eq, getTableColumns } from 'drizzle-orm';
 import { isSaid } from '../curation/origin-rank';
-import { VALUES } from '../curation/merge-row';
+import { FLAG_FIELDS, VALUES } from '../curation/merge-row';
 import { NOTHING_YET } from '../curation/curated-row';
 import type { Tx } from '../db/open-database';
-import type { startups } from '../startups/startups.table';
+import { startupArticles, type startups } from '../startups/startups.table';
 import { formerRows } from './former-rows.table';
 
 type Known = {
@@ -11,6 +12,7 @@ type Known = {
   awards: readonly { award_name: string }[];
 };
 
+const { startup_id: _startup, ...ARTICLE } = getTableColumns(startupArticles);
 /** Of no row. */
 const UNKNOWN_ROW = 0;
 
@@ -29,7 +31,12 @@ export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known):
     search_key: _search,
     ...empty
   } = NOTHING_YET;
-  const values = VALUES.filter((field) => !isSaid(row.origins[field]));
+  const values = [...VALUES, ...FLAG_FIELDS].filter((field) => !isSaid(row.origins[field]));
+  const articles = await tx
+    .select(ARTICLE)
+    .from(startupArticles)
+    .where(eq(startupArticles.startup_id, row.id))
+    .orderBy(startupArticles.url);
   await tx.insert(formerRows).values({
     raw_id: UNKNOWN_ROW,
     startup_id: row.id,
@@ -41,7 +48,8 @@ export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known):
       founders: row.founders,
       financings: row.financings,
       awards: awards.map(({ award_name }) => award_name),
-      articles: [],
+      articles,
+      also: row.also,
       origin: 'import',
       received: {},
       external_id: null,

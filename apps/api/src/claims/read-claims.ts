@@ -43,14 +43,14 @@ export async function readClaimedRows(db: Db | Tx, startupIds: readonly number[]
     .select()
     .from(formerRows)
     .where(sql`${formerRows.startup_id} = any(${ids})`);
-  return [...present, ...former.map(toClaimed)].sort(
+  return [...present.map((row) => ({ ...row, also: [] })), ...former.map(toClaimed)].sort(
     (a, b) => curatedAt(a) - curatedAt(b) || a.id - b.id || a.version - b.version,
   );
 }
 
 /** A row as it was kept: columns that came later are empty. */
 function toClaimed({ content, startup_id }: typeof formerRows.$inferSelect) {
-  return { ...EMPTY, ...content, startup_id };
+  return { ...EMPTY, ...content, also: content.also ?? [], startup_id };
 }
 
 const curatedAt = ({ curated_at }: { curated_at: string | null }) => Date.parse(curated_at ?? '');

@@ -96,17 +96,21 @@ function foldClaims(
   taken: TakenKeys,
 ): CuratedRow {
   if (claims.length === 0) return withKeys(addStated(stored, statements));
-  const folded = claims.reduce((row, claim) => {
-    const corrected = withoutEmptied(correctedRow(claim, statements), statements, claim.curated_at ?? '');
-    return mergeRow(row, corrected, taken).row;
-  }, saidPart(stored));
+  const folded = claims.reduce(
+    (row, claim) => {
+      const corrected = withoutEmptied(correctedRow(claim, statements), statements, claim.curated_at ?? '');
+      return mergeRow(row, corrected, taken).row;
+    },
+    saidPart(stored, claims),
+  );
   const named = folded.company_name === '' ? withNameOf(folded, stored) : folded;
   return withKeys(addStated(named, statements));
 }
 
-/** What people set or accepted, and values whose origin is not known. */
-function saidPart(stored: CuratedRow): CuratedRow {
-  const kept: CuratedRow = { ...NOTHING_YET, external_id: stored.external_id, origins: {} };
+/** What people set or accepted, values whose origin is not known, and names that no row gives. */
+function saidPart(stored: CuratedRow, claims: readonly ClaimedRow[]): CuratedRow {
+  const also = claims.flatMap((claim) => claim.also);
+  const kept: CuratedRow = { ...NOTHING_YET, external_id: stored.external_id, also, origins: {} };
   for (const field of [...VALUES, ...FLAG_FIELDS]) {
     const origin = stored.origins[field];
     if (origin !== undefined && !isSaid(origin)) continue;
