@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { claimOf, setClaim, type Fact } from '../claims/claim-state';
 import { factChanges, type FactClaim } from '../claims/fact-changes.table';
@@ -10,13 +10,11 @@ import { toStored } from '../curation/plan-batch';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
-import { conflict } from '../errors';
 import { goneStartup } from '../merges/merged-keys';
 import { readRowId } from '../row-id';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
 import { lockScores } from '../scoring/scoring-lock';
-import { nameKeyOf } from '../startups/match-keys';
 import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
 import { factText } from './fact-text';
@@ -26,6 +24,7 @@ import type { ChangeKind } from './fact-fields';
 import type { FactChangedBody } from './facts.schemas';
 import { readKnown, type KnownStartup } from './known-startup';
 import { factsOf } from './read-facts';
+import { refuseTakenName, refuseTakenSince } from './refuse-taken';
 
 /** A person's act on a startup, as it was seen. */
 export type Order = { id: string; ifMatch: string | undefined; actor: Actor };
@@ -114,7 +113,7 @@ export async function lockKnown(
  * Replaces what people say about a fact and makes the startup again. The version counts one change, however many
  * follow from it; only what a reader sees otherwise makes it 'Recently updated'.
  * @returns the startup as it now is
- * @throws 409 for a name that another startup has
+ * @throws 409 for a name that another startup has, or a name or website that it cannot have again
  */
 export async function applyClaim(
   tx: Tx,
@@ -128,6 +127,7 @@ export async function applyClaim(
   await setClaim(tx, { startup_id: row.id, list, entry_key }, claim);
   await rebuildStartups(tx, [row.id], at);
   const after = await readKnown(tx, row.id);
+  if (list === 'fields') await refuseTakenSince(tx, after, entry_key, claim);
   const isNews =
     changesOf(toStored(row).row, toStored(after.row).row).factsChanged ||
     row.award_set !== after.row.award_set;
@@ -136,14 +136,4 @@ export async function applyClaim(
     .set({ version: row.version + 1, updated_at: isNews ? at : row.updated_at })
     .where(eq(startups.id, row.id));
   return after;
-}
-
-async function refuseTakenName(tx: Tx, id: number, { said }: FactClaim): Promise<void> {
-  const name = said?.columns['company_name'];
-  if (typeof name !== 'string') return;
-  const [other] = await tx
-    .select({ company_name: startups.company_name })
-    .from(startups)
-    .where(sql`${startups.name_key} = ${nameKeyOf(name)} and ${startups.id} <> ${id}`);
-  if (other) throw conflict(`Another startup is called '${other.company_name}'.`);
 }

@@ -199,3 +199,25 @@ test('each act is an event of its own action', async () => {
     ['fact_change_undone', { canton: 'BE' }, { canton: 'ZH' }],
   ]);
 });
+
+test('a name or website that another startup took meanwhile does not come back: the act is refused', async () => {
+  await server.imported({ ID: 'A1', website: 'https://acme.ch' });
+  const renamed = await server.change('PATCH', '/startups/1/facts/company_name', { value: 'Beta' });
+  const moved = await server.change('PATCH', '/startups/1/facts/website', { value: 'https://beta.ch' });
+  await server.imported({ ID: 'B1', company_name: 'Acme', website: 'https://acme.ch' });
+  const before = await server.facts();
+  for (const act of [
+    () => server.undo(renamed),
+    () => server.change('DELETE', '/startups/1/facts/company_name'),
+  ])
+    expect(await act()).toMatchObject({
+      status: 409,
+      body: { error: "Another startup has the name 'Acme'." },
+    });
+  for (const act of [() => server.undo(moved), () => server.change('DELETE', '/startups/1/facts/website')])
+    expect(await act()).toMatchObject({
+      status: 409,
+      body: { error: "Another startup has the website 'https://acme.ch'." },
+    });
+  expect(await server.facts()).toEqual(before);
+});
