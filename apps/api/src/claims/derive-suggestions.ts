@@ -125,22 +125,24 @@ function entryOf(claim: ClaimedRow, list: Statement['list'], key: string): Sugge
   return founder ? { founder: { ...founder, role: null } } : null;
 }
 
-/** Awards that an article states, in passages that were found, but not surely enough. */
+/**
+ * Awards that an article states, in passages that were found, but not surely enough; one that a person corrected is
+ * known.
+ */
 function belowFloor(
   claim: ClaimedRow,
   statements: readonly Statement[],
   held: ReadonlySet<string>,
 ): Derived[] {
-  const discardedAt = new Map(
+  const saidAt = new Map(
     statements
       .filter(({ list }) => list === 'awards')
-      .map(({ entry_key, said_at }) => [entry_key, Date.parse(said_at)]),
+      .map(({ entry_key, said_at, award }) => [entry_key, award === null ? Date.parse(said_at) : Infinity]),
   );
   return (claim.evidence ?? []).flatMap(({ field, value, is_used, quotes }) => {
     const entry_key = awardKeyOf(value);
     const isProposed = field === 'awards' && is_used === false && quotes.some(({ start }) => start !== null);
-    const isKnown =
-      held.has(entry_key) || (discardedAt.get(entry_key) ?? 0) >= Date.parse(claim.curated_at ?? '');
+    const isKnown = held.has(entry_key) || (saidAt.get(entry_key) ?? 0) >= Date.parse(claim.curated_at ?? '');
     if (!isProposed || isKnown) return [];
     return [
       {

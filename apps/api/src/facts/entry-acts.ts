@@ -1,12 +1,13 @@
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import type { FactClaim } from '../claims/fact-changes.table';
-import type { StatedFounder, StatedMoney } from '../claims/fact-statements.table';
+import type { StatedFounder, StatedMoney, Statement } from '../claims/fact-statements.table';
 import { badRequest, conflict, notFound } from '../errors';
 import { awardKeyOf } from '../startups/match-keys';
 import type { Act, Person } from './change-fact';
 import { factKeyOf, shortKey, statementOf } from './entry-facts';
 import { entriesOf } from './fact-text';
 import type { KnownStartup } from './known-startup';
+import { suggestedText } from './suggestion-answer';
 
 type List = 'founders' | 'money' | 'awards';
 /** One of the three, as a statement holds it. */
@@ -15,10 +16,11 @@ export type Entry = { founder: StatedFounder } | { money: StatedMoney } | { awar
 const NONE = { founder: null, money: null, award: null } as const;
 const NOUN = { founders: 'Founder', money: 'Sum', awards: 'Award' } as const;
 
-/** States an entry that the list does not hold. @throws 409 when it does */
+/** States an entry that the list does not hold. @throws 409 when it does, or did until a person corrected it */
 export function addEntry(known: KnownStartup, person: Person, entry: Entry, note: string | null): Act {
   const { list, key } = nameOf(entry);
   refuseHeld(known, list, key);
+  refuseCorrected(known, { list, entry_key: key }, entry);
   return { list, entry_key: key, kind: 'added', after: stated(person, entry, note), note };
 }
 
@@ -71,6 +73,24 @@ function nameOf(entry: Entry): { list: List; key: string } {
 function refuseHeld(known: KnownStartup, list: List, key: string): void {
   const held = entriesOf(known, list).find((each) => each.key === key);
   if (held) throw conflict(`'${held.text}' is there already.`);
+}
+
+/** @throws 409 for an entry that a person corrected to another: stating it again would take that back unseen */
+export function refuseCorrected(
+  { statements }: KnownStartup,
+  { list, entry_key }: Pick<Act, 'list' | 'entry_key'>,
+  entry: Entry,
+): void {
+  const said = statements.find((each) => each.list === list && each.entry_key === entry_key);
+  const is = said && entryOf(said);
+  if (!is || nameOf(is).key === entry_key) return;
+  throw conflict(`'${suggestedText(entry)}' was corrected to '${suggestedText(is)}'. Undo that first.`);
+}
+
+function entryOf({ founder, money, award }: Statement): Entry | null {
+  if (founder) return { founder };
+  if (money) return { money };
+  return award === null ? null : { award };
 }
 
 /** The entry that a call names, as it is, with the fact that it is. */

@@ -157,3 +157,33 @@ test('an award of a startup whose rows are unknown is added and taken back', asy
   expect(added.body.facts.score).toBe(6);
   expect((await server.undo(added)).body.facts).toMatchObject({ score: 4, company_name: 'Acme' });
 });
+
+test('an entry that was corrected is not added or taken over its correction', async () => {
+  await server.read(ANN, { founders: [ANN] });
+  await server.imported({ ID: 'A1', awards: ['eurostars prize'] });
+  await server.change('PATCH', `/startups/1/founders/${await keyOf('founders')}`, { last_name: 'Keller' });
+  await server.change('PATCH', `/startups/1/awards/${await keyOf('awards')}`, { award_name: 'eurostars' });
+  expect(await server.change('POST', '/startups/1/founders', ANN)).toMatchObject({
+    status: 409,
+    body: { error: "'Ann Berg' was corrected to 'Ann Keller'. Undo that first." },
+  });
+  await server.read({}, { evidence: [proved('awards', 'eurostars prize', false)] });
+  expect((await server.facts()).suggestions).toEqual([]);
+  expect(await named('founders')).toMatchObject([{ last_name: 'Keller' }]);
+});
+
+test('a suggestion from before the correction is refused with it', async () => {
+  await server.imported({ ID: 'A1' });
+  await server.read({}, { evidence: [proved('awards', 'eurostars prize', false)] });
+  const [open] = (await server.facts()).suggestions;
+  await server.change('POST', '/startups/1/awards', { award_name: 'eurostars prize' });
+  await server.change('PATCH', `/startups/1/awards/${await keyOf('awards')}`, { award_name: 'eurostars' });
+  await server.db.execute(`insert into suggestions (startup_id, list, entry_key, value_key, suggested, raw_id)
+    select 1, 'awards', entry_key, entry_key, '{"award": "eurostars prize"}', 2 from fact_statements`);
+  const [again] = (await server.facts()).suggestions;
+  expect([open?.text, again?.text]).toEqual(['eurostars prize', 'eurostars prize']);
+  expect(await server.change('POST', `/suggestions/${again?.id}/take`)).toMatchObject({
+    status: 409,
+    body: { error: "'eurostars prize' was corrected to 'eurostars'. Undo that first." },
+  });
+});

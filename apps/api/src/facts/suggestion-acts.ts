@@ -9,7 +9,7 @@ import type { ClaimedRow } from '../claims/read-claims';
 import type { FieldOrigin } from '../startups/startups.table';
 import { isoTimestamp } from '../timestamps';
 import { changeFact, type Act, type Order, type Person } from './change-fact';
-import { stated } from './entry-acts';
+import { refuseCorrected, stated } from './entry-acts';
 import type { FactChangedBody } from './facts.schemas';
 import type { KnownStartup } from './known-startup';
 
@@ -17,7 +17,7 @@ type Stored = typeof suggestions.$inferSelect;
 
 const GONE = 'Suggestion not found';
 
-/** Takes what is suggested: its row stays the source, confirmed by the person. @throws as changeFact; 409 when it is decided */
+/** Takes what is suggested: its row stays the source, confirmed by the person. @throws as changeFact; 409 when it is decided, or its entry corrected */
 export async function takeSuggestion(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, ...order }: Order,
@@ -27,6 +27,7 @@ export async function takeSuggestion(
     const open = openIn(known, stored);
     const raw = known.claims.findLast((each) => each.id === open.raw_id);
     if (!raw) throw notFound(GONE);
+    if (!('value' in open.suggested)) refuseCorrected(known, open, open.suggested);
     return taken(open, raw, person);
   });
 }

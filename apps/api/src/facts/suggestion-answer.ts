@@ -53,7 +53,7 @@ function discardedBy(known: KnownStartup, { list, entry_key }: Stored): string |
 }
 
 /** What is suggested, as it reads. */
-function suggestedText(suggested: SuggestedValue): string {
+export function suggestedText(suggested: SuggestedValue): string {
   if ('award' in suggested) return suggested.award;
   if ('founder' in suggested) return `${suggested.founder.first_name} ${suggested.founder.last_name}`.trim();
   if ('money' in suggested) return moneyText(suggested.money);
