@@ -26,6 +26,9 @@ import { readKnown, type KnownStartup } from './known-startup';
 import { factsOf } from './read-facts';
 import { refuseTakenName, refuseTakenSince } from './refuse-taken';
 
+/** What people are to say about a fact. */
+export type Claim = Pick<Fact, 'list' | 'entry_key'> & { claim: FactClaim };
+
 /** A person's act on a startup, as it was seen. */
 export type Order = { id: string; ifMatch: string | undefined; actor: Actor };
 
@@ -40,6 +43,8 @@ export type Act = {
   after: FactClaim;
   note: string | null;
   suggestion_id?: number;
+  /** Other facts of the list of which the same is to be said: a change each, undone together. */
+  further?: readonly string[];
 };
 
 /**
@@ -61,12 +66,24 @@ export async function changeFact(
     const before = act && claimOf(act, known.row, known.statements);
     if (!act || !before || (isDeepStrictEqual(before, act.after) && act.kind !== 'kept'))
       return { change: null, facts: await factsOf(tx, startupId) };
-    const after = act.kind === 'kept' ? known : await applyClaim(tx, known, act, act.after, at);
+    const facts = [act.entry_key, ...(act.further ?? [])].map((entry_key) => ({ list: act.list, entry_key }));
+    const claims = facts.map((fact) => ({ ...fact, claim: act.after }));
+    const after = act.kind === 'kept' ? known : await applyClaims(tx, known, claims, at);
     if (act.kind === 'kept') await markKept(tx, act, { at, userId: actor.userId });
     const texts = { text_before: factText(known, act), text_after: factText(after, act) };
     const [made] = await tx
       .insert(factChanges)
-      .values({ ...act, ...texts, startup_id: startupId, before, made_by: actor.userId, made_at: at })
+      .values(
+        facts.map((fact) => ({
+          ...act,
+          ...fact,
+          ...texts,
+          startup_id: startupId,
+          before: claimOf(fact, known.row, known.statements),
+          made_by: actor.userId,
+          made_at: at,
+        })),
+      )
       .returning({ id: factChanges.id });
     const subject = act.list === 'fields' ? act.entry_key : act.list;
     await recordEvent(tx, actor, {
@@ -110,24 +127,26 @@ export async function lockKnown(
 }
 
 /**
- * Replaces what people say about a fact and makes the startup again. The version counts one change, however many
+ * Replaces what people say about facts and makes the startup again. The version counts one change, however many
  * follow from it; only what a reader sees otherwise makes it 'Recently updated'.
  * @returns the startup as it now is
  * @throws 409 for a name that another startup has, or a name or website that it cannot have again
  */
-export async function applyClaim(
+export async function applyClaims(
   tx: Tx,
   known: KnownStartup,
-  { list, entry_key }: Pick<Fact, 'list' | 'entry_key'>,
-  claim: FactClaim,
+  claims: readonly Claim[],
   at: string,
 ): Promise<KnownStartup> {
   const { row } = known;
-  if (list === 'fields' && entry_key === 'company_name') await refuseTakenName(tx, row.id, claim);
-  await setClaim(tx, { startup_id: row.id, list, entry_key }, claim);
+  const fields = claims.filter(({ list }) => list === 'fields');
+  for (const { entry_key, claim } of fields)
+    if (entry_key === 'company_name') await refuseTakenName(tx, row.id, claim);
+  for (const { list, entry_key, claim } of claims)
+    await setClaim(tx, { startup_id: row.id, list, entry_key }, claim);
   await rebuildStartups(tx, [row.id], at);
   const after = await readKnown(tx, row.id);
-  if (list === 'fields') await refuseTakenSince(tx, after, entry_key, claim);
+  for (const { entry_key, claim } of fields) await refuseTakenSince(tx, after, entry_key, claim);
   const isNews =
     changesOf(toStored(row).row, toStored(after.row).row).factsChanged ||
     row.award_set !== after.row.award_set;

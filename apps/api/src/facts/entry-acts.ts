@@ -4,7 +4,7 @@ import type { StatedFounder, StatedMoney, Statement } from '../claims/fact-state
 import { badRequest, conflict, notFound } from '../errors';
 import { awardKeyOf } from '../startups/match-keys';
 import type { Act, Person } from './change-fact';
-import { factKeyOf, shortKey, statementOf } from './entry-facts';
+import { factKeyOf, furtherKeysOf, shortKey, statementOf } from './entry-facts';
 import { entriesOf } from './fact-text';
 import type { KnownStartup } from './known-startup';
 import { suggestedText } from './suggestion-answer';
@@ -32,13 +32,13 @@ export function correctEntry(
   change: (present: Entry) => Entry,
   note: string | null | undefined,
 ): Act {
-  const { list, entry_key, present } = findEntry(known, shortened);
+  const { list, entry_key, further, present } = findEntry(known, shortened);
   const entry = change(present.entry);
   const { key } = nameOf(entry);
   if (key !== present.key) refuseHeld(known, list, key);
   const held = statementOf(known, list, present.key);
   const text = note === undefined ? (held?.note ?? null) : note;
-  return { list, entry_key, kind: 'corrected', after: stated(person, entry, text), note: text };
+  return { list, entry_key, further, kind: 'corrected', after: stated(person, entry, text), note: text };
 }
 
 /** States that an entry is none. @throws 404 */
@@ -47,8 +47,8 @@ export function discardEntry(
   person: Person,
   shortened: { list: List; key: string },
 ): Act {
-  const { list, entry_key } = findEntry(known, shortened);
-  return { list, entry_key, kind: 'discarded', after: stated(person, NONE, null), note: null };
+  const { list, entry_key, further } = findEntry(known, shortened);
+  return { list, entry_key, further, kind: 'discarded', after: stated(person, NONE, null), note: null };
 }
 
 export function stated(
@@ -100,6 +100,7 @@ function findEntry(known: KnownStartup, { list, key }: { list: List; key: string
   return {
     list,
     entry_key: factKeyOf(known, list, found.key),
+    further: furtherKeysOf(known, list, found.key),
     present: { key: found.key, entry: presentEntry(known, list, found) },
   };
 }

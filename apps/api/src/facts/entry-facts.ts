@@ -52,6 +52,20 @@ export function originOfEntry(known: KnownStartup, list: List, entryKey: string)
   return originOfPerson(known, statement, confirmed ?? rows[0] ?? null);
 }
 
+/**
+ * Further facts by which an entry is as it is: others that were corrected to it, and one of its own where a row states
+ * the value that a person corrected another to. An act on the entry is an act on each.
+ */
+export function furtherKeysOf(known: KnownStartup, list: List, entryKey: string): string[] {
+  const own = factKeyOf(known, list, entryKey);
+  const of = known.statements.filter((each) => each.list === list);
+  const same = of.filter((each) => valueKeyOf(each) === entryKey).map(({ entry_key }) => entry_key);
+  const isStated = known.claims.some((raw) => keysOf(raw, list).includes(entryKey));
+  const isDecided = of.some(({ entry_key }) => entry_key === entryKey);
+  const all = isStated && !isDecided ? [...same, entryKey] : same;
+  return all.filter((key) => key !== own);
+}
+
 function keysOf(raw: ClaimedRow, list: List): string[] {
   if (list === 'awards') return raw.awards.map(awardKeyOf);
   if (list === 'money') return raw.financings.map(moneyKeyOf);

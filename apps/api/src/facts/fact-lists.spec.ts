@@ -187,3 +187,34 @@ test('a suggestion from before the correction is refused with it', async () => {
     body: { error: "'eurostars prize' was corrected to 'eurostars'. Undo that first." },
   });
 });
+
+test('discarding or correcting a corrected entry holds for rows that state the corrected value', async () => {
+  const KELLER = { first_name: 'Ann', last_name: 'Keller' };
+  await server.read(ANN, { founders: [ANN] });
+  await server.change('PATCH', `/startups/1/founders/${await keyOf('founders')}`, { last_name: 'Keller' });
+  await server.read(KELLER, { founders: [KELLER] });
+  await server.imported({ ID: 'A1', awards: ['eurostars prize'] });
+  await server.change('PATCH', `/startups/1/awards/${await keyOf('awards')}`, { award_name: 'eurostars' });
+  await server.imported({ ID: 'A2', awards: ['eurostars'] });
+  const before = await server.facts();
+  const discarded = await server.change('DELETE', `/startups/1/founders/${await keyOf('founders')}`);
+  expect(discarded.body).toMatchObject({
+    change: { before: 'Ann Keller', after: null },
+    facts: { founders: [], version: before.version + 1 },
+  });
+  const corrected = await server.change('PATCH', `/startups/1/awards/${await keyOf('awards')}`, {
+    award_name: 'fif grant',
+  });
+  expect(corrected.body).toMatchObject({
+    change: { before: 'eurostars', after: 'fif grant' },
+    facts: { awards: [{ award_name: 'fif grant' }], score: 2 },
+  });
+  const again = await server.change('PATCH', `/startups/1/awards/${await keyOf('awards')}`, {
+    award_name: 'Local prize',
+  });
+  expect(again.body.facts.awards).toMatchObject([{ award_name: 'Local prize' }]);
+  const refused = await server.undo(corrected);
+  expect(refused).toMatchObject({ status: 409, body: { later: [{ after: 'Local prize' }] } });
+  for (const done of [again, corrected, discarded]) expect((await server.undo(done)).status).toBe(200);
+  expect({ ...(await server.facts()), version: 0 }).toEqual({ ...before, version: 0 });
+});

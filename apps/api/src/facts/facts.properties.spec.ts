@@ -99,6 +99,26 @@ async function take(taken: Step): Promise<Awaited<ReturnType<typeof server.chang
     : server.change('PATCH', `/startups/1/${taken.list}/${key}`, bodyOf({ ...taken, do: 'change' }));
 }
 
+/** An entry is there once it was added or corrected to; one that was discarded, or is another now, is not. */
+function expectEffect(taken: Step, before: StartupFactsBody, after: StartupFactsBody): void {
+  if (taken.do !== 'add' && taken.do !== 'change' && taken.do !== 'discard') return;
+  const textsOf = ({ founders, money, awards }: StartupFactsBody) =>
+    ({
+      founders: founders.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+      money: money.map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`),
+      awards: awards.map(({ award_name }) => award_name.toLowerCase()),
+    })[taken.list];
+  const gone = taken.do === 'add' ? undefined : textsOf(before)[taken.nth];
+  const wanted = taken.do === 'discard' ? undefined : wantedText(taken);
+  if (wanted !== undefined) expect(textsOf(after)).toContain(wanted);
+  if (gone !== undefined && gone !== wanted) expect(textsOf(after)).not.toContain(gone);
+}
+
+function wantedText({ list: of, nth: at, sum: money }: Extract<Step, { do: 'add' | 'change' }>) {
+  if (of === 'founders') return `${PEOPLE[at % 2]?.first_name} ${PEOPLE[at % 2]?.last_name}`;
+  return of === 'money' ? `${money.kind} ${money.amount} ${money.currency}` : AWARDS[at]?.toLowerCase();
+}
+
 /** All that is shown, apart from what counts and dates changes; an opened suggestion has another id. */
 async function shown(): Promise<unknown> {
   const { version: _version, ...known } = await server.facts();
@@ -139,8 +159,10 @@ test('whatever people and news do, scores are their ledgers, each value has an o
       await server.imported({ ID: '1', canton: 'ZH', awards: ['eurostars'] });
       for (const taken of steps) {
         const before = await shown();
+        const held = await server.facts();
         const done = await take(taken);
         if (done?.status === 200 && done.body.change !== null) {
+          expectEffect(taken, held, done.body.facts);
           expect((await server.undo(done)).status).toBe(200);
           expect(await shown()).toEqual(before);
           await take(taken);

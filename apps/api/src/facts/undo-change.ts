@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { factChanges } from '../claims/fact-changes.table';
 import { suggestions } from '../claims/suggestions.table';
@@ -10,7 +10,7 @@ import { readRowId } from '../row-id';
 import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
 import { readChange, toChanges } from './change-answer';
-import { applyClaim, lockKnown } from './change-fact';
+import { applyClaims, lockKnown } from './change-fact';
 import type { FactChangedBody } from './facts.schemas';
 import { factsOf } from './read-facts';
 
@@ -39,15 +39,17 @@ export async function undoChange(
     if (!change) throw notFound(GONE);
     if (change.undone_at !== null) throw conflict('This change was undone already.');
     const at = toTimestamp(now());
+    const changes = await ofOneAct(tx, change);
     if (change.kind === 'kept') await openAgain(tx, change, at);
     else {
-      await refuseBuiltOn(tx, change);
-      await applyClaim(tx, known, change, change.before, at);
+      await refuseBuiltOn(tx, change, changes);
+      const claims = changes.map(({ before, ...fact }) => ({ ...fact, claim: before }));
+      await applyClaims(tx, known, claims, at);
     }
     await tx
       .update(factChanges)
       .set({ undone_at: at, undone_by: actor.userId })
-      .where(eq(factChanges.id, changeId));
+      .where(inArray(factChanges.id, idsOf(changes)));
     const subject = change.list === 'fields' ? change.entry_key : change.list;
     await recordEvent(tx, actor, {
       action: 'fact_change_undone',
@@ -67,7 +69,33 @@ async function openAgain(tx: Tx, { suggestion_id, startup_id }: Stored, at: stri
   await rebuildStartups(tx, [startup_id], at);
 }
 
-async function refuseBuiltOn(tx: Tx, { id, startup_id, list, entry_key }: Stored): Promise<void> {
+const idsOf = (changes: readonly Stored[]) => changes.map(({ id }) => id);
+
+/** The changes that a person made at once to one entry of a list, in their order; of a field, that one. */
+async function ofOneAct(tx: Tx, change: Stored): Promise<Stored[]> {
+  const { startup_id, list, kind, made_at, text_before } = change;
+  if (list === 'fields' || kind === 'kept' || text_before === null) return [change];
+  return tx
+    .select()
+    .from(factChanges)
+    .where(
+      and(
+        eq(factChanges.startup_id, startup_id),
+        eq(factChanges.list, list),
+        eq(factChanges.kind, kind),
+        eq(factChanges.made_at, made_at),
+        eq(factChanges.text_before, text_before),
+        isNull(factChanges.undone_at),
+      ),
+    )
+    .orderBy(asc(factChanges.id));
+}
+
+async function refuseBuiltOn(
+  tx: Tx,
+  { startup_id, list }: Stored,
+  changes: readonly Stored[],
+): Promise<void> {
   const later = await tx
     .select()
     .from(factChanges)
@@ -75,15 +103,19 @@ async function refuseBuiltOn(tx: Tx, { id, startup_id, list, entry_key }: Stored
       and(
         eq(factChanges.startup_id, startup_id),
         eq(factChanges.list, list),
-        eq(factChanges.entry_key, entry_key),
-        gt(factChanges.id, id),
+        inArray(
+          factChanges.entry_key,
+          changes.map(({ entry_key }) => entry_key),
+        ),
+        gt(factChanges.id, Math.max(...idsOf(changes))),
         isNull(factChanges.undone_at),
       ),
     )
     .orderBy(asc(factChanges.id));
   const building = later.filter(({ kind }) => kind !== 'kept');
+  const acts = new Map(building.map((each) => [each.made_at, each]));
   if (building.length > 0)
     throw refusal(409, 'Later changes build on this one. Undo them first.', {
-      body: { later: await toChanges(tx, building) },
+      body: { later: await toChanges(tx, [...acts.values()]) },
     });
 }
