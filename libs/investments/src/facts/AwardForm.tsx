@@ -21,10 +21,10 @@ export function AwardForm({ scope, entry, onClose }: AwardFormProps) {
   const [add] = useAddAwardMutation();
   const [correct] = useCorrectAwardMutation();
   const { id } = scope.facts;
-  const toDraft = (facts: StartupFacts): AwardDraft => ({
-    award_name: facts.awards.find(({ key }) => key === entry)?.award_name ?? '',
-    note: '',
-  });
+  const toDraft = (facts: StartupFacts): AwardDraft => {
+    const known = facts.awards.find(({ key }) => key === entry);
+    return { award_name: known?.award_name ?? '', note: known?.note ?? '' };
+  };
   const form = useEntryForm<AwardDraft>({
     scope,
     toDraft,
@@ -44,7 +44,7 @@ export function AwardForm({ scope, entry, onClose }: AwardFormProps) {
       what="this award"
       label={entry === null ? 'Add an award' : 'Edit the award'}
       toDraft={toDraft}
-      wordsOf={({ award_name }) => ({ Award: award_name })}
+      wordsOf={({ award_name, note }) => ({ Award: award_name, Note: note })}
       isNew={entry === null}
       onClose={onClose}
     >

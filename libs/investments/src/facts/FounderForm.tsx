@@ -27,7 +27,7 @@ export function FounderForm({ scope, entry, onClose }: FounderFormProps) {
       first_name: known?.first_name ?? '',
       last_name: known?.last_name ?? '',
       role: known?.role ?? '',
-      note: '',
+      note: known?.note ?? '',
     };
   };
   const form = useEntryForm<FounderDraft>({
@@ -49,10 +49,11 @@ export function FounderForm({ scope, entry, onClose }: FounderFormProps) {
       what="this founder"
       label={entry === null ? 'Add a founder' : 'Edit the founder'}
       toDraft={toDraft}
-      wordsOf={({ first_name, last_name, role }) => ({
+      wordsOf={({ first_name, last_name, role, note }) => ({
         'First name': first_name,
         'Last name': last_name,
         Role: role,
+        Note: note,
       })}
       isNew={entry === null}
       onClose={onClose}

@@ -4,7 +4,9 @@ import {
   ADD_AWARD,
   ADD_FOUNDER,
   ADD_MONEY,
+  CORRECT_AWARD,
   CORRECT_FOUNDER,
+  CORRECT_MONEY,
   DISCARD_AWARD,
   FACT_HISTORY,
   YEAR_HISTORY,
@@ -49,9 +51,30 @@ test('a founder is corrected in place', async () => {
   await waitFor(() =>
     expect(api.callsOf(CORRECT_FOUNDER)[0]).toMatchObject({
       params: { id: '1', key: 'f2' },
-      body: { first_name: 'Tobias', last_name: 'Frei', role: 'CEO' },
+      body: { first_name: 'Tobias', last_name: 'Frei', role: 'CEO', note: null },
     }),
   );
+});
+
+test.each([
+  ['a founder', /Tobias Frei, edit/, CORRECT_FOUNDER],
+  ['a sum', /Series A, edit/, CORRECT_MONEY],
+  ['an award', /venture kick 3, edit/, CORRECT_AWARD],
+])('the note of %s stays when it is edited, and goes when it is emptied', async (_what, name, call) => {
+  const { founders, money, awards } = someFacts();
+  const note = 'Letter of May';
+  const noted = someFacts({
+    founders: founders.map((founder) => ({ ...founder, note })),
+    money: money.map((sum) => ({ ...sum, note })),
+    awards: awards.map((award) => ({ ...award, note })),
+  });
+  const { api, user } = open({ [FACTS]: noted, [call]: changed(noted) });
+  for (const keys of ['{Enter}', '{Control>}a{/Control}{Delete}{Enter}']) {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), keys);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull());
+  }
+  expect(api.callsOf(call).map(({ body }) => body)).toMatchObject([{ note }, { note: null }]);
 });
 
 test('money is added with kind, currency, day and investors', async () => {

@@ -46,7 +46,7 @@ export function toMoneyDraft(known: MoneyFact | undefined): MoneyDraft {
     currency: known?.currency ?? 'CHF',
     date: known?.date ?? '',
     investors: known?.investors.join(', ') ?? '',
-    note: '',
+    note: known?.note ?? '',
   };
 }
 
@@ -73,12 +73,13 @@ export function toMoneyStatement(draft: MoneyDraft): MoneyStatement {
 }
 
 /** A sum in words by label, for what somebody changed meanwhile. */
-export function moneyWords({ kind, stage, amount, currency, date, investors }: MoneyDraft) {
+export function moneyWords({ kind, stage, amount, currency, date, investors, note }: MoneyDraft) {
   return {
     Kind: KIND_CHOICES.find(({ value }) => value === kind)?.label ?? kind,
     Stage: stage,
     Amount: `${currency} ${amount}`,
     Date: date,
     Investors: investors,
+    Note: note,
   };
 }

@@ -13,6 +13,8 @@ export const UNDO = 'POST /auth/fact-changes/:id/undo';
 export const ADD_FOUNDER = 'POST /auth/startups/:id/founders';
 export const CORRECT_FOUNDER = 'PATCH /auth/startups/:id/founders/:key';
 export const ADD_MONEY = 'POST /auth/startups/:id/money';
+export const CORRECT_MONEY = 'PATCH /auth/startups/:id/money/:key';
+export const CORRECT_AWARD = 'PATCH /auth/startups/:id/awards/:key';
 export const ADD_AWARD = 'POST /auth/startups/:id/awards';
 export const DISCARD_AWARD = 'DELETE /auth/startups/:id/awards/:key';
 
