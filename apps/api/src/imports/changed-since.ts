@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { factStatements } from '../claims/fact-statements.table';
+import { startupMerges } from '../merges/merges.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { importLines } from './import-lines.table';
@@ -13,7 +14,8 @@ export const isTouched = (): SQL => sql`(
 /**
  * Why a written line cannot be taken back, in words; null for one whose row nobody changed since. For a query on
  * `import_lines` that joins `imports`. A startup that people worked on stays, with the rows it is made of, where the
- * import made it; one that was there before keeps what people did, and gives up only what the import said.
+ * import made it; one that was there before keeps what people did, and gives up only what the import said. What was
+ * merged since keeps the rows it had, so that the undo of the merge does not return startups without any.
  */
 export function changedSince(): SQL<string | null> {
   return sql<string | null>`(
@@ -23,6 +25,10 @@ export function changedSince(): SQL<string | null> {
       when r.deletion_id is not null and ${importLines.before} ->> 'deletion_id' is null then 'Its startup was deleted since.'
       when ${importLines.before} is null and ${startups.created_at} >= ${imports.started_at} and ${isTouched()}
         then 'The startup was edited since.'
+      when ${importLines.before} is null and exists (select from ${startupMerges} m
+          where m.undone_at is null and m.survivor_id = r.startup_id
+            and (m.content #> '{merged,raw_ids}' @> to_jsonb(r.id) or m.content #> '{survivor,raw_ids}' @> to_jsonb(r.id)))
+        then 'Its startup was merged since.'
       when ${importLines.before} is not null and r.external_id is null
         and exists (select from ${rawStartups} o where o.external_id is null and o.id <> r.id
           and o.content_hash = ${importLines.before} ->> 'content_hash')

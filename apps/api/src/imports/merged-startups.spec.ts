@@ -16,3 +16,28 @@ test('the check finds the survivor by the name and website of a startup that was
   expect(file.counts).toMatchObject({ create: 1, update: 2 });
   expect((await importer(server).lines(file.id)).map(({ startup_id }) => startup_id)).toEqual([a, a, null]);
 });
+
+test('rows of a startup that was merged since stay when their import is taken back, so that the merge can be undone', async () => {
+  await server.forget();
+  const person = importer(server);
+  const ids = await server.curateRows({ ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' });
+  const { id } = await person.upload('company_name,canton\nGhosty,VD\nOther,ZH\n');
+  await person.commit(id);
+  await server.curate();
+  const ghost = (await server.curated()).find(({ company_name }) => company_name === 'Ghosty')?.id ?? '';
+  const merge = await server.merge(await server.name(ids.get('Lémantis Therapeutics SA'), ghost));
+  await person.post(id, 'undo');
+  await person.work();
+  expect((await person.read(id)).state).toBe('undone');
+  expect((await person.lines(id)).map(({ kept }) => kept)).toEqual(['Its startup was merged since.', null]);
+  expect((await server.undo(merge.id, true)).status).toBe(200);
+  const { raws } = await server.stored();
+  const curated = await server.curated();
+  expect(curated.map(({ company_name }) => company_name).sort()).toEqual([
+    'Ghosty',
+    'Lémantis Therapeutics SA',
+  ]);
+  expect(raws.map(({ startup_id }) => String(startup_id)).sort()).toEqual(
+    curated.map((startup) => startup.id).sort(),
+  );
+});
