@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Section } from '@vaglio/ui';
+import { Block, ErrorAlert, Section } from '@vaglio/ui';
 import { DeletedTable } from './deletion/DeletedTable';
 import { useDeletedPage } from './deletion/use-deleted-page';
 import { useMayDelete } from './deletion/use-may-delete';
@@ -36,7 +36,7 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   const importing = useImport();
   const offersImports = useOffersImports();
   const { opened, open, close: closeImport } = useOpenedImport();
-  const { upload, start } = useUpload(open);
+  const { upload, start, stop } = useUpload(open);
   // A spreadsheet, or a file that this browser should not read as a whole, goes to the server at once.
   const onPick = (file: File) => (offersImports && isForServer(file) ? start(file) : importing.open(file));
   const picker = useFilePicker(onPick, offersImports);
@@ -55,9 +55,12 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
     return (
       <ImportPage
         id={opened}
-        upload={upload}
+        upload={upload?.id === opened ? upload : null}
         onOpen={open}
-        onClose={closeImport}
+        onClose={() => {
+          stop(opened);
+          closeImport();
+        }}
         curateAction={curateAction}
       />
     );
@@ -80,6 +83,11 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
         }}
         onChange={(next) => show({ ...view, tab: next, show: '', page: 1 })}
       />
+      {upload?.id === null && upload.failure !== null && (
+        <Block hasDivider>
+          <ErrorAlert>{upload.failure}</ErrorAlert>
+        </Block>
+      )}
       {notice && <DoneNotice key={notice.text} done={notice} onEnd={close} />}
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(tab)}>
         {tab === 'deleted' ? (

@@ -207,6 +207,7 @@ export type OpenImportApiResponse = /** status 201 Default Response */ ImportFil
 export type OpenImportApiArg = {
   body: {
     name: string;
+    /** Bytes, at most 200 MB */
     size: number;
   };
 };

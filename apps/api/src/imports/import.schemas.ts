@@ -137,7 +137,7 @@ export const openImportSchema = {
   summary: 'Begin an import; the file follows in one or several parts',
   body: closed({
     name: Type.String({ minLength: 1, maxLength: 500 }),
-    size: Type.Integer({ minimum: 0, maximum: MAX_UPLOAD_BYTES }),
+    size: Type.Integer({ minimum: 0, description: 'Bytes, at most 200 MB' }),
   }),
   response: { 201: ref(ImportFile) },
 };

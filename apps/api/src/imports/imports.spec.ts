@@ -213,3 +213,11 @@ test('a kept spelling of a canton can be changed and taken back, with the code t
   ]);
   expect((await person.upload(text)).unknown_values).toMatchObject([{ text: 'Zuerich-Land', code: null }]);
 });
+
+test('a file beyond the limit is refused with a sentence', async () => {
+  const answer = await server.app.inject({
+    ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
+    payload: { name: 'list.csv', size: 200 * 1024 * 1024 + 1 },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'The file is larger than 200 MB.' }]);
+});

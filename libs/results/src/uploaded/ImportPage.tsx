@@ -28,7 +28,8 @@ interface ImportPageProps {
 
 /** One import as a page of the section: columns and values, what it would do, then its report; below, past imports. */
 export function ImportPage({ id, upload, onOpen, onClose, curateAction }: ImportPageProps) {
-  const { file, isFetching, failure, retry } = useImportFile(id);
+  const isSending = upload !== null && upload.failure === null;
+  const { file, isFetching, failure, retry } = useImportFile(id, isSending);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       {file ? (
@@ -61,6 +62,7 @@ function ImportCard({ file, upload, onClose, curateAction }: ImportCardProps) {
   const acts = useImportActs(file);
   const { state, counts, problem } = file;
   const isWritten = WRITTEN.includes(state);
+  const isCut = state === 'uploading' && (upload === null || upload.failure !== null);
   const canMap = ['checking', 'checked', 'failed'].includes(state);
   return (
     <Section
@@ -86,7 +88,12 @@ function ImportCard({ file, upload, onClose, curateAction }: ImportCardProps) {
           {state === 'failed' ? <ErrorAlert>{problem}</ErrorAlert> : <WarningAlert>{problem}</WarningAlert>}
         </Block>
       )}
-      {isAtWork(state) && <ImportWork file={file} upload={upload} />}
+      {isCut && !upload?.failure && (
+        <Block hasDivider>
+          <WarningAlert>The upload was interrupted. Choose the file again.</WarningAlert>
+        </Block>
+      )}
+      {isAtWork(state) && !isCut && <ImportWork file={file} upload={upload} />}
       {!isWritten && file.columns.length > 0 && canMap && <ColumnsBlock file={file} onChange={acts.map} />}
       {counts && (
         <>

@@ -23,7 +23,6 @@ export async function sendFile(
 ): Promise<string | null> {
   let [sent, failed] = [0, 0];
   while (sent < file.size) {
-    if (signal.aborted) return FALLBACK;
     const answer = await sendPart(id, file, sent, signal);
     if (answer && answer.status < 400) {
       sent = receivedOf(answer) ?? sent + Math.min(PART_BYTES, file.size - sent);
@@ -31,10 +30,12 @@ export async function sendFile(
       onProgress(sent);
       continue;
     }
+    if (signal.aborted) return FALLBACK;
     failed += 1;
     const isLost = answer === null || answer.status === 409 || answer.status >= 500;
     if (!isLost || failed >= ATTEMPTS) return answer ? errorText(answer, FALLBACK) : FALLBACK;
     await wait(FIRST_WAIT_MS * 2 ** failed);
+    if (signal.aborted) return FALLBACK;
     sent = (await readReceived(id)) ?? sent;
   }
   return null;

@@ -1,6 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, signIn, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  fakeApi,
+  renderWithApi,
+  signIn,
+  unanswered,
+  type FakeRequest,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import type { ImportFile } from '../endpoints.gen';
 import { ResultsSection } from '../ResultsSection';
 import { aCsvFile, catchFiles } from '../testing/csv-files';
 import { anImport, LINES, WRITTEN } from './uploaded.fixture';
@@ -157,6 +165,48 @@ test('a chosen file is mapped and checked on a page of its own; its bytes are se
   expect(await screen.findByRole('button', { name: 'Import 96 rows' })).toBeVisible();
   expect(api.callsOf('POST /auth/imports')[0]?.body).toEqual({ name: 'startups.csv', size: 26 });
   await waitFor(() => expect(api.callsOf('PUT /auth/imports/:id/content')).toHaveLength(1));
+});
+
+async function sendFile(user: ReturnType<typeof render>['user']) {
+  await screen.findByRole('tab', { name: /Imports/ });
+  await user.upload(screen.getByLabelText('CSV file'), aCsvFile('ID;company_name\n1;Nivalis\n'));
+  await user.click(await screen.findByRole('button', { name: 'Map and check' }));
+}
+const UPLOADING: Partial<ImportFile> = { state: 'uploading', columns: [], counts: null, format: null };
+
+test('a file that the server does not take says why', async () => {
+  const { user } = render(
+    { 'POST /auth/imports': () => ({ status: 413, body: { error: 'The file is larger than 200 MB.' } }) },
+    '/configurations#results',
+  );
+  await sendFile(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 200 MB.');
+});
+
+test('Cancel ends the upload', async () => {
+  const { user, api } = render(
+    {
+      'POST /auth/imports': () => ({ status: 201, body: anImport(UPLOADING) }),
+      [READ]: anImport(UPLOADING),
+      'POST /auth/imports/:id/cancel': anImport({ ...UPLOADING, state: 'cancelled' }),
+      'PUT /auth/imports/:id/content': unanswered,
+    },
+    '/configurations#results',
+  );
+  await sendFile(user);
+  await waitFor(() => expect(api.callsOf('PUT /auth/imports/:id/content')).toHaveLength(1));
+  const call = api.callsOf('PUT /auth/imports/:id/content')[0];
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(call?.signal.aborted).toBe(true));
+});
+
+test('an upload that was left says that the file has to be chosen again', async () => {
+  const { api } = render({ [READ]: anImport(UPLOADING) });
+  expect(await screen.findByText('The upload was interrupted. Choose the file again.')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  const asked = api.callsOf(READ).length;
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1_600)));
+  expect(api.callsOf(READ)).toHaveLength(asked);
 });
 
 test('past imports are listed, with their state', async () => {

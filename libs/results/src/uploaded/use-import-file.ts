@@ -11,20 +11,23 @@ const AT_WORK: readonly ImportFile['state'][] = ['uploading', 'reading', 'checki
 export const isAtWork = (state: ImportFile['state'] | undefined): boolean =>
   state !== undefined && AT_WORK.includes(state);
 
-/** An import, asked for again while a server works on it; what it wrote or took back makes the lists stale. */
-export function useImportFile(id: string) {
+/**
+ * An import, asked for again while a server works on it; what it wrote or took back makes the lists stale.
+ * @param isSending whether its file is sent from here: nothing else changes one that is uploading
+ */
+export function useImportFile(id: string, isSending: boolean) {
   const dispatch = useDispatch();
   const [pollingInterval, setPollingInterval] = useState(0);
   const { currentData: file, error, isFetching, refetch } = useReadImportQuery({ id }, { pollingInterval });
   const state = file?.state;
   const before = useRef(state);
   useEffect(() => {
-    setPollingInterval(isAtWork(state) ? POLL_MS : 0);
+    setPollingInterval(isAtWork(state) && (state !== 'uploading' || isSending) ? POLL_MS : 0);
     const hasEnded = isAtWork(before.current) && !isAtWork(state);
     before.current = state;
     if (!hasEnded) return;
     dispatch(api.util.invalidateTags(['imports', 'startups', 'investments', 'stats', 'audit']));
-  }, [dispatch, state]);
+  }, [dispatch, state, isSending]);
   return {
     file: file ?? null,
     isFetching,

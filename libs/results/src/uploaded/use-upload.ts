@@ -4,7 +4,7 @@ import { api, errorText } from '@vaglio/api-client';
 import { useOpenImportMutation } from './imports.api';
 import { sendFile } from './send-file';
 
-/** The file that is being sent, or could not be. */
+/** The file that is being sent, was sent last, or could not be. */
 export interface Upload {
   readonly id: string | null;
   readonly fileName: string;
@@ -15,7 +15,7 @@ export interface Upload {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Sends a file to the server as an import. @param onOpen with the import's id, as soon as there is one */
+/** Sends a file to the server as an import, until it is stopped by the import's id. @param onOpen with the import's id, as soon as there is one */
 export function useUpload(onOpen: (id: string) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [open] = useOpenImportMutation();
@@ -41,8 +41,13 @@ export function useUpload(onOpen: (id: string) => void) {
     const onProgress = (sent: number) => setUpload({ ...base, id, sent });
     const failure = await sendFile(id, file, { onProgress, signal: abort.signal, wait });
     if (abort.signal.aborted) return;
-    setUpload(failure === null ? null : { ...base, id, failure });
+    setUpload({ ...base, id, sent: failure === null ? file.size : 0, failure });
     dispatch(api.util.invalidateTags(['imports']));
   };
-  return { upload, start: (file: File) => void start(file), close: () => setUpload(null) };
+  const stop = (id: string) => {
+    if (upload?.id !== id) return;
+    sending.current?.abort();
+    setUpload(null);
+  };
+  return { upload, start: (file: File) => void start(file), stop };
 }
