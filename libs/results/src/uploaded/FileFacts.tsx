@@ -12,10 +12,18 @@ interface FileFactsProps {
   readonly onChange?: ((change: MapImport) => void) | undefined;
 }
 
+/** A file that could not be read may be readable in another way. */
+function choosableFormat({ format, state, sheets, file_name }: ImportFile): ImportFile['format'] {
+  if (format !== null || state !== 'failed') return format;
+  if (sheets.length > 0) return 'xlsx';
+  return /\.xlsx$/i.test(file_name) ? null : 'csv';
+}
+
 /** The file with its rows, delimiter, encoding or sheet, as detected; they can be changed. */
 export function FileFacts({ file, onChange }: FileFactsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { delimiter, encoding, sheet, sheets, format } = file;
+  const { delimiter, encoding, sheet, sheets } = file;
+  const format = choosableFormat(file);
   return (
     <Box
       sx={{

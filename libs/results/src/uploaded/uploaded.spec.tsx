@@ -209,6 +209,16 @@ test('an upload that was left says that the file has to be chosen again', async 
   expect(api.callsOf(READ)).toHaveLength(asked);
 });
 
+test('a file that could not be read can be read in another way', async () => {
+  const { user, api } = render({
+    [READ]: anImport({ ...UPLOADING, state: 'failed', problem: 'Unreadable', encoding: null }),
+    [MAP]: anImport({ state: 'reading' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Delimiter' }), 'tab');
+  await waitFor(() => expect(api.callsOf(MAP)[0]?.body).toEqual({ delimiter: '\t' }));
+});
+
 test('past imports are listed, with their state', async () => {
   render(
     {
