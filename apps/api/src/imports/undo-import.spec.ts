@@ -190,9 +190,9 @@ test('whatever is there and whatever is imported: import, curation, then undo is
         expect(await lists()).toEqual(before);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
-}, 120_000);
+});
 
 test('two imports that are taken back in turn, the later one first, leave the lists as they were', async () => {
   const file = fc.array(row, { minLength: 1, maxLength: 4 });
@@ -218,6 +218,6 @@ test('two imports that are taken back in turn, the later one first, leave the li
         if (isCurated || states.length === 0) expect(await lists()).toEqual(before);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 4 },
   );
-}, 120_000);
+});
