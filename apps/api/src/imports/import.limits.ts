@@ -1,8 +1,12 @@
 /** What one uploaded file may hold; the same for CSV and XLSX. Source: product decision 12.4. */
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
+/** Bytes of all files of one person that are not imported yet. */
+export const MAX_WAITING_BYTES = 10 * MAX_UPLOAD_BYTES;
 export const MAX_LINES = 100_000;
 export const MAX_COLUMNS = 500;
 /** Characters of one row: longer ones are a quote that is never closed, or no table at all. */
 export const MAX_RECORD_CHARACTERS = 1_000_000;
 /** Days after which a file that was not imported is removed. */
 export const FORGOTTEN_AFTER_DAYS = 7;
+/** Minutes without a byte after which an upload is given up when its person uploads another file. */
+export const UPLOAD_IDLE_MINUTES = 60;

@@ -139,6 +139,7 @@ export const openImportSchema = {
     name: Type.String({ minLength: 1, maxLength: 500 }),
     size: Type.Integer({ minimum: 0, description: 'Bytes, at most 200 MB' }),
   }),
+  refuses: [409],
   response: { 201: ref(ImportFile) },
 };
 

@@ -221,3 +221,18 @@ test('a file beyond the limit is refused with a sentence', async () => {
   });
   expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'The file is larger than 200 MB.' }]);
 });
+
+test('files of a person that wait take 2 GB at most; an upload that was broken off an hour ago makes room', async () => {
+  const open = () =>
+    server.app.inject({
+      ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
+      payload: { name: 'list.csv', size: 200 * 1024 * 1024 },
+    });
+  const answers = await Promise.all(Array.from({ length: 11 }, open));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(10).fill(201), 409]);
+  expect((await open()).json()).toEqual({
+    error: 'Your files that are not imported yet take 2 GB. Import or cancel one of them first.',
+  });
+  await server.db.update(imports).set({ updated_at: new Date(Date.now() - 3_700_000).toISOString() });
+  expect((await open()).statusCode).toBe(201);
+});

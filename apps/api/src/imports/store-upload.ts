@@ -1,21 +1,30 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import { badRequest, conflict, notFound, refusal } from '../errors';
 import { storable } from '../well-formed';
-import { MAX_UPLOAD_BYTES } from './import.limits';
-import { importPieces, imports, type ImportRecord } from './imports.table';
+import { MAX_UPLOAD_BYTES, MAX_WAITING_BYTES, UPLOAD_IDLE_MINUTES } from './import.limits';
+import { importPieces, imports, type ImportRecord, type ImportState } from './imports.table';
 
 const PIECE_BYTES = 1024 * 1024;
 
 export type NewUpload = { name: string; size: number };
 
-/** Begins an import; its file follows in one or several requests. @throws 413 for a file beyond the limit */
+/** Any number, the same in every process. */
+const UPLOADS_LOCK = 7_302_653;
+/** States in which a file takes room and nothing is written. */
+const WAITING: readonly ImportState[] = ['uploading', 'reading', 'checking', 'checked', 'failed'];
+
+/**
+ * Begins an import; its file follows in one or several requests.
+ * @throws 413 for a file beyond the limit, 409 when the files of this person that wait take too much room
+ */
 export async function openUpload(db: Db, { name, size }: NewUpload, actor: Actor): Promise<ImportRecord> {
   const file_name = storable(name).trim().slice(-200);
   if (file_name === '') throw badRequest('name must not be empty.');
   if (size > MAX_UPLOAD_BYTES) throw refusal(413, 'The file is larger than 200 MB.');
   return db.transaction(async (tx) => {
+    await refuseFull(tx, size, actor);
     const [row] = await tx
       .insert(imports)
       .values({ file_name, size, created_by: actor.userId, state: size === 0 ? 'reading' : 'uploading' })
@@ -28,6 +37,22 @@ export async function openUpload(db: Db, { name, size }: NewUpload, actor: Actor
     });
     return row;
   });
+}
+
+/** Under a lock, so that two uploads at once cannot pass the limit together. Uploads that were broken off make room. */
+async function refuseFull(tx: Tx, size: number, { userId }: Actor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${UPLOADS_LOCK}, hashtext(${userId ?? ''}))`);
+  const isOwn = userId === null ? isNull(imports.created_by) : eq(imports.created_by, userId);
+  const idleSince = sql`now() - make_interval(mins => ${UPLOAD_IDLE_MINUTES})`;
+  await tx
+    .delete(imports)
+    .where(and(isOwn, eq(imports.state, 'uploading'), lt(imports.updated_at, idleSince)));
+  const [held] = await tx
+    .select({ bytes: sum(imports.size).mapWith(Number) })
+    .from(imports)
+    .where(and(isOwn, inArray(imports.state, [...WAITING])));
+  if ((held?.bytes ?? 0) + size > MAX_WAITING_BYTES)
+    throw conflict('Your files that are not imported yet take 2 GB. Import or cancel one of them first.');
 }
 
 /**
