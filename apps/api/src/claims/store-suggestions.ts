@@ -1,9 +1,9 @@
-import { and, inArray, notInArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { CuratedRow } from '../curation/curated-row';
 import type { Tx } from '../db/open-database';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupAwards } from '../startups/startups.table';
-import { deriveSuggestions } from './derive-suggestions';
+import { deriveSuggestions, type Derived } from './derive-suggestions';
 import type { Statement } from './fact-statements.table';
 import type { ClaimedRow } from './read-claims';
 import { suggestions } from './suggestions.table';
@@ -29,32 +29,28 @@ export async function storeSuggestions(tx: Tx, startups: readonly Claimed[]): Pr
       ...each,
     })),
   );
-  const stored =
-    derived.length === 0
-      ? []
-      : await tx
-          .insert(suggestions)
-          .values(derived)
-          .onConflictDoUpdate({
-            target: [suggestions.startup_id, suggestions.list, suggestions.entry_key, suggestions.value_key],
-            set: { raw_id: sql`excluded.raw_id`, suggested: sql`excluded.suggested` },
-          })
-          .returning({ id: suggestions.id });
-  await tx.delete(suggestions).where(
-    and(
-      inArray(
-        suggestions.startup_id,
-        startups.map(({ id }) => id),
-      ),
-      sql`${suggestions.state} = 'open'`,
-      stored.length === 0
-        ? undefined
-        : notInArray(
-            suggestions.id,
-            stored.map(({ id }) => id),
-          ),
-    ),
-  );
+  const stored = await putSuggestions(tx, derived);
+  await tx.execute(sql`
+    delete from ${suggestions}
+    where state = 'open' and startup_id = any(${sql.param(startups.map(({ id }) => id))}::bigint[])
+      and id <> all(${sql.param(stored)}::bigint[])`);
+}
+
+/** As one parameter: of many startups there are more values than a statement takes. @returns their ids */
+async function putSuggestions(
+  tx: Tx,
+  derived: readonly (Derived & { startup_id: number })[],
+): Promise<number[]> {
+  if (derived.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${suggestions} (startup_id, list, entry_key, value_key, suggested, raw_id)
+    select startup_id, list, entry_key, value_key, suggested, raw_id
+    from jsonb_to_recordset(${JSON.stringify(derived)}::jsonb)
+      as d(startup_id bigint, list text, entry_key text, value_key text, suggested jsonb, raw_id bigint)
+    on conflict (startup_id, list, entry_key, value_key)
+      do update set raw_id = excluded.raw_id, suggested = excluded.suggested
+    returning id`);
+  return rows.map(({ id }) => Number(id));
 }
 
 async function heldAwards(tx: Tx, ids: readonly number[]): Promise<Map<number, Set<string>>> {
