@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
@@ -92,10 +93,6 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     return { userId: id, username, name, email, role, accountStatus: account_status, scopes };
   });
 };
-
-async function allowNoBody(request: FastifyRequest): Promise<void> {
-  request.body ??= {};
-}
 
 function userAgentOf({ headers }: FastifyRequest): string | undefined {
   return headers['user-agent'];

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CURATE_BATCH_LIMIT } from './curation.limits';
+import { allowNoBody } from '../allow-no-body';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { auditCurationSchema, runCurationSchema } from './curation.schemas';
@@ -10,9 +11,7 @@ import { runCuration } from './run-curation';
 export const curationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   const inTurn = oneAtATime();
   // Both calls may come without a body: it then counts as an empty one.
-  app.addHook('preValidation', async (request) => {
-    request.body ??= {};
-  });
+  app.addHook('preValidation', allowNoBody);
 
   app.post('/auth/startups/curate/run', { schema: runCurationSchema }, (request) => {
     const { limit = CURATE_BATCH_LIMIT, dryRun = false } = request.body;

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFacts, pageOf } from '../lists/list-page';
@@ -36,9 +37,7 @@ export const deletionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
     '/auth/startups/deleted/:id/restore',
     {
       schema: restoreDeletedSchema,
-      preValidation: async (request) => {
-        request.body ??= {};
-      },
+      preValidation: allowNoBody,
     },
     (request) => restoreRow(deps, request.params.id, actorOf(request)),
   );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFacts, pageOf } from '../lists/list-page';
@@ -70,9 +71,4 @@ export const duplicateRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db
     { schema: undoKeptApartSchema, preValidation: allowNoBody },
     (request) => undoKeptApart(db, request.params.id, decisionOf(request)),
   );
-};
-
-/** A decision without more to say needs no body. */
-const allowNoBody: preValidationAsyncHookHandler = async (request) => {
-  request.body ??= {};
 };

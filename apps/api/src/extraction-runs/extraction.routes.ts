@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { preValidationAsyncHookHandler } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { spentToday } from '../llm/llm-usage';
@@ -100,9 +100,4 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   app.post(`${RUNS}/:id/retry-failed`, { schema: retryExtractionRunSchema }, async (request, reply) =>
     reply.code(201).send(await retryRun(db, request.params.id, actorOf(request))),
   );
-};
-
-/** The specification's calls have no payload; an empty one is fine. */
-const allowNoBody: preValidationAsyncHookHandler = async (request) => {
-  request.body ??= {};
 };

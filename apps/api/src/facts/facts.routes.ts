@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { preValidationAsyncHookHandler } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { entryRoutes } from './entry.routes';
@@ -81,9 +81,4 @@ export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   );
 
   await app.register(entryRoutes, deps);
-};
-
-/** An act without more to say needs no body. */
-const allowNoBody: preValidationAsyncHookHandler = async (request) => {
-  request.body ??= {};
 };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageOf } from '../lists/list-page';
@@ -42,9 +43,7 @@ export const goldenRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
     `${SET}/articles/:id/restore`,
     {
       schema: restoreGoldenSchema,
-      preValidation: async (request) => {
-        request.body ??= {};
-      },
+      preValidation: allowNoBody,
     },
     (request) => restoreGolden(db, request.params.id, actorOf(request)),
   );

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import type { Db } from '../db/open-database';
@@ -110,7 +111,3 @@ function sendFile(reply: FastifyReply, csv: Readable): FastifyReply {
     .header('content-disposition', 'attachment; filename="import-failed-rows.csv"')
     .send(csv);
 }
-
-const allowNoBody: preValidationAsyncHookHandler = async (request) => {
-  request.body ??= {};
-};

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { preValidationAsyncHookHandler } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFacts, pageOf } from '../lists/list-page';
@@ -60,9 +60,4 @@ export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, no
       timestamp: toTimestamp(now()),
     }),
   );
-};
-
-/** A call without more to say needs no body. */
-const allowNoBody: preValidationAsyncHookHandler = async (request) => {
-  request.body ??= {};
 };

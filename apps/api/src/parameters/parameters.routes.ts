@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { allowNoBody } from '../allow-no-body';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { changeScoring } from '../scoring-versions/change-scoring';
@@ -52,9 +53,7 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     '/auth/admin/usual-parameters',
     {
       schema: addUsualParametersSchema,
-      preValidation: async (request) => {
-        request.body ??= {};
-      },
+      preValidation: allowNoBody,
     },
     async (request, reply) =>
       reply.code(201).send(await changeScoring(deps, actorOf(request), addUsualParameters)),

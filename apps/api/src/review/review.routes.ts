@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { preValidationAsyncHookHandler } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFacts, pageOf } from '../lists/list-page';
@@ -80,9 +80,4 @@ export const reviewRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, n
   app.delete(`${REVIEW}/discarded-names/:id`, { schema: allowNameSchema }, async (request) => ({
     decisions: await allowName(db, request.params.id, actorOf(request), timestamp()),
   }));
-};
-
-/** A decision without more to say needs no body. */
-const allowNoBody: preValidationAsyncHookHandler = async (request) => {
-  request.body ??= {};
 };

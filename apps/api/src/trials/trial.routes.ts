@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { preValidationAsyncHookHandler } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageOf } from '../lists/list-page';
@@ -51,8 +51,4 @@ export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, se
     { schema: resumeTrialSchema, preValidation: allowNoBody },
     async (request) => readTrial(db, await resumeTrial(db, request.params.id, actorOf(request))),
   );
-};
-
-const allowNoBody: preValidationAsyncHookHandler = async (request) => {
-  request.body ??= {};
 };

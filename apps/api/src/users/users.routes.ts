@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import { principalOf } from '../principal';
 import type { Deps } from '../deps';
@@ -69,8 +70,4 @@ function callerOf(request: FastifyRequest): Caller {
 
 function seenAccount({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
   return { targetId: params.id, ifMatch: headers['if-match'] };
-}
-
-async function allowNoBody(request: FastifyRequest): Promise<void> {
-  request.body ??= {};
 }
