@@ -103,7 +103,6 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'investments/EditTextDialog': ofStartup('Edit text'),
   'investments/EntryDialog': inFacts('Awards', /^Origin of/),
   'investments/FieldDialog': inFacts('Company', /^Origin of Name/),
-  'investments/KeyHelpDialog': ofStartup('Keyboard'),
   'investments/LedgerDialog': ofStartup(/^Why/),
   'investments/SourcesDialog': async (page, go) => {
     // Of the first article of the sample news.
@@ -149,15 +148,16 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await (await chooser).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) });
   },
   'results/RawEvidenceDialog': at('results', /^Sources of/),
-  'review/KeyHelpDialog': async (page, go) => {
-    await go('/potential-investiments?review=duplicates');
-    await press(page, 'Keyboard');
-  },
   // Of the shared building blocks, those that no lib opens by a component of its own.
   'ui/DiscardDialog': async (page, go) => {
     await at('users', 'Create user')(page, go);
     await page.getByLabel('Nickname').fill('vera');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Discard changes' })).toBeVisible();
+  },
+  'ui/KeyHelpDialog of Potential Investments': ofStartup('Keyboard'),
+  'ui/KeyHelpDialog of Review': async (page, go) => {
+    await go('/potential-investiments?review=duplicates');
+    await press(page, 'Keyboard');
   },
 };

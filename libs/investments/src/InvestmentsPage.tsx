@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
-import { LoadState, scoreDecimals, useSingleKeys, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import {
+  KeyHelpDialog,
+  LoadState,
+  scoreDecimals,
+  useSingleKeys,
+  VisuallyHidden,
+  WarningAlert,
+} from '@vaglio/ui';
 import { DetailsPanel } from './details/DetailsPanel';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
 import { FactNotices } from './facts/FactNotices';
 import { usePageFacts } from './facts/use-page-facts';
-import { KeyHelpDialog } from './keyboard/KeyHelpDialog';
+import { keyRows } from './keyboard/key-rows';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
 import { EmptyList } from './list/EmptyList';
@@ -136,9 +143,10 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
       </Box>
       {dialog?.kind === 'help' && (
         <KeyHelpDialog
+          rows={keyRows(facts.turnBy !== null)}
+          hint="Enter and Esc always work."
           areSingleKeysOn={areKeysOn}
           onSwitch={switchKeys}
-          hasFacts={facts.turnBy !== null}
           onClose={() => setDialog(null)}
         />
       )}

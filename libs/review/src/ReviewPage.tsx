@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { serverNow } from '@vaglio/auth-session';
-import { useAddressQuery, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
+import { KeyHelpDialog, useAddressQuery, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
+import { DESK_KEY_ROWS } from './duplicates/desk-key-rows';
 import { DuplicatesDesk } from './duplicates/DuplicatesDesk';
 import { DUPLICATES_ADDRESS } from './duplicates/duplicates-query';
 import { usePairs } from './duplicates/use-pairs';
-import { KeyHelpDialog } from './keyboard/KeyHelpDialog';
 import { ReviewBar } from './ReviewBar';
 
 /**
@@ -33,7 +33,9 @@ export function ReviewPage({ clock = systemClock }: { readonly clock?: () => Dat
       />
       {isHelpOpen && (
         <KeyHelpDialog
-          areLettersOn={areLettersOn}
+          rows={DESK_KEY_ROWS}
+          hint="Arrows and Enter always work."
+          areSingleKeysOn={areLettersOn}
           onSwitch={switchLetters}
           onClose={() => setIsHelpOpen(false)}
         />

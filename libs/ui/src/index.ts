@@ -27,6 +27,7 @@ export type { FormProblem } from './form/form-problem';
 export { Icon } from './Icon';
 export { isOccupied } from './keyboard/is-occupied';
 export { Key } from './keyboard/Key';
+export { KeyHelpDialog, type KeyRow } from './keyboard/KeyHelpDialog';
 export { LoadState } from './loading/LoadState';
 export {
   EMPTY_VALUE,

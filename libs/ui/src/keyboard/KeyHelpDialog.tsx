@@ -2,27 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { DialogFrame, Key } from '@vaglio/ui';
+import { DialogFrame } from '../dialog/DialogFrame';
+import { Key } from './Key';
+
+/** Keys that do one thing, such as 'j' and 'k'. */
+export interface KeyRow {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
 
 interface KeyHelpDialogProps {
-  readonly areLettersOn: boolean;
+  readonly rows: readonly KeyRow[];
+  /** Which keys work although single ones are switched off: 'Enter and Esc always work.' */
+  readonly hint: string;
+  readonly areSingleKeysOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
   readonly onClose: () => void;
 }
 
-const KEYS = [
-  { keys: ['j', 'k'], does: 'Next pair, previous pair' },
-  { keys: ['↑', '↓'], does: 'Field above, field below' },
-  { keys: ['1', '2'], does: 'Take the value of the first, of the second' },
-  { keys: ['Enter'], does: 'Merge' },
-  { keys: ['x'], does: 'Not a duplicate' },
-  { keys: ['l'], does: 'Later' },
-  { keys: ['u'], does: 'Undo the last step' },
-  { keys: ['?'], does: 'This help' },
-];
-
-/** Which keys work in Review; the single ones can be switched off in this browser. Source: WCAG 2.1.4. */
-export function KeyHelpDialog({ areLettersOn, onSwitch, onClose }: KeyHelpDialogProps) {
+/** Which keys work on a page; the single ones can be switched off in this browser. Source: WCAG 2.1.4. */
+export function KeyHelpDialog({ rows, hint, areSingleKeysOn, onSwitch, onClose }: KeyHelpDialogProps) {
   return (
     <DialogFrame
       title="Keyboard"
@@ -35,7 +34,7 @@ export function KeyHelpDialog({ areLettersOn, onSwitch, onClose }: KeyHelpDialog
       }
     >
       <Box component="dl" sx={LIST}>
-        {KEYS.map(({ keys, does }) => (
+        {rows.map(({ keys, does }) => (
           <Box key={does} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ display: 'flex', gap: 1 }}>
               {keys.map((name) => (
@@ -49,13 +48,11 @@ export function KeyHelpDialog({ areLettersOn, onSwitch, onClose }: KeyHelpDialog
         ))}
       </Box>
       <FormControlLabel
-        control={<Checkbox checked={areLettersOn} onChange={(_event, isOn) => onSwitch(isOn)} />}
+        control={<Checkbox checked={areSingleKeysOn} onChange={(_event, isOn) => onSwitch(isOn)} />}
         label="Letters and signs act by themselves"
         sx={{ color: 'text.primary' }}
       />
-      <Box sx={{ typography: 'caption', color: 'muted' }}>
-        Kept in this browser. Arrows and Enter always work.
-      </Box>
+      <Box sx={{ typography: 'caption', color: 'muted' }}>{`Kept in this browser. ${hint}`}</Box>
     </DialogFrame>
   );
 }

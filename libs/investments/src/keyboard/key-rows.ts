@@ -1,0 +1,24 @@
+import type { KeyRow } from '@vaglio/ui';
+
+const KEYS: readonly KeyRow[] = [
+  { keys: ['j', 'k'], does: 'Next startup, previous startup' },
+  { keys: ['Enter'], does: 'Open the startup' },
+  { keys: ['Esc'], does: 'Close the details' },
+  { keys: ['/'], does: 'Search' },
+  { keys: ['u'], does: 'Undo a rejection, as long as it is offered' },
+  { keys: ['?'], does: 'This help' },
+];
+const FACT_KEYS: readonly KeyRow[] = [
+  { keys: [',', '.'], does: 'Previous tab, next tab of the details' },
+  { keys: ['↓', '↑'], does: 'Facts: next value, previous value' },
+  { keys: ['Enter'], does: 'Facts: edit the value' },
+  { keys: ['o'], does: 'Facts: where the value comes from' },
+  { keys: ['Shift ↓'], does: 'Facts: next suggestion' },
+  { keys: ['1', '2'], does: 'Facts: take what is suggested, keep the present value' },
+  { keys: ['u'], does: 'Facts: undo your last change' },
+];
+
+/** What the keys of this page do, for its help. @param hasFacts the server keeps facts: the details have tabs */
+export function keyRows(hasFacts: boolean): readonly KeyRow[] {
+  return hasFacts ? [...KEYS, ...FACT_KEYS] : KEYS;
+}
