@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { factChanges } from './fact-changes.table';
 import { factStatements } from './fact-statements.table';
@@ -9,5 +9,5 @@ import { suggestions } from './suggestions.table';
 export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promise<void> {
   if (startupIds.length === 0) return;
   for (const table of [factStatements, formerRows, suggestions, factChanges])
-    await tx.delete(table).where(inArray(table.startup_id, [...startupIds]));
+    await tx.delete(table).where(sql`${table.startup_id} = any(${sql.param(startupIds)}::bigint[])`);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { curationApp } from '../curation/curated-startups.fixture';
 import { toStored } from '../curation/plan-batch';
 import { startups } from '../startups/startups.table';
+import { forgetClaims } from './forget-claims';
 import { readClaimedRows } from './read-claims';
 import { storeSuggestions } from './store-suggestions';
 import { suggestions } from './suggestions.table';
@@ -15,7 +16,7 @@ afterAll(() => server.close());
 const MORE_THAN_PARAMETERS = 12_000;
 const LATER = '2090-01-01T00:00:00.000Z';
 
-test('more values than a statement has parameters are suggested, and those that nobody says any more go', async () => {
+test('more values than a statement has parameters are suggested, those that nobody says any more go, and those of any number of startups', async () => {
   await server.importRow({ company_name: 'Nivalis', country: 'CH' });
   await server.curate();
   const [startup] = await server.db.select().from(startups);
@@ -38,4 +39,7 @@ test('more values than a statement has parameters are suggested, and those that 
   expect(await open()).toBe(MORE_THAN_PARAMETERS);
   await store(claims.slice(0, 3));
   expect(await open()).toBe(3);
+  const gone = [startup.id, ...Array.from({ length: 70_000 }, (_, index) => index + 1_000_000)];
+  await server.db.transaction((tx) => forgetClaims(tx, gone));
+  expect(await open()).toBe(0);
 });
