@@ -1,5 +1,5 @@
 import { AWARD_COLUMNS, slugOf } from '@vaglio/startups-domain';
-import { lookAlikes } from './look-alikes';
+import { lookAlikes, surelyMeant } from './look-alikes';
 
 const PARAMETERS = AWARD_COLUMNS.map((parameterName) => ({
   parameterID: slugOf(parameterName),
@@ -25,4 +25,13 @@ test('a name of the same words is alike for certain, another less', () => {
   const [same] = lookAlikes('Gold MassChallenge Prize', PARAMETERS, 1);
   expect([same?.parameter.parameterID, same?.likeness]).toEqual(['masschallenge-gold', 1]);
   expect(lookAlikes('eic', PARAMETERS, 1)[0]?.likeness).toBeLessThan(1);
+});
+
+test.each([
+  ['w.a. de vigier', 'w.a. de vigier award'],
+  ['masschallenge silver prize', 'masschallenge silver'],
+  ['masschallenge', undefined],
+  ['Prix Vigousse', undefined],
+])('%j surely means %j', (award, name) => {
+  expect(surelyMeant(lookAlikes(award, PARAMETERS, 5))?.parameter.parameterName).toBe(name);
 });

@@ -5,6 +5,8 @@ import type { ScoringParameter } from './ledger';
 const FILLERS = new Set('award awards prize prix preis premio the of de la le der die das'.split(' '));
 /** Below it two names have hardly more than a word in common. */
 const LEAST_LIKENESS = 0.55;
+/** A name of the same words is certain enough to be chosen beforehand. */
+const CERTAIN = 0.95;
 
 type Named = Pick<ScoringParameter, 'parameterID' | 'parameterName'>;
 
@@ -28,6 +30,13 @@ export function lookAlikes<P extends Named>(
         b.likeness - a.likeness || compareCodePoints(a.parameter.parameterName, b.parameter.parameterName),
     )
     .slice(0, most);
+}
+
+/** The only one of look-alikes that is surely meant; null where a person has to choose, or there is none. */
+export function surelyMeant<A extends { likeness: number }>(alike: readonly A[]): A | null {
+  const certain = alike.filter(({ likeness }) => likeness >= CERTAIN);
+  const [first, another] = certain.length > 0 ? certain : alike;
+  return another === undefined ? (first ?? null) : null;
 }
 
 function wordsOf(name: string): string[] {

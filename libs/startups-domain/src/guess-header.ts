@@ -1,5 +1,5 @@
 import { cantonCode } from './cantons';
-import { foldKey, foldText } from './fold-text';
+import { foldKey } from './fold-text';
 import { isTruthyCell } from './import-cells';
 import { EXPORT_COLUMNS, type ImportColumn } from './import-columns';
 
@@ -68,31 +68,4 @@ export function guessField(header: string, values: readonly string[]): string | 
   const filled = values.map((value) => value.trim()).filter(isTruthyCell);
   if (filled.length < 2) return null;
   return BY_VALUES.find(([, isOne]) => filled.every(isOne))?.[0] ?? null;
-}
-
-/**
- * Awards that a header may mean: those whose name holds all of its words, or whose words it holds all.
- * @param awards names, those that are preferred first
- * @returns each once in any spelling; one alone is likely, of several a person chooses
- */
-export function lookAlikeAwards(header: string, awards: readonly string[]): string[] {
-  const words = wordsOf(header);
-  if (words.length === 0 || words.join('').length < 4) return [];
-  const byKey = new Map<string, string>();
-  for (const award of awards) {
-    const others = wordsOf(award);
-    const isAlike =
-      words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
-    if (others.length > 0 && isAlike && !byKey.has(foldKey(award))) byKey.set(foldKey(award), award);
-  }
-  return [...byKey.values()];
-}
-
-/** Words that say no more than that it is an award. */
-const FILLERS = new Set('award awards prize prix preis premio the of de la le der die das'.split(' '));
-
-function wordsOf(name: string): string[] {
-  const words = foldText(name).split(' ').filter(isTruthyCell);
-  const specific = words.filter((word) => !FILLERS.has(word));
-  return specific.length > 0 ? specific : words;
 }

@@ -18,7 +18,7 @@ export {
 } from './export-choice';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
-export { FIELD_COLUMNS, guessField, lookAlikeAwards } from './guess-header';
+export { FIELD_COLUMNS, guessField } from './guess-header';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';
 export { isBlankRow, isTruthyCell, parseImportDate } from './import-cells';

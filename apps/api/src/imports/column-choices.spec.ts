@@ -1,8 +1,14 @@
-import { AWARD_COLUMNS } from '@vaglio/startups-domain';
 import { columnsOf, proposeColumns } from './column-choices';
 
 const propose = (headers: string[], samples: string[][] = [], remembered = proposeNothing()) =>
-  proposeColumns(headers, samples, { awards: ['Startup Nights Prize', ...AWARD_COLUMNS], remembered });
+  proposeColumns(headers, samples, { weighted: WEIGHTED, remembered });
+const WEIGHTED = {
+  parameters: [
+    { parameterID: 'startup-nights-prize', parameterName: 'Startup Nights Prize' },
+    { parameterID: 'w-a-de-vigier-award', parameterName: 'W.A. de Vigier Award' },
+  ],
+  aliases: [{ award: 'Die Nacht der Gründer', parameterID: 'startup-nights-prize' }],
+};
 const proposeNothing = (): Parameters<typeof proposeColumns>[2]['remembered'] => [];
 
 test.each([
@@ -13,7 +19,10 @@ test.each([
   ['score', 'leave_out', null, 'recognised'],
   ['New (N)', 'leave_out', null, 'recognised'],
   ['Gründung', 'founding_year', null, 'guessed'],
-  ['w.a. de vigier', 'award', 'w.a. de vigier award', 'guessed'],
+  ['Nacht-der Gründer', 'leave_out', null, 'unknown'],
+  ['DIE NACHT DER GRUNDER', 'award', 'Startup Nights Prize', 'recognised'],
+  ['w.a. de vigier', 'award', 'W.A. de Vigier Award', 'guessed'],
+  ['W.A. De Vigier Award 2024', 'award', 'W.A. de Vigier Award', 'guessed'],
   ['masschallenge', 'leave_out', null, 'unknown'],
   ['Betreuer', 'leave_out', null, 'unknown'],
   ['', 'leave_out', null, 'unknown'],
@@ -24,9 +33,22 @@ test.each([
 test('of an award that could be several, a person chooses', () => {
   expect(propose(['masschallenge'])[0]?.candidates).toEqual([
     'masschallenge gold',
-    'masschallenge silver',
     'masschallenge bronze',
+    'masschallenge silver',
   ]);
+});
+
+test('what people call a field is not taken for an award', () => {
+  const called = [
+    'Branche',
+    'Gründungsjahr',
+    'Kapital',
+    'Vorname',
+    'Partnerschaft',
+    'Webseite',
+    'Kontakt email',
+  ];
+  expect(propose(called).filter(({ becomes }) => becomes === 'award')).toEqual([]);
 });
 
 test('no field is guessed that another column already is', () => {

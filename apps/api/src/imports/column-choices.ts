@@ -1,12 +1,14 @@
+import { lookAlikes, prepareMatching, surelyMeant } from '@vaglio/award-scoring';
 import {
+  AWARD_COLUMNS,
   awardColumn,
   FIELD_COLUMNS,
   foldKey,
   guessField,
-  lookAlikeAwards,
   mapHeaders,
   type ImportColumn,
 } from '@vaglio/startups-domain';
+import type { WeightedAwards } from './weighted-awards';
 
 /** What becomes of a column: a field by its name, an award, or nothing. */
 export type ColumnChoice = {
@@ -26,19 +28,23 @@ export const FIELDS: readonly string[] = [...COLUMN_BY_FIELD.keys()];
 
 const LEFT_OUT = { becomes: 'leave_out', award: null, candidates: [] } as const;
 
+/** Awards with similar names that are offered. */
+const MOST_CANDIDATES = 5;
+
 /**
  * What each column of a file probably becomes: what its header says, what a person chose for it the last time, else
  * what its name or values suggest. No field is guessed twice, nor one that another column already is.
  * @param samples the first values of each column
- * @param awards names of weighted awards, then of the others that are known
+ * @param weighted parameters, and the other names that they have; awards without a weight are known beside them
  * @param remembered choices for the same headers, or []
  */
 export function proposeColumns(
   headers: readonly string[],
   samples: readonly (readonly string[])[],
-  { awards, remembered }: { awards: readonly string[]; remembered: readonly ColumnChoice[] },
+  { weighted, remembered }: { weighted: WeightedAwards; remembered: readonly ColumnChoice[] },
 ): ColumnChoice[] {
-  const { columns } = mapHeaders(headers, { extraAwards: awards });
+  const awards = awardsOf(weighted);
+  const { columns } = mapHeaders(headers, { extraAwards: awards.names });
   const taken = new Set<string>(
     columns.flatMap((column) => (column && 'field' in column ? [column.field] : [])),
   );
@@ -47,10 +53,10 @@ export function proposeColumns(
     if (before?.how === 'chosen' || before?.how === 'remembered') return { ...before, how: 'remembered' };
     const column = columns[index];
     if (column) return recognised(column, header, awards);
-    const candidates = lookAlikeAwards(header, awards);
-    const [award, another] = candidates;
-    if (award !== undefined && another === undefined)
-      return { becomes: 'award', award, how: 'guessed', candidates };
+    const alike = lookAlikes(header, awards.known, MOST_CANDIDATES);
+    const candidates = alike.map(({ parameter }) => parameter.parameterName);
+    const meant = surelyMeant(alike);
+    if (meant) return { becomes: 'award', award: meant.parameter.parameterName, how: 'guessed', candidates };
     const field =
       candidates.length > 0 || header.trim() === '' ? null : guessField(header, samples[index] ?? []);
     if (field === null || taken.has(field)) return { ...LEFT_OUT, how: 'unknown', candidates };
@@ -59,13 +65,33 @@ export function proposeColumns(
   });
 }
 
-function recognised(column: ImportColumn, header: string, awards: readonly string[]): ColumnChoice {
+type KnownAwards = ReturnType<typeof awardsOf>;
+
+/** Awards by all their names; each that is weighted counts once, also where it is known without a weight. */
+function awardsOf({ parameters, aliases }: WeightedAwards) {
+  const others = AWARD_COLUMNS.map((name) => ({ parameterID: '', parameterName: name }));
+  const byKey = new Map([...others, ...parameters].map((one) => [foldKey(one.parameterName), one]));
+  return {
+    known: [...byKey.values()],
+    names: [...parameters.map(({ parameterName }) => parameterName), ...aliases.map(({ award }) => award)],
+    parameterOf: prepareMatching(parameters, aliases),
+    byKey,
+  };
+}
+
+/** An award by the name of its parameter, also where the header is another name of it. */
+function recognised(column: ImportColumn, header: string, awards: KnownAwards): ColumnChoice {
   if (column.kind === 'ignored' || (column.kind === 'flag' && column.field === 'is_new'))
     return { ...LEFT_OUT, how: 'recognised', candidates: [] };
   if (column.kind !== 'award')
     return { becomes: column.field, award: null, how: 'recognised', candidates: [] };
-  const named = awards.find((award) => foldKey(award) === foldKey(column.award)) ?? header.trim();
-  return { becomes: 'award', award: named, how: 'recognised', candidates: [] };
+  const named = awards.parameterOf(column.award) ?? awards.byKey.get(foldKey(column.award));
+  return {
+    becomes: 'award',
+    award: named?.parameterName ?? header.trim(),
+    how: 'recognised',
+    candidates: [],
+  };
 }
 
 /** The columns as the reader of rows takes them. */

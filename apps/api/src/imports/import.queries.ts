@@ -1,17 +1,18 @@
+import { prepareMatching } from '@vaglio/award-scoring';
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { foldKey, foldText } from '@vaglio/startups-domain';
+import { foldText } from '@vaglio/startups-domain';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
 import type { Db } from '../db/open-database';
 import type { Page } from '../lists/list-page';
-import { parameters } from '../parameters/parameters.table';
 import { isoTimestamp } from '../timestamps';
 import { changedSince } from './changed-since';
 import type { ImportFileBody, ImportSummaryBody } from './import.schemas';
 import { codeChosen } from './import-counts';
 import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
+import { readWeightedAwards } from './weighted-awards';
 
 const FIRST_ROWS = 5;
 const SHOWN_CHARACTERS = 200;
@@ -49,11 +50,8 @@ export async function readImportFile(db: Db, id: number): Promise<ImportFileBody
   const [row] = await selectImports(db).where(eq(imports.id, id));
   if (!row) return undefined;
   const { record } = row;
-  const weighted = await db
-    .select({ name: parameters.parameterName })
-    .from(parameters)
-    .orderBy(asc(parameters.name_key));
-  const names = new Set(weighted.map(({ name }) => foldKey(name)));
+  const weighted = await readWeightedAwards(db);
+  const parameterOf = prepareMatching(weighted.parameters, weighted.aliases);
   const first = await db
     .select({ line: importLines.line, cells: importLines.cells })
     .from(importLines)
@@ -68,7 +66,7 @@ export async function readImportFile(db: Db, id: number): Promise<ImportFileBody
       header: headers[index] ?? '',
       samples: samples[index] ?? [],
       ...{ becomes, award, how, candidates },
-      is_weighted: award !== null && names.has(foldKey(award)),
+      is_weighted: award !== null && parameterOf(award) !== null,
     })),
     unknown_values: record.unknown_values.map((value) => ({
       ...value,
@@ -78,7 +76,7 @@ export async function readImportFile(db: Db, id: number): Promise<ImportFileBody
       line,
       cells: cells.map((cell) => cell.slice(0, SHOWN_CHARACTERS).toWellFormed()),
     })),
-    awards: weighted.map(({ name }) => name),
+    awards: weighted.parameters.map(({ parameterName }) => parameterName),
   };
 }
 

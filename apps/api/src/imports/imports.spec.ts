@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { runCuration } from '../curation/run-curation';
+import { parameters } from '../parameters/parameters.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { testApp } from '../testing/test-app';
+import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
 import { importer } from './imports.fixture';
 import { imports } from './imports.table';
 
@@ -149,6 +151,24 @@ test('a file without a name column fails every line, until one is chosen', async
   expect(file.counts).toMatchObject({ failed: 1 });
   const mapped = await person.map(file, { Titel: { becomes: 'company_name' } });
   expect(mapped.counts).toMatchObject({ create: 1, failed: 0 });
+});
+
+test('a column that has another name of a weighted award is that award, and so is one that was named so', async () => {
+  await server.db.insert(parameters).values({
+    ...{ parameterID: 'masschallenge-gold', parameterName: 'MassChallenge Gold' },
+    ...{ name_key: 'masschallenge gold', value: 2 },
+  });
+  const alias = { award_key: 'golden goose', award: 'Golden Goose', parameter_id: 'masschallenge-gold' };
+  await server.db.insert(awardAliases).values(alias);
+  const file = await person.upload('company_name;GOLDEN-Goose;boldbrain\nVela AG;x;\n');
+  expect(file.columns.map(({ award, how, is_weighted }) => [award, how, is_weighted])).toEqual([
+    [null, 'recognised', false],
+    ['MassChallenge Gold', 'recognised', true],
+    [null, 'unknown', false],
+  ]);
+  const named = await person.map(file, { boldbrain: { becomes: 'award', award: 'golden goose' } });
+  expect(named.columns[2]).toMatchObject({ award: 'golden goose', how: 'chosen', is_weighted: true });
+  await server.db.delete(parameters);
 });
 
 test('a name that is nearly that of a startup is pointed out', async () => {

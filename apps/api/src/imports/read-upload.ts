@@ -1,9 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { AWARD_COLUMNS, foldKey, isTruthyCell } from '@vaglio/startups-domain';
+import { eq, sql } from 'drizzle-orm';
+import { foldKey, isTruthyCell } from '@vaglio/startups-domain';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/open-database';
 import { isStillHeld, type Held } from '../lease/lease';
-import { parameters } from '../parameters/parameters.table';
 import { proposeColumns, type ColumnChoice } from './column-choices';
 import { readFile } from './file/read-file';
 import type { FileHead, FilePortion } from './file/file-table';
@@ -11,6 +10,7 @@ import { importLines } from './import-lines.table';
 import { importAliases, importMappings, imports, type ImportRecord } from './imports.table';
 import type { ValueChoices, ValueField } from './import-counts';
 import { loadUpload } from './store-upload';
+import { readWeightedAwards } from './weighted-awards';
 
 /** Values of a column that are shown and looked at for a guess. */
 const SAMPLES = 8;
@@ -93,16 +93,12 @@ export class LostClaim extends Error {
 }
 
 async function propose(db: Db, headers: string[], samples: string[][]): Promise<ColumnChoice[]> {
-  const weighted = await db
-    .select({ name: parameters.parameterName })
-    .from(parameters)
-    .orderBy(asc(parameters.name_key));
   const [before] = await db
     .select({ columns: importMappings.columns })
     .from(importMappings)
     .where(eq(importMappings.headers_key, headersKey(headers)));
-  const awards = [...weighted.map(({ name }) => name), ...AWARD_COLUMNS];
-  return proposeColumns(headers, samples, { awards, remembered: before?.columns ?? [] });
+  const weighted = await readWeightedAwards(db);
+  return proposeColumns(headers, samples, { weighted, remembered: before?.columns ?? [] });
 }
 
 /** Equal for files with the same headers in the same order, in any spelling. */

@@ -1,0 +1,24 @@
+import type { ScoringAlias } from '@vaglio/award-scoring';
+import { asc } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { parameters } from '../parameters/parameters.table';
+import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
+
+/** What a column of awards may count as: parameters by name, and the other names that people gave them. */
+export type WeightedAwards = {
+  parameters: { parameterID: string; parameterName: string }[];
+  aliases: ScoringAlias[];
+};
+
+export async function readWeightedAwards(db: Db): Promise<WeightedAwards> {
+  return {
+    parameters: await db
+      .select({ parameterID: parameters.parameterID, parameterName: parameters.parameterName })
+      .from(parameters)
+      .orderBy(asc(parameters.name_key)),
+    aliases: await db
+      .select({ award: awardAliases.award, parameterID: awardAliases.parameter_id })
+      .from(awardAliases)
+      .orderBy(asc(awardAliases.award_key)),
+  };
+}
