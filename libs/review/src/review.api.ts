@@ -45,6 +45,7 @@ export const {
   useCountDuplicatesQuery,
   useDismissDuplicateMutation,
   useListDuplicatesQuery,
+  useListKeptApartQuery,
   useListMergesQuery,
   useMergeDuplicateMutation,
   useMergePreviewQuery,

@@ -1,6 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { failing, widen } from '@vaglio/test-kit';
-import { aMerge, LIST, listOf, MERGE, openReview, PAIRS, PREVIEW, REVIEW } from '../testing/review.fixture';
+import {
+  aMerge,
+  APART,
+  KEPT_APART,
+  LIST,
+  listOf,
+  MERGE,
+  openReview,
+  PAIRS,
+  PREVIEW,
+  REVIEW,
+} from '../testing/review.fixture';
 
 beforeEach(() => widen(1440));
 
@@ -37,4 +48,25 @@ test('after a merge the next pair is one that names neither of the two', async (
   await comparison();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates&pair=2'));
+});
+
+test('a pair that was kept apart is compared again by Undo, also on another day', async () => {
+  const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
+  const { api, user } = openReview({ [undo]: KEPT_APART });
+  await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));
+  await waitFor(() => expect(api.callsOf(undo).map(({ params }) => params.id)).toEqual(['5']));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+});
+
+test('what prevents that a pair is compared again is said', async () => {
+  const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
+  const { user } = openReview({ [undo]: failing('This was undone already.', 409) });
+  await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));
+  expect(await screen.findByText('This was undone already.')).toBeVisible();
+});
+
+test('without a pair that was kept apart the list is absent', async () => {
+  openReview({ [APART]: { items: [], total: 0 } });
+  await comparison();
+  expect(screen.queryByRole('heading', { name: 'Kept apart' })).not.toBeInTheDocument();
 });

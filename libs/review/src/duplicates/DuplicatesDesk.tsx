@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { ConfirmDialog, ErrorAlert, LoadState, VisuallyHidden } from '@vaglio/ui';
 import type { DuplicatePair, MergePreview } from '../endpoints.gen';
+import { KeptApart } from '../merged/KeptApart';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';
 import { ActNotice } from './ActNotice';
@@ -162,11 +163,14 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
         {comparison}
       </Box>
       {(isWide || chosen === null) && (
-        <MergedCompanies
-          now={now}
-          onUndo={(id) => void acts.undoMerge(id, false)}
-          isUndoing={acts.isUndoing}
-        />
+        <>
+          <MergedCompanies
+            now={now}
+            onUndo={(id) => void acts.undoMerge(id, false)}
+            isUndoing={acts.isUndoing}
+          />
+          <KeptApart now={now} onUndo={(id) => void acts.undoApart(id)} isUndoing={acts.isUndoing} />
+        </>
       )}
       {asksLoss && preview && (
         <ConfirmDialog

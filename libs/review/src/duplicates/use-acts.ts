@@ -37,7 +37,7 @@ export function useActs(onUndone: (pairId: string) => void) {
   const [dismiss, { isLoading: isDismissing }] = useDismissDuplicateMutation();
   const [postpone, { isLoading: isPostponing }] = usePostponeDuplicateMutation();
   const [undoMerge, { isLoading: isUndoing }] = useUndoMergeMutation();
-  const [undoApart] = useUndoKeptApartMutation();
+  const [undoApart, { isLoading: isReconsidering }] = useUndoKeptApartMutation();
 
   const done = (act: Act, words: string) => {
     setActs((before) => [...before, act]);
@@ -72,7 +72,7 @@ export function useActs(onUndone: (pairId: string) => void) {
     question,
     said,
     isBusy: isMerging || isDismissing || isPostponing,
-    isUndoing,
+    isUndoing: isUndoing || isReconsidering,
     canUndo: acts.length > 0,
     close: () => setIsShown(false),
     closeFailure: () => setFailure(null),
@@ -94,6 +94,11 @@ export function useActs(onUndone: (pairId: string) => void) {
       return done({ kind: 'later', pair }, 'Put off to the end.');
     },
     undoMerge: takeBack,
+    undoApart: async (id: string): Promise<void> => {
+      const { error } = await undoApart({ id, body: {} });
+      if (error) return void failed(errorText(error, UNDO_FAILED));
+      forget((act) => act.kind === 'apart' && act.id === id);
+    },
     undo: async (): Promise<void> => {
       const act = acts.at(-1);
       if (!act) return;

@@ -9,7 +9,7 @@ import {
   type FakeRoutes,
 } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
-import type { DuplicatePair, MergePreview, StartupMerge } from '../endpoints.gen';
+import type { DuplicatePair, KeptApart, MergePreview, StartupMerge } from '../endpoints.gen';
 import { ReviewPage } from '../ReviewPage';
 
 export const LIST = 'GET /auth/duplicates';
@@ -18,6 +18,7 @@ export const MERGE = 'POST /auth/duplicates/:id/merge';
 export const DISMISS = 'POST /auth/duplicates/:id/dismiss';
 export const LATER = 'POST /auth/duplicates/:id/later';
 const MERGES = 'GET /auth/merges';
+export const APART = 'GET /auth/duplicates/kept-apart';
 export const UNDO = 'POST /auth/merges/:id/undo';
 export const REVIEW = '/potential-investiments?review=duplicates';
 
@@ -138,13 +139,24 @@ export function listOf(items: readonly DuplicatePair[]) {
   };
 }
 
-/** A server with two pairs and one merge. */
+export const KEPT_APART: KeptApart = {
+  id: '5',
+  first_id: '31',
+  first_name: 'Uferwind AG',
+  second_id: '32',
+  second_name: 'Uferwald AG',
+  decided_by: 'Marc Aebi',
+  decided_at: '2026-11-10T10:00:00.000Z',
+};
+
+/** A server with two pairs, one merge and a pair that was kept apart. */
 export const ROUTES: FakeRoutes = {
   [LIST]: listOf(PAIRS),
   [PREVIEW]: ({ params }: FakeRequest) => ({
     body: aPreview(PAIRS.find(({ id }) => id === params['id'])),
   }),
   [MERGES]: { items: [aMerge({ id: '3', merged_name: 'Zellkern Biotech GmbH' })], total: 14 },
+  [APART]: { items: [KEPT_APART], total: 1 },
 };
 
 /** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+import { useMemo, useState } from 'react';
+import {
+  Block,
+  DataTable,
+  DEFAULT_PAGE_SIZE,
+  EMPTY_VALUE,
+  formatExact,
+  formatRelative,
+  Pager,
+  Section,
+} from '@vaglio/ui';
+import type { KeptApart as Decision } from '../endpoints.gen';
+import { useListKeptApartQuery } from '../review.api';
+
+interface KeptApartProps {
+  readonly now: Date;
+  readonly isUndoing: boolean;
+  readonly onUndo: (id: string) => void;
+}
+
+/** Pairs that people decided to be two companies, the newest first; each is compared again by Undo. Absent without any. */
+export function KeptApart({ now, isUndoing, onUndo }: KeptApartProps) {
+  const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
+  const { data, isFetching } = useListKeptApartQuery({ page: query.page, pageSize: query.pageSize });
+  const columns = useMemo(() => columnsFor(now, isUndoing, onUndo), [now, isUndoing, onUndo]);
+  const total = data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <Section title="Kept apart" isFlush>
+      <DataTable
+        label="Kept apart"
+        columns={columns}
+        rows={data?.items ?? []}
+        rowId={({ id }) => id}
+        isFetching={isFetching}
+        total={total}
+        emptyText="No pair on this page"
+        stacked={{
+          title: 'first_name',
+          lines: [['second_name'], ['decided_by', 'decided_at']],
+          actions: 'undo',
+        }}
+      />
+      {(total > query.pageSize || query.page > 1) && (
+        <Block>
+          <Pager total={total} query={query} onChange={setQuery} />
+        </Block>
+      )}
+    </Section>
+  );
+}
+
+function columnsFor(
+  now: Date,
+  isUndoing: boolean,
+  onUndo: (id: string) => void,
+): readonly GridColDef<Decision>[] {
+  return [
+    { field: 'first_name', headerName: 'Company', flex: 1.2, minWidth: 140 },
+    { field: 'second_name', headerName: 'Not the same as', flex: 1.2, minWidth: 140 },
+    {
+      field: 'decided_by',
+      headerName: 'By',
+      flex: 0.8,
+      minWidth: 110,
+      valueFormatter: (name) => name ?? EMPTY_VALUE,
+    },
+    {
+      field: 'decided_at',
+      headerName: 'When',
+      align: 'right',
+      headerAlign: 'right',
+      width: 120,
+      renderCell: ({ row }) => (
+        <span title={formatExact(row.decided_at)}>{formatRelative(row.decided_at, now)}</span>
+      ),
+    },
+    {
+      field: 'undo',
+      headerName: 'Actions',
+      align: 'right',
+      headerAlign: 'right',
+      width: 96,
+      renderCell: ({ row }) => (
+        <Button
+          variant="text"
+          size="small"
+          disabled={isUndoing}
+          aria-label={`Compare ${row.first_name} and ${row.second_name} again`}
+          onClick={() => onUndo(row.id)}
+        >
+          Undo
+        </Button>
+      ),
+    },
+  ];
+}
