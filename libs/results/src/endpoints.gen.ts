@@ -343,7 +343,7 @@ export type ImportSummary = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Written rows that somebody changed since; an undo keeps them. Null unless written */
+  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
   committed_by: string | null;
@@ -402,7 +402,7 @@ export type ImportFile = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Written rows that somebody changed since; an undo keeps them. Null unless written */
+  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
   committed_by: string | null;

@@ -194,13 +194,20 @@ test('a cancelled import writes nothing and cannot go on', async () => {
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { error: 'The import was cancelled.' }]);
 });
 
-test('past imports are listed, the newest first, with what was changed since', async () => {
+test('past imports are listed, the newest first; what was changed since is counted in the opened one', async () => {
   const first = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n', 'first.csv');
   await person.commit(first.id);
   await importRow({ ID: '8', company_name: 'Vela AG' });
   await person.upload('company_name\nNeu\n', 'second.csv');
   expect((await person.list()).items).toMatchObject([
     { file_name: 'second.csv', state: 'checked', changed_since: null },
-    { file_name: 'first.csv', state: 'committed', changed_since: 1, created_by: 'admin' },
+    { file_name: 'first.csv', state: 'committed', changed_since: null, created_by: 'admin' },
   ]);
+  expect((await person.read(first.id)).changed_since).toBe(1);
+  expect((await person.post(first.id, 'undo')).json()).toMatchObject({
+    state: 'undoing',
+    changed_since: null,
+  });
+  await person.work();
+  expect((await person.list()).items[1]).toMatchObject({ state: 'undone', changed_since: 1 });
 });

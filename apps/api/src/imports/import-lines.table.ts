@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { imports } from './imports.table';
 import type { LineChange, PreventedChange } from './judge-line';
@@ -43,6 +44,9 @@ export const importLines = pgTable(
     primaryKey({ columns: [t.import_id, t.line] }),
     index('import_lines_outcome').on(t.import_id, t.outcome, t.line),
     index('import_lines_raw').on(t.raw_id),
+    index('import_lines_kept')
+      .on(t.import_id)
+      .where(sql`${t.kept} is not null`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { prepareMatching } from '@vaglio/award-scoring';
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { foldText } from '@vaglio/startups-domain';
 import { users } from '../accounts/users.table';
@@ -16,8 +16,6 @@ import { readWeightedAwards } from './weighted-awards';
 
 const FIRST_ROWS = 5;
 const SHOWN_CHARACTERS = 200;
-/** States of which rows are in the lists. */
-const WRITTEN: readonly string[] = ['committed', 'undoing', 'undone'];
 const committers = alias(users, 'committers');
 const undoers = alias(users, 'undoers');
 
@@ -35,12 +33,13 @@ export async function listImports(
 ): Promise<{ items: ImportSummaryBody[]; total: number }> {
   const isListed = and(ne(imports.state, 'cancelled'), ne(imports.state, 'uploading'));
   const rows = await selectImports(db).where(isListed).orderBy(desc(imports.id)).limit(limit).offset(offset);
-  const changed = await countChanged(
+  const undone = rows.filter(({ record }) => record.state === 'undone');
+  const kept = await countKept(
     db,
-    rows.map(({ record }) => record),
+    undone.map(({ record }) => record.id),
   );
   return {
-    items: rows.map((row) => toSummary(row, changed)),
+    items: rows.map((row) => toSummary(row, kept.get(row.record.id) ?? null)),
     total: await db.$count(imports, isListed),
   };
 }
@@ -60,7 +59,7 @@ export async function readImportFile(db: Db, id: number): Promise<ImportFileBody
     .limit(FIRST_ROWS);
   const { format, encoding, delimiter, sheet, sheets, header_line, headers, samples, value_choices } = record;
   return {
-    ...toSummary(row, await countChanged(db, [record])),
+    ...toSummary(row, await countChanged(db, record)),
     ...{ format, encoding, delimiter, sheet, sheets, header_line },
     columns: record.columns.map(({ becomes, award, how, candidates }, index) => ({
       header: headers[index] ?? '',
@@ -95,34 +94,42 @@ function selectImports(db: Db) {
     .$dynamic();
 }
 
-/** Written rows that somebody changed since; of an import that was taken back, those that stayed for it. */
-async function countChanged(db: Db, records: readonly ImportRecord[]): Promise<Map<number, number>> {
-  const written = records.filter(({ state }) => WRITTEN.includes(state)).map(({ id }) => id);
-  if (written.length === 0) return new Map();
-  const rows = await db
-    .select({ id: importLines.import_id, changed: count() })
+/**
+ * Of a written import, the rows that somebody changed since: each is compared, so only of one that is opened and waits
+ * for nothing. Of one that was taken back, the rows that stayed for it.
+ */
+async function countChanged(db: Db, { id, state }: ImportRecord): Promise<number | null> {
+  if (state === 'undone') return (await countKept(db, [id])).get(id) ?? null;
+  if (state !== 'committed') return null;
+  const [found] = await db
+    .select({ changed: count() })
     .from(importLines)
     .innerJoin(imports, eq(imports.id, importLines.import_id))
     .where(
-      and(
-        inArray(importLines.import_id, written),
-        isNotNull(importLines.written_version),
-        sql`case ${imports.state} when 'undone' then ${importLines.kept} else ${changedSince()} end is not null`,
-      ),
-    )
+      and(eq(importLines.import_id, id), isNotNull(importLines.written_version), isNotNull(changedSince())),
+    );
+  return found?.changed ?? 0;
+}
+
+async function countKept(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: importLines.import_id, kept: count() })
+    .from(importLines)
+    .where(and(inArray(importLines.import_id, [...ids]), isNotNull(importLines.kept)))
     .groupBy(importLines.import_id);
-  return new Map(written.map((id) => [id, rows.find((row) => row.id === id)?.changed ?? 0]));
+  return new Map(ids.map((id) => [id, rows.find((row) => row.id === id)?.kept ?? 0]));
 }
 
 function toSummary(
   { record, created_by, committed_by, undone_by }: Row,
-  changed: Map<number, number>,
+  changed_since: number | null,
 ): ImportSummaryBody {
   const { id, file_name, size, received, state, problem, rows, blank, done, counts } = record;
   return {
     id: String(id),
     ...{ file_name, size, received, state, problem, rows, blank, done, counts },
-    changed_since: changed.get(id) ?? null,
+    changed_since,
     ...{ created_by, committed_by, undone_by },
     created_at: isoTimestamp(record.created_at),
     started_at: isoTimestamp(record.started_at),

@@ -64,7 +64,9 @@ const summary = {
   counts: Type.Union([ref(ImportCounts), Type.Null()]),
   /** Of what was written. */
   changed_since: Type.Union([integer, Type.Null()], {
-    description: 'Written rows that somebody changed since; an undo keeps them. Null unless written',
+    description:
+      'Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. ' +
+      'Of one that was taken back, the rows that stayed. Null otherwise',
   }),
   created_by: text,
   committed_by: text,

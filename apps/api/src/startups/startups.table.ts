@@ -86,7 +86,7 @@ export const startupAwards = pgTable(
     /** How many versions of the scoring rules there were when it was added: gives the order of changes, even against the clocks. */
     added_after_version: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.startup_id, t.award_key] })],
+  (t) => [primaryKey({ columns: [t.startup_id, t.award_key] }), index('startup_awards_key').on(t.award_key)],
 );
 
 export const startupArticles = pgTable(

@@ -1,6 +1,6 @@
 import { lookAlikes, prepareMatching } from '@vaglio/award-scoring';
 import { foldText } from '@vaglio/startups-domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import type { Db, Tx } from '../db/open-database';
 import { contains, type Page } from '../lists/list-page';
@@ -46,10 +46,10 @@ export async function listUnweightedAwards(
     rows.map(({ award_key }) => award_key),
   );
   return {
-    items: rows.map(({ award_key, award, startups: count }) => ({
+    items: rows.map(({ award_key, award, startups: holders }) => ({
       award_key,
       award,
-      startups: count,
+      startups: holders,
       examples: examples.get(award_key) ?? [],
       look_alikes: lookAlikes(award, rules.parameters, MOST_LOOK_ALIKES).map(({ parameter, likeness }) => ({
         parameterID: parameter.parameterID,
@@ -96,7 +96,6 @@ export async function listAwardDecisions(
     .select({
       award_key: awardAliases.award_key,
       award: awardAliases.award,
-      startups: db.$count(startupAwards, eq(startupAwards.award_key, awardAliases.award_key)),
       by: users.name,
       at: awardAliases.added_at,
       parameterID: parameters.parameterID,
@@ -110,18 +109,32 @@ export async function listAwardDecisions(
     .select({
       award_key: ignoredAwards.award_key,
       award: ignoredAwards.award,
-      startups: db.$count(startupAwards, eq(startupAwards.award_key, ignoredAwards.award_key)),
       by: users.name,
       at: ignoredAwards.ignored_at,
     })
     .from(ignoredAwards)
     .leftJoin(users, eq(users.id, ignoredAwards.ignored_by))
     .orderBy(asc(ignoredAwards.award_key));
-  return { aliases: aliases.map(withIsoTime), ignored: ignored.map(withIsoTime) };
+  const holders = await countHolders(
+    db,
+    [...aliases, ...ignored].map(({ award_key }) => award_key),
+  );
+  const shown = <T extends { award_key: string; at: string }>(row: T) => ({
+    ...row,
+    startups: holders.get(row.award_key) ?? 0,
+    at: isoTimestamp(row.at),
+  });
+  return { aliases: aliases.map(shown), ignored: ignored.map(shown) };
 }
 
-function withIsoTime<T extends { at: string }>(row: T): T {
-  return { ...row, at: isoTimestamp(row.at) };
+/** How many startups hold each award, of all in one look; none for one that nobody holds. */
+async function countHolders(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ award_key: startupAwards.award_key, startups: count() })
+    .from(startupAwards)
+    .where(sql`${startupAwards.award_key} = any(${sql.param(keys)}::text[])`)
+    .groupBy(startupAwards.award_key);
+  return new Map(rows.map(({ award_key, startups: holders }) => [award_key, holders]));
 }
 
 export async function findAlias(tx: Tx, award_key: string) {

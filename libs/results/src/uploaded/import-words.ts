@@ -62,7 +62,8 @@ export function stateText({ state, problem, changed_since, undone_by, counts }: 
       ? `Undone by ${undone_by ?? 'somebody'}, ${rowsOf(changed_since)} kept`
       : `Undone by ${undone_by ?? 'somebody'}`;
   if (state === 'committed') {
-    if (!changed_since) return 'Not changed since';
+    if (changed_since === null) return 'Imported';
+    if (changed_since === 0) return 'Not changed since';
     return changed_since >= writtenOf({ counts })
       ? 'All rows edited since'
       : `${rowsOf(changed_since)} edited since`;

@@ -225,15 +225,17 @@ test('past imports are listed, with their state', async () => {
       [LIST]: {
         items: [
           anImport({ ...WRITTEN, changed_since: 36 }),
+          anImport({ ...WRITTEN, id: '5', changed_since: null }),
           anImport({ id: '3', file_name: 'old.csv', state: 'undone', undone_by: 'Anna Keller' }),
         ],
-        total: 2,
+        total: 3,
       },
     },
     '/configurations?tab=imports#results',
   );
   const table = within(await screen.findByRole('table', { name: 'Past imports' }));
   expect(table.getByText('36 rows edited since')).toBeVisible();
+  expect(table.getByText('Imported')).toBeVisible();
   expect(table.getByText('Undone by Anna Keller')).toBeVisible();
   expect(table.getByRole('button', { name: 'Report: old.csv' })).toBeVisible();
 });
