@@ -11,10 +11,10 @@ async function test() {
   const { values: options } = parseArgs({ options: { postgres: { type: 'string' } } });
   const start = performance.now();
   ensureInstalled(root);
-  const { testLanes } = await import('./testing/test-lanes.mjs');
-  const { runLanes, summary } = await import('./testing/run-lanes.mjs');
+  const { testSteps } = await import('./testing/test-steps.mjs');
+  const { runSteps, summary } = await import('./testing/run-steps.mjs');
   const installed = { title: 'Packages', passed: 0, failed: 0, ms: performance.now() - start };
-  const results = [installed, ...(await runLanes(testLanes(root, options)))];
+  const results = [installed, ...(await runSteps(testSteps(root, options)))];
   process.stdout.write(summary(results, performance.now() - start));
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

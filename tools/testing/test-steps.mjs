@@ -7,14 +7,15 @@ import { startPostgres } from './given-postgres.mjs';
 
 /** How long a step may print nothing. A slow machine prints slowly; a program that hangs prints nothing. */
 const SILENT_MINUTES = 15;
+const BUILD = 'Build';
 
 /**
- * The steps of `npm test`, as two lanes: in the first most of the time is spent waiting (databases, processes, a browser),
- * in the second computing, so that together they fill two cores.
+ * The steps of `npm test`, the longest first. The server's specs wait much (databases, processes), so that with the steps
+ * that compute beside them they fill two cores; the journeys in Chromium come last, when there is little beside them.
  * @param root of the workspace, with its packages installed
  * @param options `postgres`: folder of the programs of a PostgreSQL for the server's specs; without it the embedded one
  */
-export function testLanes(root, { postgres } = {}) {
+export function testSteps(root, { postgres } = {}) {
   const program = (path, args, options = {}) =>
     runNode([join(root, path), ...args], {
       root,
@@ -78,24 +79,24 @@ export function testLanes(root, { postgres } = {}) {
     });
 
   return [
-    [
-      { title: 'Build', run: build },
-      { title: 'Bytes per route', run: () => program('tools/bench/route-bytes.mjs', []) },
-      { title: `Specs of the server on ${postgres ?? 'the embedded PostgreSQL'}`, run: serverSpecs },
-      { title: 'Torture, its short form', run: torture },
-      { title: 'Journeys in Chromium', run: journeys },
-    ],
-    [
-      { title: 'Formatting', run: () => program('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
-      { title: 'Lint', run: lint },
-      { title: 'Types of the apps and tools', run: appTypes },
-      {
-        title: 'Types of each lib, without those it does not need',
-        run: () => program('tools/alone/alone.mjs', ['--types']),
-      },
-      { title: 'Specs of the libs and the web app', run: browserSpecs },
-      { title: 'Contract, boundaries and tools', run: toolTests },
-    ],
+    { title: BUILD, run: build },
+    { title: `Specs of the server on ${postgres ?? 'the embedded PostgreSQL'}`, run: serverSpecs },
+    {
+      title: 'Bytes per route',
+      after: BUILD,
+      run: () => program('tools/bench/route-bytes.mjs', []),
+    },
+    { title: 'Formatting', run: () => program('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
+    { title: 'Lint', run: lint },
+    { title: 'Types of the apps and tools', run: appTypes },
+    {
+      title: 'Types of each lib, without those it does not need',
+      run: () => program('tools/alone/alone.mjs', ['--types']),
+    },
+    { title: 'Specs of the libs and the web app', run: browserSpecs },
+    { title: 'Contract, boundaries and tools', run: toolTests },
+    { title: 'Journeys in Chromium', after: BUILD, run: journeys },
+    { title: 'Torture, its short form', run: torture },
   ];
 }
 

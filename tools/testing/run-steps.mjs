@@ -1,17 +1,21 @@
 import { countTests } from './test-counts.mjs';
 
 const ALL = 'All, side by side';
+const AT_ONCE = 2;
 
 /**
- * Runs lanes side by side and the steps of a lane one after the other; a step that fails does not stop the others.
- * What a step prints is shown whole when it has ended, so that steps of two lanes do not mix.
- * @param lanes lists of steps: `{ title, run }`, where `run` resolves to `{ ok, output }`
+ * Runs steps in their order, two at a time: as one ends, the first that is ready starts, so that no core waits
+ * while there is work. A step that fails does not stop the others. What a step prints is shown whole when it has ended,
+ * so that two of them do not mix.
+ * @param steps list of `{ title, run, after }`: `run` resolves to `{ ok, output }`, `after` names the earlier step that
+ *   must have ended before this one starts
  * @param options `print` for each piece of text, `now` in milliseconds
  * @returns per step `{ title, passed, failed, ms }`, in the order in which they ended; a step that failed without
  *   saying which test counts as one failed test
  */
-export async function runLanes(lanes, { print = printOut, now = () => performance.now() } = {}) {
+export async function runSteps(steps, { print = printOut, now = () => performance.now() } = {}) {
   const done = [];
+  const waiting = [...steps];
   const runStep = async ({ title, run }) => {
     const start = now();
     print(`.. ${title}\n`);
@@ -23,10 +27,17 @@ export async function runLanes(lanes, { print = printOut, now = () => performanc
       `\n== ${title} (${duration(result.ms)})\n${output}${result.failed > 0 ? `\n== FAILED: ${title}\n` : ''}\n`,
     );
   };
-  const runLane = async (steps) => {
-    for (const step of steps) await runStep(step);
-  };
-  await Promise.all(lanes.map(runLane));
+  const isReady = ({ after }) => after === undefined || done.some(({ title }) => title === after);
+  const running = new Set();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(isReady);
+    if (next >= 0 && running.size < AT_ONCE) {
+      const [step] = waiting.splice(next, 1);
+      const ended = runStep(step).then(() => running.delete(ended));
+      running.add(ended);
+    } else if (running.size > 0) await Promise.race(running);
+    else throw new Error(`No step ends before: ${waiting.map(({ title }) => title).join(', ')}`);
+  }
   return done;
 }
 
