@@ -1,3 +1,5 @@
+import { amountText } from './fact-texts';
+
 /** The columns of a field: an amount has its currency. */
 export function columnsOf(
   field: string,
@@ -19,5 +21,3 @@ export function fieldText(field: string, columns: Readonly<Record<string, unknow
     ? amountText(Number(value), String(columns['raised_currency']))
     : String(value);
 }
-
-export const amountText = (amount: number, currency: string): string => `${currency} ${amount}`;

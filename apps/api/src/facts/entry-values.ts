@@ -1,4 +1,4 @@
-import { amountText } from '../claims/fact-columns';
+import { amountText } from '../claims/fact-texts';
 import type { StatedFounder, StatedMoney } from '../claims/fact-statements.table';
 import { badRequest } from '../errors';
 import { cleanText, readDay } from '../startups/read-cells';

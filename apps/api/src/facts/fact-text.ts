@@ -1,9 +1,9 @@
 import type { Fact } from '../claims/claim-state';
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import { columnsOf, fieldText } from '../claims/fact-columns';
+import { founderText, moneyText } from '../claims/fact-texts';
 import { factKeyOf } from './entry-facts';
 import type { KnownStartup } from './known-startup';
-import { moneyText } from './suggestion-answer';
 
 /** The present value of a fact as it reads; null for none. */
 export function factText(
@@ -20,10 +20,7 @@ export function entriesOf(
   list: 'founders' | 'money' | 'awards',
 ): { key: string; text: string }[] {
   if (list === 'founders')
-    return row.founders.map((founder) => ({
-      key: founderKeyOf(founder),
-      text: `${founder.first_name} ${founder.last_name}`.trim(),
-    }));
+    return row.founders.map((founder) => ({ key: founderKeyOf(founder), text: founderText(founder) }));
   if (list === 'money') return row.financings.map((sum) => ({ key: moneyKeyOf(sum), text: moneyText(sum) }));
   return awards.map(({ award_key, award_name }) => ({ key: award_key, text: award_name }));
 }

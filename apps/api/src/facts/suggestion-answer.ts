@@ -1,4 +1,4 @@
-import { amountText } from '../claims/fact-columns';
+import { amountText, founderText, moneyText } from '../claims/fact-texts';
 import type { SuggestedValue, suggestions } from '../claims/suggestions.table';
 import { evidenceOf, shortKey } from './entry-facts';
 import { nameOf, originOfRow } from './fact-origins';
@@ -55,23 +55,8 @@ function discardedBy(known: KnownStartup, { list, entry_key }: Stored): string |
 /** What is suggested, as it reads. */
 export function suggestedText(suggested: SuggestedValue): string {
   if ('award' in suggested) return suggested.award;
-  if ('founder' in suggested) return `${suggested.founder.first_name} ${suggested.founder.last_name}`.trim();
+  if ('founder' in suggested) return founderText(suggested.founder);
   if ('money' in suggested) return moneyText(suggested.money);
   const { value, currency } = suggested;
   return currency === undefined ? String(value) : amountText(Number(value), currency);
-}
-
-/** A sum as it reads: 'Series A CHF 6400000'. */
-export function moneyText({
-  kind,
-  stage,
-  amount,
-  currency,
-}: {
-  kind: string;
-  stage: string | null;
-  amount: number;
-  currency: string;
-}): string {
-  return `${stage ?? kind} ${amountText(amount, currency)}`;
 }

@@ -83,7 +83,7 @@ test('an article that says the same, another text or a round is no suggestion', 
   await server.read({ raised_money: 7e6 }, { financings: [{ kind: 'total', amount: 7e6, currency: 'CHF' }] });
   expect(await server.field('raised_money')).toMatchObject({
     value: 5e6,
-    suggestions: [{ value: 7e6, currency: 'CHF', text: 'CHF 7000000' }],
+    suggestions: [{ value: 7e6, currency: 'CHF', text: 'CHF 7’000’000.00' }],
   });
 });
 

@@ -1,3 +1,4 @@
+import { amountText } from '../claims/fact-texts';
 import {
   expectedValues,
   foundValues,
@@ -98,7 +99,7 @@ export function ofFound(startup: ExtractedStartup): Compared {
       canton: startup.canton?.value ?? null,
       sector: startup.sector?.value ?? null,
       founding_year: textOf(startup.founding_year?.value),
-      raised_money: money === undefined ? null : moneyText(money.amount, money.currency),
+      raised_money: money === undefined ? null : amountText(money.amount, money.currency),
       investors: listed(startup.investors.map(({ name }) => name)),
       awards: listed(startup.awards.map(({ name }) => name)),
       founders: listed(startup.founders.map(personName)),
@@ -116,7 +117,7 @@ export function ofExpected(startup: ExpectedStartup): Compared {
       canton: startup.canton,
       sector: startup.sector,
       founding_year: textOf(startup.founding_year),
-      raised_money: typeof money?.amount === 'number' ? moneyText(money.amount, money.currency ?? '') : null,
+      raised_money: typeof money?.amount === 'number' ? amountText(money.amount, money.currency ?? '') : null,
       investors: listed(startup.investors),
       awards: listed(startup.awards.map(({ name, normalised }) => normalised ?? name)),
       founders: listed(startup.founders.map(personName)),
@@ -130,7 +131,3 @@ const textOf = (value: number | null | undefined): string | null =>
 const listed = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));
 const personName = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim();
-const AMOUNT = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** With the apostrophe of the web app, whichever one this Node knows for Switzerland. */
-const moneyText = (amount: number, currency: string) =>
-  `${currency} ${AMOUNT.format(amount).replaceAll("'", '’')}`.trim();

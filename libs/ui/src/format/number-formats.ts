@@ -1,3 +1,5 @@
+import { groupDigits } from '@vaglio/startups-domain';
+
 /** Shown where a value is missing; in muted. */
 export const EMPTY_VALUE = '–';
 
@@ -5,7 +7,7 @@ type MaybeNumber = number | null | undefined;
 
 /** A count in Swiss grouping, '1’284' (U+2019). Fractions are rounded; a missing or endless number is an en dash. */
 export function formatCount(count: MaybeNumber): string {
-  return isShown(count) ? grouped(count, 0) : EMPTY_VALUE;
+  return isShown(count) ? groupDigits(count, 0) : EMPTY_VALUE;
 }
 
 /** Money with its currency, 'CHF 6’400’000.00'. A missing or endless number is an en dash. */
@@ -15,18 +17,18 @@ export function formatMoney(amount: MaybeNumber, currency = 'CHF'): string {
 
 /** Money in a column whose header names the currency, '6’400’000.00'. */
 export function formatAmount(amount: MaybeNumber): string {
-  return isShown(amount) ? grouped(amount, 2) : EMPTY_VALUE;
+  return isShown(amount) ? groupDigits(amount, 2) : EMPTY_VALUE;
 }
 
 /** What calls of a model cost, in the currency of its prices: '12.40', below a hundredth '0.0003'. */
 export function formatCost(cost: MaybeNumber): string {
   if (!isShown(cost)) return EMPTY_VALUE;
-  return grouped(cost, cost !== 0 && Math.abs(cost) < 0.01 ? 4 : 2);
+  return groupDigits(cost, cost !== 0 && Math.abs(cost) < 0.01 ? 4 : 2);
 }
 
 /** A parameter's value or an award's weight in a table: always 4 decimals. Source: spec §9. */
 export function formatWeight(weight: MaybeNumber): string {
-  return isShown(weight) ? grouped(weight, 4) : EMPTY_VALUE;
+  return isShown(weight) ? groupDigits(weight, 4) : EMPTY_VALUE;
 }
 
 /** More decimals of a score are shown only where its sum is. */
@@ -48,7 +50,7 @@ export function scoreDecimals(scores: readonly MaybeNumber[], most = MOST_DECIMA
  */
 export function formatScore(score: MaybeNumber, decimals?: number): string {
   if (!isShown(score)) return EMPTY_VALUE;
-  return grouped(score, decimals ?? Math.max(1, decimalsOf(score)));
+  return groupDigits(score, decimals ?? Math.max(1, decimalsOf(score)));
 }
 
 /** 0 to 4, as many as weights may have. */
@@ -76,19 +78,11 @@ export function formatDuration(ms: MaybeNumber): string {
 
 /** How long something short took, '2.1 s'. @param ms milliseconds; below 0 counts as 0 */
 export function formatSeconds(ms: MaybeNumber): string {
-  return isShown(ms) ? `${grouped(Math.max(0, ms) / 1000, 1)} s` : EMPTY_VALUE;
+  return isShown(ms) ? `${groupDigits(Math.max(0, ms) / 1000, 1)} s` : EMPTY_VALUE;
 }
 
 function isShown(value: MaybeNumber): value is number {
   return typeof value === 'number' && Number.isFinite(value);
-}
-
-/** By hand, because browsers do not agree on the Swiss apostrophe. */
-function grouped(value: number, decimals: number): string {
-  const fixed = value.toFixed(decimals);
-  const [whole = '', fraction] = (Number(fixed) === 0 ? fixed.replace('-', '') : fixed).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '’');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
 function twoDigits(value: number): string {
