@@ -20,3 +20,7 @@ export function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): bool
   const [later, earlier] = [incoming.published ?? '', held.published ?? ''];
   return later === earlier ? incoming.at >= held.at : later > earlier;
 }
+
+/** Ids of the people who set or accepted values, by the origins of these. */
+export const peopleOf = (origins: Readonly<Record<string, FieldOrigin>>): (string | undefined)[] =>
+  Object.values(origins).flatMap(({ user_id, confirmed }) => [user_id, confirmed?.user_id]);

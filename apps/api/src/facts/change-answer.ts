@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { namesOfPeople } from '../audit/names-of-people';
 import { factChanges } from '../claims/fact-changes.table';
 import type { Tx } from '../db/open-database';
 import { isoTimestamp } from '../timestamps';
 import { shortKey } from './entry-facts';
 import type { FactChangeBody } from './facts.schemas';
-import { namesOf } from './known-startup';
 
 type Stored = typeof factChanges.$inferSelect;
 
@@ -17,7 +17,7 @@ export async function readChange(tx: Tx, id: number): Promise<FactChangeBody> {
 
 /** Changes as they are answered, in the order given. */
 export async function toChanges(tx: Tx, rows: readonly Stored[]): Promise<FactChangeBody[]> {
-  const names = await namesOf(
+  const names = await namesOfPeople(
     tx,
     rows.flatMap(({ made_by, undone_by }) => [made_by, undone_by]),
   );

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import { auditEvents } from '../audit/audit-events.table';
+import { namesOfPeople } from '../audit/names-of-people';
 import { readClaimedRows, readStatements } from '../claims/read-claims';
 import { suggestions } from '../claims/suggestions.table';
-import type { Db, Tx } from '../db/open-database';
+import { peopleOf } from '../curation/origin-rank';
+import type { Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { extractions } from '../extraction-runs/extractions.table';
 import { importLines } from '../imports/import-lines.table';
@@ -31,17 +31,14 @@ export async function readKnown(tx: Tx, startupId: number) {
     .from(suggestions)
     .where(eq(suggestions.startup_id, startupId))
     .orderBy(suggestions.id);
-  const people = [
-    ...Object.values(row.origins).flatMap(({ user_id, confirmed }) => [user_id, confirmed?.user_id]),
-    ...statements.map(({ said_by }) => said_by),
-  ];
+  const people = [...peopleOf(row.origins), ...statements.map(({ said_by }) => said_by)];
   return {
     row,
     claims,
     statements,
     awards,
     suggested,
-    names: await namesOf(tx, people),
+    names: await namesOfPeople(tx, people),
     lines: await linesOf(
       tx,
       claims.filter(({ origin }) => origin === 'import').map(({ id }) => id),
@@ -70,23 +67,6 @@ async function linesOf(tx: Tx, rawIds: readonly number[]): Promise<WrittenLine[]
     file: String(file),
     line: Number(line),
   }));
-}
-
-/** Names of people by id, also of accounts that are deleted. */
-export async function namesOf(
-  db: Db | Tx,
-  ids: readonly (string | null | undefined)[],
-): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
-  if (wanted.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select p.id::text, coalesce(u.name, d.before ->> 'name') as name
-    from unnest(${sql.param(wanted)}::uuid[]) p(id)
-    left join ${users} u on u.id = p.id
-    left join ${auditEvents} d on u.id is null and d.target_type = 'user' and d.target_id = p.id::text
-      and d.action = 'user_deleted'
-    where coalesce(u.name, d.before ->> 'name') is not null`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function articlesOf(tx: Tx, extractionIds: readonly number[]): Promise<Map<number, KnownArticle>> {

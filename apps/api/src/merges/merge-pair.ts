@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
+import { namesOfPeople } from '../audit/names-of-people';
+import { peopleOf } from '../curation/origin-rank';
 import type { Db, Tx } from '../db/open-database';
 import { readPair } from '../duplicates/duplicate.queries';
 import type { DuplicatePairBody } from '../duplicates/duplicates.schemas';
@@ -134,7 +135,10 @@ async function describe(
 ): Promise<MergePreviewBody> {
   const { sides, result } = merged;
   const survivor = choices?.survivor ?? 'first';
-  const people = await namesOfPeople(tx, merged);
+  const people = await namesOfPeople(
+    tx,
+    [sides.first, sides.second, result].flatMap(({ row }) => peopleOf(row.origins)),
+  );
   return {
     pair,
     survivor,
@@ -149,18 +153,6 @@ async function describe(
     score_changes: describeScore(merged, survivor, await readRuleSet(tx)),
     losses: describeLosses(merged, people),
   };
-}
-
-async function namesOfPeople(tx: Tx, { sides, result }: CarriedOut): Promise<Map<string, string>> {
-  const ids = [sides.first, sides.second, result].flatMap(({ row }) =>
-    Object.values(row.origins).flatMap(({ user_id, confirmed }) => [user_id, confirmed?.user_id]),
-  );
-  const known = [...new Set(ids.filter((id) => id !== undefined))];
-  const rows = await tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(sql`${users.id} = any(${sql.param(known)}::uuid[])`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 function orderOf({ first, second }: DuplicatePairBody, { choices, actor, timestamp }: Order): MergeOrder {

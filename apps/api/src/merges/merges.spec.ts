@@ -48,6 +48,23 @@ test('a preview shows field by field what a merge makes, and writes nothing', as
   ]);
 });
 
+test('a preview names who set a value, also when the account is deleted since, and writes sums as money', async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  await server.call('PATCH', `/investments/${b}/text`, {
+    payload: { founding_year: 2019 },
+    actor: 'super+w',
+  });
+  const sum = { kind: 'round', amount: 6.4e6, currency: 'CHF', stage: 'Series A' };
+  await server.call('POST', `/startups/${a}/money`, { payload: sum });
+  const { userId } = server.person('super+w');
+  expect((await server.call('DELETE', `/admin/users/${userId}`)).status).toBe(204);
+  const { fields, lists } = await server.preview(pair);
+  expect(fields.find(({ field }) => field === 'founding_year')?.second).toMatchObject({ person: 'super+w' });
+  expect(lists).toContainEqual(
+    expect.objectContaining({ list: 'money', first: ['Series A CHF 6’400’000.00'] }),
+  );
+});
+
 test('a merge leaves one startup with what is said about both, exactly as the preview said', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const preview = await server.preview(pair);

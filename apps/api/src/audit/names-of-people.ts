@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Db, Tx } from '../db/open-database';
+import { auditEvents } from './audit-events.table';
+
+/** Names of people by id, also of accounts that are deleted. */
+export async function namesOfPeople(
+  db: Db | Tx,
+  ids: readonly (string | null | undefined)[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
+  if (wanted.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select p.id::text, coalesce(u.name, d.before ->> 'name') as name
+    from unnest(${sql.param(wanted)}::uuid[]) p(id)
+    left join ${users} u on u.id = p.id
+    left join ${auditEvents} d on u.id is null and d.target_type = 'user' and d.target_id = p.id::text
+      and d.action = 'user_deleted'
+    where coalesce(u.name, d.before ->> 'name') is not null`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
