@@ -28,7 +28,8 @@ export async function recordFieldChanges(
       {
         ...fact,
         startup_id: startupId,
-        kind: is.said ? ('corrected' as const) : ('handed_back' as const),
+        // What a person emptied is stated too.
+        kind: is.said || is.statement ? ('corrected' as const) : ('handed_back' as const),
         before: was,
         after: is,
         text_before: fieldText(entry_key, columnsOf(entry_key, before.row)),

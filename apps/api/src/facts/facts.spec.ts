@@ -168,7 +168,7 @@ test('the text edit of the details is in the history too, and undone like any', 
   expect(await server.field('email')).toMatchObject({ value: null });
   const [emptied, said] = await server.history('email');
   expect([emptied, said]).toMatchObject([
-    { change: { kind: 'handed_back', before: 'a@acme.ch', after: null } },
+    { change: { kind: 'corrected', before: 'a@acme.ch', after: null } },
     { value: 'a@acme.ch', origin: { by: 'import' }, is_current: false },
   ]);
   await correct('canton', { value: 'BE' });

@@ -4,7 +4,7 @@ import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
-import type { Page } from '../lists/list-page';
+import { contains, type Page } from '../lists/list-page';
 import { isoTimestamp } from '../timestamps';
 import { startupMerges } from './merges.table';
 import type { StartupMergeBody } from './merges.schemas';
@@ -19,7 +19,7 @@ export async function listMerges(
   q: string | undefined,
   { limit, offset }: Page,
 ): Promise<{ items: StartupMergeBody[]; total: number }> {
-  const pattern = `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = contains(q ?? '');
   const match = and(
     isNull(startupMerges.undone_at),
     or(ilike(startupMerges.merged_name, pattern), ilike(startupMerges.survivor_name, pattern)),
