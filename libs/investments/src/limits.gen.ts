@@ -24,7 +24,7 @@ export const addMoneyLimits = {
   kind: {
     enum: ['round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought', 'grant', 'prize'],
   },
-  amount: { minimum: 0, maximum: 1000000000000 },
+  amount: { minimum: 0.01, maximum: 1000000000000 },
   stage: { maxLength: 200 },
   investors: { maxItems: 30 },
   note: { maxLength: 1000 },
@@ -34,7 +34,7 @@ export const correctMoneyLimits = {
   kind: {
     enum: ['round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought', 'grant', 'prize'],
   },
-  amount: { minimum: 0, maximum: 1000000000000 },
+  amount: { minimum: 0.01, maximum: 1000000000000 },
   stage: { maxLength: 200 },
   investors: { maxItems: 30 },
   note: { maxLength: 1000 },

@@ -72,7 +72,8 @@ function nameOf(entry: Entry): { list: List; key: string } {
 
 function refuseHeld(known: KnownStartup, list: List, key: string): void {
   const held = entriesOf(known, list).find((each) => each.key === key);
-  if (held) throw conflict(`'${held.text}' is there already.`);
+  const what = list === 'money' ? ': its kind, amount and currency are the same' : '';
+  if (held) throw conflict(`'${held.text}' is there already${what}.`);
 }
 
 /** @throws 409 for an entry that a person corrected to another: stating it again would take that back unseen */

@@ -10,6 +10,8 @@ import { FactChanged, FactHistory, StartupFacts, SuggestionList } from './facts.
 
 const MAX_NOTE_LENGTH = 1_000;
 const MAX_INVESTORS = 30;
+/** Amounts are stored in hundredths. */
+const MIN_AMOUNT = 0.01;
 const MAX_AMOUNT = 1e12;
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const fieldParams = closed({
@@ -55,7 +57,7 @@ export type FounderCorrectionBody = Static<typeof FounderCorrection>;
 
 const money = {
   kind: oneOf(MONEY_KINDS),
-  amount: Type.Number({ minimum: 0, maximum: MAX_AMOUNT }),
+  amount: Type.Number({ minimum: MIN_AMOUNT, maximum: MAX_AMOUNT }),
   currency,
   date: Type.Optional(day),
   stage: Type.Optional(nullableString(MAX_NAME_LENGTH)),

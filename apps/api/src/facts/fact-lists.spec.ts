@@ -129,6 +129,30 @@ test('sums of a person make what was raised, in rounds or as a total, for each c
   expect(discarded.body.facts.money).toHaveLength(2);
 });
 
+test('a second sum of the same kind, amount and currency is refused with what is the same', async () => {
+  await server.imported({});
+  const round = { kind: 'round', amount: 2e6, currency: 'CHF', stage: 'Series A', date: '2026-02-01' };
+  await server.change('POST', '/startups/1/money', round);
+  const second = { ...round, stage: 'Series B', date: '2026-09-01' };
+  expect(await server.change('POST', '/startups/1/money', second)).toMatchObject({
+    status: 409,
+    body: {
+      error: "'Series A CHF 2’000’000.00' is there already: its kind, amount and currency are the same.",
+    },
+  });
+});
+
+test('a sum below a hundredth of its currency is refused instead of stored as nothing', async () => {
+  await server.imported({});
+  const sum = { kind: 'round', amount: 0.004, currency: 'CHF' };
+  expect(await server.change('POST', '/startups/1/money', sum)).toMatchObject({ status: 400 });
+  expect((await server.change('POST', '/startups/1/money', { ...sum, amount: 0.01 })).status).toBe(200);
+  const key = await keyOf('money');
+  expect(await server.change('PATCH', `/startups/1/money/${key}`, { amount: 0 })).toMatchObject({
+    status: 400,
+  });
+});
+
 test('an entry that is not there, and a name of nothing, are refused', async () => {
   await server.imported({});
   expect(await server.change('PATCH', '/startups/1/founders/none', { last_name: 'X' })).toMatchObject({

@@ -85,6 +85,9 @@ test('money is added with kind, currency, day and investors', async () => {
   await user.type(form.getByRole('textbox', { name: 'Amount' }), 'a lot{Enter}');
   expect(await form.findByText('Amount must be a number, such as 150000.')).toBeVisible();
   await user.clear(form.getByRole('textbox', { name: 'Amount' }));
+  await user.type(form.getByRole('textbox', { name: 'Amount' }), '0.004{Enter}');
+  expect(await form.findByText('Amount must be at least 0.01.')).toBeVisible();
+  await user.clear(form.getByRole('textbox', { name: 'Amount' }));
   await user.type(form.getByRole('textbox', { name: 'Amount' }), '1’200’000');
   await user.selectOptions(form.getByRole('combobox', { name: 'Currency' }), 'EUR');
   await user.type(form.getByLabelText('Date'), '2026-05-02');

@@ -51,9 +51,10 @@ export function toMoneyDraft(known: MoneyFact | undefined): MoneyDraft {
 }
 
 export function checkMoney({ amount }: MoneyDraft): readonly FormProblem<'amount'>[] {
-  return readAmount(amount) === null
-    ? [{ field: 'amount', text: 'Amount must be a number, such as 150000.' }]
-    : [];
+  const value = readAmount(amount);
+  if (value === null) return [{ field: 'amount', text: 'Amount must be a number, such as 150000.' }];
+  const { minimum } = addMoneyLimits.amount;
+  return value < minimum ? [{ field: 'amount', text: `Amount must be at least ${minimum}.` }] : [];
 }
 
 /** The body of the call. @param draft checked before */
