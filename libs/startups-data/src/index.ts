@@ -99,7 +99,11 @@ export type {
   StartupPage,
   Stats,
 } from './endpoints.gen';
-export { parameter as parameterShape, startupFacts as startupFactsShape } from './answers.gen';
+export {
+  factChange as factChangeShape,
+  parameter as parameterShape,
+  startupFacts as startupFactsShape,
+} from './answers.gen';
 export { currentStartup } from './current-startup';
 export { quotedValues, type FieldQuotes } from './quoted-values';
 export { useUsualParameters } from './use-usual-parameters';

@@ -20,7 +20,18 @@ export function FactNotices({ notice, undo, dismiss }: FactNoticesProps) {
           </UndoNotice>
         )}
       </Box>
-      {notice?.kind === 'failed' && <ErrorAlert onClose={dismiss}>{notice.text}</ErrorAlert>}
+      {notice?.kind === 'failed' && (
+        <ErrorAlert
+          onClose={dismiss}
+          detail={notice.later?.map((words, index) => (
+            <Box key={index} component="span" sx={{ display: 'block' }}>
+              {words}
+            </Box>
+          ))}
+        >
+          {notice.text}
+        </ErrorAlert>
+      )}
     </>
   );
 }

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { startupsApi } from '@vaglio/startups-data';
-import { signIn, widen, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
+import {
+  signIn,
+  unreachable,
+  widen,
+  type FakeHandler,
+  type FakeRequest,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
 import {
   CONFIRM,
   CORRECT,
@@ -65,18 +72,21 @@ test('a value is corrected in place with a note; it is saved at once, the lists 
   expect(api.callsOf(UNDO)[0]?.params).toEqual({ id: '77' });
 });
 
-test("u takes back the person's own changes, the last one first, until none is left", async () => {
-  const { api, user } = open();
-  const change = async (id: string) => {
+/** Changes of the canton, each with this id. */
+async function changeInTurn({ api, user }: Pick<ReturnType<typeof open>, 'api' | 'user'>, ...ids: string[]) {
+  for (const id of ids) {
     storing(api, CORRECT, changed(someFacts({ version: Number(id) }), id));
     await user.click(await canton());
     await user.keyboard('{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), `${id}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull());
-  };
+  }
+}
+
+test("u takes back the person's own changes, the last one first, until none is left", async () => {
+  const { api, user } = open();
   api.answer({ [UNDO]: changed(someFacts()) });
-  await change('8');
-  await change('9');
+  await changeInTurn({ api, user }, '8', '9');
   await user.keyboard('u');
   await waitFor(() => expect(api.callsOf(UNDO)).toHaveLength(1));
   await user.keyboard('u');
@@ -85,15 +95,50 @@ test("u takes back the person's own changes, the last one first, until none is l
   expect(api.callsOf(UNDO)).toHaveLength(2);
 });
 
-test('an undo on which later changes build is refused with the words of the server', async () => {
+test('u after a failed connection takes back the same change, after a refusal the one before', async () => {
+  const { api, user } = open();
+  await changeInTurn({ api, user }, '8', '9');
+  const presses = async (answer: FakeHandler) => {
+    const before = api.callsOf(UNDO).length;
+    api.answer({ [UNDO]: answer });
+    await user.keyboard('u');
+    await waitFor(() => expect(api.callsOf(UNDO)).toHaveLength(before + 1));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: /close|dismiss/i }));
+  };
+  await presses(unreachable);
+  await presses(() => ({ status: 503, body: { error: 'Busy' } }));
+  await presses(() => ({ status: 409, body: { error: 'This change was undone already.' } }));
+  await presses(() => ({ status: 404, body: { error: 'Change not found' } }));
+  await user.keyboard('u');
+  expect(api.callsOf(UNDO).map(({ params }) => params['id'])).toEqual(['9', '9', '9', '8']);
+});
+
+test('an undo on which later changes build is refused with the words of the server and these changes', async () => {
   const { api, user } = open({ [CORRECT]: SAVED });
-  const words = 'Marc Aebi changed Canton since. Undo that first.';
-  api.answer({ [UNDO]: () => ({ status: 409, body: { error: words } }) });
+  const words = 'Later changes build on this one. Undo them first.';
+  const { change } = changed(someFacts());
+  const later = [
+    { ...change, id: '78', before: 'BE', after: 'GE', made_by: 'Marc Aebi' },
+    {
+      ...change,
+      id: '79',
+      list: 'money',
+      field: 'k',
+      kind: 'discarded',
+      before: 'Seed CHF 1’000.00',
+      after: null,
+    },
+  ];
+  api.answer({ [UNDO]: () => ({ status: 409, body: { error: words, later } }) });
   await user.click(await canton());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Canton' }), 'Bern');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(within(alert).getByText('Canton: Bern to Genève, Marc Aebi, 21 Nov 2026')).toBeVisible();
+  expect(within(alert).getByText('Seed CHF 1’000.00 discarded, Anna Keller, 21 Nov 2026')).toBeVisible();
 });
 
 test('Escape leaves the value as it was, and the details open', async () => {

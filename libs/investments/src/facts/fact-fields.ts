@@ -18,35 +18,35 @@ export const MAIN_FIELDS: readonly FactFieldName[] = [
   'founding_year',
 ];
 
-const KINDS: Readonly<Partial<Record<FactFieldName, FactKind>>> = {
-  website: 'address',
-  url: 'address',
-  canton: 'canton',
-  sector: 'sector',
-  founding_year: 'year',
-  raised_money: 'money',
-  article_date: 'date',
-  company_description: 'long',
-  pros_text: 'long',
-  cons_text: 'long',
-  main_article_info: 'long',
-};
-const LABELS: Readonly<Partial<Record<FactFieldName, string>>> = {
-  company_name: 'Name',
-  social_reason: 'Legal name',
-  founding_year: 'Founded',
-  company_description: 'Description',
-  raised_money: 'Raised money',
-};
+const KINDS: ReadonlyMap<string, FactKind> = new Map<FactFieldName, FactKind>([
+  ['website', 'address'],
+  ['url', 'address'],
+  ['canton', 'canton'],
+  ['sector', 'sector'],
+  ['founding_year', 'year'],
+  ['raised_money', 'money'],
+  ['article_date', 'date'],
+  ['company_description', 'long'],
+  ['pros_text', 'long'],
+  ['cons_text', 'long'],
+  ['main_article_info', 'long'],
+]);
+const LABELS: ReadonlyMap<string, string> = new Map<FactFieldName, string>([
+  ['company_name', 'Name'],
+  ['social_reason', 'Legal name'],
+  ['founding_year', 'Founded'],
+  ['company_description', 'Description'],
+  ['raised_money', 'Raised money'],
+]);
 
 /** How a field is edited. */
-export function kindOf(field: FactFieldName): FactKind {
-  return KINDS[field] ?? 'text';
+export function kindOf(field: string): FactKind {
+  return KINDS.get(field) ?? 'text';
 }
 
 /** 'Legal name'. */
-export function labelOf(field: FactFieldName): string {
-  return LABELS[field] ?? fieldLabel(field);
+export function labelOf(field: string): string {
+  return LABELS.get(field) ?? fieldLabel(field);
 }
 
 const NO_CHOICE = { value: '', label: UNKNOWN };

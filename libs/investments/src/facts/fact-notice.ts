@@ -7,4 +7,9 @@ export type FactNotice =
       /** By this it is undone; null where nothing had to be changed. */
       readonly changeId: string | null;
     }
-  | { readonly kind: 'failed'; readonly text: string };
+  | {
+      readonly kind: 'failed';
+      readonly text: string;
+      /** The changes that have to be undone first, in words. */
+      readonly later?: readonly string[];
+    };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { failureStatus } from '@vaglio/api-client';
 import { useUndoFactChangeMutation } from '@vaglio/startups-data';
 import type { FactNotice } from './fact-notice';
+import { laterChanges } from './later-changes';
 import { useFactOutcome } from './use-fact-outcome';
 
 /**
@@ -20,12 +22,15 @@ export function useFactSteps() {
   };
   const undoStep = async (id: string): Promise<void> => {
     if (isLoading) return;
-    const outcome = settle(await undoChange({ id, body: {} }), 'Undo failed');
-    // One that is refused stays refused: the step before it comes next.
-    setSteps((before) => before.filter((step) => step !== id));
+    const answer = await undoChange({ id, body: {} });
+    const outcome = settle(answer, 'Undo failed');
+    // One that is refused stays refused: the step before it comes next. After any other failure it can be tried again.
+    const status = failureStatus(answer.error);
+    if (outcome.kind === 'done' || status === 404 || status === 409)
+      setSteps((before) => before.filter((step) => step !== id));
     setNotice(
       outcome.kind === 'failed'
-        ? { kind: 'failed', text: outcome.text }
+        ? { kind: 'failed', text: outcome.text, later: laterChanges(answer.error) }
         : { kind: 'saved', words: 'Undone.', changeId: null },
     );
   };

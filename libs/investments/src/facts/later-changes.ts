@@ -1,0 +1,25 @@
+import { list, property } from '@vaglio/api-client';
+import { formatDate } from '@vaglio/ui';
+import { factChangeShape, type FactChange } from '@vaglio/startups-data';
+import { changeParts } from './change-parts';
+import { kindOf, labelOf, valueWords } from './fact-fields';
+
+const CHANGES = list(factChangeShape);
+
+/**
+ * The changes for which an undo is refused, in words: 'Canton: Bern to Genève, Marc Aebi, 21 Nov 2026'.
+ * @returns none for any other failure
+ */
+export function laterChanges(failure: unknown): readonly string[] {
+  return CHANGES(property(property(failure, 'data'), 'later'))?.map(changeWords) ?? [];
+}
+
+function changeWords(change: FactChange): string {
+  const { list: of, field, made_by, made_at } = change;
+  const isField = of === 'fields';
+  const say = (value: string) => (isField ? valueWords(kindOf(field), value, null) : value);
+  const what = changeParts(change, say)
+    .map(({ text }) => text)
+    .join(' ');
+  return `${isField ? `${labelOf(field)}: ` : ''}${what}, ${made_by ?? 'Somebody'}, ${formatDate(made_at)}`;
+}
