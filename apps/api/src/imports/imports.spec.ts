@@ -118,34 +118,6 @@ test('an ID that is in the file twice fails the second time; an identical row is
   ]);
 });
 
-test('an upload goes on where its connection broke', async () => {
-  const bytes = new TextEncoder().encode('company_name\nNivalis\n');
-  const { id } = await person.open('list.csv', bytes.length);
-  expect((await person.send(id, bytes.subarray(0, 5))).json()).toMatchObject({
-    state: 'uploading',
-    received: 5,
-  });
-  const twice = await person.send(id, bytes.subarray(0, 5));
-  expect([twice.statusCode, twice.json()]).toMatchObject([
-    409,
-    { error: 'The upload is at byte 5: continue there.' },
-  ]);
-  expect((await person.send(id, bytes.subarray(5), 5)).json()).toMatchObject({ state: 'reading' });
-  await person.work();
-  expect(await person.read(id)).toMatchObject({ state: 'checked', rows: 1 });
-});
-
-test.each([
-  ['', 'Empty CSV file'],
-  ['a,b\n1,"x', 'A quote that opens on line 2 is never closed.'],
-])('a file that cannot be read fails in words: %j', async (text, problem) => {
-  const bytes = new TextEncoder().encode(text);
-  const { id } = await person.open('list.csv', bytes.length);
-  if (bytes.length > 0) await person.send(id, bytes);
-  await person.work();
-  expect(await person.read(id)).toMatchObject({ state: 'failed', problem });
-});
-
 test('a file without a name column fails every line, until one is chosen', async () => {
   const file = await person.upload('Titel,canton\nNivalis,ZH\n');
   expect(file.counts).toMatchObject({ failed: 1 });
@@ -232,27 +204,4 @@ test('a kept spelling of a canton can be changed and taken back, with the code t
     { action: 'import_alias_forgotten', before: { code: 'ZG' }, after: null },
   ]);
   expect((await person.upload(text)).unknown_values).toMatchObject([{ text: 'Zuerich-Land', code: null }]);
-});
-
-test('a file beyond the limit is refused with a sentence', async () => {
-  const answer = await server.app.inject({
-    ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
-    payload: { name: 'list.csv', size: 200 * 1024 * 1024 + 1 },
-  });
-  expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'The file is larger than 200 MB.' }]);
-});
-
-test('files of a person that wait take 2 GB at most; an upload that was broken off an hour ago makes room', async () => {
-  const open = () =>
-    server.app.inject({
-      ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
-      payload: { name: 'list.csv', size: 200 * 1024 * 1024 },
-    });
-  const answers = await Promise.all(Array.from({ length: 11 }, open));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(10).fill(201), 409]);
-  expect((await open()).json()).toEqual({
-    error: 'Your files that are not imported yet take 2 GB. Import or cancel one of them first.',
-  });
-  await server.db.update(imports).set({ updated_at: new Date(Date.now() - 3_700_000).toISOString() });
-  expect((await open()).statusCode).toBe(201);
 });
