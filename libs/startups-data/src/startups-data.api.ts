@@ -28,6 +28,11 @@ const MOVES_FACTS = {
   invalidatesTags: ['facts', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
+/** A decision moves raw rows between the lists, and is an event of the audit trail. */
+const MOVES_ROWS = {
+  invalidatesTags: ['review', 'startups', 'audit'],
+} as const satisfies Invalidation;
+
 export const startupsApi = generated.enhanceEndpoints({
   endpoints: {
     createParameter: MOVES_SCORES,
@@ -62,6 +67,9 @@ export const startupsApi = generated.enhanceEndpoints({
     keepSuggestion: MOVES_FACTS,
     takeSuggestion: MOVES_FACTS,
     undoFactChange: MOVES_FACTS,
+    decideFound: MOVES_ROWS,
+    undoReviewDecision: MOVES_ROWS,
+    allowDiscardedName: MOVES_ROWS,
   },
 });
 
@@ -71,6 +79,7 @@ export const {
   useAddFounderMutation,
   useAddMoneyMutation,
   useAddUsualParametersMutation,
+  useAllowDiscardedNameMutation,
   useAuditCurationMutation,
   useConfirmFactMutation,
   useCorrectAwardMutation,
@@ -78,6 +87,7 @@ export const {
   useCorrectFounderMutation,
   useCorrectMoneyMutation,
   useCreateParameterMutation,
+  useDecideFoundMutation,
   useDeleteParameterMutation,
   useDeleteRawMutation,
   useDeleteStartupMutation,
@@ -97,16 +107,19 @@ export const {
   useListCuratedColumnsQuery,
   useListCuratedQuery,
   useListDeletedQuery,
+  useListDiscardedNamesQuery,
   useListInvestmentsColumnsQuery,
   useListInvestmentsQuery,
   useListParameterChoicesQuery,
   useListParametersQuery,
   useListRawQuery,
+  useListReviewDecisionsQuery,
   useReadDashboardQuery,
   useReadFactHistoryQuery,
   useReadFactsQuery,
   useReadMergedIntoQuery,
   useReadRawEvidenceQuery,
+  useReadReviewSettingsQuery,
   useReadScoreLedgerQuery,
   useReadStartupEvidenceQuery,
   useReadStartupHistoryQuery,
@@ -114,9 +127,11 @@ export const {
   useRemoveUsualParametersMutation,
   useRestoreDeletedMutation,
   useRunCurationMutation,
+  useSaveReviewSettingsMutation,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
   useTakeSuggestionMutation,
   useUndoFactChangeMutation,
+  useUndoReviewDecisionMutation,
   useUpdateParameterMutation,
 } = startupsApi;

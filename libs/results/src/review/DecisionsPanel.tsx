@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import type { DiscardedName, ReviewDecision } from '../endpoints.gen';
+import {
+  type DiscardedName,
+  type ReviewDecision,
+  useAllowDiscardedNameMutation,
+  useUndoReviewDecisionMutation,
+} from '@vaglio/startups-data';
 import type { ResultsView } from '../list/results-view';
-import { useAllowDiscardedNameMutation, useUndoReviewDecisionMutation } from '../review.api';
 import { decisionColumns, nameColumns } from './decision-columns';
 import { DecisionsTable } from './DecisionsTable';
 import { FilterChips } from './FilterChips';

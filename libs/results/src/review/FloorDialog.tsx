@@ -1,8 +1,10 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { ConflictNotice, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
-import { reviewSettings } from '../answers.gen';
-import type { ReviewSettings } from '../endpoints.gen';
-import { useSaveReviewSettingsMutation } from '../review.api';
+import {
+  reviewSettingsShape,
+  type ReviewSettings,
+  useSaveReviewSettingsMutation,
+} from '@vaglio/startups-data';
 import { checkFloor, floorWords, toFloor, toFloorForm, type FloorForm } from './floor-form';
 
 interface FloorDialogProps {
@@ -22,7 +24,7 @@ export function FloorDialog({ saved, onClose, onSaved }: FloorDialogProps) {
     save: async (values, seen): Promise<Outcome<ReviewSettings>> =>
       outcomeOf(
         await save({ ...ifMatch(seen?.version), reviewFloor: { floor: toFloor(values) } }),
-        reviewSettings,
+        reviewSettingsShape,
         'Save failed',
       ),
     onSaved,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton } from '@vaglio/ui';
-import { useReadReviewSettingsQuery } from '../review.api';
+import { useReadReviewSettingsQuery } from '@vaglio/startups-data';
 import type { DiscardReason } from './decision-words';
 import { DiscardMenu } from './DiscardMenu';
 import { FloorDialog } from './FloorDialog';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
-import type { DiscardedName, ReviewDecision } from '../endpoints.gen';
+import type { DiscardedName, ReviewDecision } from '@vaglio/startups-data';
 import { decisionText, reasonText } from './decision-words';
 
 /** On a phone. */

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '../endpoints.gen';
+import type { ReviewDecision } from '@vaglio/startups-data';
 
 /** What becomes of a startup that waits. */
 export type Verdict =

@@ -1,7 +1,11 @@
 import { errorText } from '@vaglio/api-client';
-import type { DiscardedName, ReviewDecision } from '../endpoints.gen';
+import {
+  type DiscardedName,
+  type ReviewDecision,
+  useListDiscardedNamesQuery,
+  useListReviewDecisionsQuery,
+} from '@vaglio/startups-data';
 import type { ResultsView } from '../list/results-view';
-import { useListDiscardedNamesQuery, useListReviewDecisionsQuery } from '../review.api';
 
 /** One page of a list of decisions. */
 export interface DecisionPage<Row> {
