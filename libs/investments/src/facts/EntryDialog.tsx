@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
+import { Icon, originWords } from '@vaglio/ui';
 import type { FactOrigin } from '@vaglio/startups-data';
 import { AnchoredSheet } from './AnchoredSheet';
 import type { FactsScope } from './facts-scope';
 import { OriginDetail } from './OriginDetail';
-import { originWords } from './origin-words';
 
 interface EntryDialogProps {
   /** 'venture kick 3, from Startwerk'. */

@@ -1,8 +1,7 @@
-import { ConflictNotice, type Words } from '@vaglio/ui';
+import { ConflictNotice, InPlaceForm, type Words } from '@vaglio/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { StartupFacts } from '@vaglio/startups-data';
-import { InPlaceForm } from './InPlaceForm';
 import type { useEntryForm } from './use-entry-form';
 
 interface EntryFormProps<Draft extends FieldValues> {

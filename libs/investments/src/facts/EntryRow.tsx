@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FactOrigin } from '@vaglio/startups-data';
+import { fromWords } from '@vaglio/ui';
 import { EntryDialog } from './EntryDialog';
 import { FactRow } from './FactRow';
 import type { FactsScope } from './facts-scope';
 import { FactValue } from './FactValue';
-import { fromWords } from './origin-words';
 import type { Editing } from './use-editing';
 
 interface EntryRowProps {

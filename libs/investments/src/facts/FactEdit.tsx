@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { ConflictNotice, FormField, useVersionedForm } from '@vaglio/ui';
+import {
+  ConflictNotice,
+  FormField,
+  InPlaceForm,
+  useVersionedForm,
+  ValueField,
+  valueWords,
+  type ValueDraft,
+} from '@vaglio/ui';
 import type { FieldFact, StartupFacts } from '@vaglio/startups-data';
 import { correctFactLimits } from '../limits.gen';
-import { factWords, kindOf, labelOf, valueWords } from './fact-fields';
-import { FactField } from './FactField';
-import { checkFact, toCorrection, toFactDraft, type FactDraft } from './fact-form';
+import { factWords, kindOf, labelOf } from './fact-fields';
+import { checkFact, toCorrection, toFactDraft } from './fact-form';
 import type { FactsScope } from './facts-scope';
-import { InPlaceForm } from './InPlaceForm';
 import { fieldIn, useFieldActs } from './use-field-acts';
 
 interface FactEditProps {
@@ -23,7 +29,7 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
   const [seen] = useState(scope.facts);
   const { correct } = useFieldActs(field, scope);
   const toForm = (facts: StartupFacts) => toFactDraft(fieldIn(facts, field) ?? fact);
-  const { control, status, values, conflict } = useVersionedForm<StartupFacts, FactDraft>({
+  const { control, status, values, conflict } = useVersionedForm<StartupFacts, ValueDraft>({
     row: seen,
     start: toForm(seen),
     toForm,
@@ -44,7 +50,13 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
   );
   return (
     <InPlaceForm form={status} label={`Edit ${label}`} notice={notice} hasLabels={false} onClose={onClose}>
-      <FactField control={control} label={label} kind={kindOf(field)} currency={values.currency} />
+      <ValueField
+        control={control}
+        label={label}
+        kind={kindOf(field)}
+        currency={values.currency}
+        maxLength={correctFactLimits.value.maxLength}
+      />
       <FormField
         control={control}
         name="note"
@@ -56,7 +68,7 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
   );
 }
 
-function mineWords({ field }: FieldFact, draft: FactDraft): string {
+function mineWords({ field }: FieldFact, draft: ValueDraft): string {
   const { value, currency } = toCorrection(field, draft);
   return valueWords(kindOf(field), value, currency ?? null);
 }

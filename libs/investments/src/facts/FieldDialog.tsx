@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { Check, Undo2 } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
+import { Icon, fromWords } from '@vaglio/ui';
 import type { FactOrigin, FieldFact } from '@vaglio/startups-data';
 import { AnchoredSheet } from './AnchoredSheet';
 import { factWords, labelOf } from './fact-fields';
 import type { FactsScope } from './facts-scope';
 import { FieldHistory } from './FieldHistory';
 import { OriginDetail } from './OriginDetail';
-import { fromWords } from './origin-words';
 import { useFieldActs } from './use-field-acts';
 
 interface FieldDialogProps {

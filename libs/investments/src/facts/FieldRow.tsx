@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { websiteHost } from '@vaglio/startups-domain';
+import { valueWords } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
 import type { FieldFact } from '@vaglio/startups-data';
 import { FactEdit } from './FactEdit';
-import { factWords, kindOf, labelOf, valueWords } from './fact-fields';
+import { factWords, kindOf, labelOf } from './fact-fields';
 import { FactRow } from './FactRow';
 import { BESIDE_LABEL } from './fact-style';
 import type { FactsScope } from './facts-scope';

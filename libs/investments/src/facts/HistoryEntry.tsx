@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserRound } from 'lucide-react';
 import { Fragment } from 'react';
-import { formatDate, Icon } from '@vaglio/ui';
+import { formatDate, Icon, valueWords, originWords } from '@vaglio/ui';
 import type { FactChange, FactHistoryEntry } from '@vaglio/startups-data';
 import { changeParts } from './change-parts';
-import { kindOf, valueWords, type FactFieldName } from './fact-fields';
+import { kindOf, type FactFieldName } from './fact-fields';
 import type { FactsScope } from './facts-scope';
 import { OriginIcon } from './OriginMark';
 import { OriginQuote } from './OriginQuote';
-import { originWords } from './origin-words';
 
 interface HistoryEntryProps {
   readonly field: FactFieldName;

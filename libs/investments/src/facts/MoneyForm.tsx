@@ -1,8 +1,7 @@
 import { ifMatch } from '@vaglio/api-client';
-import { FormField, FormSelect } from '@vaglio/ui';
+import { currencyChoices, FormField, FormSelect } from '@vaglio/ui';
 import { type StartupFacts, useAddMoneyMutation, useCorrectMoneyMutation } from '@vaglio/startups-data';
 import { addMoneyLimits as limits } from '../limits.gen';
-import { currencyChoices } from './currencies';
 import { EntryForm } from './EntryForm';
 import type { FactsScope } from './facts-scope';
 import {

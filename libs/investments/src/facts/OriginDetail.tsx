@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FactOrigin } from '@vaglio/startups-data';
-import { formatDate } from '@vaglio/ui';
-import { whenWords } from './origin-words';
+import { formatDate, whenWords } from '@vaglio/ui';
 import { OriginQuote } from './OriginQuote';
 import type { FactsScope } from './facts-scope';
 

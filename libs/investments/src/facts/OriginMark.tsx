@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { FileUp, Newspaper, UserRound } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
+import { Icon, originWords } from '@vaglio/ui';
 import type { FactOrigin } from '@vaglio/startups-data';
-import { originWords } from './origin-words';
 
 const ICONS = { person: UserRound, import: FileUp, article: Newspaper };
 

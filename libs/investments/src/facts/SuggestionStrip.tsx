@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatScore } from '@vaglio/ui';
+import { formatScore, newWords } from '@vaglio/ui';
 import type { FactSuggestion } from '@vaglio/startups-data';
 import type { FactsScope } from './facts-scope';
-import { newWords } from './origin-words';
 import { OriginQuote } from './OriginQuote';
 
 export type SuggestionAnswer = 'take' | 'keep';

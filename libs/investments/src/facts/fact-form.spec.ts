@@ -1,4 +1,4 @@
-import { checkFact, readAmount, toCorrection } from './fact-form';
+import { checkFact, toCorrection } from './fact-form';
 
 test.each([
   ['founding_year', '1799', 'Founded must be a year between 1800 and 2100.'],
@@ -16,14 +16,6 @@ test.each([
 ] as const)('%s may be “%s”: %s', (field, value, problem) => {
   expect(checkFact(field, { value })?.text ?? null).toBe(problem);
 });
-
-test.each([
-  ['6’400’000', 6_400_000],
-  ["6'400'000.50", 6_400_000.5],
-  ['150 000', 150_000],
-  ['0', 0],
-  ['', null],
-])('the amount %s is %s', (text, amount) => expect(readAmount(text)).toBe(amount));
 
 const DRAFT = { value: ' ZH ', currency: 'EUR', note: ' Register ' };
 

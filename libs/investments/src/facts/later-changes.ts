@@ -1,8 +1,8 @@
 import { list, property } from '@vaglio/api-client';
-import { formatDate } from '@vaglio/ui';
+import { formatDate, valueWords } from '@vaglio/ui';
 import { factChangeShape, type FactChange } from '@vaglio/startups-data';
 import { changeParts } from './change-parts';
-import { kindOf, labelOf, valueWords } from './fact-fields';
+import { kindOf, labelOf } from './fact-fields';
 
 const CHANGES = list(factChangeShape);
 

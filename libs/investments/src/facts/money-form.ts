@@ -1,7 +1,6 @@
-import type { FormProblem } from '@vaglio/ui';
+import { readAmount, type FormProblem } from '@vaglio/ui';
 import type { MoneyFact, MoneyStatement } from '@vaglio/startups-data';
 import { addMoneyLimits } from '../limits.gen';
-import { readAmount } from './fact-form';
 
 /** Kinds of money in the order of the contract; each has its word. */
 const MONEY_KINDS = addMoneyLimits.kind.enum;

@@ -1,5 +1,5 @@
 import { ifMatch } from '@vaglio/api-client';
-import type { Outcome } from '@vaglio/ui';
+import type { Outcome, ValueDraft } from '@vaglio/ui';
 import {
   type FieldFact,
   type StartupFacts,
@@ -8,7 +8,7 @@ import {
   useHandBackFactMutation,
 } from '@vaglio/startups-data';
 import { labelOf, type FactFieldName } from './fact-fields';
-import { toCorrection, type FactDraft } from './fact-form';
+import { toCorrection } from './fact-form';
 import type { FactsScope } from './facts-scope';
 import { refusalOf, useFactSave } from './use-fact-save';
 
@@ -28,7 +28,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
     isSameFact(fieldIn(seen, field), fieldIn(current, field));
   return {
     isBusy: confirming.isLoading || handingBack.isLoading,
-    correct: (draft: FactDraft, seen: StartupFacts) =>
+    correct: (draft: ValueDraft, seen: StartupFacts) =>
       save({
         seen,
         send: (version) =>

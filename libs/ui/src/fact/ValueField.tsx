@@ -1,30 +1,34 @@
 import Box from '@mui/material/Box';
-import { FormField, FormSelect, type FormControl } from '@vaglio/ui';
-import { correctFactLimits } from '../limits.gen';
+import type { FormControl } from '../form/form-control';
+import { FormField } from '../form/FormField';
+import { FormSelect } from '../form/FormSelect';
 import { currencyChoices } from './currencies';
-import { choicesOf, type FactKind } from './fact-fields';
-import type { FactDraft } from './fact-form';
+import { choicesOf, type ValueKind } from './value-kind';
 
-interface FactFieldProps {
-  readonly control: FormControl<FactDraft>;
+/** What a person types over a value; '' for none. */
+export type ValueDraft = {
+  value: string;
+  /** Of a sum of money. */
+  currency: string;
+  /** Why, or from where. */
+  note: string;
+};
+
+interface ValueFieldProps {
+  readonly control: FormControl<ValueDraft>;
   readonly label: string;
-  readonly kind: FactKind;
+  readonly kind: ValueKind;
   /** Of a sum, as it is chosen by now. */
   readonly currency: string;
+  readonly maxLength: number;
 }
 
 /** The field of a value: a choice for codes, several lines for a text to read, a sum with its currency. */
-export function FactField({ control, label, kind, currency }: FactFieldProps) {
+export function ValueField({ control, label, kind, currency, maxLength }: ValueFieldProps) {
   const choices = choicesOf(kind);
   if (choices) return <FormSelect control={control} name="value" label={label} options={choices} />;
   const text = (
-    <FormField
-      control={control}
-      name="value"
-      label={label}
-      maxLength={correctFactLimits.value.maxLength}
-      {...EXTRAS[kind]}
-    />
+    <FormField control={control} name="value" label={label} maxLength={maxLength} {...EXTRAS[kind]} />
   );
   if (kind === 'long') return <div className="whole">{text}</div>;
   if (kind !== 'money') return text;
@@ -36,7 +40,7 @@ export function FactField({ control, label, kind, currency }: FactFieldProps) {
   );
 }
 
-const EXTRAS: Readonly<Partial<Record<FactKind, object>>> = {
+const EXTRAS: Readonly<Partial<Record<ValueKind, object>>> = {
   long: { rows: 5 },
   year: { inputMode: 'numeric' },
   money: { inputMode: 'decimal' },

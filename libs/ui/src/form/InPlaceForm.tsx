@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { BusyButton, ErrorAlert, FormElement } from '@vaglio/ui';
+import { BusyButton } from '../loading/BusyButton';
+import { ErrorAlert } from '../message/ErrorAlert';
+import { FormElement } from './FormElement';
 import { IN_PLACE, READ_LABELS, SHOWN_LABELS } from './in-place-style';
 
 interface InPlaceFormProps {

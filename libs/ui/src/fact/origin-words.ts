@@ -1,5 +1,16 @@
-import { formatDate, formatExact } from '@vaglio/ui';
-import type { FactOrigin } from '@vaglio/startups-data';
+import { formatDate, formatExact } from '../format/date-formats';
+
+/** Where a value comes from, as far as words need it. */
+export interface ValueOrigin {
+  readonly by: 'person' | 'import' | 'article';
+  /** ISO timestamp. */
+  readonly at: string | null;
+  readonly person: string | null;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly external_id: string | null;
+  readonly article: { readonly source: string | null; readonly published_at: string | null } | null;
+}
 
 /** What the mark beside a value says: 'Startwerk, 19 Nov'; on a phone only 'Startwerk'. */
 export interface OriginWords {
@@ -11,7 +22,7 @@ export interface OriginWords {
  * The origin of a value in a few words: 'Import, line 41', 'Startwerk, 19 Nov', 'Alpine Ventures, 2024', 'Anna Keller'.
  * @param now the day of this year is shown, of another year only the year
  */
-export function originWords(origin: FactOrigin, now: Date): OriginWords {
+export function originWords(origin: ValueOrigin, now: Date): OriginWords {
   const short = shortName(origin);
   switch (origin.by) {
     case 'person':
@@ -26,7 +37,7 @@ export function originWords(origin: FactOrigin, now: Date): OriginWords {
 }
 
 /** Who or what a value comes from, at the end of a title: 'set by Marc Aebi', 'from Startwerk', 'from an import, line 41'. */
-export function fromWords(origin: FactOrigin): string {
+export function fromWords(origin: ValueOrigin): string {
   switch (origin.by) {
     case 'person':
       return `set by ${shortName(origin)}`;
@@ -38,18 +49,18 @@ export function fromWords(origin: FactOrigin): string {
 }
 
 /** Who says something against a value, at the start of a sentence: 'New article'. */
-export function newWords(origin: FactOrigin): string {
+export function newWords(origin: ValueOrigin): string {
   return origin.by === 'import' ? 'New import' : 'New article';
 }
 
 /** When a value was said: the day of an article, else the exact time; null where it is not known. */
-export function whenWords(origin: FactOrigin): string | null {
+export function whenWords(origin: ValueOrigin): string | null {
   const day = articleDay(origin);
   if (day !== null) return formatDate(day);
   return origin.at === null ? null : formatExact(origin.at);
 }
 
-function shortName({ by, person, article }: FactOrigin): string {
+function shortName({ by, person, article }: ValueOrigin): string {
   switch (by) {
     case 'person':
       return person ?? 'Somebody';
@@ -61,13 +72,13 @@ function shortName({ by, person, article }: FactOrigin): string {
 }
 
 /** Where the row of an import is found again: its file with the line, else its ID. */
-function importWords({ file, line, external_id }: FactOrigin): string {
+function importWords({ file, line, external_id }: ValueOrigin): string {
   if (line !== null) return `Import, line ${line}`;
   if (file !== null) return `Import, ${file}`;
   return external_id === null ? 'Import' : `Import, ID ${external_id}`;
 }
 
-function articleDay({ by, article }: FactOrigin): string | null {
+function articleDay({ by, article }: ValueOrigin): string | null {
   return by === 'article' ? (article?.published_at ?? null) : null;
 }
 
