@@ -110,6 +110,7 @@ export const importFile = /* @__PURE__ */ object({
   started_at: nullable(text),
   committed_at: nullable(text),
   undone_at: nullable(text),
+  version: count,
   format: nullable(oneOf('csv', 'xlsx')),
   encoding: nullable(text),
   delimiter: nullable(text),

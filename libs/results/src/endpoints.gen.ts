@@ -46,6 +46,9 @@ const injectedRtkApi = api
           url: `/auth/imports/${encodeURIComponent(String(queryArg.id))}/mapping`,
           method: 'PUT',
           body: queryArg.mapImport,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['imports'],
       }),
@@ -64,6 +67,9 @@ const injectedRtkApi = api
           url: `/auth/imports/${encodeURIComponent(String(queryArg.id))}/commit`,
           method: 'POST',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['imports'],
       }),
@@ -73,6 +79,9 @@ const injectedRtkApi = api
           url: `/auth/imports/${encodeURIComponent(String(queryArg.id))}/cancel`,
           method: 'POST',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['imports'],
       }),
@@ -82,6 +91,9 @@ const injectedRtkApi = api
           url: `/auth/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
           method: 'POST',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['imports'],
       }),
@@ -131,6 +143,8 @@ export type ReadImportApiArg = {
 export type MapImportApiResponse = /** status 200 Default Response */ ImportFile | null;
 export type MapImportApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   mapImport: MapImport;
 };
 export type CheckImportApiResponse = /** status 200 Default Response */ ImportFile | null;
@@ -141,16 +155,22 @@ export type CheckImportApiArg = {
 export type CommitImportApiResponse = /** status 200 Default Response */ ImportFile | null;
 export type CommitImportApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {};
 };
 export type CancelImportApiResponse = /** status 200 Default Response */ ImportFile | null;
 export type CancelImportApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {};
 };
 export type UndoImportApiResponse = /** status 200 Default Response */ ImportFile | null;
 export type UndoImportApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {};
 };
 export type ListImportLinesApiResponse = /** status 200 Default Response */ ImportLinePage;
@@ -269,6 +289,8 @@ export type ImportFile = {
   started_at: string | null;
   committed_at: string | null;
   undone_at: string | null;
+  /** Counts what people changed or ordered, not the work that follows; sent back as If-Match */
+  version: number;
   format: ('csv' | 'xlsx') | null;
   encoding: string | null;
   delimiter: string | null;

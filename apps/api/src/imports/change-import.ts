@@ -1,23 +1,21 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { foldText } from '@vaglio/startups-domain';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
-import { badRequest, conflict, notFound } from '../errors';
-import { readRowId } from '../row-id';
+import { badRequest, conflict } from '../errors';
+import { matchesVersion } from '../if-match';
 import { FIELDS, type ColumnChoice } from './column-choices';
 import type { MapImportBody } from './import.schemas';
+import { change, readImport, type ImportOrder } from './import-order';
 import {
   importAliases,
   importMappings,
   importPieces,
-  imports,
   type ImportRecord,
   type ImportState,
 } from './imports.table';
 import { headersKey } from './read-upload';
 import { countStale } from './stale-lines';
-
-const GONE = 'Import not found';
 
 /** States in which nothing is written, and the person still decides. */
 const OPEN: readonly ImportState[] = ['uploading', 'reading', 'checking', 'checked', 'failed'];
@@ -27,10 +25,10 @@ const MAPPABLE: readonly ImportState[] = ['checking', 'checked', 'failed'];
 /**
  * Maps columns and values of a file, or has it read with another encoding, delimiter or sheet; the check follows by
  * itself. Chosen columns are remembered for files with the same headers, values as aliases where the person wants it.
- * @throws 404; 409 when it is written already; 400 for columns that are not those of the file
+ * @throws 404; 412 for another version; 409 when it is written already; 400 for columns that are not those of the file
  */
-export async function mapImport(db: Db, id: string, body: MapImportBody, actor: Actor): Promise<number> {
-  return change(db, id, MAPPABLE, async (tx, row) => {
+export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody): Promise<number> {
+  return change(db, order, MAPPABLE, async (tx, row) => {
     const { encoding, delimiter, sheet, columns, values = [] } = body;
     const isReadAgain = encoding !== undefined || delimiter !== undefined || sheet !== undefined;
     if (row.format === null && !isReadAgain)
@@ -43,7 +41,7 @@ export async function mapImport(db: Db, id: string, body: MapImportBody, actor: 
       if (code === null) delete choices[field][foldText(text)];
       else choices[field] = { ...choices[field], [foldText(text)]: code };
     }
-    await keepAliases(tx, values, actor);
+    await keepAliases(tx, values, order.actor);
     return {
       state: isReadAgain ? ('reading' as const) : ('checking' as const),
       columns: mapped,
@@ -110,21 +108,23 @@ async function keepAliases(
 }
 
 /** Has an import checked again. @throws 404, 409 */
-export async function checkAgain(db: Db, id: string): Promise<number> {
-  return change(db, id, ['checked'], async () => ({ state: 'checking' as const }));
+export async function checkAgain(db: Db, order: ImportOrder): Promise<number> {
+  return change(db, order, ['checked'], async () => ({ state: 'checking' as const }));
 }
 
 /**
  * Orders what the check found to be written.
- * @throws 404; 409 when it is not checked, has nothing to write, or the data changed since: it is then checked again
+ * @throws 404; 412 for another version; 409 when it is not checked, has nothing to write, or the data changed since: it is then checked again
  */
-export async function orderCommit(db: Db, id: string, actor: Actor): Promise<number> {
-  const row = await readImport(db, id);
-  if (row.state === 'checked' && (await countStaleInTime(db, row.id)) > 0) {
-    await checkAgain(db, id);
+export async function orderCommit(db: Db, order: ImportOrder): Promise<number> {
+  const { actor } = order;
+  const row = await readImport(db, order.id);
+  const isSeen = matchesVersion(order.ifMatch, row.version);
+  if (isSeen && row.state === 'checked' && (await countStaleInTime(db, row.id)) > 0) {
+    await checkAgain(db, order);
     throw conflict('The data changed since the check. It is being checked again.');
   }
-  return change(db, id, ['checked'], async (_tx, { counts }) => {
+  return change(db, order, ['checked'], async (_tx, { counts }) => {
     if (!counts || counts.create + counts.update === 0) throw conflict('The file has nothing to write.');
     return { state: 'committing' as const, actor, committed_by: actor.userId, attempts: 0 };
   });
@@ -142,10 +142,10 @@ async function countStaleInTime(db: Db, id: number): Promise<number> {
 }
 
 /** Gives an import up: nothing is written, also when the writing has begun but not ended. @throws 404, 409 */
-export async function cancelImport(db: Db, id: string, actor: Actor): Promise<number> {
-  return change(db, id, [...OPEN, 'committing'], async (tx, row) => {
+export async function cancelImport(db: Db, order: ImportOrder): Promise<number> {
+  return change(db, order, [...OPEN, 'committing'], async (tx, row) => {
     await tx.delete(importPieces).where(eq(importPieces.import_id, row.id));
-    await recordEvent(tx, actor, {
+    await recordEvent(tx, order.actor, {
       action: 'import_cancelled',
       target: { type: 'import', id: String(row.id) },
       after: { file_name: row.file_name },
@@ -154,65 +154,13 @@ export async function cancelImport(db: Db, id: string, actor: Actor): Promise<nu
   });
 }
 
-/** Orders a written import to be taken back. @throws 404, 409 */
-export async function orderUndo(db: Db, id: string, actor: Actor): Promise<number> {
-  return change(db, id, ['committed'], async () => ({
+/** Orders a written import to be taken back. @throws 404, 409; 412 for another version */
+export async function orderUndo(db: Db, order: ImportOrder): Promise<number> {
+  const { actor } = order;
+  return change(db, order, ['committed'], async () => ({
     state: 'undoing' as const,
     actor,
     undone_by: actor.userId,
     attempts: 0,
   }));
-}
-
-const WRONG_STATE: Partial<Record<ImportState, string>> = {
-  uploading: 'The file is not uploaded completely.',
-  reading: 'The file is still being read.',
-  checking: 'The file is still being checked.',
-  committing: 'The import is being written.',
-  committed: 'The import is written already.',
-  undoing: 'The import is being taken back.',
-  undone: 'The import was taken back already.',
-  cancelled: 'The import was cancelled.',
-  failed: 'The file cannot be imported.',
-};
-
-type Change = Partial<typeof imports.$inferInsert> & { state: ImportState };
-
-/** @throws 404; 409 in another state */
-async function change(
-  db: Db,
-  id: string,
-  states: readonly ImportState[],
-  decide: (tx: Tx, row: ImportRecord) => Promise<Change>,
-): Promise<number> {
-  const importId = readRowId(id, GONE);
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');
-    if (!row) throw notFound(GONE);
-    if (!states.includes(row.state)) throw conflict(WRONG_STATE[row.state] ?? 'The file is not checked yet.');
-    const next = await decide(tx, row);
-    await tx
-      .update(imports)
-      // Work under way is given up: its server notices that the claim is another one.
-      .set({
-        epoch: sql`${imports.epoch} + 1`,
-        lease_owner: null,
-        lease_until: null,
-        due_at: sql`now()`,
-        done: 0,
-        ...next,
-        updated_at: sql`now()`,
-      })
-      .where(and(eq(imports.id, importId), inArray(imports.state, [...states])));
-    return importId;
-  });
-}
-
-export async function readImport(db: Db, id: string): Promise<ImportRecord> {
-  const [row] = await db
-    .select()
-    .from(imports)
-    .where(eq(imports.id, readRowId(id, GONE)));
-  if (!row) throw notFound(GONE);
-  return row;
 }

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { foldText } from '@vaglio/startups-domain';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import type { Page } from '../lists/list-page';
 import { isoTimestamp } from '../timestamps';
 import { changedSince } from './changed-since';
@@ -45,7 +45,7 @@ export async function listImports(
 }
 
 /** One import with its columns, the first rows and what the check found. */
-export async function readImportFile(db: Db, id: number): Promise<ImportFileBody | undefined> {
+export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFileBody | undefined> {
   const [row] = await selectImports(db).where(eq(imports.id, id));
   if (!row) return undefined;
   const { record } = row;
@@ -60,6 +60,7 @@ export async function readImportFile(db: Db, id: number): Promise<ImportFileBody
   const { format, encoding, delimiter, sheet, sheets, header_line, headers, samples, value_choices } = record;
   return {
     ...toSummary(row, await countChanged(db, record)),
+    version: record.version,
     ...{ format, encoding, delimiter, sheet, sheets, header_line },
     columns: record.columns.map(({ becomes, award, how, candidates }, index) => ({
       header: headers[index] ?? '',
@@ -79,7 +80,7 @@ export async function readImportFile(db: Db, id: number): Promise<ImportFileBody
   };
 }
 
-function selectImports(db: Db) {
+function selectImports(db: Db | Tx) {
   return db
     .select({
       record: imports,
@@ -98,7 +99,7 @@ function selectImports(db: Db) {
  * Of a written import, the rows that somebody changed since: each is compared, so only of one that is opened and waits
  * for nothing. Of one that was taken back, the rows that stayed for it.
  */
-async function countChanged(db: Db, { id, state }: ImportRecord): Promise<number | null> {
+async function countChanged(db: Db | Tx, { id, state }: ImportRecord): Promise<number | null> {
   if (state === 'undone') return (await countKept(db, [id])).get(id) ?? null;
   if (state !== 'committed') return null;
   const [found] = await db
@@ -111,7 +112,7 @@ async function countChanged(db: Db, { id, state }: ImportRecord): Promise<number
   return found?.changed ?? 0;
 }
 
-async function countKept(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+async function countKept(db: Db | Tx, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: importLines.import_id, kept: count() })

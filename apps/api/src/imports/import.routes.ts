@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import type { Db } from '../db/open-database';
 import { notFound, unsupportedMediaType } from '../errors';
 import { pageFacts, pageOf } from '../lists/list-page';
-import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo, readImport } from './change-import';
+import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo } from './change-import';
 import { errorFile } from './error-file';
 import { listImports, readImportFile } from './import.queries';
+import { readImport, type ImportOrder } from './import-order';
 import type { ImportFileBody } from './import.schemas';
 import {
   cancelImportSchema,
@@ -55,29 +56,29 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
   );
 
   app.put(`${IMPORTS}/:id/mapping`, { schema: mapImportSchema }, async (request) =>
-    answer(db, await mapImport(db, request.params.id, request.body, actorOf(request))),
+    answer(db, await mapImport(db, orderOf(request, request.params), request.body)),
   );
 
   app.post(
     `${IMPORTS}/:id/check`,
     { schema: checkImportSchema, preValidation: allowNoBody },
-    async ({ params }) => answer(db, await checkAgain(db, params.id)),
+    async (request) => answer(db, await checkAgain(db, orderOf(request, request.params))),
   );
 
   app.post(
     `${IMPORTS}/:id/commit`,
     { schema: commitImportSchema, preValidation: allowNoBody },
-    async (request) => answer(db, await orderCommit(db, request.params.id, actorOf(request))),
+    async (request) => answer(db, await orderCommit(db, orderOf(request, request.params))),
   );
 
   app.post(
     `${IMPORTS}/:id/cancel`,
     { schema: cancelImportSchema, preValidation: allowNoBody },
-    async (request) => answer(db, await cancelImport(db, request.params.id, actorOf(request))),
+    async (request) => answer(db, await cancelImport(db, orderOf(request, request.params))),
   );
 
   app.post(`${IMPORTS}/:id/undo`, { schema: undoImportSchema, preValidation: allowNoBody }, async (request) =>
-    answer(db, await orderUndo(db, request.params.id, actorOf(request))),
+    answer(db, await orderUndo(db, orderOf(request, request.params))),
   );
 
   app.get(`${IMPORTS}/:id/lines`, { schema: listImportLinesSchema }, async ({ params, query }) => {
@@ -91,6 +92,10 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
     sendFile(reply, Readable.from(errorFile(db, await readImport(db, params.id)))),
   );
 };
+
+function orderOf(request: FastifyRequest, { id }: { id: string }): ImportOrder {
+  return { id, ifMatch: request.headers['if-match'], actor: actorOf(request) };
+}
 
 async function answer(db: Db, id: number): Promise<ImportFileBody> {
   const found = await readImportFile(db, id);

@@ -1,6 +1,15 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CANTON_CODES, DELIMITERS, ENCODINGS, SECTORS } from '@vaglio/startups-domain';
-import { closed, idParams, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import {
+  closed,
+  idParams,
+  nullableString,
+  oneOf,
+  pageQuery,
+  ref,
+  seenVersion,
+  version,
+} from '../contract/schema-parts';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
 import { MAX_COLUMNS, MAX_UPLOAD_BYTES } from './import.limits';
 import { IMPORT_STATES } from './imports.table';
@@ -83,6 +92,10 @@ export type ImportSummaryBody = Static<typeof ImportSummary>;
 const ImportFile = closed(
   {
     ...summary,
+    version: Type.Integer({
+      ...version,
+      description: 'Counts what people changed or ordered, not the work that follows; sent back as If-Match',
+    }),
     format: Type.Union([oneOf(['csv', 'xlsx']), Type.Null()]),
     encoding: text,
     delimiter: text,
@@ -189,6 +202,7 @@ export const mapImportSchema = {
   ...one,
   operationId: 'mapImport',
   summary: 'Choose how the file is read and what its columns and values become; the check follows',
+  headers: seenVersion,
   body: ref(MapImport),
   refuses: [409],
 };
@@ -198,15 +212,18 @@ export const checkImportSchema = { ...act, operationId: 'checkImport', summary: 
 export const commitImportSchema = {
   ...act,
   operationId: 'commitImport',
+  headers: seenVersion,
   summary: 'Write the good rows of a checked import',
 };
 export const cancelImportSchema = {
   ...act,
   operationId: 'cancelImport',
+  headers: seenVersion,
   summary: 'Give an import up before it is written',
 };
 export const undoImportSchema = {
   ...act,
   operationId: 'undoImport',
+  headers: seenVersion,
   summary: 'Take back the rows of an import that nobody changed since',
 };

@@ -19,6 +19,8 @@ export const REAL_LISTS = [
   'startups-utf16le-tab.txt',
 ] as const;
 
+const ifMatch = (seen: number | undefined) => (seen === undefined ? {} : { 'if-match': `"${seen}"` });
+
 /** What a person does with imports, through the routes, and a server that works meanwhile. */
 export function importer(world: World, actor: ActorName = 'admin') {
   const { app, deps } = world;
@@ -28,8 +30,13 @@ export function importer(world: World, actor: ActorName = 'admin') {
   };
   const read = async (id: string) =>
     (await app.inject({ url: `/auth/imports/${id}`, headers })).json<ImportFileBody>();
-  const post = (id: string, act: string, payload: object = {}) =>
-    app.inject({ method: 'POST', url: `/auth/imports/${id}/${act}`, headers, payload });
+  const post = (id: string, act: string, seen?: number) =>
+    app.inject({
+      method: 'POST',
+      url: `/auth/imports/${id}/${act}`,
+      headers: { ...headers, ...ifMatch(seen) },
+      payload: {},
+    });
   const send = (id: string, bytes: Uint8Array, offset = 0) =>
     app.inject({
       method: 'PUT',
@@ -74,11 +81,11 @@ export function importer(world: World, actor: ActorName = 'admin') {
       return read(file.id);
     },
     /** Chooses how the file is read, or what becomes of its columns. */
-    choose: async (id: string, payload: object) => {
+    choose: async (id: string, payload: object, seen?: number) => {
       const answer = await app.inject({
         method: 'PUT',
         url: `/auth/imports/${id}/mapping`,
-        headers,
+        headers: { ...headers, ...ifMatch(seen) },
         payload,
       });
       await work();

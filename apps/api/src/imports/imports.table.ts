@@ -77,6 +77,11 @@ export const imports = pgTable(
     created_by: uuid(),
     committed_by: uuid(),
     undone_by: uuid(),
+    /** Counts what people changed or ordered, not the work that follows. Carried by If-Match. */
+    version: integer().notNull().default(1),
+    /** Who did that last, and when. */
+    changed_by: uuid(),
+    changed_at: timestamp(),
     checked_at: timestamp(),
     /** Start and end of the writing. */
     started_at: timestamp(),

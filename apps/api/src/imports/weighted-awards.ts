@@ -1,6 +1,6 @@
 import type { ScoringAlias } from '@vaglio/award-scoring';
 import { asc } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import { parameters } from '../parameters/parameters.table';
 import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
 
@@ -10,7 +10,7 @@ export type WeightedAwards = {
   aliases: ScoringAlias[];
 };
 
-export async function readWeightedAwards(db: Db): Promise<WeightedAwards> {
+export async function readWeightedAwards(db: Db | Tx): Promise<WeightedAwards> {
   return {
     parameters: await db
       .select({ parameterID: parameters.parameterID, parameterName: parameters.parameterName })

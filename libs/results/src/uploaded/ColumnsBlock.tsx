@@ -10,11 +10,13 @@ import { PlainTable } from './PlainTable';
 
 interface ColumnsBlockProps {
   readonly file: ImportFile;
+  /** While a choice is saved. */
+  readonly isBusy: boolean;
   readonly onChange: (change: MapImport) => void;
 }
 
 /** What each column becomes, those that are not clear first; the others behind one button. */
-export function ColumnsBlock({ file, onChange }: ColumnsBlockProps) {
+export function ColumnsBlock({ file, isBusy, onChange }: ColumnsBlockProps) {
   const [isAll, setIsAll] = useState(false);
   const titleId = useId();
   const { columns } = file;
@@ -59,6 +61,7 @@ export function ColumnsBlock({ file, onChange }: ColumnsBlockProps) {
                 key={index}
                 column={column}
                 awards={file.awards}
+                isBusy={isBusy}
                 onChange={(value) => change(index, value)}
               />
             ) : null,
@@ -72,10 +75,11 @@ export function ColumnsBlock({ file, onChange }: ColumnsBlockProps) {
 interface ColumnRowProps {
   readonly column: ImportColumn;
   readonly awards: readonly string[];
+  readonly isBusy: boolean;
   readonly onChange: (value: string) => void;
 }
 
-function ColumnRow({ column, awards, onChange }: ColumnRowProps) {
+function ColumnRow({ column, awards, isBusy, onChange }: ColumnRowProps) {
   const { header, samples, how, candidates } = column;
   const name = header.trim() === '' ? 'Column without a header' : header;
   return (
@@ -91,6 +95,7 @@ function ColumnRow({ column, awards, onChange }: ColumnRowProps) {
           label={`${name} becomes`}
           value={valueOf(column)}
           options={optionsFor(column, awards)}
+          disabled={isBusy}
           onChange={onChange}
         />
       </td>

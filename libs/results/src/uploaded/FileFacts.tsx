@@ -8,6 +8,8 @@ import { delimiterName, factsOf } from './import-words';
 
 interface FileFactsProps {
   readonly file: ImportFile;
+  /** While a choice is saved. */
+  readonly isBusy: boolean;
   /** Absent once the import is written. */
   readonly onChange?: ((change: MapImport) => void) | undefined;
 }
@@ -20,7 +22,7 @@ function choosableFormat({ format, state, sheets, file_name }: ImportFile): Impo
 }
 
 /** The file with its rows, delimiter, encoding or sheet, as detected; they can be changed. */
-export function FileFacts({ file, onChange }: FileFactsProps) {
+export function FileFacts({ file, isBusy, onChange }: FileFactsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { delimiter, encoding, sheet, sheets } = file;
   const format = choosableFormat(file);
@@ -49,12 +51,14 @@ export function FileFacts({ file, onChange }: FileFactsProps) {
             label="Delimiter"
             value={DELIMITERS.find((one) => one === delimiter) ?? ','}
             options={DELIMITERS.map((one) => ({ value: one, label: delimiterName(one) }))}
+            disabled={isBusy}
             onChange={(chosen) => onChange({ delimiter: chosen })}
           />
           <CompactSelect
             label="Encoding"
             value={ENCODINGS.find((one) => one === encoding) ?? 'utf-8'}
             options={ENCODINGS.map((one) => ({ value: one, label: one }))}
+            disabled={isBusy}
             onChange={(chosen) => onChange({ encoding: chosen })}
           />
         </>
@@ -64,6 +68,7 @@ export function FileFacts({ file, onChange }: FileFactsProps) {
           label="Sheet"
           value={sheet ?? ''}
           options={sheets.map((one) => ({ value: one, label: one }))}
+          disabled={isBusy}
           onChange={(chosen) => onChange({ sheet: chosen })}
         />
       )}

@@ -28,9 +28,9 @@ export function ImportActions({ file, acts, onClose, curateAction }: ImportActio
           variant="text"
           busy={acts.busy === 'cancel'}
           busyLabel="Cancelling…"
-          onClick={() => {
-            acts.cancel();
-            if (isOpen) onClose();
+          disabled={acts.isBusy}
+          onClick={async () => {
+            if ((await acts.cancel()) && isOpen) onClose();
           }}
         >
           Cancel
@@ -45,7 +45,7 @@ export function ImportActions({ file, acts, onClose, curateAction }: ImportActio
           variant="contained"
           busy={acts.busy === 'commit'}
           busyLabel="Importing…"
-          disabled={state !== 'checked' || written === 0 || acts.busy !== null}
+          disabled={state !== 'checked' || written === 0 || acts.isBusy}
           onClick={acts.commit}
         >
           {`Import ${rowsOf(written)}`}
@@ -53,7 +53,11 @@ export function ImportActions({ file, acts, onClose, curateAction }: ImportActio
       )}
       {state === 'committed' && (
         <>
-          <Button startIcon={<Icon of={Undo2} />} disabled={kept >= written} onClick={() => setIsAsked(true)}>
+          <Button
+            startIcon={<Icon of={Undo2} />}
+            disabled={kept >= written || acts.isBusy}
+            onClick={() => setIsAsked(true)}
+          >
             Undo this import
           </Button>
           {curateAction}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Block, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
+import { Block, ConflictNotice, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
 import type { ImportFile } from '../endpoints.gen';
 import { ColumnsBlock } from './ColumnsBlock';
 import { FileFacts } from './FileFacts';
 import { ImportActions } from './ImportActions';
+import { importFields } from './import-fields';
 import { ImportSteps } from './ImportSteps';
 import { ImportWork } from './ImportWork';
 import { purposeOf, rowsOf, writtenOf } from './import-words';
@@ -29,11 +30,18 @@ interface ImportPageProps {
 /** One import as a page of the section: columns and values, what it would do, then its report; below, past imports. */
 export function ImportPage({ id, upload, onOpen, onClose, curateAction }: ImportPageProps) {
   const isSending = upload !== null && upload.failure === null;
-  const { file, isFetching, failure, retry } = useImportFile(id, isSending);
+  const { file, show, isFetching, failure, retry } = useImportFile(id, isSending);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       {file ? (
-        <ImportCard key={id} file={file} upload={upload} onClose={onClose} curateAction={curateAction} />
+        <ImportCard
+          key={id}
+          file={file}
+          show={show}
+          upload={upload}
+          onClose={onClose}
+          curateAction={curateAction}
+        />
       ) : (
         <Section title="Import CSV">
           {failure ? (
@@ -56,10 +64,11 @@ const WRITTEN: readonly ImportFile['state'][] = ['committed', 'undoing', 'undone
 
 type ImportCardProps = Pick<ImportPageProps, 'upload' | 'onClose' | 'curateAction'> & {
   readonly file: ImportFile;
+  readonly show: (file: ImportFile) => void;
 };
 
-function ImportCard({ file, upload, onClose, curateAction }: ImportCardProps) {
-  const acts = useImportActs(file);
+function ImportCard({ file, show, upload, onClose, curateAction }: ImportCardProps) {
+  const acts = useImportActs(file, show);
   const { state, counts, problem } = file;
   const isWritten = WRITTEN.includes(state);
   const isCut = state === 'uploading' && (upload === null || upload.failure !== null);
@@ -75,9 +84,14 @@ function ImportCard({ file, upload, onClose, curateAction }: ImportCardProps) {
       <Block hasDivider>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <ImportSteps file={file} />
-          <FileFacts file={file} onChange={canMap ? acts.map : undefined} />
+          <FileFacts file={file} isBusy={acts.isBusy} onChange={canMap ? acts.map : undefined} />
         </Box>
       </Block>
+      {acts.conflict && (
+        <Block hasDivider>
+          <ConflictNotice what="this import" conflict={acts.conflict} wordsOf={importFields} />
+        </Block>
+      )}
       {(acts.failure ?? upload?.failure) && (
         <Block hasDivider>
           <ErrorAlert>{acts.failure ?? upload?.failure}</ErrorAlert>
@@ -94,12 +108,14 @@ function ImportCard({ file, upload, onClose, curateAction }: ImportCardProps) {
         </Block>
       )}
       {isAtWork(state) && !isCut && <ImportWork file={file} upload={upload} />}
-      {!isWritten && file.columns.length > 0 && canMap && <ColumnsBlock file={file} onChange={acts.map} />}
+      {!isWritten && file.columns.length > 0 && canMap && (
+        <ColumnsBlock file={file} isBusy={acts.isBusy} onChange={acts.map} />
+      )}
       {counts && (
         <>
           <Outcome file={file} isWritten={isWritten} />
           <OutcomeFigures counts={counts} isWritten={isWritten} />
-          {canMap && <UnknownValues file={file} onChange={acts.map} />}
+          {canMap && <UnknownValues file={file} isBusy={acts.isBusy} onChange={acts.map} />}
           {(state === 'checked' || isWritten) && (
             <LinesBlock key={`${state} ${JSON.stringify(counts)}`} file={file} isWritten={isWritten} />
           )}

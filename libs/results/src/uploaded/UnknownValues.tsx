@@ -10,6 +10,8 @@ import { linesOf } from './import-words';
 
 interface UnknownValuesProps {
   readonly file: ImportFile;
+  /** While a choice is saved. */
+  readonly isBusy: boolean;
   readonly onChange: (change: MapImport) => void;
 }
 
@@ -24,7 +26,7 @@ const CODES = {
 } as const;
 
 /** Texts that would become Unknown, each with the canton or sector that it means, kept for later files if wanted. */
-export function UnknownValues({ file: { unknown_values: values }, onChange }: UnknownValuesProps) {
+export function UnknownValues({ file: { unknown_values: values }, isBusy, onChange }: UnknownValuesProps) {
   const [keep, setKeep] = useState(true);
   if (values.length === 0) return null;
   return (
@@ -41,6 +43,7 @@ export function UnknownValues({ file: { unknown_values: values }, onChange }: Un
                 <ValueRow
                   key={value.text}
                   value={value}
+                  isBusy={isBusy}
                   onChange={(code) => onChange({ values: [{ field, text: value.text, code, keep }] })}
                 />
               ))}
@@ -61,10 +64,11 @@ type Code = NonNullable<NonNullable<MapImport['values']>[number]['code']>;
 
 interface ValueRowProps {
   readonly value: UnknownImportValue;
+  readonly isBusy: boolean;
   readonly onChange: (code: Code | null) => void;
 }
 
-function ValueRow({ value: { field, text, lines, code }, onChange }: ValueRowProps) {
+function ValueRow({ value: { field, text, lines, code }, isBusy, onChange }: ValueRowProps) {
   const codes: readonly { readonly value: Code; readonly label: string }[] = CODES[field];
   return (
     <Box
@@ -86,6 +90,7 @@ function ValueRow({ value: { field, text, lines, code }, onChange }: ValueRowPro
         label={`${text} means`}
         value={code ?? ''}
         options={[{ value: '', label: UNKNOWN }, ...codes]}
+        disabled={isBusy}
         onChange={(chosen) => onChange(codes.find(({ value }) => value === chosen)?.value ?? null)}
       />
     </Box>

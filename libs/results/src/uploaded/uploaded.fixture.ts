@@ -48,6 +48,7 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
     started_at: null,
     committed_at: null,
     undone_at: null,
+    version: 2,
     format: 'csv',
     encoding: 'windows-1252',
     delimiter: ';',

@@ -1,49 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  fakeApi,
-  renderWithApi,
-  signIn,
-  unanswered,
-  type FakeRequest,
-  type FakeRoutes,
-} from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
+import { unanswered, type FakeRequest } from '@vaglio/test-kit';
 import type { ImportFile } from '../endpoints.gen';
-import { ResultsSection } from '../ResultsSection';
 import { aCsvFile, catchFiles } from '../testing/csv-files';
-import { anImport, LINES, WRITTEN } from './uploaded.fixture';
+import { importRegion, renderImport } from './an-import-page.fixture';
+import { anImport, WRITTEN } from './uploaded.fixture';
 
 const READ = 'GET /auth/imports/:id';
 const LIST = 'GET /auth/imports';
 const MAP = 'PUT /auth/imports/:id/mapping';
 const COMMIT = 'POST /auth/imports/:id/commit';
 const UNDO = 'POST /auth/imports/:id/undo';
-const EMPTY = { items: [], total: 0 };
-
-function render(routes: FakeRoutes = {}, address = '/configurations?import=4#results') {
-  signIn({ sub: '1', role: 'super' });
-  const api = fakeApi({
-    'GET /auth/startups/raw': EMPTY,
-    'GET /auth/startups/curated': EMPTY,
-    [LIST]: { items: [anImport()], total: 1 },
-    [READ]: anImport(),
-    'GET /auth/imports/:id/lines': { items: LINES, total: 104, page: 1, pageSize: 20 },
-    ...routes,
-  });
-  const section = (
-    <ResultsSection curateAction={<button type="button">Curate new</button>} curateBand={null} />
-  );
-  return { api, ...renderWithApi(section, api, { wrapper: ThemeRoot, route: address }) };
-}
-
-async function region() {
-  await screen.findByText('Nothing is written before you press Import.');
-  return within(screen.getByRole('region', { name: 'Import CSV' }));
-}
 
 test('the page shows the file, its unclear columns, what would happen and the lines', async () => {
-  render();
-  const page = await region();
+  renderImport();
+  const page = await importRegion();
   expect(page.getByText('Nothing is written before you press Import.')).toBeVisible();
   expect(page.getByText('startups-herbst-2026.csv, 104 rows, semicolon, windows-1252')).toBeVisible();
   expect(page.getByText('1 of 7 recognised')).toBeVisible();
@@ -67,8 +37,8 @@ test('the page shows the file, its unclear columns, what would happen and the li
 });
 
 test('a column and a value are mapped in place, and the file is checked again', async () => {
-  const { user, api } = render({ [MAP]: anImport({ state: 'checking' }) });
-  const page = await region();
+  const { user, api } = renderImport({ [MAP]: anImport({ state: 'checking' }) });
+  const page = await importRegion();
   await user.selectOptions(
     page.getByRole('combobox', { name: 'masschallenge becomes' }),
     'Award: masschallenge gold',
@@ -94,14 +64,14 @@ test('a column and a value are mapped in place, and the file is checked again', 
 
 test('Import writes the good rows, and the page becomes the report', async () => {
   let state = anImport();
-  const { user } = render({
+  const { user } = renderImport({
     [READ]: () => ({ body: state }),
     [COMMIT]: () => {
       state = anImport(WRITTEN);
       return { body: anImport({ state: 'committing' }) };
     },
   });
-  const page = await region();
+  const page = await importRegion();
   await user.click(await page.findByRole('button', { name: 'Import 96 rows' }));
   expect(await screen.findByText('96 of 104 rows written')).toBeVisible();
   expect(screen.getByText('3 unchanged, 5 failed, 0 blank')).toBeVisible();
@@ -109,15 +79,15 @@ test('Import writes the good rows, and the page becomes the report', async () =>
 });
 
 test('a refused Import says why in the words of the server', async () => {
-  const { user } = render({
+  const { user } = renderImport({
     [COMMIT]: () => ({ status: 409, body: { error: 'The data changed since the check.' } }),
   });
-  await user.click(await (await region()).findByRole('button', { name: 'Import 96 rows' }));
+  await user.click(await (await importRegion()).findByRole('button', { name: 'Import 96 rows' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The data changed since the check.');
 });
 
 test('Undo asks first, and says what it keeps', async () => {
-  const { user, api } = render({
+  const { user, api } = renderImport({
     [READ]: anImport({ ...WRITTEN, changed_since: 36 }),
     [UNDO]: anImport({ state: 'undoing' }),
   });
@@ -129,7 +99,7 @@ test('Undo asks first, and says what it keeps', async () => {
 });
 
 test('[ and ] go from line to line', async () => {
-  const { user } = render();
+  const { user } = renderImport();
   const table = within(await screen.findByRole('table', { name: 'Lines' }));
   await user.keyboard(']]');
   expect(table.getByRole('row', { name: /Kälteblick/ })).toHaveFocus();
@@ -139,7 +109,7 @@ test('[ and ] go from line to line', async () => {
 
 test('the error file is saved as the server made it', async () => {
   const files = catchFiles();
-  const { user } = render({ 'GET /auth/imports/:id/errors.csv': () => ({ text: '"a","error"\r\n' }) });
+  const { user } = renderImport({ 'GET /auth/imports/:id/errors.csv': () => ({ text: '"a","error"\r\n' }) });
   await user.click(await screen.findByRole('button', { name: 'Error file' }));
   await waitFor(async () =>
     expect(await files()).toEqual([{ name: 'import-failed-rows.csv', text: '"a","error"\r\n' }]),
@@ -147,7 +117,7 @@ test('the error file is saved as the server made it', async () => {
 });
 
 test('a chosen file is mapped and checked on a page of its own; its bytes are sent as they are', async () => {
-  const { user, api } = render(
+  const { user, api } = renderImport(
     {
       'POST /auth/imports': () => ({
         status: 201,
@@ -167,7 +137,7 @@ test('a chosen file is mapped and checked on a page of its own; its bytes are se
   await waitFor(() => expect(api.callsOf('PUT /auth/imports/:id/content')).toHaveLength(1));
 });
 
-async function sendFile(user: ReturnType<typeof render>['user']) {
+async function sendFile(user: ReturnType<typeof renderImport>['user']) {
   await screen.findByRole('tab', { name: /Imports/ });
   await user.upload(screen.getByLabelText('CSV file'), aCsvFile('ID;company_name\n1;Nivalis\n'));
   await user.click(await screen.findByRole('button', { name: 'Map and check' }));
@@ -175,7 +145,7 @@ async function sendFile(user: ReturnType<typeof render>['user']) {
 const UPLOADING: Partial<ImportFile> = { state: 'uploading', columns: [], counts: null, format: null };
 
 test('a file that the server does not take says why', async () => {
-  const { user } = render(
+  const { user } = renderImport(
     { 'POST /auth/imports': () => ({ status: 413, body: { error: 'The file is larger than 200 MB.' } }) },
     '/configurations#results',
   );
@@ -184,7 +154,7 @@ test('a file that the server does not take says why', async () => {
 });
 
 test('Cancel ends the upload', async () => {
-  const { user, api } = render(
+  const { user, api } = renderImport(
     {
       'POST /auth/imports': () => ({ status: 201, body: anImport(UPLOADING) }),
       [READ]: anImport(UPLOADING),
@@ -201,7 +171,7 @@ test('Cancel ends the upload', async () => {
 });
 
 test('an upload that was left says that the file has to be chosen again', async () => {
-  const { api } = render({ [READ]: anImport(UPLOADING) });
+  const { api } = renderImport({ [READ]: anImport(UPLOADING) });
   expect(await screen.findByText('The upload was interrupted. Choose the file again.')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   const asked = api.callsOf(READ).length;
@@ -210,7 +180,7 @@ test('an upload that was left says that the file has to be chosen again', async 
 });
 
 test('a file that could not be read can be read in another way', async () => {
-  const { user, api } = render({
+  const { user, api } = renderImport({
     [READ]: anImport({ ...UPLOADING, state: 'failed', problem: 'Unreadable', encoding: null }),
     [MAP]: anImport({ state: 'reading' }),
   });
@@ -220,7 +190,7 @@ test('a file that could not be read can be read in another way', async () => {
 });
 
 test('past imports are listed, with their state', async () => {
-  render(
+  renderImport(
     {
       [LIST]: {
         items: [

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import type { SeenConflict } from '@vaglio/ui';
+import { importFile } from '../answers.gen';
 import type { ImportFile, MapImport } from '../endpoints.gen';
 import {
   useCancelImportMutation,
@@ -19,29 +21,44 @@ const FALLBACKS: Readonly<Record<Act, string>> = {
   undo: 'Undo failed',
 };
 
-/** What a person can do with an import; one at a time, and what failed last in the server's words. */
-export function useImportActs({ id }: Pick<ImportFile, 'id'>) {
+/**
+ * What a person can do with an import, one act at a time, each of the version that is shown.
+ * @param show receives the import as an act made it, or as another person did
+ * @returns `conflict` when another person was faster, `failure` in the server's words; both of the last act
+ */
+export function useImportActs(file: ImportFile, show: (file: ImportFile) => void) {
   const [busy, setBusy] = useState<Act | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<SeenConflict<ImportFile> | null>(null);
   const [map] = useMapImportMutation();
   const [check] = useCheckImportMutation();
   const [commit] = useCommitImportMutation();
   const [cancel] = useCancelImportMutation();
   const [undo] = useUndoImportMutation();
-  const run = async (act: Act, send: () => Promise<{ error?: unknown }>) => {
+  const run = async (act: Act, send: () => Promise<{ data?: unknown; error?: unknown }>) => {
     setBusy(act);
-    const { error } = await send();
-    setFailure(error === undefined ? null : errorText(error, FALLBACKS[act]));
+    const outcome = outcomeOf(await send(), importFile, FALLBACKS[act]);
+    const present =
+      outcome.kind === 'done' ? outcome.row : outcome.kind === 'stale' ? outcome.conflict.current : null;
+    if (present) show(present);
+    setConflict(outcome.kind === 'stale' ? { ...outcome.conflict, seen: file } : null);
+    setFailure(outcome.kind === 'failed' ? outcome.text : null);
     setBusy(null);
+    return outcome.kind === 'done';
   };
-  const order = { id, body: {} };
+  const { id } = file;
+  const seen = { id, ...ifMatch(file.version) };
+  const order = { ...seen, body: {} };
   return {
     busy,
+    isBusy: busy !== null,
     failure,
-    map: (mapImport: MapImport) => void run('map', () => map({ id, mapImport })),
-    check: () => void run('check', () => check(order)),
+    conflict,
+    map: (mapImport: MapImport) => void run('map', () => map({ ...seen, mapImport })),
+    check: () => void run('check', () => check({ id, body: {} })),
     commit: () => void run('commit', () => commit(order)),
-    cancel: () => void run('cancel', () => cancel(order)),
+    /** @returns whether it is given up */
+    cancel: () => run('cancel', () => cancel(order)),
     undo: () => void run('undo', () => undo(order)),
   };
 }

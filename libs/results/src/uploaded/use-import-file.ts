@@ -18,7 +18,9 @@ export const isAtWork = (state: ImportFile['state'] | undefined): boolean =>
 export function useImportFile(id: string, isSending: boolean) {
   const dispatch = useDispatch();
   const [pollingInterval, setPollingInterval] = useState(0);
-  const { currentData: file, error, isFetching, refetch } = useReadImportQuery({ id }, { pollingInterval });
+  const [answered, setAnswered] = useState<ImportFile | null>(null);
+  const { currentData: read, error, isFetching, refetch } = useReadImportQuery({ id }, { pollingInterval });
+  const file = newest(read, answered?.id === id ? answered : null);
   const state = file?.state;
   const before = useRef(state);
   useEffect(() => {
@@ -29,9 +31,16 @@ export function useImportFile(id: string, isSending: boolean) {
     dispatch(api.util.invalidateTags(['imports', 'startups', 'investments', 'stats', 'audit']));
   }, [dispatch, state, isSending]);
   return {
-    file: file ?? null,
+    file,
+    /** Shows the answer to an act at once. */
+    show: setAnswered,
     isFetching,
     failure: error && !file ? errorText(error, 'Failed to load the import') : null,
     retry: () => void refetch(),
   };
+}
+
+/** What was asked for before a change may be answered after it. */
+function newest(read: ImportFile | undefined, answered: ImportFile | null): ImportFile | null {
+  return answered && (!read || read.version < answered.version) ? answered : (read ?? null);
 }

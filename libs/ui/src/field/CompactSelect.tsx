@@ -7,6 +7,7 @@ interface CompactSelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean;
 }
 
 /** A choice for a bar: its name is inside it. */

@@ -1,8 +1,9 @@
+import { useForkRef } from '@mui/material/utils';
 import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import { Icon } from '../Icon';
 
 export interface Option<Value extends string> {
@@ -56,6 +57,8 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
     isWide = false,
     inputRef,
   } = props;
+  const select = useFocusKept(disabled);
+  const ref = useForkRef(select, inputRef);
   const choose = (picked: string) => {
     const option = options.find((candidate) => candidate.value === picked);
     if (option) onChange(option.value);
@@ -75,7 +78,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
       fullWidth={isWide}
       onChange={(event) => choose(event.target.value)}
       IconComponent={ChoiceChevron}
-      inputRef={inputRef}
+      inputRef={ref}
       input={<OutlinedInput startAdornment={label} error={isWrong} />}
       inputProps={{ id, name, disabled, 'aria-label': inlineLabel, 'aria-describedby': describedBy }}
       sx={[
@@ -99,6 +102,20 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
       ))}
     </NativeSelect>
   );
+}
+
+/** A browser takes the focus from a select that is disabled, such as while its choice is saved; it gets it back. */
+function useFocusKept(isDisabled = false) {
+  const select = useRef<HTMLSelectElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isDisabled) hadFocus.current = document.activeElement === select.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) select.current?.focus({ preventScroll: true });
+    }
+  }, [isDisabled]);
+  return select;
 }
 
 function ChoiceChevron({ className }: { readonly className?: string }) {

@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Actor } from '../audit-event';
+import { keptName } from '../audit/kept-name';
+import type { Db, Tx } from '../db/open-database';
+import { conflict, notFound, staleVersion } from '../errors';
+import { matchesVersion } from '../if-match';
+import { readRowId } from '../row-id';
+import { isoTimestamp } from '../timestamps';
+import { readImportFile } from './import.queries';
+import { imports, type ImportRecord, type ImportState } from './imports.table';
+
+const GONE = 'Import not found';
+
+/** What a person orders for an import. */
+export type ImportOrder = {
+  id: string;
+  /** The header If-Match, when the caller sent it. */
+  ifMatch?: string | undefined;
+  actor: Actor;
+};
+
+const WRONG_STATE: Partial<Record<ImportState, string>> = {
+  uploading: 'The file is not uploaded completely.',
+  reading: 'The file is still being read.',
+  checking: 'The file is still being checked.',
+  committing: 'The import is being written.',
+  committed: 'The import is written already.',
+  undoing: 'The import is being taken back.',
+  undone: 'The import was taken back already.',
+  cancelled: 'The import was cancelled.',
+  failed: 'The file cannot be imported.',
+};
+
+type Change = Partial<typeof imports.$inferInsert> & { state: ImportState };
+
+/**
+ * Changes an import as a person ordered it. What it said of its last work is read by then.
+ * @throws 404; 412 with the import as it is when somebody changed it since it was seen; 409 in another state
+ */
+export async function change(
+  db: Db,
+  { id, ifMatch, actor }: ImportOrder,
+  states: readonly ImportState[],
+  decide: (tx: Tx, row: ImportRecord) => Promise<Change>,
+): Promise<number> {
+  const importId = readRowId(id, GONE);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');
+    if (!row) throw notFound(GONE);
+    if (!matchesVersion(ifMatch, row.version)) throw await staleImport(tx, importId);
+    if (!states.includes(row.state)) throw conflict(WRONG_STATE[row.state] ?? 'The file is not checked yet.');
+    const next = await decide(tx, row);
+    await tx
+      .update(imports)
+      // Work under way is given up: its server notices that the claim is another one.
+      .set({
+        epoch: sql`${imports.epoch} + 1`,
+        lease_owner: null,
+        lease_until: null,
+        due_at: sql`now()`,
+        done: 0,
+        problem: null,
+        ...next,
+        version: row.version + 1,
+        changed_by: actor.userId,
+        changed_at: sql`now()`,
+        updated_at: sql`now()`,
+      })
+      .where(and(eq(imports.id, importId), inArray(imports.state, [...states])));
+    return importId;
+  });
+}
+
+/** The refusal with the import as it is, and who changed it last and when. */
+async function staleImport(tx: Tx, id: number) {
+  const [last] = await tx
+    .select({ by: keptName('name', imports.changed_by), at: imports.changed_at })
+    .from(imports)
+    .leftJoin(users, eq(users.id, imports.changed_by))
+    .where(eq(imports.id, id));
+  return staleVersion(await readImportFile(tx, id), {
+    changed_by: last?.by ?? null,
+    changed_at: isoTimestamp(last?.at ?? null),
+  });
+}
+
+/** @throws 404 */
+export async function readImport(db: Db, id: string): Promise<ImportRecord> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(eq(imports.id, readRowId(id, GONE)));
+  if (!row) throw notFound(GONE);
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { Words } from '@vaglio/ui';
+import { fieldLabel } from '@vaglio/startups-domain';
+import type { ImportFile } from '../endpoints.gen';
+import { optionsFor, valueOf } from './column-options';
+import { delimiterName, shownValue, stateText } from './import-words';
+
+/** What people choose of an import, by label: its state, how the file is read, what columns and values become. */
+export function importFields(file: ImportFile): Words {
+  const { delimiter, encoding, sheet, columns, unknown_values: values } = file;
+  const columnFields = columns.map((column, index): [string, string] => {
+    const present = valueOf(column);
+    const label = optionsFor(column, []).find(({ value }) => value === present)?.label ?? present;
+    return [`Column ${index + 1}, ${column.header}`, label];
+  });
+  const valueFields = values.map(({ field, text, code }): [string, string] => [
+    `${fieldLabel(field)} “${text}”`,
+    code === null ? '' : shownValue(field, code),
+  ]);
+  return Object.fromEntries([
+    ['State', stateText(file)],
+    ['Delimiter', delimiter === null ? '' : delimiterName(delimiter)],
+    ['Encoding', encoding ?? ''],
+    ['Sheet', sheet ?? ''],
+    ...columnFields,
+    ...valueFields,
+  ]);
+}
