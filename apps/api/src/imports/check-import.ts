@@ -56,8 +56,8 @@ export async function checkImport(
   const { rowCount } = await db
     .update(imports)
     .set({
+      // Why it is checked again stays to be read.
       state: 'checked',
-      problem: null,
       counts,
       unknown_values: [...unknown.values()].sort((a, b) => b.lines - a.lines),
       checked_at: now,

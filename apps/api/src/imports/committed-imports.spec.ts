@@ -175,13 +175,18 @@ test('data that changed between check and import is 409 and checked again', asyn
   expect(await person.read(file.id)).toMatchObject({ state: 'checked', counts: { create: 0, update: 1 } });
 });
 
-test('data that changes while the import is written is noticed too: nothing is written', async () => {
+test('data that changes while the import is written is noticed too: nothing is written, and why is said until it is read', async () => {
   const file = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n');
   await person.post(file.id, 'commit');
   await importRow({ ID: '8', company_name: 'Vela AG' });
   await person.work();
-  expect(await person.read(file.id)).toMatchObject({ state: 'checked', counts: { create: 1, update: 1 } });
+  expect(await person.read(file.id)).toMatchObject({
+    state: 'checked',
+    problem: 'The data changed since the check: 1 line. Nothing was written.',
+    counts: { create: 1, update: 1 },
+  });
   expect(await stored()).toHaveLength(1);
+  expect(await person.commit(file.id)).toMatchObject({ state: 'committed', problem: null });
 });
 
 test('a cancelled import writes nothing and cannot go on', async () => {
