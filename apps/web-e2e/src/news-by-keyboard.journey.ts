@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startInstallation, type Installation } from './installation';
+import { checkByKey, pressByKey, typeByKey } from './keyboard';
+import { ADMIN, WITH_ADMIN } from './sign-in';
+
+let vaglio: Installation;
+test.beforeAll(async () => {
+  vaglio = await startInstallation(WITH_ADMIN);
+});
+test.afterAll(() => vaglio.stop());
+
+test('a new installation reads news, asks about a company and ranks it, all by keyboard', async ({
+  page,
+}) => {
+  await signIn(page);
+  await takeUsualAwards(page);
+  await readNews(page);
+  await extract(page);
+  const company = await acceptAndCurate(page);
+  await pressByKey(page, page.getByRole('link', { name: 'Potential Investiments' }));
+  await expect(page.getByRole('article').filter({ hasText: company })).toHaveCount(1);
+});
+
+async function signIn(page: Page) {
+  await page.goto(`${vaglio.url}/login`);
+  await typeByKey(page, page.getByLabel('Email'), ADMIN.email);
+  await typeByKey(page, page.getByLabel('Password', { exact: true }), ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
+
+async function openSection(page: Page, name: string) {
+  await pressByKey(
+    page,
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }),
+  );
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
+}
+
+/** The page of the batch says that no award is known, and adds the usual ones. */
+async function takeUsualAwards(page: Page) {
+  await pressByKey(page, page.getByRole('link', { name: 'Settings' }));
+  await openSection(page, 'Run LLM batch');
+  await expect(page.getByText('The award list is empty')).toBeVisible();
+  await pressByKey(page, page.getByRole('button', { name: 'Add the 30 usual awards' }));
+  await expect(page.getByText('The award list is empty')).toBeHidden();
+}
+
+async function readNews(page: Page) {
+  await openSection(page, 'Scraper');
+  await checkByKey(page, page.getByRole('switch', { name: 'Enable' }).first());
+  await pressByKey(page, page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('12 new articles from 1 source')).toBeVisible({ timeout: 60_000 });
+}
+
+async function extract(page: Page) {
+  await openSection(page, 'Run LLM batch');
+  await typeByKey(page, page.getByLabel('Delay (ms)'), '0');
+  await pressByKey(page, page.getByRole('button', { name: 'Start' }));
+  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Accepts the first company about which a person is asked. @returns its name */
+async function acceptAndCurate(page: Page): Promise<string> {
+  await openSection(page, 'LLM Results');
+  await pressByKey(page, page.getByRole('button', { name: /^Waiting/ }));
+  const accept = page.getByRole('button', { name: /^Accept \S/ }).first();
+  const company = ((await accept.getAttribute('aria-label')) ?? '').replace('Accept ', '');
+  await pressByKey(page, accept);
+  await expect(page.getByText(`${company} accepted. Curate new takes it up.`)).toBeVisible();
+  await pressByKey(page, page.getByRole('button', { name: 'Curate new' }));
+  await expect(page.getByRole('region', { name: 'Curate run' })).toContainText('Audit');
+  return company;
+}
