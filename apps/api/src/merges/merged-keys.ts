@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { forgetClaims } from '../claims/forget-claims';
 import type { Db, Tx } from '../db/open-database';
 import { isRefusal, notFound, refusal, type Refusal } from '../errors';
-import { readRowId } from '../row-id';
+import { parseRowId } from '../row-id';
 import { startups } from '../startups/startups.table';
 import { startupMerges } from './merges.table';
 import type { MergedIntoBody } from './merges.schemas';
@@ -49,9 +49,10 @@ async function survivorOf(db: Db | Tx, id: number): Promise<MergedIntoBody | nul
   return rows[0] ?? null;
 }
 
-/** What a merged startup became. @throws 404 for what no id looks like */
+/** What a merged startup became; null for a startup that there is not, whatever its id looks like. */
 export async function readMergedInto(db: Db, id: string): Promise<{ merged_into: MergedIntoBody | null }> {
-  return { merged_into: await survivorOf(db, readRowId(id, 'Startup not found')) };
+  const startupId = parseRowId(id);
+  return { merged_into: startupId === null ? null : await survivorOf(db, startupId) };
 }
 
 /** Removes what was kept of merges of startups that are gone for good, with what is said about those that were part of them. */

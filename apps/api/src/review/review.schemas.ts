@@ -135,7 +135,7 @@ export const discardFoundSchema = {
 export const decideFoundSchema = {
   operationId: 'decideFound',
   tags,
-  refuses: [409, 412],
+  refuses: [404, 409, 412],
   summary: 'Accept or discard several startups as they were seen: all of them, or none',
   body: ref(ReviewOrder),
   response: { 200: ref(Decided) },

@@ -185,6 +185,10 @@ test('several rows are decided together, or none of them', async () => {
   const [first, second] = rows;
   const stale = { decision: 'accept', rows: [first, { ...second, version: 9 }] };
   expect((await server.send('POST', '/review/companies/decide', stale)).status).toBe(412);
+  for (const id of ['999', 'x']) {
+    const unknown = { decision: 'accept', rows: [first, { id, version: 1 }] };
+    expect((await server.send('POST', '/review/companies/decide', unknown)).status).toBe(404);
+  }
   expect(await server.waiting()).toHaveLength(2);
   const done = await server.send('POST', '/review/companies/decide', { decision: 'accept', rows });
   expect(done.body.decisions?.map(({ company_name }) => company_name)).toEqual(['Alpha AG', 'Beta AG']);

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../errors';
 import { NOW } from '../lease/lease';
 import { contains, type Page } from '../lists/list-page';
 import { UNREAD_REASONS, type UnreadReason } from '../news/unread';
-import { readRowId } from '../row-id';
+import { parseRowId, readRowId } from '../row-id';
 import { newsSources } from '../scraper/news-sources.table';
 import { isoTimestamp } from '../timestamps';
 import type { UnreadPageBody } from './unread-pages.schemas';
@@ -126,12 +126,13 @@ function matchOf({ source, q }: UnreadFilter): SQL | undefined {
   const words = q?.trim() ?? '';
   const like = contains(words);
   return and(
-    source === undefined
-      ? undefined
-      : eq(unreadPages.source_id, readRowId(source, 'There is no such source.')),
+    source === undefined ? undefined : isOfSource(parseRowId(source)),
     words === '' ? undefined : or(ilike(unreadPages.title, like), ilike(unreadPages.url, like)),
   );
 }
+
+/** @param id null for what no id looks like: no page is of such a source */
+const isOfSource = (id: number | null) => (id === null ? sql`false` : eq(unreadPages.source_id, id));
 
 const isOfReason = (reason: UnreadReason | undefined) =>
   reason === undefined ? undefined : eq(unreadPages.reason, reason);

@@ -62,7 +62,7 @@ test('unread pages are listed with source, reason, tries and next attempt, and c
     await titles('q=lost'),
     await titles('pageSize=1&page=2'),
   ]).toEqual([['Absent', 'Lost'], ['Lost'], [expect.any(String)]]);
-  expect(await titles(`source=${source + 1}`)).toEqual([]);
+  for (const unknown of [source + 1, 'x']) expect(await titles(`source=${unknown}`)).toEqual([]);
 });
 
 test('Try again makes a page due at once with all its attempts, also one that was given up', async () => {
@@ -147,6 +147,7 @@ test('all pages of a filter are tried again only if there are as many as the per
   });
   await news.run();
   expect(['/Absent', '/Lost', '/Members'].map(news.requests)).toEqual([2, 2, 1]);
+  expect(await call('POST', '/retry', { source: 'x', expected: 0 })).toMatchObject({ body: { retried: 0 } });
 });
 
 test.each([
