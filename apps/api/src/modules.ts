@@ -4,9 +4,11 @@ import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
+import { comparisonRoutes } from './comparison/comparison.routes';
 import { curationRoutes } from './curation/curation.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
+import { dossierRoutes } from './dossiers/dossiers.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
 import { evaluationRoutes } from './evaluations/evaluation.routes';
 import { discoveryRoutes } from './source-discovery/discovery.routes';
@@ -45,9 +47,11 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   auditRoutes,
   authRoutes,
   companyRegisterRoutes,
+  comparisonRoutes,
   curationRoutes,
   dashboardRoutes,
   deletionRoutes,
+  dossierRoutes,
   duplicateRoutes,
   evaluationRoutes,
   discoveryRoutes,

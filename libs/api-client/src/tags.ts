@@ -21,6 +21,8 @@ export const TAGS = [
   'facts',
   'exports',
   'imports',
+  'dossiers',
+  'comparison',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

@@ -12,10 +12,14 @@ import { scoreTimeline, type TimedRules } from './score-timeline';
 /** As many changes of the rules as a history looks back on: a version holds every parameter. */
 const MOST_VERSIONS = 300;
 
-/** Every change of a startup's score, computed from its awards and the kept versions of the rules. */
+/**
+ * Every change of a startup's score, the oldest first, computed from its awards and the kept versions of the rules.
+ * @param kept those versions, where they are read already
+ */
 export async function readScoreChanges(
   tx: Tx,
   startup: { id: number; created_at: string },
+  kept?: readonly TimedRules[],
 ): Promise<HistoryEntryBody[]> {
   const awards = await tx
     .select()
@@ -23,7 +27,7 @@ export async function readScoreChanges(
     .where(eq(startupAwards.startup_id, startup.id))
     .orderBy(asc(startupAwards.award_key));
   if (awards.length === 0) return [];
-  const versions = await readVersions(tx);
+  const versions = kept ?? (await readTimedRules(tx));
   const held = awards.map(({ award_key, award_name, added_at, added_after_version }) => ({
     key: award_key,
     name: award_name,
@@ -45,7 +49,8 @@ export async function readScoreChanges(
   );
 }
 
-async function readVersions(tx: Tx): Promise<TimedRules[]> {
+/** The kept versions of the rules, the oldest first; the present rules where there are none. */
+export async function readTimedRules(tx: Tx): Promise<TimedRules[]> {
   const rows = await tx
     .select({
       number: scoringVersions.number,

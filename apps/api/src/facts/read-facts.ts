@@ -21,10 +21,10 @@ export async function readFacts(db: Db, id: string): Promise<StartupFactsBody> {
   });
 }
 
-/** The same within a transaction. */
-export async function factsOf(tx: Tx, startupId: number): Promise<StartupFactsBody> {
+/** The same within a transaction. @param present the rules, where they are read already */
+export async function factsOf(tx: Tx, startupId: number, present?: RuleSet): Promise<StartupFactsBody> {
   const known = await readKnown(tx, startupId);
-  const rules = await readRuleSet(tx);
+  const rules = present ?? (await readRuleSet(tx));
   const { row } = known;
   const suggestions = toSuggestions(known, scoreWith(known, rules));
   return {

@@ -30,7 +30,7 @@ export const Stats = closed(
 );
 export type StatsBody = Static<typeof Stats>;
 
-const LedgerLine = closed(
+export const LedgerLine = closed(
   {
     award: Type.String(),
     parameterID: nullableString(200),

@@ -7,4 +7,8 @@ export const INVESTMENTS_PERMISSIONS = [
   { operationId: 'setInvestmentFlags', method: 'PATCH', path: '/auth/investments/:id/flags', allow: WRITERS },
   { operationId: 'setInvestmentText', method: 'PATCH', path: '/auth/investments/:id/text', allow: WRITERS },
   { operationId: 'readScoreLedger', method: 'GET', path: '/auth/investments/:id/score', allow: SIGNED_IN },
+  { operationId: 'readDossier', method: 'GET', path: '/auth/investments/:id/dossier', allow: SIGNED_IN },
+  { operationId: 'readShortlist', method: 'GET', path: '/auth/investments/dossier', allow: SIGNED_IN },
+  { operationId: 'recordPrint', method: 'POST', path: '/auth/investments/prints', allow: SIGNED_IN },
+  { operationId: 'compareStartups', method: 'GET', path: '/auth/investments/compare', allow: SIGNED_IN },
 ] as const satisfies readonly PermissionRow[];

@@ -2,6 +2,8 @@ export const STARTUPS_ACTIONS = {
   startup_flags_set: 'Marked a startup',
   startup_text_edited: 'Edited a startup',
   startups_exported: 'Exported a list of startups',
+  dossier_printed: 'Printed a dossier',
+  shortlist_printed: 'Printed a shortlist',
   startup_deleted: 'Deleted a startup',
   startup_restored: 'Restored a startup',
   startup_purged: 'Removed a deleted startup for good',

@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm';
+import { readTimedRules } from '../audit/score-history';
+import type { Tx } from '../db/open-database';
+import { decisionsOf } from '../dossiers/decisions-of';
+import { awardNamesOf, scoreStepsOf } from '../dossiers/read-dossier';
+import { readScoringInForce } from '../dossiers/scoring-in-force';
+import { badRequest } from '../errors';
+import { placesByMode } from '../investments/places';
+import { linesOf } from '../investments/score-ledger';
+import { parseRowId } from '../row-id';
+import { readRuleSet } from '../scoring/rule-set';
+import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
+import { STARTUP_COLUMNS } from '../startups/startup-columns';
+import { startups } from '../startups/startups.table';
+import { FEWEST_COMPARED, MOST_COMPARED, type ComparisonBody } from './comparison.schemas';
+
+/**
+ * The ids of an address, each once; what no id looks like is left out, as a startup that does not exist.
+ * @throws 400 for fewer than two or more than four
+ */
+export function readComparedIds(text: string): number[] {
+  const ids = [...new Set(text.split(',').map((id) => id.trim()))];
+  if (ids.length < FEWEST_COMPARED || ids.length > MOST_COMPARED)
+    throw badRequest(`${FEWEST_COMPARED} to ${MOST_COMPARED} different ids are compared.`);
+  return ids.flatMap((id) => parseRowId(id) ?? []);
+}
+
+/** Startups side by side. Call it within a transaction. @param now milliseconds since 1970 */
+export async function comparisonOf(tx: Tx, ids: readonly number[], now: number): Promise<ComparisonBody> {
+  const rows = await tx
+    .select(STARTUP_COLUMNS)
+    .from(startups)
+    .where(inArray(startups.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const present = ids.flatMap((id) => byId.get(id) ?? []);
+  const rules = await readRuleSet(tx);
+  const versions = await readTimedRules(tx);
+  const names = await awardNamesOf(tx, ids);
+  const awards = await awardsOf(tx, ids);
+  const articles = await articlesOf(tx, ids);
+  const places = await placesByMode(tx, ids);
+  const decided = [];
+  for (const row of present) decided.push({ ...row, steps: await scoreStepsOf(tx, row, versions) });
+  const decisions = await decisionsOf(tx, decided);
+  return {
+    scoring: await readScoringInForce(tx),
+    items: present.map((row) => ({
+      startup: toStartupAnswer(row, {
+        now,
+        rank: places.get(row.id)?.rank,
+        awards: awards.get(row.id) ?? [],
+        articles: articles.get(row.id) ?? [],
+      }),
+      lines: linesOf(names.get(row.id) ?? new Map<string, string>(), rules),
+      decision: decisions.get(row.id)?.[0] ?? null,
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../audit-event';
+import { namesOfPeople } from '../audit/names-of-people';
+import type { Tx } from '../db/open-database';
+import type { Deps } from '../deps';
+import { joinRepeated } from '../investments/join-repeated';
+import { COMPRESSED } from '../lists/send-stream';
+import { followMerge } from '../merges/merged-keys';
+import { readRowId } from '../row-id';
+import { readScoreSettings } from '../score-config/score-config.queries';
+import { toTimestamp } from '../timestamps';
+import { readDossierSchema, readShortlistSchema, recordPrintSchema } from './dossiers.schemas';
+import { dossiersOf } from './read-dossier';
+import { recordPrint } from './record-print';
+import { readScoringInForce } from './scoring-in-force';
+import { shortlistOf } from './shortlist';
+
+const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db, now } = deps;
+  /** Who reads at what time, by which rules. */
+  const head = async (tx: Tx, userId: string | undefined, at: number) => ({
+    read_at: toTimestamp(at),
+    reader: (await namesOfPeople(tx, [userId])).get(userId ?? '') ?? null,
+    scoring: await readScoringInForce(tx),
+  });
+
+  app.get(
+    '/auth/investments/dossier',
+    {
+      schema: readShortlistSchema,
+      ...COMPRESSED,
+      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+    },
+    async ({ query: { details = 0, ...list }, principal }) => {
+      const settings = await readScoreSettings(db); // its first call writes
+      const at = now();
+      return db.transaction(
+        async (tx) => ({
+          ...(await head(tx, principal?.userId, at)),
+          ...(await shortlistOf(tx, list, { settings, hasDetails: details === 1, now: at })),
+        }),
+        SNAPSHOT,
+      );
+    },
+  );
+
+  app.get(
+    '/auth/investments/:id/dossier',
+    { schema: readDossierSchema, ...COMPRESSED },
+    async ({ params, principal }) => {
+      await readScoreSettings(db); // its first call writes
+      const at = now();
+      return followMerge(db, params.id, (id) =>
+        db.transaction(async (tx) => {
+          const [dossier] = await dossiersOf(tx, [readRowId(id, 'Startup not found')], at);
+          if (!dossier) throw new Error('no dossier was made');
+          return { ...(await head(tx, principal?.userId, at)), dossier };
+        }, SNAPSHOT),
+      );
+    },
+  );
+
+  app.post('/auth/investments/prints', { schema: recordPrintSchema }, (request) =>
+    recordPrint(deps, request.body, actorOf(request)),
+  );
+};

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { auditEvents } from '../audit/audit-events.table';
+import { curationApp } from '../curation/curated-startups.fixture';
+import type { DossierDocumentBody, ShortlistDocumentBody } from './dossiers.schemas';
+
+let server: Awaited<ReturnType<typeof curationApp>>;
+beforeAll(async () => {
+  server = await curationApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.clear();
+  await server.weigh('fif grant', 2);
+});
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+async function call<T>(method: Method, url: string, payload?: object, actor: 'user' | 'admin' = 'admin') {
+  const headers = server.asRole(actor);
+  const answer = await server.app.inject({
+    method,
+    url: `/auth${url}`,
+    headers,
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json<T>() };
+}
+const dossier = (id: string | number) =>
+  call<DossierDocumentBody>('GET', `/investments/${id}/dossier`, undefined, 'user');
+const shortlist = async (query = '') =>
+  (await call<ShortlistDocumentBody>('GET', `/investments/dossier${query}`, undefined, 'user')).body;
+const flag = (id: string, flags: object) => call('PATCH', `/investments/${id}/flags`, flags);
+const print = (payload: object) =>
+  call<{ at: string; person: string | null }>('POST', '/investments/prints', payload, 'user');
+/** Startups with one award each. @returns their ids by name */
+const imported = async (...names: string[]) => {
+  for (const company_name of names) await server.importRow({ company_name, awards: ['fif grant'] });
+  await server.curate({ limit: 100 });
+  const ids = new Map((await server.curated()).map(({ company_name, id }) => [company_name, id]));
+  return (name: string) => ids.get(name) ?? '';
+};
+
+test('decisions name the person, the score and the scoring version of that moment, the newest first', async () => {
+  const id = (await imported('Acme'))('Acme');
+  await flag(id, { contact: 1 });
+  await call('PATCH', `/investments/${id}/text`, { pros_text: 'Calm' });
+  await call('PUT', '/admin/parameters/fif%20grant', { value: 9 });
+  await flag(id, { rejected: 1 });
+  await flag(id, { rejected: 0 });
+  const { decisions, score_steps, startup } = (await dossier(id)).body.dossier;
+  expect(decisions.map(({ decision, is_set, person, score }) => [decision, is_set, person, score])).toEqual([
+    ['rejected', false, 'admin', 9],
+    ['rejected', true, 'admin', 9],
+    ['contacted', true, 'admin', 2],
+  ]);
+  const versions = decisions.map(({ version }) => version ?? 0);
+  expect(versions[0]).toBeGreaterThan(versions[2] ?? 0);
+  expect([score_steps.at(-1)?.after, startup.score]).toEqual([9, 9]);
+});
+
+test('a startup that does not exist has no dossier', async () => {
+  expect((await dossier('999')).status).toBe(404);
+  expect((await dossier('x')).status).toBe(404);
+});
+
+test('a shortlist has the rows of its list in order, and dossiers where they are wanted', async () => {
+  const idOf = await imported('Beta', 'Alpha', 'Gamma');
+  await flag(idOf('Alpha'), { contract: 1 });
+  const brief = await shortlist('?q=a');
+  expect(brief.rows.map(({ startup }) => [startup.rank, startup.company_name])).toEqual([
+    [1, 'Alpha'],
+    [2, 'Beta'],
+    [3, 'Gamma'],
+  ]);
+  expect([brief.total, brief.of, brief.dossiers]).toEqual([3, 3, []]);
+  expect(brief.rows.map(({ decision }) => decision?.decision ?? null)).toEqual(['contract', null, null]);
+  const whole = await shortlist('?q=alpha&details=1');
+  expect(whole.dossiers.map(({ startup, decisions }) => [startup.company_name, decisions.length])).toEqual([
+    ['Alpha', 1],
+  ]);
+});
+
+test('a document has fifty startups at most, and says how many the list has', async () => {
+  await imported(...Array.from({ length: 51 }, (_, index) => `Startup ${index}`));
+  const { rows, total } = await shortlist();
+  expect([rows.length, total]).toEqual([50, 51]);
+});
+
+test('a print is recorded, and the next one says who came, who went and who moved up', async () => {
+  const idOf = await imported('Beta', 'Alpha', 'Gamma');
+  const { rows } = await shortlist('?sort=score');
+  expect((await shortlist()).last_print).toBeNull();
+  const paper = rows.map(({ startup }) => ({ id: startup.id, rank: startup.rank }));
+  const answer = await print({ list: { mode: 'active', canton: '' }, rows: paper, has_contacts: false });
+  expect([answer.status, answer.body.person]).toEqual([200, 'user']);
+  await flag(idOf('Alpha'), { rejected: 1 });
+  await imported('Delta');
+  const { last_print } = await shortlist('?dir=desc');
+  expect(last_print).toMatchObject({
+    person: 'user',
+    entered: [{ company_name: 'Delta', score: 2 }],
+    left: [{ company_name: 'Alpha', decision: { decision: 'rejected', person: 'admin' } }],
+    moved_up: [{ company_name: 'Beta', from: 2, to: 1 }],
+  });
+  expect((await shortlist('?mode=all')).last_print).toBeNull();
+});
+
+test('the print of a dossier is an event of its startup', async () => {
+  const id = (await imported('Acme'))('Acme');
+  expect((await print({ startup_id: id, has_notes: false, has_contacts: true })).status).toBe(200);
+  const events = await server.db
+    .select()
+    .from(auditEvents)
+    .orderBy(sql`${auditEvents.id}`);
+  expect(events.at(-1)).toMatchObject({
+    action: 'dossier_printed',
+    target_type: 'startup',
+    target_id: id,
+    after: { has_notes: false, has_contacts: true },
+  });
+});
+
+test.each([
+  ['nothing', {}, 400],
+  ['a startup and a list', { startup_id: '1', list: {} }, 400],
+  ['a startup that does not exist', { startup_id: '999' }, 404],
+  ['an unknown canton', { list: { canton: 'XX' }, rows: [] }, 400],
+  ['too many rows', { list: {}, rows: Array.from({ length: 51 }, () => ({ id: '1', rank: 1 })) }, 400],
+])('a print of %s is refused', async (_name, payload, status) => {
+  expect((await print(payload)).status).toBe(status);
+});

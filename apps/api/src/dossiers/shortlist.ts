@@ -1,0 +1,54 @@
+import type { Tx } from '../db/open-database';
+import { pageOfRows, rankedSource } from '../investments/ranked-list';
+import { modeOf } from '../investments/ranked-set';
+import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
+import { startups } from '../startups/startups.table';
+import { decisionsOf } from './decisions-of';
+import { dossiersOf } from './read-dossier';
+import { MOST_DOSSIERS, type PrintedList, type ShortlistDocumentBody } from './dossiers.schemas';
+import { readLastPrint } from './last-print';
+import type { ScoreSettings } from '../score-config/score-config.queries';
+
+const FIRST_ROWS = { limit: MOST_DOSSIERS, offset: 0, page: 1, pageSize: MOST_DOSSIERS };
+
+type Shortlist = Pick<ShortlistDocumentBody, 'total' | 'of' | 'rows' | 'dossiers' | 'last_print'>;
+
+/**
+ * The first startups of a list with their last decisions, and what changed since the list was printed. Call it within a
+ * transaction, so that all is of one moment.
+ * @param hasDetails adds a dossier of each
+ * @param now milliseconds since 1970
+ */
+export async function shortlistOf(
+  tx: Tx,
+  list: PrintedList,
+  { settings, hasDetails, now }: { settings: ScoreSettings; hasDetails: boolean; now: number },
+): Promise<Shortlist> {
+  const { match, total, ranksOf } = await rankedSource(tx, list, settings);
+  const rows = await pageOfRows(tx, match, list, FIRST_ROWS);
+  const ids = rows.map(({ id }) => id);
+  const ranks = await ranksOf(rows, 0);
+  const awards = await awardsOf(tx, ids);
+  const articles = await articlesOf(tx, ids);
+  const decisions = await decisionsOf(tx, rows);
+  const listed = rows.map((row) => ({
+    startup: toStartupAnswer(row, {
+      now,
+      rank: ranks.get(row.id),
+      awards: awards.get(row.id) ?? [],
+      articles: articles.get(row.id) ?? [],
+    }),
+    decision: decisions.get(row.id)?.[0] ?? null,
+  }));
+  return {
+    total,
+    of: await tx.$count(startups, modeOf(list)),
+    rows: listed,
+    dossiers: hasDetails ? await dossiersOf(tx, ids, now) : [],
+    last_print: await readLastPrint(
+      tx,
+      list,
+      listed.map(({ startup }) => startup),
+    ),
+  };
+}
