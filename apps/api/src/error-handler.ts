@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { rootOf, sqlStateOf } from './db/sql-state';
-import { unavailable, type Refusal } from './errors';
+import { ADDRESS_TOO_LONG, unavailable, type Refusal } from './errors';
 import { identify } from './request-id';
 import { validationMessage } from './validation-message';
 
@@ -18,7 +18,7 @@ const OUTAGE_MESSAGE = new RegExp(
 );
 const FRAMEWORK_TEXTS: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
-  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
+  FST_ERR_MAX_PARAM_LENGTH: ADDRESS_TOO_LONG,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json).',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',

@@ -11,6 +11,8 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }
 
+export const ADDRESS_TOO_LONG = 'The address is too long.';
+
 /** One of any status; the functions below name the usual ones. */
 export function refusal(statusCode: number, text: string, extra: Partial<Refusal> = {}): Refusal {
   return Object.assign(new Error(text), { statusCode, ...extra });
@@ -22,6 +24,7 @@ export const forbidden = (text = 'Not allowed') => refusal(403, text);
 export const notFound = (text: string) => refusal(404, text);
 export const methodNotAllowed = (allow: readonly string[]) =>
   refusal(405, 'This address does not have that method.', { allow });
+export const addressTooLong = () => refusal(414, ADDRESS_TOO_LONG);
 export const conflict = (text: string) => refusal(409, text);
 export const unprocessable = (text: string) => refusal(422, text);
 /** The same request is still being carried out. */

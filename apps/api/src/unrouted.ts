@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { methodNotAllowed, notFound } from './errors';
+import { addressTooLong, methodNotAllowed, notFound } from './errors';
 import { permissionOfRoute } from './permission-hook';
 import type { ReadPrincipal } from './principal';
 
@@ -10,7 +10,9 @@ const PAGES = '/*';
 
 /**
  * Answers what no route does: 405 with Allow where the address exists with other methods, otherwise 404. A caller
- * who is not signed in gets 404 for a guarded address too, and so learns no more about it than that.
+ * who is not signed in gets 404 for a guarded address too, and so learns no more about it than that. An address that
+ * has the method is here only because a part of it is longer than the router takes: beside the web app the router
+ * passes such a one on to it instead of refusing it.
  */
 export function answerUnrouted(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   const addresses = new Map<string, Address>();
@@ -25,9 +27,10 @@ export function answerUnrouted(app: FastifyInstance, readPrincipal: ReadPrincipa
     for (const method of [route.method].flat()) address.methods.add(method);
     addresses.set(route.url, address);
   });
-  app.setNotFoundHandler(async ({ url, headers }) => {
+  app.setNotFoundHandler(async ({ method, url, headers }) => {
     const [path = ''] = url.split('?', 1);
     const found = [...addresses.values()].filter(({ pattern }) => pattern.test(path));
+    if (found.some(({ methods }) => methods.has(method))) throw addressTooLong();
     const isKnown =
       found.every(({ isPublic }) => isPublic) || (await readPrincipal(headers.authorization)) !== null;
     if (found.length === 0 || !isKnown) throw notFound('No such address');

@@ -66,6 +66,21 @@ test.each([
   }
 });
 
+test.each([
+  ['GET', '/auth/imports/:id'],
+  ['HEAD', '/auth/imports/:id'],
+  ['GET', '/auth/investments/:id/score'],
+  ['DELETE', '/auth/admin/users/:id'],
+] as const)('%s %s with an id that is too long is 414, beside the web app too', async (method, url) => {
+  for (const headers of [{}, world.asRole('user'), world.asRole('admin')]) {
+    const answer = await app.inject({ method, url: url.replace(':id', 'x'.repeat(101)), headers });
+    expect([answer.statusCode, answer.body]).toEqual([
+      414,
+      method === 'HEAD' ? '' : '{"error":"The address is too long."}',
+    ]);
+  }
+});
+
 test('every answer carries the security headers, https only what is for https', async () => {
   const published = await buildApp({
     ...world.deps,
