@@ -41,7 +41,8 @@ export function newJudge(document: ApiDocument): Judge {
     },
     answered: ({ operation, caller, fuzzed: { isOfOperation } }, answer) => {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const place = `${caller.name}: ${operation.method} ${operation.path} ${answer.status}`;
+      const what = `${operation.method} ${operation.path} ${answer.status}`;
+      const place = `${caller.name}: ${what}`;
       const isBusy =
         answer.status === 503 && answer.headers['retry-after'] !== undefined && isFailure(answer);
       if (answer.status >= 500 && !isBusy) faults.add('server', place, answer.text);
@@ -52,7 +53,8 @@ export function newJudge(document: ApiDocument): Judge {
       if (!caller.mayCall(operation) && !REFUSALS.includes(answer.status))
         faults.add('forbidden', place, answer.text);
       const problem = check(operation, answer);
-      if (problem !== null) faults.add('schema', place, `${problem}: ${answer.text}`);
+      // Once for all callers: only so many are printed.
+      if (problem !== null) faults.add('schema', what, `${problem}, for ${caller.name}: ${answer.text}`);
     },
   };
 }
