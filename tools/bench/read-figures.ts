@@ -1,9 +1,12 @@
+import { BEGINNINGS, FIELDS, FIRST_NAMES, LAST_NAMES } from '../../apps/api/src/db/seed/made-up/words';
 import type { World } from './bench-world';
 import { compare, type Load } from './load';
 import { ms, perSecond, times, type Chapter, type Figure } from './report';
 
 /** Rows of a page, as the export of the web app requests them. */
 const EXPORTED = 200;
+/** Without a factor in common with the number of words. */
+const WORD_STRIDE = 7_919;
 const COMMON = 'sort=score&dir=desc&pageSize=20&withAwards=0&mode=active';
 
 /** The most frequent requests: the ranked page, near and far, and a search. The floor is the bare SQL with its transport. */
@@ -22,6 +25,7 @@ export async function readFigures({ server, floor, token, startups }: World): Pr
     );
     figures.push(...comparison(what, ours, bare));
   }
+  figures.push(...(await searchFigures({ server, floor, token })));
   for (const [what, query] of [
     ['counts of the dashboard, six rings and three figures', 'counts=counts'],
     ['the same against one list counted, two rings', 'counts=bareCounts'],
@@ -48,6 +52,29 @@ export async function readFigures({ server, floor, token, startups }: World): Pr
   );
   figures.push(...comparison(`export, pages of ${EXPORTED} one after another`, exported, bareExport));
   return { title: `Lists at ${startups} startups, 16 connections`, figures };
+}
+
+/** Another search each time: founders by their names, beginnings of names; then the same with two letters swapped. */
+async function searchFigures({ server, floor, token }: Pick<World, 'server' | 'floor' | 'token'>) {
+  const words = [
+    ...FIRST_NAMES.flatMap((first) => LAST_NAMES.map((last) => `${first} ${last}`)),
+    ...BEGINNINGS.flatMap((beginning) => FIELDS.map((field) => `${beginning} ${field}`)),
+  ].map((word) => word.toLowerCase());
+  const wordOf = (turn: number) => words[(turn * WORD_STRIDE) % words.length] ?? '';
+  const withSlip = (word: string) => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
+  const figures: Figure[] = [];
+  for (const [what, textOf] of [
+    ['search, another one each time', wordOf],
+    ['search with a slip, answered with what is similar', (turn: number) => withSlip(wordOf(turn))],
+  ] as const) {
+    const q = (turn: number) => encodeURIComponent(textOf(turn));
+    const [ours, bare] = await compare(
+      { name: what, server, token, path: (turn) => ({ path: `/auth/investments?q=${q(turn)}&${COMMON}` }) },
+      { name: `floor, ${what}`, server: floor, path: (turn) => ({ path: `/?q=${q(turn)}` }) },
+    );
+    figures.push(...comparison(what, ours, bare));
+  }
+  return figures;
 }
 
 /** Rate, median and p99 of one load against its floor. */

@@ -9,7 +9,7 @@ import {
   type Operation,
   type Schema,
 } from './document';
-import { listOf } from './list-answers';
+import { BESIDE_ROWS, listOf } from './list-answers';
 
 /** Marks the path of an operation of which only some columns were asked for; the generator takes it out again. */
 export const COLUMNS_MARK = '#columns';
@@ -105,7 +105,12 @@ function withColumns(operation: Operation, schemas: Record<string, Schema>) {
   schemas[`${row}Columns`] = { ...schemas[row], required: [] };
   schemas[`${answer.replace(/Page$/, '')}ColumnsPage`] = {
     ...page,
-    properties: { ...page.properties, [list]: { type: 'array', items: refTo(`${row}Columns`) } },
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(page.properties ?? {}).filter(([field]) => !BESIDE_ROWS.includes(field)),
+      ),
+      [list]: { type: 'array', items: refTo(`${row}Columns`) },
+    },
   };
   return {
     whole: { ...operation, parameters: parameters.filter(({ name }) => name !== ASKS_FOR_COLUMNS) },

@@ -147,6 +147,16 @@ test('an empty narrowed list says why and offers to clear the filters', async ()
   expect(path()).toBe('/potential-investiments?sort=created_at');
 });
 
+test('a search that nothing fits offers what is spelled nearly so', async () => {
+  const similar = [aStartup({ id: '7', company_name: 'Lemantis Therapeutics AG' })];
+  const { user, path } = openPage(
+    { [LIST]: () => ({ body: { items: [], total: 0, similar } }) },
+    '/potential-investiments?q=lemantos&mode=rejected',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Lemantis Therapeutics AG' }));
+  expect(path()).toBe('/potential-investiments?mode=rejected&q=Lemantis+Therapeutics+AG');
+});
+
 test.each([
   ['admin', 1],
   ['super', 1],

@@ -114,7 +114,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             onRetry={() => void retry()}
             isEmpty={items.length === 0}
             skeleton={<ListSkeleton />}
-            empty={<EmptyList query={listed} onChange={change} />}
+            empty={<EmptyList query={listed} similar={steps.similar} onChange={change} />}
           >
             <StartupList
               items={items}

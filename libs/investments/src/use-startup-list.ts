@@ -17,7 +17,7 @@ import { useStable } from './use-stable';
  */
 export function useStartupList(isWide: boolean) {
   const [query, setQuery] = useListQuery();
-  const { items, listed, total, isKnown, isFetching, failure, retry } = useInvestments(query);
+  const { items, similar, listed, total, isKnown, isFetching, failure, retry } = useInvestments(query);
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const shown = useDeferredValue(items);
   const startup = useDeferredValue(query.startup);
@@ -44,6 +44,7 @@ export function useStartupList(isWide: boolean) {
     listed,
     total: isKnown ? total : null,
     items: shown,
+    similar,
     chosen,
     decisions,
     failure,

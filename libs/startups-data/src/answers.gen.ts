@@ -467,6 +467,7 @@ export const startupPage = /* @__PURE__ */ page('items', {
   items: withDefault(list(startup), []),
   page: optional(count),
   pageSize: optional(count),
+  similar: optional(list(startup)),
 });
 
 export const startupColumns = /* @__PURE__ */ columns(startupFields);

@@ -1662,6 +1662,8 @@ export type StartupPage = {
   total: number;
   page?: number;
   pageSize?: number;
+  /** In ranked lists whose search holds for none: up to 5 of the same set that are spelled nearly so */
+  similar?: Startup[];
 };
 export type StartupColumns = {
   id?: string;

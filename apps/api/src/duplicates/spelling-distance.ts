@@ -3,24 +3,23 @@
  * (optimal string alignment distance).
  */
 export function spellingDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const width = b.length + 1;
+  let beforeLast = new Uint16Array(width);
+  let last = Uint16Array.from({ length: width }, (_, column) => column);
+  let present = new Uint16Array(width);
   for (let row = 1; row <= a.length; row += 1) {
-    const present = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      const at = (line: readonly number[], place: number) => line[place] ?? Infinity;
-      let least = Math.min(
-        at(last, column) + 1,
-        at(present, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        least = Math.min(least, at(beforeLast, column - 2) + 1);
-      present.push(least);
+    const letter = a.charCodeAt(row - 1);
+    present[0] = row;
+    for (let column = 1; column < width; column += 1) {
+      const other = b.charCodeAt(column - 1);
+      const replaced = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      let least = Math.min((last[column] ?? 0) + 1, (present[column - 1] ?? 0) + 1, replaced);
+      const isSwapped =
+        row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other;
+      if (isSwapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      present[column] = least;
     }
-    beforeLast = last;
-    last = present;
+    [beforeLast, last, present] = [last, present, beforeLast];
   }
   return last[b.length] ?? 0;
 }

@@ -7,7 +7,7 @@ import type { ScoreSettings } from '../score-config/score-config.queries';
 import { CODES, type IndexRows, type SortKey } from './index-rows';
 import { comparerOf, placeIn, type Direction } from './rank-order';
 import { recentlyUsed, type RecentlyUsed } from './recently-used';
-import { searchTextOf, slotsWith, type SearchText } from './search-text';
+import { slotsWith } from './search-grams';
 
 /** All that lists are made of, at one moment of the database. */
 export type IndexState = {
@@ -17,7 +17,6 @@ export type IndexState = {
   orders: Map<string, Int32Array>;
   /** Slots of lists that were asked for since the last change. */
   lists: RecentlyUsed<string, Int32Array>;
-  searchText: SearchText | null;
   /** Counts changes. */
   revision: number;
 };
@@ -26,6 +25,9 @@ export type IndexState = {
 const MOST_LISTED = 2_000_000;
 
 export const noLists = (): IndexState['lists'] => recentlyUsed(MOST_LISTED, ({ length }) => length);
+
+/** Of all startups, up to which sorting a list anew is quicker than picking it from the order of all. */
+const SORTED_SHARE = 30;
 
 type Test = (slot: number) => boolean;
 
@@ -44,11 +46,35 @@ export function listSlots(state: IndexState, query: RankedQuery): Int32Array {
     sort = 'score',
     dir = 'desc',
   } = query;
-  return kept(state, JSON.stringify([mode, top, foldText(q), canton, sector, sort, dir]), () => {
-    const tests = [modeTest(state.rows, query), topTest(state, query), ...narrowingTests(state, query)];
-    const needed = tests.filter((test) => test !== null);
-    return orderOf(state, sort, dir).filter((slot) => needed.every((test) => test(slot)));
+  const folded = foldText(q);
+  return kept(state, JSON.stringify([mode, top, folded, canton, sector, sort, dir]), () => {
+    const isInSet = setTest(state, query);
+    if (folded === '') return orderOf(state, sort, dir).filter(isInSet);
+    const found = slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet);
+    return inOrder(state, found, sort, dir);
   });
+}
+
+/** Whether a slot is in the set of a query, narrowed by all but its search. @throws 400 for unknown codes */
+export function setTest(state: IndexState, query: RankedQuery): Test {
+  const { rows } = state;
+  const tests = [
+    modeTest(rows, query),
+    topTest(state, query),
+    codeTest(rows.canton, CODES.canton, readCodes('canton', query.canton)),
+    codeTest(rows.sector, CODES.sector, readCodes('sector', query.sector)),
+  ];
+  const needed = tests.filter((test) => test !== null);
+  return (slot) => needed.every((test) => test(slot));
+}
+
+/** Some slots as a list: a few are sorted, many are picked from the order of all. */
+function inOrder(state: IndexState, slots: number[], sort: SortKey, direction: Direction): Int32Array {
+  if (slots.length * SORTED_SHARE < state.rows.used)
+    return Int32Array.from(slots).sort(comparerOf(state.rows, sort, direction));
+  const isFound = new Uint8Array(state.rows.used);
+  for (const slot of slots) isFound[slot] = 1;
+  return orderOf(state, sort, direction).filter((slot) => isFound[slot] === 1);
 }
 
 /** The place of a row by score in the whole of its mode, from 1. */
@@ -95,29 +121,14 @@ function topTest(state: IndexState, query: RankedQuery): Test | null {
   return (slot) => isTop[slot] === 1;
 }
 
-function narrowingTests(state: IndexState, { q, canton, sector }: RankedQuery): (Test | null)[] {
-  const folded = foldText(q);
-  return [
-    codeTest(state.rows.canton, CODES.canton, readCodes('canton', canton)),
-    codeTest(state.rows.sector, CODES.sector, readCodes('sector', sector)),
-    folded === '' ? null : searchTest(state, folded),
-  ];
-}
-
 function codeTest(column: Uint8Array, known: readonly string[], codes: readonly string[]): Test | null {
   if (codes.length === 0) return null;
   const wanted = new Set(codes.map((code) => known.indexOf(code)));
   return (slot) => wanted.has(column[slot] ?? -1);
 }
 
-function searchTest(state: IndexState, folded: string): Test {
-  state.searchText ??= searchTextOf(state.rows);
-  const holds = slotsWith(state.searchText, folded);
-  return (slot) => holds[slot] === 1;
-}
-
 /** A list that was asked for before, or a new one. */
-function kept({ lists }: IndexState, name: string, make: () => Int32Array): Int32Array {
+export function kept({ lists }: IndexState, name: string, make: () => Int32Array): Int32Array {
   const known = lists.get(name);
   if (known) return known;
   const made = make();

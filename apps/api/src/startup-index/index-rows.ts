@@ -1,5 +1,6 @@
 import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { SORT_KEYS } from '../investments/list-choices';
+import { emptyGrams, grownGrams, replaceText, type SearchGrams } from './search-grams';
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -19,7 +20,7 @@ export const CODES: Readonly<Record<'canton' | 'sector', readonly string[]>> = {
   sector: [UNKNOWN, ...SECTORS.map(({ code }) => code)],
 };
 
-/** Rows in parallel arrays, a slot each: about 200 bytes a startup. A slot without a row has id 0. */
+/** Rows in parallel arrays, a slot each: about 260 bytes a startup. A slot without a row has id 0. */
 export type IndexRows = {
   ids: Float64Array;
   /** Dates as microseconds since 1970; NaN where there is no value. */
@@ -31,6 +32,7 @@ export type IndexRows = {
   revisions: Float64Array;
   nameKeys: string[];
   searchKeys: string[];
+  grams: SearchGrams;
   slotOf: Map<number, number>;
   free: number[];
   /** Slots that were ever used. */
@@ -58,6 +60,7 @@ export function emptyRows(slots = FIRST_SLOTS): IndexRows {
     revisions: column(),
     nameKeys: [],
     searchKeys: [],
+    grams: emptyGrams(slots),
     slotOf: new Map(),
     free: [],
     used: 0,
@@ -82,6 +85,7 @@ export function writeRow(
   grown.sector[slot] = codeOf(CODES.sector, row.sector);
   grown.revisions[slot] = revision;
   grown.nameKeys[slot] = row.name_key;
+  replaceText(grown.grams, slot, grown.searchKeys[slot] ?? '', row.search_key);
   grown.searchKeys[slot] = row.search_key;
   return { rows: grown, slot };
 }
@@ -92,6 +96,7 @@ export function removeRow(rows: IndexRows, id: number): number | null {
   if (slot === undefined) return null;
   rows.slotOf.delete(id);
   rows.ids[slot] = 0;
+  replaceText(rows.grams, slot, rows.searchKeys[slot] ?? '', '');
   rows.searchKeys[slot] = '';
   rows.free.push(slot);
   return slot;
@@ -110,5 +115,6 @@ function withRoom(rows: IndexRows): IndexRows {
   larger.sector.set(rows.sector);
   larger.revisions.set(rows.revisions);
   const { nameKeys, searchKeys, slotOf, free, used } = rows;
-  return { ...larger, nameKeys, searchKeys, slotOf, free, used };
+  const grams = grownGrams(rows.grams, larger.ids.length);
+  return { ...larger, nameKeys, searchKeys, grams, slotOf, free, used };
 }

@@ -6,6 +6,7 @@ import { listSlots, placeOf, type IndexState } from './index-query';
 import { readRowTexts, rowJson, type RowText } from './row-texts';
 import type { StartupIndex } from './startup-index';
 import { recentlyUsed } from './recently-used';
+import { similarSlots } from './similar-names';
 
 export type IndexedQuery = RankedQuery & {
   withAwards?: number | undefined;
@@ -22,11 +23,14 @@ const KEPT_LETTERS = 24_000_000;
 /** Under more changes than this, one after the other, the database makes the page. */
 const MOST_ATTEMPTS = 3;
 
+const NO_SLOTS = new Int32Array();
+
 /**
  * Pages as JSON, of one moment each, as the database would make them.
  * @returns null when the page has to be made by the database
  */
 export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LETTERS): IndexedPages {
+  const readTexts = readRowTexts(db);
   const texts = recentlyUsed<number, RowText>(
     keptLetters,
     ({ lead, awards, articles }) => lead.length + awards.length + articles.length,
@@ -44,7 +48,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
     });
     const missing = wanted.filter((_, place) => !known[place]).map(({ id }) => id);
     if (missing.length === 0) return known;
-    const read = await readRowTexts(db, missing, moment, revision);
+    const read = await readTexts(missing, moment, revision);
     if (!read) return null;
     for (const [id, text] of read) texts.set(id, text);
     return known.map((text, place) => text ?? read.get(wanted[place]?.id ?? 0));
@@ -56,9 +60,10 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       if (!held) return null;
       const { state, moment } = held;
       const list = listSlots(state, query);
-      const slots = list.subarray(page.offset, page.offset + page.limit);
-      const ranks =
-        query.withRank === false ? null : Array.from(slots, (slot) => placeOf(state, query, slot));
+      const isRanked = query.withRank !== false;
+      const similar = list.length === 0 && isRanked ? similarSlots(state, query) : NO_SLOTS;
+      const slots = similar.length > 0 ? similar : list.subarray(page.offset, page.offset + page.limit);
+      const ranks = isRanked ? Array.from(slots, (slot) => placeOf(state, query, slot)) : null;
       const read = await textsOf(state, moment, slots);
       if (!read) {
         index.note(null);
@@ -66,11 +71,14 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       }
       const withAwards = (query.withAwards ?? 1) === 1;
       const withArticles = (query.withArticles ?? 1) === 1;
-      const items = read.flatMap((text, place) =>
-        text ? rowJson(text, { rank: ranks && (ranks[place] ?? 0), now, withAwards, withArticles }) : [],
-      );
+      const rows = read
+        .flatMap((text, place) =>
+          text ? rowJson(text, { rank: ranks && (ranks[place] ?? 0), now, withAwards, withArticles }) : [],
+        )
+        .join(',');
+      const lists = similar.length > 0 ? `"items":[],"similar":[${rows}]` : `"items":[${rows}]`;
       const facts = pageFacts(page, list.length);
-      return `{"items":[${items.join(',')}],"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
+      return `{${lists},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
     }
     return null;
   };

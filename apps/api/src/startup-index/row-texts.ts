@@ -37,37 +37,41 @@ export function rowJson(
   return `${lead},"is_new":${isNew}${place}${held}${read}}`;
 }
 
-/**
- * Reads rows with their awards and articles in one statement.
- * @param moment of the index
- * @returns null when anything has changed since: the list has to be made again
- */
-export async function readRowTexts(
-  db: Db,
+/** Texts of rows by id; null when anything has changed since the moment of the index: the list has to be made again. */
+export type RowTexts = (
   ids: readonly number[],
   moment: Moment,
   revision: number,
-): Promise<Map<number, RowText> | null> {
-  const rows = await db
+) => Promise<Map<number, RowText> | null>;
+
+/** Reads rows with their awards and articles in one prepared statement. */
+export function readRowTexts(db: Db): RowTexts {
+  const { placeholder } = sql;
+  const moments = { snapshot: placeholder('snapshot'), startedAt: placeholder('startedAt') };
+  const read = db
     .select({
       row: STARTUP_COLUMNS,
       ...startupListsJson(startups.id),
-      hasChanged: hasChangedSince(moment),
+      hasChanged: hasChangedSince({ ...moments, takenAt: placeholder('takenAt') }),
     })
     .from(startups)
-    .where(sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
-  if (rows.length < ids.length || rows[0]?.hasChanged) return null;
-  return new Map(
-    rows.map(({ row, awards, articles }) => [
-      row.id,
-      {
-        ...textOf(row),
-        awards: JSON.stringify(awards),
-        articles: JSON.stringify(articles.map(publishedArticle)),
-        revision,
-      },
-    ]),
-  );
+    .where(sql`${startups.id} = any(${placeholder('ids')}::bigint[])`)
+    .prepare('read_row_texts');
+  return async (ids, moment, revision) => {
+    const rows = await read.execute({ ...moment, ids });
+    if (rows.length < ids.length || rows[0]?.hasChanged) return null;
+    return new Map(
+      rows.map(({ row, awards, articles }) => [
+        row.id,
+        {
+          ...textOf(row),
+          awards: JSON.stringify(awards),
+          articles: JSON.stringify(articles.map(publishedArticle)),
+          revision,
+        },
+      ]),
+    );
+  };
 }
 
 function textOf(row: StartupRow): Pick<RowText, 'lead' | 'badges'> {

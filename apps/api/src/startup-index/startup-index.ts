@@ -39,7 +39,6 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
       settings: { threshold: 0, top_percent: 0 },
       orders: new Map(),
       lists: noLists(),
-      searchText: null,
       revision: (revision += 1),
     };
     await readScoreSettings(db); // its first call writes
@@ -104,14 +103,11 @@ function changed(before: IndexState, { ids, rows, settings, moment }: Changes, r
   const slots = new Set<number>();
   const isThere = new Set(rows.map(({ id }) => id));
   let after = before.rows;
-  let searchText = before.searchText;
   for (const id of ids ?? []) {
     const slot = isThere.has(id) ? null : removeRow(after, id);
     if (slot !== null) slots.add(slot);
   }
   for (const row of rows) {
-    const known = after.slotOf.get(row.id);
-    if (known === undefined || after.searchKeys[known] !== row.search_key) searchText = null;
     const written = writeRow(after, row, revision);
     after = written.rows;
     slots.add(written.slot);
@@ -132,7 +128,6 @@ function changed(before: IndexState, { ids, rows, settings, moment }: Changes, r
     settings: settings ?? before.settings,
     orders,
     lists: noLists(),
-    searchText,
     revision,
   };
   return { state, moment };

@@ -189,7 +189,19 @@ const RawStartupPage = closed(
   },
   { $id: 'RawStartupPage' },
 );
-export const StartupPage = closed({ items: Type.Array(ref(Startup)), ...page }, { $id: 'StartupPage' });
+export const StartupPage = closed(
+  {
+    items: Type.Array(ref(Startup)),
+    ...page,
+    similar: Type.Optional(
+      Type.Array(ref(Startup), {
+        description:
+          'In ranked lists whose search holds for none: up to 5 of the same set that are spelled nearly so',
+      }),
+    ),
+  },
+  { $id: 'StartupPage' },
+);
 
 /** A startup of a list with `fields`: the columns named there, and nothing else. */
 const StartupColumns = Type.Partial(

@@ -4,12 +4,15 @@ import { Building2, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '@vaglio/auth-session';
 import { canSeeSettings } from '@vaglio/access-control';
+import type { Startup } from '@vaglio/startups-data';
 import { EmptyState } from '@vaglio/ui';
-import { isNarrowed, withMode, withoutFilters, type ListQuery } from './list-query';
+import { isNarrowed, toSearched, withMode, withoutFilters, type ListQuery } from './list-query';
 import { nothingFits } from './list-words';
 
 interface EmptyListProps {
   readonly query: ListQuery;
+  /** What the server found instead, spelled nearly as the search. */
+  readonly similar: readonly Startup[];
   readonly onChange: (query: ListQuery) => void;
 }
 
@@ -20,9 +23,31 @@ export function EmptyList(props: EmptyListProps) {
   return <Paper sx={{ border: 1, borderColor: 'border' }}>{faceOf(props)}</Paper>;
 }
 
-function faceOf({ query, onChange }: EmptyListProps) {
+function faceOf({ query, similar, onChange }: EmptyListProps) {
   if (isNarrowed(query)) {
     const clear = <Button onClick={() => onChange(withoutFilters(query))}>Clear filters</Button>;
+    if (similar.length > 0)
+      return (
+        <EmptyState
+          icon={Search}
+          title="No startup matches"
+          text={`${nothingFits(query)} Did you mean:`}
+          action={
+            <>
+              {similar.map(({ id, company_name }) => (
+                <Button
+                  key={id}
+                  variant="outlined"
+                  onClick={() => onChange(toSearched({ ...query, q: company_name, page: 1 }))}
+                >
+                  {company_name}
+                </Button>
+              ))}
+              {clear}
+            </>
+          }
+        />
+      );
     return <EmptyState icon={Search} title="No startup matches" text={nothingFits(query)} action={clear} />;
   }
   if (query.mode === 'rejected') {

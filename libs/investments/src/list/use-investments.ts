@@ -20,6 +20,7 @@ export function useInvestments(query: ListQuery) {
   return {
     items,
     total: page.total,
+    similar: page.similar ?? [],
     listed,
     isKnown: data !== undefined && !error,
     isFetching,
