@@ -19,6 +19,7 @@ import { stopSignal, untilStopped } from './life-cycle/stop-signal';
 import { logOptions } from './log-options';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
+import { startReviewQueue } from './review-desk/queue-worker';
 import { keepFirstVersion } from './scoring-versions/keep-first-version';
 import { pageFetcher } from './news/fetch-page';
 import { seedDefaultPrompt } from './prompts/change-prompt';
@@ -148,6 +149,7 @@ function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBa
     startImportWorker({ ...deps, log }),
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
     startDuplicates({ ...deps, log }),
+    startReviewQueue({ ...deps, log }),
     startHousekeeping({ ...deps, log }),
     { stop: stopNews },
   ];

@@ -28,6 +28,7 @@ import { parameterRoutes } from './parameters/parameters.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { readAgainRoutes } from './read-again/read-again.routes';
 import { reviewRoutes } from './review/review.routes';
+import { reviewDeskRoutes } from './review-desk/desk.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
 import { scraperRoutes } from './scraper/scraper.routes';
@@ -71,6 +72,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   promptRoutes,
   readAgainRoutes,
   reviewRoutes,
+  reviewDeskRoutes,
   scoreConfigRoutes,
   scoringVersionRoutes,
   scraperRoutes,

@@ -178,3 +178,149 @@ export const startupMergePage = /* @__PURE__ */ page('items', {
   page: optional(count),
   pageSize: optional(count),
 });
+
+export const reviewArticleLine = /* @__PURE__ */ object({
+  id: text,
+  title: text,
+  source: nullable(text),
+  published_at: nullable(text),
+  companies: count,
+  open: count,
+  claimed_by: nullable(text),
+});
+
+export const reviewCounts = /* @__PURE__ */ object({
+  all: count,
+  conflicts: count,
+  no_source: count,
+  money: count,
+  awards: count,
+});
+
+export const reviewArticlePage = /* @__PURE__ */ page('items', {
+  items: list(reviewArticleLine),
+  counts: reviewCounts,
+  reviewed: count,
+  page: optional(count),
+  pageSize: optional(count),
+});
+
+export const reviewWaiting = /* @__PURE__ */ object({ articles: count, duplicates: count, total: count });
+
+export const reviewClaim = /* @__PURE__ */ object({ by: nullable(text), is_mine: yes, until: text });
+
+export const knownCompany = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  version: count,
+  rank: count,
+  score: number,
+});
+
+export const nearestCompany = /* @__PURE__ */ object({
+  startup_id: text,
+  company_name: text,
+  likeness: number,
+});
+
+export const reviewQuote = /* @__PURE__ */ object({ text: text, start: count, end: count });
+
+export const factArticle = /* @__PURE__ */ object({
+  id: nullable(text),
+  extraction_id: nullable(text),
+  url: nullable(text),
+  title: nullable(text),
+  source: nullable(text),
+  published_at: nullable(text),
+});
+
+export const factOrigin = /* @__PURE__ */ object({
+  by: oneOf('person', 'import', 'article'),
+  at: nullable(text),
+  person: nullable(text),
+  file: nullable(text),
+  line: nullable(count),
+  raw_id: nullable(text),
+  external_id: nullable(text),
+  article: nullable(factArticle),
+  quote: nullable(text),
+  note: nullable(text),
+  confirmed_by: nullable(text),
+  confirmed_at: nullable(text),
+});
+
+export const presentValue = /* @__PURE__ */ object({
+  text: text,
+  value: nullable(textOrNumber),
+  origin: nullable(factOrigin),
+});
+
+export const reviewValue = /* @__PURE__ */ object({
+  key: text,
+  field: oneOf(
+    'founding_year',
+    'canton',
+    'sector',
+    'country',
+    'founders',
+    'raised_money',
+    'financings',
+    'investors',
+    'awards',
+    'website',
+    'email',
+    'company_description',
+    'pros',
+    'cons',
+  ),
+  text: text,
+  value: nullable(textOrNumber),
+  currency: nullable(text),
+  kind: nullable(
+    oneOf('round', 'total', 'award', 'loan', 'takeover', 'valuation', 'revenue', 'sought', 'grant', 'prize'),
+  ),
+  stage: nullable(text),
+  state: oneOf('proposed', 'confirmed', 'changed', 'no_source', 'conflict', 'discarded'),
+  is_open: yes,
+  confidence: nullable(number),
+  quotes: list(reviewQuote),
+  present: nullable(presentValue),
+  suggestion_id: nullable(text),
+  decided_by: nullable(text),
+  decided_at: nullable(text),
+  decided: nullable(text),
+  discarded_before_by: nullable(text),
+  score_before: nullable(number),
+  score_after: nullable(number),
+});
+
+export const reviewCompany = /* @__PURE__ */ object({
+  raw_id: text,
+  version: count,
+  company_name: text,
+  confidence: nullable(number),
+  state: oneOf('waiting', 'known', 'accepted', 'discarded'),
+  decided_by: nullable(text),
+  reason: nullable(oneOf('not_a_startup', 'not_in_article')),
+  startup: nullable(knownCompany),
+  nearest: nullable(nearestCompany),
+  quotes: list(reviewQuote),
+  values: list(reviewValue),
+});
+
+export const reviewArticle = /* @__PURE__ */ object({
+  id: text,
+  title: text,
+  source: nullable(text),
+  url: text,
+  published_at: nullable(text),
+  read_at: nullable(text),
+  model: nullable(text),
+  prompt_version: nullable(count),
+  text: text,
+  claim: nullable(reviewClaim),
+  open: count,
+  companies: list(reviewCompany),
+});
+
+export const reviewClaimed = /* @__PURE__ */ object({ claim: reviewClaim });

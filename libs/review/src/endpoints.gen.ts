@@ -1,7 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as answers from './answers.gen';
-export const addTagTypes = ['duplicates'] as const;
+export const addTagTypes = ['duplicates', 'review-desk'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -118,6 +118,47 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['duplicates'],
       }),
+      listReviewArticles: build.query<ListReviewArticlesApiResponse, ListReviewArticlesApiArg>({
+        responseSchema: answerSchema(answers.reviewArticlePage),
+        query: (queryArg) => ({
+          url: `/auth/review/articles`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            q: queryArg.q,
+            only: queryArg.only,
+          },
+        }),
+        providesTags: ['review-desk'],
+      }),
+      countReview: build.query<CountReviewApiResponse, CountReviewApiArg>({
+        responseSchema: answerSchema(answers.reviewWaiting),
+        query: () => ({ url: `/auth/review/count` }),
+        providesTags: ['review-desk'],
+      }),
+      readReviewArticle: build.query<ReadReviewArticleApiResponse, ReadReviewArticleApiArg>({
+        responseSchema: answerSchema(answers.reviewArticle),
+        query: (queryArg) => ({ url: `/auth/review/articles/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['review-desk'],
+      }),
+      claimReviewArticle: build.mutation<ClaimReviewArticleApiResponse, ClaimReviewArticleApiArg>({
+        responseSchema: changeSchema(answers.reviewClaimed),
+        query: (queryArg) => ({
+          url: `/auth/review/articles/${encodeURIComponent(String(queryArg.id))}/claim`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
+      releaseReviewArticle: build.mutation<ReleaseReviewArticleApiResponse, ReleaseReviewArticleApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/review/articles/${encodeURIComponent(String(queryArg.id))}/claim`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -192,6 +233,31 @@ export type UndoMergeApiResponse = /** status 200 Default Response */ StartupMer
 export type UndoMergeApiArg = {
   id: string;
   undoMergeOrder: UndoMergeOrder;
+};
+export type ListReviewArticlesApiResponse = /** status 200 Default Response */ ReviewArticlePage;
+export type ListReviewArticlesApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  limit?: number;
+  offset?: number;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  only?: 'all' | 'conflicts' | 'no_source' | 'money' | 'awards';
+};
+export type CountReviewApiResponse = /** status 200 What waits in Review */ ReviewWaiting;
+export type CountReviewApiArg = void;
+export type ReadReviewArticleApiResponse = /** status 200 Default Response */ ReviewArticle;
+export type ReadReviewArticleApiArg = {
+  id: string;
+};
+export type ClaimReviewArticleApiResponse = /** status 200 Default Response */ ReviewClaimed | null;
+export type ClaimReviewArticleApiArg = {
+  id: string;
+  body: {};
+};
+export type ReleaseReviewArticleApiResponse = unknown;
+export type ReleaseReviewArticleApiArg = {
+  id: string;
 };
 export type PairReason = {
   kind: 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
@@ -439,6 +505,211 @@ export type UndoMergeOrder = {
   /** Undo although the survivor was changed since; that stays with it */
   confirm?: boolean;
 };
+export type ReviewArticleLine = {
+  id: string;
+  title: string;
+  source: string | null;
+  published_at: string | null;
+  companies: number;
+  /** Values that need a person */
+  open: number;
+  /** Who else is on it */
+  claimed_by: string | null;
+};
+export type ReviewCounts = {
+  all: number;
+  conflicts: number;
+  no_source: number;
+  money: number;
+  awards: number;
+};
+export type ReviewArticlePage = {
+  items: ReviewArticleLine[];
+  total: number;
+  counts: ReviewCounts;
+  /** Articles on which the caller decided something today, in UTC */
+  reviewed: number;
+  page?: number;
+  pageSize?: number;
+};
+export type ReviewWaiting = {
+  articles: number;
+  duplicates: number;
+  total: number;
+};
+export type ReviewClaim = {
+  by: string | null;
+  is_mine: boolean;
+  until: string;
+};
+export type KnownCompany = {
+  id: string;
+  company_name: string;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  /** Among the active, or among the rejected */
+  rank: number;
+  score: number;
+};
+export type NearestCompany = {
+  startup_id: string;
+  company_name: string;
+  /** Of the names */
+  likeness: number;
+};
+export type ReviewQuote = {
+  text: string;
+  /** Code points before it in the text */
+  start: number;
+  end: number;
+};
+export type FactArticle = {
+  id: string | null;
+  extraction_id: string | null;
+  url: string | null;
+  title: string | null;
+  source: string | null;
+  published_at: string | null;
+};
+export type FactOrigin = {
+  by: 'person' | 'import' | 'article';
+  /** When the person said it, the row was imported or the article was read */
+  at: string | null;
+  /** Of a person: the name; null when it is not known */
+  person: string | null;
+  /** Of an import: the name of the file, where it is known */
+  file: string | null;
+  /** Of an import: the line of the spreadsheet, where it is known; the header is 1 */
+  line: number | null;
+  raw_id: string | null;
+  /** Of an import: the ID of the row */
+  external_id: string | null;
+  article: FactArticle | null;
+  /** The passage of the article that states the value; stays as context of a correction */
+  quote: string | null;
+  /** What the person wrote about it */
+  note: string | null;
+  /** Of an import or article: who accepted the value, which has their rank since */
+  confirmed_by: string | null;
+  confirmed_at: string | null;
+};
+export type PresentValue = {
+  /** As it reads */
+  text: string;
+  value: string | number | null;
+  origin: FactOrigin | null;
+};
+export type ReviewValue = {
+  /** Names the value in calls: the field, or the field and the entry */
+  key: string;
+  field:
+    | 'founding_year'
+    | 'canton'
+    | 'sector'
+    | 'country'
+    | 'founders'
+    | 'raised_money'
+    | 'financings'
+    | 'investors'
+    | 'awards'
+    | 'website'
+    | 'email'
+    | 'company_description'
+    | 'pros'
+    | 'cons';
+  /** The value as it reads */
+  text: string;
+  value: string | number | null;
+  /** Of a sum: ISO 4217 */
+  currency: string | null;
+  /** Of a sum of financings: what it is */
+  kind:
+    | (
+        | 'round'
+        | 'total'
+        | 'award'
+        | 'loan'
+        | 'takeover'
+        | 'valuation'
+        | 'revenue'
+        | 'sought'
+        | 'grant'
+        | 'prize'
+        | null
+      )
+    | (
+        | 'round'
+        | 'total'
+        | 'award'
+        | 'loan'
+        | 'takeover'
+        | 'valuation'
+        | 'revenue'
+        | 'sought'
+        | 'grant'
+        | 'prize'
+        | null
+      );
+  /** Of a sum of financings: Seed, Series A */
+  stage: string | null;
+  state: 'proposed' | 'confirmed' | 'changed' | 'no_source' | 'conflict' | 'discarded';
+  /** It needs a person */
+  is_open: boolean;
+  confidence: number | null;
+  /** None: no source was found */
+  quotes: ReviewQuote[];
+  /** Of a conflict: what the startup has */
+  present: PresentValue | null;
+  /** Of a conflict */
+  suggestion_id: string | null;
+  decided_by: string | null;
+  decided_at: string | null;
+  /** What a person says instead, as it reads */
+  decided: string | null;
+  /** Who discarded the same value in another article */
+  discarded_before_by: string | null;
+  /** Of an award: the score without it */
+  score_before: number | null;
+  /** Of an award: the score with it */
+  score_after: number | null;
+};
+export type ReviewCompany = {
+  raw_id: string;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  company_name: string;
+  confidence: number | null;
+  /** known: nobody was asked, it enters by itself */
+  state: 'waiting' | 'known' | 'accepted' | 'discarded';
+  decided_by: string | null;
+  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
+  /** The startup that it is part of; null before it is curated */
+  startup: KnownCompany | null;
+  /** Of one that is part of none: the startup of the nearest name */
+  nearest: NearestCompany | null;
+  /** Of the name */
+  quotes: ReviewQuote[];
+  values: ReviewValue[];
+};
+export type ReviewArticle = {
+  id: string;
+  title: string;
+  source: string | null;
+  url: string;
+  published_at: string | null;
+  read_at: string | null;
+  model: string | null;
+  prompt_version: number | null;
+  /** As stored; quotes are places in it, in code points */
+  text: string;
+  claim: ReviewClaim | null;
+  /** Values that need a person; a company that waits is at least one */
+  open: number;
+  companies: ReviewCompany[];
+};
+export type ReviewClaimed = {
+  claim: ReviewClaim;
+};
 export const {
   useListDuplicatesQuery,
   useLazyListDuplicatesQuery,
@@ -457,4 +728,12 @@ export const {
   useListMergesQuery,
   useLazyListMergesQuery,
   useUndoMergeMutation,
+  useListReviewArticlesQuery,
+  useLazyListReviewArticlesQuery,
+  useCountReviewQuery,
+  useLazyCountReviewQuery,
+  useReadReviewArticleQuery,
+  useLazyReadReviewArticleQuery,
+  useClaimReviewArticleMutation,
+  useReleaseReviewArticleMutation,
 } = injectedRtkApi;

@@ -1,4 +1,3 @@
-import { companyHost, foldCompanyName, foldText } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../curation/curated-row';
 import type { RawRow } from '../curation/merge-row';
 import { isSaid, rankOf } from '../curation/origin-rank';
@@ -8,6 +7,7 @@ import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import type { Statement } from './fact-statements.table';
 import type { ClaimedRow } from './read-claims';
 import type { SuggestedValue, suggestions } from './suggestions.table';
+import { valueKeyOf } from './value-key';
 
 export type Derived = Pick<
   typeof suggestions.$inferInsert,
@@ -93,12 +93,8 @@ function isSince({ curated_at }: ClaimedRow, origin: FieldOrigin): boolean {
   return isSaid(origin) ? at > since : at >= since;
 }
 
-function valueKey(field: Field, row: Pick<CuratedRow, Field | 'raised_currency'>): string {
-  const text = String(row[field] ?? '');
-  if (field === 'website') return companyHost(text) ?? text;
-  if (field === 'company_name') return foldCompanyName(text);
-  return field === 'raised_money' ? `${text} ${row.raised_currency}` : foldText(text);
-}
+const valueKey = (field: Field, row: Pick<CuratedRow, Field | 'raised_currency'>): string =>
+  valueKeyOf(field, row[field], row.raised_currency);
 
 const isDiscard = ({ list, founder, money, award }: Statement) =>
   list !== 'fields' && founder === null && money === null && award === null;

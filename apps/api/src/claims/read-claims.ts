@@ -1,10 +1,15 @@
 import { and, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { NOTHING_YET } from '../curation/curated-row';
+import type { RawRow } from '../curation/merge-row';
 import type { Db, Tx } from '../db/open-database';
+import type { StoredEvidence } from '../extraction-runs/extractions.table';
+import { awardKeyOf } from '../startups/match-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { rawStartups } from '../startups/raw-startups.table';
 import { factStatements, type Statement } from './fact-statements.table';
 import { formerRows } from './former-rows.table';
+import { readDiscards } from './read-discards';
+import { discardKey, withoutDiscarded } from './without-discarded';
 
 const { evidence, received } = getTableColumns(rawStartups);
 const CLAIMED = { ...RAW_COLUMNS, evidence, received };
@@ -31,7 +36,10 @@ const EMPTY = {
 /** A raw row that was curated, as it was then; its `startup_id` is that of the startup it belongs to now. */
 export type ClaimedRow = Awaited<ReturnType<typeof readClaimedRows>>[number];
 
-/** Every raw row that was curated into these startups, in the order of curation; a row that changed since, as each. */
+/**
+ * Every raw row that was curated into these startups, in the order of curation; a row that changed since, as each.
+ * Without the values that people discarded.
+ */
 export async function readClaimedRows(db: Db | Tx, startupIds: readonly number[]) {
   if (startupIds.length === 0) return [];
   const ids = sql`${sql.param(startupIds)}::bigint[]`;
@@ -43,9 +51,21 @@ export async function readClaimedRows(db: Db | Tx, startupIds: readonly number[]
     .select()
     .from(formerRows)
     .where(sql`${formerRows.startup_id} = any(${ids})`);
-  return [...present.map((row) => ({ ...row, also: [] })), ...former.map(toClaimed)].sort(
+  const rows = [...present.map((row) => ({ ...row, also: [] })), ...former.map(toClaimed)].sort(
     (a, b) => curatedAt(a) - curatedAt(b) || a.id - b.id || a.version - b.version,
   );
+  const discardsOf = await readDiscards(db, rows);
+  return rows.map((row) => leftOf(row, discardsOf(row)));
+}
+
+function leftOf<R extends RawRow & { evidence: StoredEvidence[] | null }>(
+  row: R,
+  discarded: ReadonlySet<string>,
+): R {
+  if (discarded.size === 0) return row;
+  const isLeft = ({ field, value }: StoredEvidence) =>
+    field !== 'awards' || !discarded.has(discardKey(field, awardKeyOf(value)));
+  return { ...withoutDiscarded(row, discarded), evidence: row.evidence?.filter(isLeft) ?? null };
 }
 
 /** A row as it was kept: columns that came later are empty. */

@@ -1,6 +1,8 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { byStartup, readStatements } from '../claims/read-claims';
+import { readDiscards } from '../claims/read-discards';
+import { withoutDiscarded } from '../claims/without-discarded';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
@@ -19,15 +21,20 @@ const IS_WAITING = and(
   or(isNull(rawStartups.review), eq(rawStartups.review, 'accepted')),
 );
 
-/** The oldest raw rows that wait, ours until the transaction ends; rows that another transaction holds are passed over. */
+/**
+ * The oldest raw rows that wait, without the values that people discarded, ours until the transaction ends; rows that
+ * another transaction holds are passed over.
+ */
 export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {
-  return tx
+  const rows = await tx
     .select(RAW_COLUMNS)
     .from(rawStartups)
     .where(IS_WAITING)
     .orderBy(asc(rawStartups.id))
     .limit(limit)
     .for('update', { skipLocked: true });
+  const discardsOf = await readDiscards(tx, rows);
+  return rows.map((row) => withoutDiscarded(row, discardsOf(row)));
 }
 
 /** How many raw rows wait. */

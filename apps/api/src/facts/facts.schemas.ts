@@ -33,7 +33,7 @@ const FactArticle = closed(
   { $id: 'FactArticle' },
 );
 
-const FactOrigin = closed(
+export const FactOrigin = closed(
   {
     by: oneOf(['person', 'import', 'article']),
     at: Type.Unsafe<string | null>({

@@ -1,5 +1,6 @@
 import { startDuplicates } from '../duplicates/duplicates-worker';
 import { startImportWorker } from '../imports/import-worker';
+import { startReviewQueue } from '../review-desk/queue-worker';
 import { startHousekeeping } from '../system/housekeeping';
 import { foreignReader } from '../foreign-text/foreign-reader';
 import { bareDatabase } from '../testing/test-database';
@@ -13,6 +14,7 @@ afterAll(() => database.close());
 
 test.each([
   ['duplicates', startDuplicates],
+  ['the review desk', startReviewQueue],
   ['imports', startImportWorker],
   ['housekeeping', startHousekeeping],
 ])('a statement of %s that fails is logged by its code, without its text or values', async (_name, start) => {

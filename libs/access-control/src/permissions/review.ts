@@ -25,4 +25,19 @@ export const REVIEW_PERMISSIONS = [
     path: '/auth/review/discarded-names/:id',
     allow: SETTINGS,
   },
+  { operationId: 'listReviewArticles', method: 'GET', path: '/auth/review/articles', allow: SETTINGS },
+  { operationId: 'countReview', method: 'GET', path: '/auth/review/count', allow: SETTINGS },
+  { operationId: 'readReviewArticle', method: 'GET', path: '/auth/review/articles/:id', allow: SETTINGS },
+  {
+    operationId: 'claimReviewArticle',
+    method: 'POST',
+    path: '/auth/review/articles/:id/claim',
+    allow: SETTINGS,
+  },
+  {
+    operationId: 'releaseReviewArticle',
+    method: 'DELETE',
+    path: '/auth/review/articles/:id/claim',
+    allow: SETTINGS,
+  },
 ] as const satisfies readonly PermissionRow[];

@@ -1,0 +1,83 @@
+import { prepareScoring } from '@vaglio/award-scoring';
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import { namesOfPeople } from '../audit/names-of-people';
+import { readRank } from '../merges/startup-side';
+import { reviewDecisions } from '../review/review-decisions.table';
+import { readRuleSet } from '../scoring/rule-set';
+import { awardKeyOf, nameKeyOf } from '../startups/match-keys';
+import type { DeskRow } from './desk-rows';
+import type { ReviewCompanyBody } from './desk.schemas';
+import { readDiscardedBefore } from './discarded-before';
+import { nearestCompany } from './nearest-company';
+import { readPresentValues } from './present-values';
+import { locatedQuotes } from './row-values';
+import { toValueBody, type ValueContext } from './value-answer';
+
+/** Companies of an article as they are answered. */
+export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<ReviewCompanyBody[]> {
+  if (rows.length === 0) return [];
+  const decided = await readDecided(tx, rows);
+  const names = await namesOfPeople(tx, [
+    ...rows.flatMap(({ values }) => values.map(({ decidedBy }) => decidedBy)),
+    ...[...decided.values()].map(({ decided_by }) => decided_by),
+  ]);
+  const discardedBefore = await readDiscardedBefore(tx, rows);
+  const scoreOf = prepareScoring(await readRuleSet(tx));
+  const companies: ReviewCompanyBody[] = [];
+  for (const row of rows) {
+    const context: ValueContext = {
+      names,
+      present: await readPresentValues(tx, row),
+      discardedBefore: (value) => discardedBefore(nameKeyOf(row.raw.company_name), value),
+      scoreOf: (keys) => scoreOf(keys).total,
+      awards: row.startup?.awards.map(({ award_key }) => award_key) ?? row.raw.awards.map(awardKeyOf),
+    };
+    const decision = decided.get(row.raw.id);
+    companies.push({
+      ...(await headOf(tx, row)),
+      decided_by: (decision?.decided_by ? names.get(decision.decided_by) : undefined) ?? null,
+      reason: decision?.reason ?? null,
+      values: row.values.map((value) => toValueBody(value, context)),
+    });
+  }
+  return companies;
+}
+
+async function headOf(
+  tx: Tx,
+  row: DeskRow,
+): Promise<Omit<ReviewCompanyBody, 'decided_by' | 'reason' | 'values'>> {
+  const { raw, startup } = row;
+  const name = (raw.evidence ?? []).find(({ field }) => field === 'company_name');
+  return {
+    raw_id: String(raw.id),
+    version: raw.version,
+    company_name: raw.company_name,
+    confidence: raw.confidence,
+    state: raw.review ?? 'known',
+    startup: startup && {
+      id: String(startup.row.id),
+      company_name: startup.row.company_name,
+      version: startup.row.version,
+      rank: await readRank(tx, startup.row.id),
+      score: startup.row.score,
+    },
+    nearest: startup ? null : await nearestCompany(tx, row),
+    quotes: name ? locatedQuotes(name) : [],
+  };
+}
+
+/** The last decision on each row that was accepted or discarded and not undone. */
+async function readDecided(tx: Tx, rows: readonly DeskRow[]) {
+  const ids = rows.filter(({ raw }) => raw.review !== 'waiting').map(({ raw }) => raw.id);
+  if (ids.length === 0) return new Map<number, typeof reviewDecisions.$inferSelect>();
+  const found = await tx
+    .select()
+    .from(reviewDecisions)
+    .where(
+      sql`${inArray(reviewDecisions.raw_id, ids)} and ${reviewDecisions.kind} <> 'allow' and ${reviewDecisions.undone_at} is null`,
+    )
+    .orderBy(reviewDecisions.id);
+  return new Map(found.flatMap((each) => (each.raw_id === null ? [] : [[each.raw_id, each] as const])));
+}

@@ -1,0 +1,117 @@
+import { inArray, sql } from 'drizzle-orm';
+import { byStartup, readStatements } from '../claims/read-claims';
+import { suggestions } from '../claims/suggestions.table';
+import { isCurrentDecision, valueDecisions, type ValueDecision } from '../claims/value-decisions.table';
+import type { Db, Tx } from '../db/open-database';
+import { extractions } from '../extraction-runs/extractions.table';
+import { RAW_COLUMNS } from '../startups/raw-answer';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startupAwards, startups } from '../startups/startups.table';
+import { judgeCurated, judgeUncurated, type Judgement, type StartupState } from './judge-value';
+import { rowValues, type RowValue } from './row-values';
+
+/** Companies of one article that are shown. */
+export const MOST_COMPANIES = 20;
+
+/** A company that an article names, with its values as they are now. */
+export type DeskRow = {
+  article_id: number;
+  raw: Awaited<ReturnType<typeof readRaws>>[number];
+  /** The startup that it is part of. */
+  startup: StartupState | null;
+  values: (RowValue & Judgement & { decision: ValueDecision | undefined })[];
+};
+
+/** The companies of articles, in the order in which they were found; those of a deleted startup are left out. */
+export async function readDeskRows(db: Db | Tx, articleIds: readonly number[]): Promise<DeskRow[]> {
+  const raws = await readRaws(db, articleIds);
+  const states = await readStates(
+    db,
+    raws.flatMap(({ startup_id }) => startup_id ?? []),
+  );
+  const decisions = await readCurrent(
+    db,
+    raws.map(({ id }) => id),
+  );
+  return raws.map((raw) => {
+    const isPart = raw.startup_id !== null && raw.review !== 'waiting' && raw.review !== 'discarded';
+    const startup = isPart ? (states.get(raw.startup_id ?? 0) ?? null) : null;
+    const values = rowValues(raw).map((value) => {
+      const decision = decisions.get(decisionKey(raw.id, value.field, value.valueKey));
+      return { ...value, ...judge(value, raw, startup, decision), decision };
+    });
+    return { article_id: raw.article_id, raw, startup, values };
+  });
+}
+
+/** What a row asks of people: a company that waits is at least one question. */
+export function openOf({ raw, values }: DeskRow): number {
+  const open = values.filter(({ isOpen }) => isOpen).length;
+  return raw.review === 'waiting' ? Math.max(1, open) : open;
+}
+
+function judge(
+  value: RowValue,
+  { id, review }: DeskRow['raw'],
+  startup: StartupState | null,
+  decision: ValueDecision | undefined,
+): Judgement {
+  const judged = startup
+    ? judgeCurated(value, startup, id, decision)
+    : judgeUncurated(value, decision, review === 'waiting');
+  return review === 'discarded' ? { ...judged, isOpen: false } : judged;
+}
+
+const decisionKey = (rawId: number, field: string, valueKey: string) => `${rawId} ${field} ${valueKey}`;
+
+async function readRaws(db: Db | Tx, articleIds: readonly number[]) {
+  if (articleIds.length === 0) return [];
+  return db
+    .select({
+      ...RAW_COLUMNS,
+      evidence: rawStartups.evidence,
+      received: rawStartups.received,
+      article_id: extractions.article_id,
+    })
+    .from(rawStartups)
+    .innerJoin(extractions, sql`${extractions.id} = ${rawStartups.extraction_id}`)
+    .where(
+      sql`${extractions.article_id} = any(${sql.param(articleIds)}::bigint[])
+        and ${rawStartups.deletion_id} is null and ${rawStartups.origin} = 'article'`,
+    )
+    .orderBy(rawStartups.id);
+}
+
+/** Startups with what is said of them, by id. */
+async function readStates(db: Db | Tx, startupIds: readonly number[]): Promise<Map<number, StartupState>> {
+  const ids = [...new Set(startupIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(startups).where(inArray(startups.id, ids));
+  const awards = byStartup(
+    await db.select().from(startupAwards).where(inArray(startupAwards.startup_id, ids)),
+  );
+  const statements = byStartup(await readStatements(db, ids));
+  const suggested = byStartup(
+    await db.select().from(suggestions).where(inArray(suggestions.startup_id, ids)).orderBy(suggestions.id),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        row,
+        awards: awards.get(row.id) ?? [],
+        statements: statements.get(row.id) ?? [],
+        suggested: suggested.get(row.id) ?? [],
+      },
+    ]),
+  );
+}
+
+async function readCurrent(db: Db | Tx, rawIds: readonly number[]): Promise<Map<string, ValueDecision>> {
+  if (rawIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(valueDecisions)
+    .where(sql`${valueDecisions.raw_id} = any(${sql.param(rawIds)}::bigint[]) and ${isCurrentDecision}`);
+  return new Map(rows.map((row) => [decisionKey(row.raw_id, row.field, row.value_key), row]));
+}

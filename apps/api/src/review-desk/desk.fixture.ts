@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { reviewApp } from '../review/review.fixture';
+import type { ReviewArticleLineBody, ReviewCountsBody } from './desk-calls.schemas';
+import type { ReviewArticleBody } from './desk.schemas';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Role = 'admin' | 'super' | 'user';
+type Queue = {
+  items: ReviewArticleLineBody[];
+  total: number;
+  counts: ReviewCountsBody;
+  reviewed: number;
+};
+
+/** The application with a model on loopback, and the calls of the review desk. */
+export async function deskApp() {
+  const server = await reviewApp();
+  const { app, db, asRole } = server;
+
+  async function send<T = { error?: string }>(
+    method: Method,
+    url: string,
+    payload?: object,
+    { role = 'admin', seen }: { role?: Role | undefined; seen?: number | undefined } = {},
+  ) {
+    const headers = { ...asRole(role), ...(seen !== undefined && { 'if-match': `"${seen}"` }) };
+    const answer = await app.inject({ method, url: `/auth${url}`, headers, ...(payload && { payload }) });
+    const body = answer.body === '' ? '{}' : answer.body;
+    return { status: answer.statusCode, body: JSON.parse(body) as T };
+  }
+  const get = async <T>(url: string, role?: Role) => (await send<T>('GET', url, undefined, { role })).body;
+  /** The last article, or one by its id. */
+  const article = async (role?: Role, id?: string) => {
+    const { rows } = await db.execute<{ id: string }>(sql`select max(id)::text as id from articles`);
+    return get<ReviewArticleBody>(`/review/articles/${id ?? rows[0]?.id}`, role);
+  };
+  const queue = (query = '', role?: Role) => get<Queue>(`/review/articles?${query}`, role);
+  return {
+    ...server,
+    send,
+    article,
+    queue,
+    count: () => get<Record<string, number>>('/review/count'),
+    /** The first company of each article of the queue, in its order. */
+    companies: async () => {
+      const { items } = await queue();
+      const all = await Promise.all(items.map(({ id }) => article('admin', id)));
+      return all.map(({ companies }) => companies[0]?.company_name);
+    },
+    reset: async () => {
+      await server.reset();
+      await db.execute(sql`truncate value_decisions, review_steps, review_articles, review_marks, fact_changes,
+        fact_statements, suggestions, former_rows, startup_merges, deletions cascade`);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../deps';
+import { startWorker, type Worker } from '../lease/worker-loop';
+import { refreshQueue } from './refresh-queue';
+
+const POLL_MS = 1_000;
+const RETRY_MS = 5_000;
+const BATCH = 200;
+
+type ReviewQueueDeps = Pick<Deps, 'db'> & { log: { warn: (text: string) => void } };
+
+/** Finds the state of articles at the desk soon after it changed; any number of processes may do so. */
+export function startReviewQueue({ db, log }: ReviewQueueDeps): Worker {
+  return startWorker({
+    work: async (isStopped) => {
+      let refreshed;
+      do refreshed = await refreshQueue(db, BATCH, 'oldest');
+      while (refreshed > 0 && !isStopped());
+    },
+    pollMs: POLL_MS,
+    retryMs: RETRY_MS,
+    onFailure: (reason) => log.warn(`Articles for review could not be found: ${reason}`),
+  });
+}

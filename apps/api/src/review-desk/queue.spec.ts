@@ -1,0 +1,94 @@
+import { deskApp } from './desk.fixture';
+
+let desk: Awaited<ReturnType<typeof deskApp>>;
+beforeAll(async () => {
+  desk = await deskApp();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.reset());
+
+const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
+const UNSOURCED = { sector: { value: 'biotech', quotes: ['Biotech since ever'] } };
+
+test('the queue has articles with conflicts first, then those without source, then money, and is searched by company', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  await desk.propose('Beta AG', UNSOURCED);
+  expect((await desk.queue()).items).toMatchObject([
+    { companies: 1, open: 1, claimed_by: null },
+    { companies: 1, open: 1 },
+  ]);
+  expect((await desk.queue()).counts).toEqual({ all: 2, conflicts: 0, no_source: 1, money: 0, awards: 0 });
+  expect(await desk.companies()).toEqual(['Beta AG', 'Alpha AG']);
+  expect((await desk.queue('q=alpha')).total).toBe(1);
+  expect((await desk.queue('only=conflicts')).items).toEqual([]);
+  expect(await desk.count()).toEqual({ articles: 2, duplicates: 0, total: 2 });
+});
+
+test('an article says of each value where the text states it, and what became of it', async () => {
+  await desk.setFloor(1);
+  const row = await desk.propose('Alpha AG', { ...CANTON, ...UNSOURCED });
+  const article = await desk.article();
+  expect(article).toMatchObject({
+    claim: null,
+    open: 2,
+    companies: [
+      {
+        raw_id: row?.id,
+        company_name: 'Alpha AG',
+        state: 'waiting',
+        startup: null,
+        nearest: null,
+        quotes: [{ text: 'Alpha AG', start: 0, end: 8 }],
+        values: [
+          { key: 'canton', text: 'ZG', state: 'proposed', quotes: [{ text: 'from Zug', start: 9, end: 17 }] },
+          { key: 'sector', state: 'no_source', quotes: [] },
+        ],
+      },
+    ],
+  });
+});
+
+test('what a person said beforehand is a conflict, with both sides', async () => {
+  await desk.setFloor(0);
+  await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  const startup = (await desk.curated())[0];
+  await desk.send('PATCH', `/startups/${startup?.id}/facts/canton`, { value: 'ZH' });
+  expect((await desk.queue()).total).toBe(0);
+  await desk.propose('Alpha AG', CANTON, 'Alpha AG from Zug again.');
+  await desk.curate();
+  expect((await desk.queue()).counts).toMatchObject({ all: 2, conflicts: 2 });
+  expect((await desk.article()).companies[0]).toMatchObject({
+    state: 'known',
+    startup: { id: startup?.id, rank: 1, score: 0 },
+    values: [
+      {
+        key: 'canton',
+        state: 'conflict',
+        present: { text: 'ZH', value: 'ZH', origin: { by: 'person', person: 'admin' } },
+      },
+    ],
+  });
+});
+
+test('two people never have the same article: the second learns who is on it', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  const id = (await desk.article()).id;
+  const claim = (role: 'admin' | 'super') => desk.send('POST', `/review/articles/${id}/claim`, {}, { role });
+  const answers = await Promise.all([claim('admin'), claim('super')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const loser = answers[0].status === 409 ? 'admin' : 'super';
+  const winner = loser === 'admin' ? 'super' : 'admin';
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: `${winner} is on this article.`,
+  });
+  expect((await desk.queue('', loser)).items).toMatchObject([{ claimed_by: winner }]);
+  expect((await desk.queue('', winner)).items).toMatchObject([{ claimed_by: null }]);
+  expect((await desk.article(winner)).claim).toMatchObject({ by: winner, is_mine: true });
+  await desk.send('DELETE', `/review/articles/${id}/claim`, undefined, { role: loser });
+  expect((await claim(loser)).status).toBe(409);
+  await desk.send('DELETE', `/review/articles/${id}/claim`, undefined, { role: winner });
+  expect((await claim(loser)).status).toBe(200);
+});

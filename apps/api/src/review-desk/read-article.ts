@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { notFound } from '../errors';
+import { extractions } from '../extraction-runs/extractions.table';
+import { linkOf } from '../news/article-link';
+import { articles } from '../news/articles.table';
+import { prompts } from '../prompts/prompts.table';
+import { readRowId } from '../row-id';
+import { readScoreSettings } from '../score-config/score-config.queries';
+import { isoTimestamp } from '../timestamps';
+import { ARTICLE_GONE, readClaim } from './claim-article';
+import { toCompanies } from './company-answer';
+import { MOST_COMPANIES, openOf, readDeskRows } from './desk-rows';
+import type { ReviewArticleBody } from './desk.schemas';
+
+/** An article with what was read from it and what people said of that, of one moment. @throws 404 */
+export async function readArticle(db: Db, id: string, userId: string | null): Promise<ReviewArticleBody> {
+  const articleId = readRowId(id, ARTICLE_GONE);
+  // The first call of an installation stores the settings, which a transaction that only reads cannot.
+  await readScoreSettings(db);
+  return db.transaction((tx) => articleOf(tx, articleId, userId), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+/** The same within a transaction. */
+async function articleOf(tx: Tx, articleId: number, userId: string | null): Promise<ReviewArticleBody> {
+  const [article] = await tx.select().from(articles).where(eq(articles.id, articleId));
+  if (!article) throw notFound(ARTICLE_GONE);
+  const [reading] = await tx
+    .select({ model: extractions.model, read_at: extractions.created_at, prompt_version: prompts.version })
+    .from(extractions)
+    .leftJoin(prompts, eq(prompts.id, extractions.prompt_id))
+    .where(
+      sql`${extractions.article_id} = ${articleId} and ${extractions.outcome} = 'extracted'
+        and ${extractions.superseded_at} is null`,
+    );
+  const rows = await readDeskRows(tx, [articleId]);
+  return {
+    id: String(article.id),
+    title: article.title,
+    source: article.source,
+    url: linkOf(article),
+    published_at: isoTimestamp(article.published_at),
+    read_at: isoTimestamp(reading?.read_at ?? null),
+    model: reading?.model ?? null,
+    prompt_version: reading?.prompt_version ?? null,
+    text: article.text,
+    claim: await readClaim(tx, articleId, userId),
+    open: rows.reduce((sum, row) => sum + openOf(row), 0),
+    companies: await toCompanies(tx, rows.slice(0, MOST_COMPANIES)),
+  };
+}

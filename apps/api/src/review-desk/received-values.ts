@@ -1,0 +1,78 @@
+import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { MONEY_KINDS, type MoneyKind } from '../claims/money-kinds';
+import type { ReadRow } from './row-values';
+
+/** A sum that an article states. */
+export type StatedSum = {
+  kind: MoneyKind;
+  amount: number;
+  currency: string;
+  as_stated: string;
+  stage: string | null;
+  /** YYYY-MM-DD */
+  date: string | null;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The founder that evidence names, as the row or the answer of the extractor has them. */
+export function founderNamed(row: ReadRow, stated: string): { first_name: string; last_name: string } {
+  const named = [...row.founders, ...entriesOf(row.received['founders']).map(toFounder)].find(
+    ({ first_name, last_name }) => `${first_name} ${last_name}`.trim() === stated,
+  );
+  if (named) return named;
+  const words = stated.split(' ');
+  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? stated };
+}
+
+/** The sum that evidence names: 'round: CHF 3 million'. */
+export function sumNamed(row: ReadRow, stated: string): StatedSum {
+  const used = row.financings.find((sum) => `${sum.kind}: ${sum.as_stated}` === stated);
+  if (used) return pickSum(used);
+  const received = entriesOf(row.received['financings']).find(
+    (sum) => `${textOf(sum['kind'])}: ${textOf(sum['as_stated'])}` === stated,
+  );
+  const kind = MONEY_KINDS.find((known) => known === received?.['kind']) ?? 'round';
+  return {
+    kind,
+    amount: numberOf(received?.['amount']),
+    currency: textOf(received?.['currency']).toUpperCase() || DEFAULT_CURRENCY,
+    as_stated: textOf(received?.['as_stated']) || stated,
+    stage: textOf(received?.['stage']) || null,
+    date: row.article_date,
+  };
+}
+
+/** The sum that an article says was raised. */
+export function raisedOf(row: ReadRow): { amount: number; currency: string } {
+  const said = fieldsOf(fieldsOf(row.received['raised_money'])?.['value']);
+  return {
+    amount: numberOf(said?.['amount']),
+    currency: textOf(said?.['currency']).toUpperCase() || DEFAULT_CURRENCY,
+  };
+}
+
+const pickSum = ({ kind, amount, currency, as_stated, stage, date }: StatedSum): StatedSum => ({
+  kind,
+  amount,
+  currency,
+  as_stated,
+  stage,
+  date,
+});
+
+const toFounder = (entry: Fields) => ({
+  first_name: textOf(entry['first_name']),
+  last_name: textOf(entry['last_name']),
+});
+
+function entriesOf(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.map(fieldsOf).filter((entry) => entry !== null) : [];
+}
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -1,0 +1,52 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, timestamp } from '../db/columns';
+import { articles } from '../news/articles.table';
+
+export const STEP_KINDS = ['values', 'accept', 'set_aside', 'merge'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** All that a step changed, by which it is undone. */
+export type StepEffects = {
+  /** `value_decisions` that it stored. */
+  values: readonly number[];
+  /** Those of them, and earlier ones, that it made facts of a startup. */
+  carried: readonly number[];
+  /** `review_decisions`. */
+  decisions: readonly number[];
+  /** `fact_changes`, in their order. */
+  changes: readonly number[];
+  /** `startup_merges`. */
+  merges: readonly number[];
+  /** The row that it curated, moved or took out of a startup. */
+  row: { startup_before: number | null; startup_after: number | null; review_before: ReviewBefore } | null;
+};
+type ReviewBefore = 'waiting' | 'accepted' | 'discarded' | null;
+
+/** What people did at the desk, each as one step with its inverse, kept for good. */
+export const reviewSteps = pgTable(
+  'review_steps',
+  {
+    id: id(),
+    article_id: bigint({ mode: 'number' }).references(() => articles.id, { onDelete: 'set null' }),
+    /** No foreign key: a raw row that is deleted gets its id back when it is restored. */
+    raw_id: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: STEP_KINDS }).notNull(),
+    company_name: text().notNull(),
+    /** What was done, as people read it. */
+    words: text().notNull(),
+    effects: jsonb().$type<StepEffects>().notNull(),
+    /** A startup that left with its last row, with its awards and articles; null where none did. */
+    content: jsonb(),
+    decided_by: uuid(),
+    decided_at: createdAt(),
+    undone_by: uuid(),
+    undone_at: timestamp(),
+  },
+  (t) => [
+    index('review_steps_row').on(t.raw_id, t.id),
+    index('review_steps_article').on(t.article_id),
+    index('review_steps_person').on(t.decided_by, t.decided_at),
+  ],
+);
+
+export type ReviewStepRow = typeof reviewSteps.$inferSelect;
