@@ -7,7 +7,7 @@ const MOST_STOPS = 200;
  * Moves the focus with Tab until it is on the element, as a person without a mouse does.
  * @throws when Tab does not reach it
  */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < MOST_STOPS && !(await hasFocus()); stop += 1) await page.keyboard.press('Tab');

@@ -19,6 +19,6 @@ export function useRule(group: AwardGroup) {
     const saved = await update({ id, ...ifMatch(version), body: { group_key, group_name, rule } });
     return withAlert(outcomeOf(saved, awardGroup, 'Update failed'));
   });
-  const setRule = (next: GroupRule): Promise<void> => run(group, next);
+  const setRule = (next: GroupRule) => run(group, next);
   return { rule: picked ?? group.rule, setRule, isSaving: isLoading, conflict };
 }

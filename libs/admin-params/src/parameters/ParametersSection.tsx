@@ -16,9 +16,11 @@ import {
   usePageQuery,
 } from '@vaglio/ui';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
-import { parameterColumns, STACKED_PARAMETER } from './parameter-columns';
+import { parameterColumns, readWeight, STACKED_PARAMETER } from './parameter-columns';
 import { ParameterDialog } from './ParameterDialog';
 import { useParameterPage } from './use-parameter-page';
+import { useWeightChange } from './use-weight-change';
+import { WeightNotices } from './WeightNotices';
 import { WeightsDialog } from './WeightsDialog';
 
 /** Parameters: the awards with their weights. Source: spec §2, parameters. */
@@ -30,6 +32,12 @@ export function ParametersSection() {
   const [toDelete, setToDelete] = useState<Parameter | null>(null);
   const areWeightsImported = useOffers('importWeights') !== false;
   const usual = useUsualParameters();
+  const weight = useWeightChange();
+  const saveWeight = async (edited: Parameter, before: Parameter) => {
+    const value = readWeight(edited.value);
+    if (value === null || value === before.value) return before;
+    return (await weight.change(before, value)) ? { ...before, value } : before;
+  };
   const isNew = failure === null && !isFetching && total === 0 && query.q === '';
   const columns = useMemo(
     () =>
@@ -56,6 +64,7 @@ export function ParametersSection() {
             weight 0: give each the weight it has for you.
           </OfferNotice>
         </Box>
+        <WeightNotices {...weight} />
         <SearchBar label="Search by name or ID" query={query} onChange={show} />
       </Block>
       {failure === null ? (
@@ -67,6 +76,7 @@ export function ParametersSection() {
             rows={parameters}
             rowId={({ parameterID, parameterName }) => parameterID || parameterName}
             isFetching={isFetching}
+            onRowEdit={saveWeight}
             total={total}
             emptyText={query.q === '' ? 'No parameters' : `No parameter matches “${query.q}”`}
           />

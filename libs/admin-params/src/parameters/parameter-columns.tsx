@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { GridColDef } from '@mui/x-data-grid';
+import { GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
 import type { Parameter } from '@vaglio/startups-data';
-import { formatWeight, type StackedFields } from '@vaglio/ui';
+import { formatWeight, readDecimal, type StackedFields } from '@vaglio/ui';
 
 export interface ParameterActions {
   readonly onEdit: (parameter: Parameter) => void;
@@ -31,7 +31,19 @@ const VALUE: Column = {
   align: 'right',
   headerAlign: 'right',
   valueFormatter: (value: Parameter['value']) => formatWeight(value),
+  editable: true,
+  preProcessEditCellProps: ({ props }) => ({ ...props, error: readWeight(props.value) === null }),
+  renderEditCell: (cell) => (
+    <GridEditInputCell
+      {...cell}
+      debounceMs={0} // Enter right after a digit saves it
+      inputProps={{ inputMode: 'decimal', 'aria-label': `Value of ${cell.row.parameterName}` }}
+    />
+  ),
 };
+/** What was typed over a weight; null when it is no number. */
+export const readWeight = (typed: unknown): number | null => readDecimal(String(typed ?? ''));
+
 /** On a phone. */
 export const STACKED_PARAMETER: StackedFields = {
   title: 'parameterName',

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridCellParams,
+  useGridApiRef,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { DATA_TABLE_STYLE, STACKED_STYLE } from './data-table-style';
@@ -34,6 +41,8 @@ interface DataTableProps<Row extends GridValidRowModel> {
   /** Without it the columns cannot be sorted. Page 1 is the caller's business. */
   readonly onSortChange?: (sort: TableSort) => void;
   readonly onRowClick?: (row: Row) => void;
+  /** Saves a row of which a cell was edited in place, and resolves to the row to show; for columns that are `editable`. */
+  readonly onRowEdit?: (edited: Row, before: Row) => Promise<Row>;
   /** The layout of a row below 768 px; without it, a table that is too wide there scrolls sideways. */
   readonly stacked?: StackedFields;
 }
@@ -61,6 +70,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     sort,
     onSortChange,
     onRowClick,
+    onRowEdit,
     stacked,
   } = props;
   const root = useRef<HTMLElement>(null);
@@ -70,6 +80,11 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     () => (layout ? stackedColumns(columns, layout) : { columns: columns.map(centred), visible: undefined }),
     [columns, layout],
   );
+  const api = useGridApiRef();
+  /** One click is enough; the keys are those of the grid: Enter or a digit starts, Enter saves, Escape leaves. */
+  const startEditing = ({ id, field, isEditable, cellMode }: GridCellParams) => {
+    if (isEditable === true && cellMode === 'view') api.current?.startCellEditMode({ id, field });
+  };
   const onSortModelChange = ([first]: GridSortModel) => {
     if (first?.sort) onSortChange?.({ field: first.field, direction: first.sort });
   };
@@ -109,6 +124,9 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
         onSortModelChange={onSortModelChange}
         onRowClick={onRowClick && (({ row }) => onRowClick(row))}
+        processRowUpdate={onRowEdit}
+        apiRef={api}
+        onCellClick={startEditing}
         localeText={{ noRowsLabel: emptyText }}
         slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending }}
         slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}

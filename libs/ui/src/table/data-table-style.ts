@@ -37,6 +37,18 @@ export const DATA_TABLE_STYLE = {
     outlineOffset: '-2px',
   },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'sunken' },
+  '& .MuiDataGrid-cell--editable': { cursor: 'text' },
+  '& .MuiDataGrid-cell--editable:hover': {
+    textDecoration: 'underline dotted var(--mui-palette-muted)',
+    textUnderlineOffset: '4px',
+  },
+  '& .MuiDataGrid-cell--editing.MuiDataGrid-cell': {
+    boxShadow: 'none',
+    p: 0,
+    outline: '2px solid var(--mui-palette-focus)',
+    outlineOffset: '-2px',
+  },
+  '& .MuiDataGrid-cell--editing input': { px: `${CELL_PX}px`, textAlign: 'right' },
   '& .MuiDataGrid-overlay': { color: 'muted' },
 };
 

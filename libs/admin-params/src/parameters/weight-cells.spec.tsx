@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aParameter, changedMeanwhile, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ParametersSection } from './ParametersSection';
+
+const UPDATE = 'PUT /auth/admin/parameters/:id';
+const KICK = { ...aParameter({ parameterID: 'kick', parameterName: 'kick', value: 2 }), version: 1 };
+const RAISED = { ...KICK, value: 3, version: 2 };
+
+async function open(routes: FakeRoutes = {}) {
+  const api = fakeApi({
+    'GET /auth/admin/parameters': { parameters: [KICK], total: 1 },
+    [UPDATE]: RAISED,
+    ...routes,
+  });
+  const { user } = renderWithApi(<ParametersSection />, api, {
+    wrapper: ThemeRoot,
+    route: '/configurations#params',
+  });
+  const cell = await screen.findByRole('gridcell', { name: '2.0000' });
+  const type = async (text: string) => {
+    await user.click(cell);
+    const field = await screen.findByRole('textbox', { name: 'Value of kick' });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  const sent = () => api.callsOf(UPDATE).map(({ headers, body }) => [headers.get('If-Match'), body]);
+  return { user, cell, type, sent };
+}
+
+test('a weight is typed into its cell, saved by Enter, and taken back by Undo', async () => {
+  const { user, type, sent } = await open();
+  await type('3{Enter}');
+  expect(await screen.findByText('kick: 2.0000 to 3.0000.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['"1"', { value: 3 }],
+      ['"2"', { value: 2 }],
+    ]),
+  );
+});
+
+test.each([
+  ['Escape', '3{Escape}'],
+  ['the same number', '2.0{Enter}'],
+])('%s leaves the weight as it was', async (_how, keys) => {
+  const { type, sent } = await open();
+  await type(keys);
+  expect(await screen.findByRole('gridcell', { name: '2.0000' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Value of kick' })).not.toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
+test('what is no number is not saved, and stays to be mended', async () => {
+  const { type, sent } = await open();
+  await type('much{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Value of kick' })).toHaveValue('much');
+  expect(screen.getByRole('textbox', { name: 'Value of kick' })).toBeInvalid();
+  expect(sent()).toEqual([]);
+});
+
+test('when another person was faster, both weights are shown, and mine can be kept', async () => {
+  const { user, type, sent } = await open({ [UPDATE]: changedMeanwhile({ ...KICK, value: 5, version: 2 }) });
+  await type('3{Enter}');
+  const different = within(await screen.findByRole('table', { name: 'What is different' }));
+  expect(different.getByRole('row', { name: 'Value 3.0000 5.0000' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['"1"', { value: 3 }],
+      ['"2"', { value: 3 }],
+    ]),
+  );
+});
+
+test('a refusal says why', async () => {
+  const refusal = { status: 409, body: { error: 'Another parameter has that name' } };
+  const { type } = await open({ [UPDATE]: () => refusal });
+  await type('3{Enter}');
+  expect(await screen.findByText('Another parameter has that name')).toBeVisible();
+  expect(await screen.findByRole('gridcell', { name: '2.0000' })).toBeVisible();
+});
