@@ -7,6 +7,8 @@ import { companyRegisterRoutes } from './company-register/company-register.route
 import { comparisonRoutes } from './comparison/comparison.routes';
 import { curationRoutes } from './curation/curation.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
+import { decisionReasonRoutes } from './decision-reasons/decision-reasons.routes';
+import { decisionRoutes } from './decisions/decisions.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
 import { dossierRoutes } from './dossiers/dossiers.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
@@ -51,6 +53,8 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   comparisonRoutes,
   curationRoutes,
   dashboardRoutes,
+  decisionReasonRoutes,
+  decisionRoutes,
   deletionRoutes,
   dossierRoutes,
   duplicateRoutes,

@@ -1,6 +1,7 @@
 import { ACCOUNT_PERMISSIONS } from './permissions/account';
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
+import { DECISIONS_PERMISSIONS } from './permissions/decisions';
 import { DUPLICATES_PERMISSIONS } from './permissions/duplicates';
 import { EVIDENCE_PERMISSIONS } from './permissions/evidence';
 import { EXCLUSIVITY_PERMISSIONS } from './permissions/exclusivity';
@@ -31,6 +32,7 @@ export const PERMISSIONS = [
   ...ACCOUNT_PERMISSIONS,
   ...ARTICLES_PERMISSIONS,
   ...AUDIT_PERMISSIONS,
+  ...DECISIONS_PERMISSIONS,
   ...DUPLICATES_PERMISSIONS,
   ...EVIDENCE_PERMISSIONS,
   ...EXCLUSIVITY_PERMISSIONS,

@@ -1,3 +1,4 @@
+import { DECISIONS_ACTIONS } from './actions/decisions';
 import { DUPLICATES_ACTIONS } from './actions/duplicates';
 import { EXCLUSIVITY_ACTIONS } from './actions/exclusivity';
 import { EXTRACTION_ACTIONS } from './actions/extraction';
@@ -16,6 +17,7 @@ import { USERS_ACTIONS } from './actions/users';
 
 /** The actions of the audit trail with their labels; the server records no other. */
 export const AUDIT_ACTIONS = {
+  ...DECISIONS_ACTIONS,
   ...DUPLICATES_ACTIONS,
   ...EXCLUSIVITY_ACTIONS,
   ...EXTRACTION_ACTIONS,

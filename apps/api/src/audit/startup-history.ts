@@ -14,6 +14,9 @@ import { changesOf } from './history-changes';
 import { readScoreChanges } from './score-history';
 
 const DEFAULT_LIMIT = 50;
+const FLAG_ACTIONS = new Set(['startup_flags_set', 'decision_made', 'decision_undone']);
+/** What the event of a decision keeps beside flags. */
+const REASON_FIELDS = new Set(['reason', 'details']);
 
 /**
  * What happened to a startup, the newest first: what people set, which imports it was made of, what moved
@@ -66,8 +69,8 @@ async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]>
     id: `event-${event.id}`,
     at: isoTimestamp(event.at),
     actor,
-    kind: event.action === 'startup_flags_set' ? 'flags' : 'text',
-    changes: changesOf(event.before, event.after),
+    kind: FLAG_ACTIONS.has(event.action) ? 'flags' : 'text',
+    changes: changesOf(event.before, event.after).filter(({ field }) => !REASON_FIELDS.has(field)),
     reasons: [],
     source: null,
     origin: null,

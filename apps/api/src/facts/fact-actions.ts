@@ -15,6 +15,8 @@ export const FACT_ACTIONS = {
 /** Every change of a startup by a person. */
 export const STARTUP_EDITS: readonly AuditAction[] = [
   'startup_flags_set',
+  'decision_made',
+  'decision_undone',
   'startup_text_edited',
   ...Object.values(FACT_ACTIONS),
   'fact_change_undone',

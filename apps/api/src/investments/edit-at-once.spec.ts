@@ -34,9 +34,12 @@ const drawnEdit = fc.record({
   ),
 });
 
+/** No list was read yet. */
+const NO_INDEX = { rankOf: () => null };
+
 test('an edit at once leaves and answers what an edit in a transaction does', async () => {
   const { db } = server;
-  const deps = { db, now: () => NOW };
+  const deps = { db, now: () => NOW, index: NO_INDEX };
   const atOnce = editAtOnce(deps);
   const [, second] = [
     '1',
@@ -63,7 +66,10 @@ test('an edit at once leaves and answers what an edit in a transaction does', as
       .from(auditEvents)
       .where(eq(auditEvents.target_id, id))
       .orderBy(asc(auditEvents.id));
-    return { ...row, ...ANY_STARTUP, events };
+    const { rows: decided } = await db.execute(sql`
+      select kind, "from", "to", reason, made_by, score, threshold, scoring_version, origin from decisions
+      where startup_id = ${id}::bigint order by id`);
+    return { ...row, ...ANY_STARTUP, events, decided };
   };
   let isTaken = 0;
   await fc.assert(
@@ -83,7 +89,7 @@ test('an edit at once leaves and answers what an edit in a transaction does', as
 const ANY_STARTUP = { id: 0, uid: '', company_name: '', name_key: '', search_key: '', award_set: '' };
 
 test('facts are left to the transaction, which keeps what changed', async () => {
-  const atOnce = editAtOnce({ db: server.db, now: () => NOW });
+  const atOnce = editAtOnce({ db: server.db, now: () => NOW, index: NO_INDEX });
   expect(await atOnce(anEdit({ areFacts: true, columns: { email: 'a@x.ch' } }))).toBeNull();
   expect(await atOnce(anEdit({ columns: { email: 'a@x.ch' } }))).toBeNull();
   expect(await server.stored()).toMatchObject({ version: 1, email: null });
@@ -93,7 +99,7 @@ test('a row that somebody else holds, or has changed since it was read, is left 
   const { db, pool } = server;
   const client = await pool.connect();
   await client.query('begin; update startups set score = 9 where id = 1');
-  const atOnce = editAtOnce({ db, now: () => NOW });
+  const atOnce = editAtOnce({ db, now: () => NOW, index: NO_INDEX });
   expect(await atOnce(anEdit())).toBeNull();
   await client.query('rollback');
   client.release();

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { auditEvents } from '../audit/audit-events.table';
+import { flagChanges } from '../decisions/decision-kinds';
+import { insertDecisions } from '../decisions/insert-decisions';
 import type { Db } from '../db/open-database';
 import { matchesVersion } from '../if-match';
 import { parseRowId } from '../row-id';
@@ -11,6 +13,7 @@ import { startupListsJson } from '../startups/startup-lists-json';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { startups } from '../startups/startups.table';
 import { personOf, sameColumns, type StartupEdit } from './edit-startup';
+import type { StartupIndex } from '../startup-index/startup-index';
 import { originsAfter } from './person-origins';
 
 /** An edit at once writes every one of them, most as they were. */
@@ -18,17 +21,21 @@ const FLAGS = ['email_sent', 'create_contract', 'interested', 'investment', 'rej
 
 /**
  * A change of flags in two prepared statements instead of a transaction of eight: one reads the row, one changes it with
- * its audit event, if nobody changed or locked it in between.
+ * its audit event and decisions, if nobody changed or locked it in between.
  * @returns null for all other edits, which have written nothing: editStartup waits for locks, words the refusals and keeps
  *   what changed of facts
  */
-export function editAtOnce({ db, now }: Pick<Deps, 'db' | 'now'>) {
+export function editAtOnce({
+  db,
+  now,
+  index,
+}: Pick<Deps, 'db' | 'now'> & { index: Pick<StartupIndex, 'rankOf'> }) {
   const read = prepareRead(db);
   const write = prepareWrite(db);
   return async (edit: StartupEdit): Promise<StartupAnswer | null> => {
     const id = parseRowId(edit.id);
     const [found] = id === null || !isOfFlags(edit) ? [] : await read.execute({ id });
-    if (!found || !matchesVersion(edit.ifMatch, found.row.version)) return null;
+    if (!found || id === null || !matchesVersion(edit.ifMatch, found.row.version)) return null;
     const { row: before, origins: known, seen } = found;
     const person = personOf(edit, new Date(now()).toISOString());
     const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
@@ -46,6 +53,8 @@ export function editAtOnce({ db, now }: Pick<Deps, 'db' | 'now'>) {
       action: edit.action,
       before: JSON.stringify(sameColumns(before, edit.columns)),
       after: JSON.stringify(edit.columns),
+      changes: JSON.stringify(flagChanges(before, edit.columns)),
+      rank: index.rankOf(id),
     });
     if (!changed) return null;
     const { row, awards, articles } = changed;
@@ -53,9 +62,14 @@ export function editAtOnce({ db, now }: Pick<Deps, 'db' | 'now'>) {
   };
 }
 
-function isOfFlags({ areFacts, columns, keys = {} }: StartupEdit): boolean {
+function isOfFlags({ areFacts, columns, decision, keys = {} }: StartupEdit): boolean {
   const isFlag = (column: string) => FLAGS.some((flag) => flag === column);
-  return !areFacts && Object.keys(keys).length === 0 && Object.keys(columns).every(isFlag);
+  return (
+    !areFacts &&
+    decision === undefined &&
+    Object.keys(keys).length === 0 &&
+    Object.keys(columns).every(isFlag)
+  );
 }
 
 function prepareRead(db: Db) {
@@ -94,8 +108,20 @@ function prepareWrite(db: Db) {
     select ${placeholder('actor_id')}::uuid, ${placeholder('session_id')}::uuid, ${placeholder('ip')}::text,
       ${placeholder('request_id')}::text, ${placeholder('action')}::text, 'startup', id::text,
       ${placeholder('before')}::jsonb, ${placeholder('after')}::jsonb from ${startups}`);
+  const decided = db.$with('decided', {}).as(
+    insertDecisions(sql`${startups}`, {
+      changes: placeholder('changes'),
+      made_by: placeholder('actor_id'),
+      rank: placeholder('rank'),
+      origin: 'api',
+      reason_id: null,
+      reason: null,
+      details: null,
+      undoes: null,
+    }),
+  );
   return db
-    .with(changed, recorded)
+    .with(changed, recorded, decided)
     .select({ row: STARTUP_COLUMNS, ...startupListsJson(startups.id) })
     .from(changed)
     .prepare('edit_startup');

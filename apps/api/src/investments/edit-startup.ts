@@ -5,6 +5,14 @@ import { markEmptied } from '../claims/emptied-fields';
 import { readStatements } from '../claims/read-claims';
 import { recordFieldChanges } from '../claims/record-field-changes';
 import { refreshSuggestions } from '../curation/questioned-startups';
+import { flagChanges } from '../decisions/decision-kinds';
+import {
+  hasReason,
+  rankBefore,
+  recordDecisions,
+  wordsOf,
+  type DecisionNote,
+} from '../decisions/record-decisions';
 import type { Tx } from '../db/open-database';
 import { startups, type FieldOrigin } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
@@ -49,6 +57,8 @@ export type StartupEdit = {
   areFacts: boolean;
   /** Keys that follow from those. */
   keys?: { website_host?: string | null };
+  /** Of a decision: why, and from where; without it, what changes of the flags is decided by a call. */
+  decision?: DecisionNote;
 };
 
 /**
@@ -62,42 +72,48 @@ export async function editStartup(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   edit: StartupEdit,
 ): Promise<StartupAnswer> {
+  return db.transaction((tx) => editWithin(tx, now(), edit));
+}
+
+/** The same in a transaction. @param now milliseconds since 1970 */
+export async function editWithin(tx: Tx, now: number, edit: StartupEdit): Promise<StartupAnswer> {
   if (Object.keys(edit.columns).length === 0) throw badRequest('nothing to update');
   const id = readRowId(edit.id, 'Startup not found');
-  return db.transaction(async (tx) => {
-    const { origins: known, ...before } = await lockStartup(tx, id);
-    if (!matchesVersion(edit.ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now()));
-    const timestamp = new Date(now()).toISOString();
-    const person = personOf(edit, timestamp);
-    const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
-    if (origins === null) return answerOf(tx, before, now());
-    const [after] = await tx
-      .update(startups)
-      .set({
-        ...edit.columns,
-        ...edit.keys,
-        origins,
-        version: sql`${startups.version} + 1`,
-        ...(hasNewFact(before, edit) && { updated_at: timestamp }),
-      })
-      .where(eq(startups.id, id))
-      .returning(STARTUP_COLUMNS);
-    if (!after) throw notFound('Startup not found');
-    if (edit.areFacts)
-      await keepFactChanges(
-        tx,
-        edit,
-        { before: { ...before, origins: known }, after: { ...after, origins } },
-        timestamp,
-      );
-    await recordEvent(tx, edit.actor, {
-      action: edit.action,
-      target: { type: 'startup', id: String(id) },
-      before: sameColumns(before, edit.columns),
-      after: edit.columns,
-    });
-    return answerOf(tx, after, now());
+  const { origins: known, ...before } = await lockStartup(tx, id);
+  if (!matchesVersion(edit.ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now));
+  const timestamp = new Date(now).toISOString();
+  const person = personOf(edit, timestamp);
+  const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
+  const decided = flagChanges(before, edit.columns, hasReason(edit.decision));
+  if (origins === null && decided.length === 0) return answerOf(tx, before, now);
+  const rank = decided.length > 0 ? await rankBefore(tx, before.id) : null;
+  const [after] = await tx
+    .update(startups)
+    .set({
+      ...edit.columns,
+      ...edit.keys,
+      origins: origins ?? known,
+      version: sql`${startups.version} + 1`,
+      ...(hasNewFact(before, edit) && { updated_at: timestamp }),
+    })
+    .where(eq(startups.id, id))
+    .returning(STARTUP_COLUMNS);
+  if (!after) throw notFound('Startup not found');
+  if (edit.areFacts)
+    await keepFactChanges(
+      tx,
+      edit,
+      { before: { ...before, origins: known }, after: { ...after, origins: origins ?? known } },
+      timestamp,
+    );
+  await recordDecisions(tx, id, { changes: decided, rank, madeBy: edit.actor.userId, note: edit.decision });
+  await recordEvent(tx, edit.actor, {
+    action: edit.action,
+    target: { type: 'startup', id: String(id) },
+    before: sameColumns(before, edit.columns),
+    after: { ...edit.columns, ...wordsOf(edit.decision) },
   });
+  return answerOf(tx, after, now);
 }
 
 type Edited = StartupRow & { origins: Record<string, FieldOrigin> };
@@ -131,7 +147,7 @@ export function personOf({ actor: { userId } }: StartupEdit, at: string): FieldO
 }
 
 /** Waits for a re-scoring of all startups, which takes longer than the pool's limit. */
-async function lockStartup(tx: Tx, id: number) {
+export async function lockStartup(tx: Tx, id: number) {
   await tx.execute(sql`set local lock_timeout = '10s'`);
   const [row] = await tx
     .select({ ...STARTUP_COLUMNS, origins: startups.origins })

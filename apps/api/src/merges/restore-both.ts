@@ -6,6 +6,7 @@ import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
 import { isSaid } from '../curation/origin-rank';
 import type { Tx } from '../db/open-database';
+import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
 import { insertKept } from '../deletions/kept-rows';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -62,6 +63,9 @@ async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<
   await tx.execute(sql`
     update ${formerRows} set startup_id = ${merged_id} where startup_id = ${survivor_id}
       and (raw_id in ${rawIds} or id in ${keptIds(id, 'merged', 'former_ids')})`);
+  await tx.execute(sql`
+    update ${decisions} set startup_id = ${merged_id}
+    where startup_id = ${survivor_id} and id in ${keptIds(id, 'merged', 'decision_ids')}`);
 }
 
 /** What people said of the survivor since a merge, beside its columns. */

@@ -3,6 +3,7 @@ import { factStatements } from '../claims/fact-statements.table';
 import { formerRows } from '../claims/former-rows.table';
 import { suggestions } from '../claims/suggestions.table';
 import type { Tx } from '../db/open-database';
+import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../startups/startups.table';
@@ -11,7 +12,7 @@ import { startupMerges } from './merges.table';
 /**
  * Two startups as they are, as JSON that the database writes and reads: every digit of a number and a timestamp is kept.
  * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, `suggestions`, and the ids of its raw rows, deleted
- * raw rows and former rows.
+ * raw rows, former rows and decisions.
  */
 export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): Promise<string> {
   const { rows } = await tx.execute<{ content: string }>(sql`
@@ -32,7 +33,8 @@ function contentOf(id: number): SQL {
     'suggestions', ${list(sql`${suggestions}`)},
     'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
     'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
-    'former_ids', ${list(sql`${formerRows}`, sql`l.id`)})
+    'former_ids', ${list(sql`${formerRows}`, sql`l.id`)},
+    'decision_ids', ${list(sql`${decisions}`, sql`l.id`)})
     from ${startups} s where s.id = ${id})`;
 }
 

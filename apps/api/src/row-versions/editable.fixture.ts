@@ -26,6 +26,7 @@ const SOURCES = '/auth/admin/scrapers/sources';
 const SCRAPER = '/auth/admin/scrapers/config/news';
 const PROMPT = '/auth/llm/prompt';
 const GATE = '/auth/llm/gate';
+const REASONS = '/auth/admin/decision-reasons';
 
 /** A call by one of the people, with the version that they saw. */
 export async function send(server: Server, actor: ActorName, edit: Edit, ifMatch?: unknown) {
@@ -137,6 +138,32 @@ export const EDITABLES: readonly Editable[] = [
       payload: { name: `Feed ${String(version)} ${number}` },
     }),
     remove: ({ id }) => ({ method: 'DELETE', url: at(SOURCES, id) }),
+  },
+  {
+    kind: 'reason of a decision',
+    create: { method: 'POST', url: REASONS, payload: { kind: 'contract', label: 'Terms agreed' } },
+    read: async ({ id }, server) => {
+      const rule: Row = await listed(REASONS, 'items', 'kind')({ kind: 'contract' }, server);
+      const reasons = rule['reasons'];
+      const found: unknown = Array.isArray(reasons)
+        ? reasons.find((one: Row) => one['id'] === id)
+        : undefined;
+      return typeof found === 'object' && found !== null ? { ...found } : {};
+    },
+    edit: ({ id, version }, number) => ({
+      method: 'PATCH',
+      url: at(REASONS, id),
+      payload: { label: `Terms ${String(version)} ${number}` },
+    }),
+  },
+  {
+    kind: 'rule of a decision',
+    read: (_row, server) => listed(REASONS, 'items', 'kind')({ kind: 'investment' }, server),
+    edit: ({ is_reason_required }) => ({
+      method: 'PATCH',
+      url: REASONS,
+      payload: { kind: 'investment', is_reason_required: is_reason_required !== true },
+    }),
   },
   {
     kind: 'scraper configuration',

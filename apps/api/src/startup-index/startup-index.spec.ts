@@ -31,6 +31,19 @@ async function readIndex(server = world): Promise<void> {
   while (server.app.startupIndex.moment() === null) await names(server);
 }
 
+test('the place of a startup is known while its list is at hand, and not made up after a change', async () => {
+  const index = world.app.startupIndex;
+  expect(index.rankOf(1)).toBeNull();
+  await readIndex();
+  const [alpha, beta] = (await list()).json<{ items: { id: string }[] }>().items.map(({ id }) => Number(id));
+  expect([index.rankOf(alpha ?? 0), index.rankOf(beta ?? 0), index.rankOf(99)]).toEqual([1, 2, null]);
+  await world.db.execute(sql`update startups set score = 9 where id = ${beta}`);
+  index.note(true);
+  expect(index.rankOf(beta ?? 0)).toBeNull();
+  await list();
+  expect(index.rankOf(beta ?? 0)).toBe(1);
+});
+
 test('a change is in the very next list: by a call, by a colleague of the database, by a truncated table', async () => {
   await readIndex();
   const [alpha] = (await list()).json<{ items: { id: string }[] }>().items;

@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database';
 import { SORT_KEYS } from '../investments/list-choices';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { changesSince, readAll, type Changes, type Moment } from './index-feed';
-import { noLists, type IndexState } from './index-query';
+import { noLists, placeOf, type IndexState } from './index-query';
 import { emptyRows, removeRow, writeRow } from './index-rows';
 import { comparerOf, resorted } from './rank-order';
 
@@ -22,6 +22,8 @@ export interface StartupIndex {
    * first call starts reading. Rows are written in place: use the state before the next await.
    */
   state(): Promise<{ state: IndexState; moment: Moment } | null>;
+  /** The place of a startup by score in its mode; null where that takes reading or sorting. */
+  rankOf(id: number): number | null;
 }
 
 export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
@@ -79,6 +81,13 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
     moment: () => held?.moment ?? null,
     note(hasChanged) {
       if (hasChanged !== false) wanted += 1;
+    },
+    rankOf(id) {
+      if (!held || included < wanted || !held.state.orders.has('score desc')) return null;
+      const { state } = held;
+      const slot = state.rows.slotOf.get(id);
+      if (slot === undefined) return null;
+      return placeOf(state, { mode: state.rows.rejected[slot] === 1 ? 'rejected' : 'active' }, slot);
     },
     async state() {
       const needed = wanted; // later questions are no reason to wait longer

@@ -74,6 +74,12 @@ test.each<[string, Partial<AuditEvent>, string]>([
     'Changed the news scraper: interval from 5 minutes to 1.5 hours',
   ],
   ['news_source_created', { target_name: '$1 News' }, 'Added the news source $1 News'],
+  [
+    'decision_made',
+    { target_name: 'Vela', after: { rejected: 1, reason: 'Other', details: 'Sold.' } },
+    'Rejected Vela: Other: Sold.',
+  ],
+  ['decision_undone', flags('rejected', 0), 'Undid a decision: Took Vela back into the active list'],
   ['startup_flags_set', flags('email_sent', 1), 'Marked Vela as contacted'],
   ['startup_flags_set', flags('rejected', 1), 'Rejected Vela'],
   ['startup_flags_set', flags('rejected', 0), 'Took Vela back into the active list'],

@@ -22,6 +22,14 @@ function flagsSet(facts: EventFacts): string {
   return [...new Set(marks)].join('; ') || `Marked ${nameIn(facts)}`;
 }
 
+/** A decision with its reason and what the person wrote. */
+function decided(facts: EventFacts): string {
+  const is = new Map(facts.is);
+  for (const field of ['reason', 'details']) is.delete(field);
+  const why = [textIn(facts.is, 'reason'), textIn(facts.is, 'details')].filter((text) => text !== '');
+  return [flagsSet({ ...facts, is }), ...why].join(': ');
+}
+
 function imported({ name, is }: EventFacts): string {
   if (name === '' && countIn(is, 'inserted') > 0) return `Imported ${rows(countIn(is, 'inserted'))}`;
   const again = textIn(is, 'outcome') === 'updated' ? ' again, which replaced the row that was there' : '';
@@ -45,6 +53,8 @@ const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows
 /** Startups and the rows that they are made of. */
 export const STARTUP_SENTENCES = {
   startup_flags_set: flagsSet,
+  decision_made: decided,
+  decision_undone: (facts) => `Undid a decision: ${decided(facts)}`,
   startup_text_edited: (facts) => withChanges(`Edited ${nameIn(facts)}`, facts.changes),
   startup_deleted: (facts) => `Deleted ${nameIn(facts)}`,
   startup_restored: (facts) => `Restored ${nameIn(facts)}`,

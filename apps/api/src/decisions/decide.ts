@@ -1,0 +1,100 @@
+import type { Actor } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import { reasonOf } from '../decision-reasons/reason.queries';
+import type { Deps } from '../deps';
+import { badRequest, conflict, notFound, refusal } from '../errors';
+import { editWithin, lockStartup, type EditedColumns } from '../investments/edit-startup';
+import { parseRowId, readRowId } from '../row-id';
+import { FLAG_OF_KIND, type DecisionKind } from './decision-kinds';
+import { decisionWords } from './decision-words';
+import { DECISION_GONE, laterDecision, newestDecision, readDecision } from './decision.queries';
+import type { DecidedBody, DecisionUndoingBody, NewDecisionBody } from './decisions.schemas';
+import { hasReason, type DecisionNote } from './record-decisions';
+
+export type Order = {
+  /** Of the startup. */
+  id: string;
+  /** The header If-Match, when the caller sent it. */
+  ifMatch: string | undefined;
+  actor: Actor;
+};
+type Needs = Pick<Deps, 'db' | 'now'>;
+
+/**
+ * Sets or takes back a flag with a reason. Where it is so already, the reason is added by a decision of its own.
+ * @throws 400 without a reason that is required, or with one that is not offered; 404; 412 with the startup as it is
+ */
+export async function decide({ db, now }: Needs, order: Order, body: NewDecisionBody): Promise<DecidedBody> {
+  const { kind, to = 1, reason_id = null, origin = 'api' } = body;
+  return db.transaction(async (tx) => {
+    const { reason, isRequired } = await reasonOf(
+      tx,
+      kind,
+      reason_id === null ? null : parseRowId(reason_id),
+    );
+    if (reason_id !== null && !reason)
+      throw badRequest('This reason is not offered any more. Choose another one.');
+    const details = trimmed(body.details);
+    if (reason?.needs_details && details === null) throw badRequest(`'${reason.label}' needs details.`);
+    const note: DecisionNote = { reason, details, origin, undoes: null };
+    if (isRequired && to === 1 && !hasReason(note)) throw badRequest('Choose a reason.');
+    return carryOut(tx, now(), order, { kind, to: to === 1 ? 1 : 0, note });
+  });
+}
+
+/**
+ * Takes a decision back: the flag is as it was before, by another decision that names this one.
+ * @throws 404; 409 when it was undone, is an undoing itself, only gave a reason, no longer holds, or when somebody
+ *   decided after it, whose decision the answer has as `later`; 412
+ */
+export async function undoDecision(
+  { db, now }: Needs,
+  order: Order,
+  decisionId: string,
+  { details, origin = 'api' }: DecisionUndoingBody,
+): Promise<DecidedBody> {
+  const id = readRowId(order.id, 'Startup not found');
+  const undone = readRowId(decisionId, DECISION_GONE);
+  return db.transaction(async (tx) => {
+    const startup = await lockStartup(tx, id);
+    const decision = await readDecision(tx, id, undone);
+    const { kind, from, to } = decision;
+    if (decision.undone_by !== null) throw conflict('This decision was undone already.');
+    if (decision.undoes !== null) throw conflict('This takes a decision back. Decide again instead.');
+    if (from === to) throw conflict('This only gave a reason. Undo the decision itself.');
+    const later = await laterDecision(tx, decision);
+    if (later) throw refusal(409, `${decisionWords(later)} since. Undo that first.`, { body: { later } });
+    if (startup[FLAG_OF_KIND[kind]] !== to) throw conflict('This decision no longer holds.');
+    const note: DecisionNote = { reason: null, details: trimmed(details), origin, undoes: undone };
+    return carryOut(tx, now(), order, { kind, to: from === 1 ? 1 : 0, note });
+  });
+}
+
+async function carryOut(
+  tx: Tx,
+  now: number,
+  order: Order,
+  { kind, to, note }: { kind: DecisionKind; to: 0 | 1; note: DecisionNote },
+): Promise<DecidedBody> {
+  const startupId = readRowId(order.id, 'Startup not found');
+  const before = await newestDecision(tx, startupId);
+  const startup = await editWithin(tx, now, {
+    ...order,
+    action: note.undoes === null ? 'decision_made' : 'decision_undone',
+    areFacts: false,
+    columns: columnsOf(kind, to),
+    decision: note,
+  });
+  const made = await newestDecision(tx, startupId);
+  if (!startup) throw notFound('Startup not found');
+  return { decision: made?.id === before?.id ? null : made, startup };
+}
+
+/** `investment` is kept under its own name as well. */
+function columnsOf(kind: DecisionKind, to: 0 | 1): EditedColumns {
+  return { [FLAG_OF_KIND[kind]]: to, ...(kind === 'investment' && { investment: to }) };
+}
+
+function trimmed(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}

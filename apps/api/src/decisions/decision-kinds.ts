@@ -1,0 +1,31 @@
+import type { StartupRow } from '../startups/startup-columns';
+
+/** What a person decides about a startup, by the words of its badges. */
+export const DECISION_KINDS = ['contacted', 'contract', 'investment', 'rejected'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** Where a decision was made: on the screen of one startup, on the board, for many at once, or by a call. */
+export const DECISION_ORIGINS = ['details', 'board', 'bulk', 'api'] as const;
+export type DecisionOrigin = (typeof DECISION_ORIGINS)[number];
+
+/** The flag that a decision sets. Source: spec §4, startup flags. */
+export const FLAG_OF_KIND = {
+  contacted: 'email_sent',
+  contract: 'create_contract',
+  investment: 'interested',
+  rejected: 'rejected',
+} as const satisfies Record<DecisionKind, keyof StartupRow>;
+
+export type Flags = Pick<StartupRow, (typeof FLAG_OF_KIND)[DecisionKind]>;
+export type FlagChange = { kind: DecisionKind; from: number; to: number };
+
+/**
+ * The decisions in an edit of flags.
+ * @param isSaidAgain whether what is as it was already counts too: it gets a reason
+ */
+export function flagChanges(before: Flags, columns: Partial<Flags>, isSaidAgain = false): FlagChange[] {
+  return DECISION_KINDS.flatMap((kind) => {
+    const [from, to] = [before[FLAG_OF_KIND[kind]], columns[FLAG_OF_KIND[kind]]];
+    return to !== undefined && (from !== to || isSaidAgain) ? [{ kind, from, to }] : [];
+  });
+}

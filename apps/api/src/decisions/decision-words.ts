@@ -1,0 +1,15 @@
+import type { DecisionKind } from './decision-kinds';
+import type { DecisionBody } from './decisions.schemas';
+
+const WORDS: Readonly<Record<DecisionKind, readonly [set: string, unset: string]>> = {
+  contacted: ['set Contacted', 'removed Contacted'],
+  contract: ['set Contract', 'removed Contract'],
+  investment: ['set Investment', 'removed Investment'],
+  rejected: ['rejected it', 'took it back into the active list'],
+};
+
+/** Who did what: 'Marc Keller set Contract'. */
+export function decisionWords({ made_by, kind, to }: Pick<DecisionBody, 'made_by' | 'kind' | 'to'>): string {
+  const [set, unset] = WORDS[kind];
+  return `${made_by ?? 'Somebody'} ${to === 1 ? set : unset}`;
+}

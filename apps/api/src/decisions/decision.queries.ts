@@ -1,0 +1,98 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/users.table';
+import { keptName } from '../audit/kept-name';
+import type { Db, Tx } from '../db/open-database';
+import { notFound } from '../errors';
+import { readRowId } from '../row-id';
+import { startups } from '../startups/startups.table';
+import { isoTimestamp } from '../timestamps';
+import { decisions } from './decisions.table';
+import type { DecisionBody } from './decisions.schemas';
+
+export const DECISION_GONE = 'Decision not found';
+const undoing = alias(decisions, 'undoing');
+
+/** What was decided about a startup, the newest first. @throws 404 */
+export async function listDecisions(
+  db: Db,
+  id: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: DecisionBody[]; total: number }> {
+  const startupId = readRowId(id, 'Startup not found');
+  return db.transaction(
+    async (tx) => {
+      if ((await tx.$count(startups, eq(startups.id, startupId))) === 0) throw notFound('Startup not found');
+      const ofStartup = eq(decisions.startup_id, startupId);
+      const rows = await select(tx, ofStartup).limit(limit).offset(offset);
+      return { items: rows.map(toBody), total: await tx.$count(decisions, ofStartup) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** @throws 404 */
+export async function readDecision(tx: Tx, startupId: number, id: number): Promise<DecisionBody> {
+  const [row] = await select(tx, and(eq(decisions.startup_id, startupId), eq(decisions.id, id)));
+  if (!row) throw notFound(DECISION_GONE);
+  return toBody(row);
+}
+
+/**
+ * The newest decision that was made after another one and holds: neither undone nor an undoing, no mere reason, and not
+ * part of the same act.
+ */
+export async function laterDecision(
+  tx: Tx,
+  { startup_id, id }: Pick<DecisionBody, 'startup_id' | 'id'>,
+): Promise<DecisionBody | null> {
+  const [row] = await select(
+    tx,
+    and(
+      eq(decisions.startup_id, Number(startup_id)),
+      sql`${decisions.id} > ${Number(id)}`,
+      sql`${decisions.made_at} > (select made_at from ${decisions} undone where undone.id = ${Number(id)})`,
+      sql`${decisions.from} <> ${decisions.to} and ${decisions.undoes} is null and ${undoing.id} is null`,
+    ),
+  ).limit(1);
+  return row ? toBody(row) : null;
+}
+
+/** The newest one of a startup, as it was just recorded. */
+export async function newestDecision(tx: Tx, startupId: number): Promise<DecisionBody | null> {
+  const [row] = await select(tx, eq(decisions.startup_id, startupId)).limit(1);
+  return row ? toBody(row) : null;
+}
+
+function select(db: Db | Tx, where: SQL | undefined) {
+  return db
+    .select({
+      decision: decisions,
+      made_by: keptName('name', decisions.made_by),
+      undone_by: undoing.id,
+    })
+    .from(decisions)
+    .leftJoin(users, eq(users.id, decisions.made_by))
+    .leftJoin(undoing, and(eq(undoing.undoes, decisions.id), eq(undoing.startup_id, decisions.startup_id)))
+    .where(where)
+    .orderBy(desc(decisions.id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function toBody({ decision, made_by, undone_by }: Row): DecisionBody {
+  const { id, startup_id, reason_id: _reason, made_at, undoes, ...rest } = decision;
+  return {
+    ...rest,
+    id: String(id),
+    startup_id: String(startup_id),
+    made_by,
+    made_at: isoTimestamp(made_at),
+    undoes: textOf(undoes),
+    undone_by: textOf(undone_by),
+  };
+}
+
+function textOf(id: number | null): string | null {
+  return id === null ? null : String(id);
+}

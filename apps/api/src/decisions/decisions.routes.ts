@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { pageOf } from '../lists/list-page';
+import { followMerge } from '../merges/merged-keys';
+import { decide, undoDecision, type Order } from './decide';
+import { listDecisions } from './decision.queries';
+import { decideSchema, listDecisionsSchema, undoDecisionSchema } from './decisions.schemas';
+
+const DECISIONS = '/auth/investments/:id/decisions';
+
+export const decisionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get(DECISIONS, { schema: listDecisionsSchema }, ({ params, query }) =>
+    followMerge(deps.db, params.id, (id) => listDecisions(deps.db, id, pageOf(query))),
+  );
+
+  app.post(DECISIONS, { schema: decideSchema }, (request) =>
+    decide(deps, orderOf(request, request.params.id), request.body),
+  );
+
+  app.post(
+    `${DECISIONS}/:decision/undo`,
+    { schema: undoDecisionSchema, preValidation: allowNoBody },
+    (request) =>
+      undoDecision(deps, orderOf(request, request.params.id), request.params.decision, request.body),
+  );
+};
+
+function orderOf(request: FastifyRequest, id: string): Order {
+  return { id, ifMatch: request.headers['if-match'], actor: actorOf(request) };
+}

@@ -1,0 +1,34 @@
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { scoreConfig } from '../score-config/score-config.table';
+import { scoringVersions } from '../scoring-versions/scoring-versions.table';
+import { decisions } from './decisions.table';
+
+type Given<T> = T | Placeholder;
+
+/** What a decision is recorded with, as values or as placeholders of a prepared statement. */
+export type DecisionValues = {
+  /** JSON of `FlagChange[]`; none inserts nothing. */
+  changes: Given<string>;
+  made_by: Given<string | null>;
+  rank: Given<number | null>;
+  origin: Given<string>;
+  reason_id: Given<number | null>;
+  reason: Given<string | null>;
+  details: Given<string | null>;
+  undoes: Given<number | null>;
+};
+
+/**
+ * The statement that records decisions, with the score and the rules of the moment.
+ * @param startup the changed row: something with `id` and `score`, named `s`
+ */
+export function insertDecisions(startup: SQL, values: DecisionValues): SQL {
+  return sql`insert into ${decisions} (startup_id, kind, "from", "to", reason_id, reason, details, made_by, score, rank,
+      threshold, scoring_version, origin, undoes)
+    select s.id, change.kind, change."from", change."to", ${values.reason_id}::bigint, ${values.reason}::text,
+      ${values.details}::text, ${values.made_by}::uuid, s.score, ${values.rank}::int,
+      (select threshold from ${scoreConfig}), (select max(number) from ${scoringVersions}), ${values.origin}::text,
+      ${values.undoes}::bigint
+    from ${startup} s,
+      jsonb_to_recordset(${values.changes}::jsonb) change(kind text, "from" smallint, "to" smallint)`;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import { startups } from '../startups/startups.table';
+import type { DecisionOrigin, FlagChange } from './decision-kinds';
+import { insertDecisions } from './insert-decisions';
+
+/** What a person says with a decision. */
+export type DecisionNote = {
+  /** From the list, as it reads; null for none. */
+  reason: { id: number; label: string } | null;
+  details: string | null;
+  origin: DecisionOrigin;
+  /** The decision that this one takes back. */
+  undoes: number | null;
+};
+
+type Decided = {
+  changes: readonly FlagChange[];
+  /** See rankBefore. */
+  rank: number | null;
+  madeBy: string | null;
+  /** Missing for what a call says about flags alone. */
+  note: DecisionNote | undefined;
+};
+
+/** Records what was decided about a startup whose flags are written already. */
+export async function recordDecisions(
+  tx: Tx,
+  startupId: number,
+  { changes, rank, madeBy, note }: Decided,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.execute(
+    insertDecisions(sql`(select id, score from ${startups} where id = ${startupId})`, {
+      changes: JSON.stringify(changes),
+      made_by: madeBy,
+      rank,
+      origin: note?.origin ?? 'api',
+      reason_id: note?.reason?.id ?? null,
+      reason: note?.reason?.label ?? null,
+      details: note?.details ?? null,
+      undoes: note?.undoes ?? null,
+    }),
+  );
+}
+
+/** The place of a startup by score in its list. Call it before its flags are written. */
+export async function rankBefore(tx: Tx, startupId: number): Promise<number> {
+  const { rows } = await tx.execute<{ rank: number }>(sql`
+    select count(*)::int + 1 as rank from ${startups} s join ${startups} o on o.rejected = s.rejected
+      and (o.score > s.score or (o.score = s.score and (o.name_key, o.id) < (s.name_key, s.id)))
+    where s.id = ${startupId}`);
+  return rows[0]?.rank ?? 1;
+}
+
+export function hasReason(note: DecisionNote | undefined): boolean {
+  return Boolean(note?.reason ?? note?.details);
+}
+
+/** What the audit trail keeps of it beside the flags. */
+export function wordsOf(note: DecisionNote | undefined): { reason?: string; details?: string } {
+  return {
+    ...(note?.reason && { reason: note.reason.label }),
+    ...(note?.details && { details: note.details }),
+  };
+}

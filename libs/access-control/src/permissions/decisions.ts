@@ -1,0 +1,14 @@
+import { SETTINGS, SIGNED_IN, WRITERS, type PermissionRow } from './permission-row';
+
+const DECISIONS = '/auth/investments/:id/decisions';
+const REASONS = '/auth/admin/decision-reasons';
+
+export const DECISIONS_PERMISSIONS = [
+  { operationId: 'listDecisions', method: 'GET', path: DECISIONS, allow: SIGNED_IN },
+  { operationId: 'decide', method: 'POST', path: DECISIONS, allow: WRITERS },
+  { operationId: 'undoDecision', method: 'POST', path: `${DECISIONS}/:decision/undo`, allow: WRITERS },
+  { operationId: 'listDecisionReasons', method: 'GET', path: REASONS, allow: SIGNED_IN },
+  { operationId: 'createDecisionReason', method: 'POST', path: REASONS, allow: SETTINGS },
+  { operationId: 'setReasonRequired', method: 'PATCH', path: REASONS, allow: SETTINGS },
+  { operationId: 'updateDecisionReason', method: 'PATCH', path: `${REASONS}/:id`, allow: SETTINGS },
+] as const satisfies readonly PermissionRow[];
