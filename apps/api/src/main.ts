@@ -142,10 +142,10 @@ function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBa
     log,
   });
   const stopNews = () => news.stop().finally(fetcher.close);
-  const runs = startRunWorker({ ...extractionDeps(deps), log });
+  const runs = startRunWorker(extractionDeps(deps, log));
   return [
     runs,
-    startTrialWorker({ ...extractionDeps(deps), log }),
+    startTrialWorker(extractionDeps(deps, log)),
     startImportWorker({ ...deps, log }),
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
     startDuplicates({ ...deps, log }),

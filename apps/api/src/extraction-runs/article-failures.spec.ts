@@ -64,7 +64,7 @@ test('"Retry these" runs over the articles of one cause and no others, and is re
   server.model.answerWith(() => ({ startups: [] }));
   const { status, body } = await retry({ cause: 'unreadable', count: 2 });
   expect([status, body]).toMatchObject([201, { state: 'running', retry_cause: 'unreadable', pending: 2 }]);
-  const deps = extractionDeps(server.deps);
+  const deps = extractionDeps(server.deps, server.app.log);
   while (await advanceRun(deps));
   expect(await server.states()).toEqual(['extracted', 'extracted', 'failed', 'extracted', 'pending']);
   const [run] = await server.db.select().from(extractionRuns);
@@ -118,7 +118,7 @@ test.each([
       headers: server.asRole('admin'),
       payload: { delay_ms: 0 },
     });
-    const deps = extractionDeps(server.deps);
+    const deps = extractionDeps(server.deps, server.app.log);
     while (await advanceRun(deps));
     const run = await server.app.inject({
       url: `/auth/llm/runs/${started.json<ExtractionRunBody>().id}`,

@@ -8,12 +8,14 @@ import { confirmStartups } from '../company-register/confirm-startups';
 import type { Db } from '../db/open-database';
 import { conflict, isRefusal } from '../errors';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { UnreadableText } from '../foreign-text/unreadable-text';
 import type { FailureCause } from '../llm/failure-cause';
 import type { CallPurpose, Tokens } from '../llm/llm-usage';
 import { ModelUnavailable } from '../llm/llm-usage';
 import type { LlmSettings } from '../llm/llm-settings';
 import type { PromptUsed } from '../llm/article-message';
 import { ExtractionFailed, modelExtractor, type ModelDeps } from '../llm/model-extractor';
+import { failureText } from '../log-options';
 import { findActive } from '../prompts/prompt.queries';
 import { modelConfidences } from './model-confidence';
 
@@ -24,6 +26,8 @@ export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
   /** Confirms names and cantons; null where none is configured. */
   register: CompanyRegister | null;
   reader: Pick<ForeignReader, 'read'>;
+  /** Of failures that people are not shown in full. */
+  log: { warn: (text: string) => void };
   /** Names this process in leases. */
   owner: string;
   /** Milliseconds since 1970. */
@@ -48,6 +52,7 @@ export type Outcome = {
 
 /** Longest text that is kept of a failure. */
 const MAX_ERROR_LENGTH = 500;
+const UNEXPECTED = 'Something went wrong on the server while it was read. The log of the server says what.';
 
 /**
  * The extractor of now, with the active prompt and the present awards.
@@ -109,17 +114,25 @@ export async function extractArticle(
     // Neither says anything about the article: no model, or no thread, is free.
     if (error instanceof ModelUnavailable || isRefusal(error)) throw error;
     const known = error instanceof ExtractionFailed;
-    const text = error instanceof Error ? error.message : 'unknown reason';
     return {
       ...base,
       found: [],
-      error: text.slice(0, MAX_ERROR_LENGTH),
+      error: reasonOf(error, deps.log, purpose),
       cause: known ? error.failureCause : 'other',
       used: known ? error.used : { prompt: 0, completion: 0 },
       cost: known ? error.cost : 0,
       durationMs: durationMs(),
     };
   }
+}
+
+/** In words for people: the message of any other error may quote a statement of the database, and is logged instead. */
+function reasonOf(error: unknown, log: ExtractionDeps['log'], { articleId }: CallPurpose): string {
+  if (error instanceof ExtractionFailed || error instanceof UnreadableText)
+    return error.message.slice(0, MAX_ERROR_LENGTH);
+  const what = articleId === null ? 'A golden article' : `Article ${articleId}`;
+  log.warn(`${what} could not be read: ${failureText(error)}`);
+  return UNEXPECTED;
 }
 
 function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {

@@ -10,16 +10,15 @@ import type { ExtractionDeps } from './extract-article';
 import { threadedExtractor } from './threaded-extractor';
 
 /** What extraction needs, made of what the application has: the model that the settings name, else the built-in extractor. */
-export function extractionDeps({
-  db,
-  now,
-  reader,
-  settings: { llm, register },
-}: OutsideDeps): ExtractionDeps {
+export function extractionDeps(
+  { db, now, reader, settings: { llm, register } }: OutsideDeps,
+  log: ExtractionDeps['log'],
+): ExtractionDeps {
   return {
     db,
     now,
     reader,
+    log,
     builtIn: threadedExtractor(reader),
     register: openRegister(db, register),
     model: llm

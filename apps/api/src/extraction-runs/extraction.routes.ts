@@ -36,7 +36,7 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     db,
     settings: { llm },
   } = deps;
-  const extraction = extractionDeps(deps);
+  const extraction = extractionDeps(deps, app.log);
 
   app.get('/auth/llm/pending', { schema: readPendingCountSchema }, async () => {
     const counts = { ...(await countArticles(db)), awards: await db.$count(parameters) };

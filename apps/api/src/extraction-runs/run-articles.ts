@@ -2,6 +2,7 @@ import type { Actor } from '../audit-event';
 import { ModelUnavailable } from '../llm/llm-usage';
 import { giveBack } from '../lease/end-lease';
 import { whileHeld } from '../lease/heartbeat';
+import { failureText } from '../log-options';
 import { ALL_ARTICLES, articleLease, claimArticle, peekArticle, type ClaimedArticle } from './article-claims';
 import { countPending, countUnderWay } from './article-counts';
 import { extractArticle, planExtraction, type ExtractionDeps, type Plan } from './extract-article';
@@ -92,6 +93,7 @@ export async function extractOne(
   });
   const storing = { article, outcome, runId, actor, now: deps.now() };
   return storeOutcome(deps.db, storing).catch((error: unknown) => {
+    deps.log.warn(`What was found in article ${article.id} could not be stored: ${failureText(error)}`);
     // Left as it is, the article would be asked about, and charged, again.
     return storeOutcome(deps.db, {
       ...storing,

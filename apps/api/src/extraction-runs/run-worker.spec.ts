@@ -43,7 +43,7 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object) {
 }
 const start = async (order: object = {}) => (await call('POST', RUNS, { delay_ms: 0, ...order })).body;
 const read = async ({ id }: Pick<ExtractionRunBody, 'id'>) => (await call('GET', `${RUNS}/${id}`)).body;
-const worker = () => extractionDeps(server.deps);
+const worker = () => extractionDeps(server.deps, server.app.log);
 /** Batches until nothing is due. */
 async function work(deps = worker()): Promise<number> {
   let batches = 0;

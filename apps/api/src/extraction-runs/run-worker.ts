@@ -11,8 +11,6 @@ import type { RunRow } from './run.queries';
 const POLL_MS = 500;
 const RETRY_MS = 5_000;
 
-export type WorkerLog = { warn: (text: string) => void };
-
 /**
  * One batch of the running run, if it is due and no other process holds it.
  * @returns whether there was one
@@ -79,7 +77,7 @@ function isReasonToPause(error: unknown): error is Error {
 }
 
 /** Advances runs as long as the process lives, together with all other processes. */
-export function startRunWorker(deps: ExtractionDeps & { log: WorkerLog }): Worker {
+export function startRunWorker(deps: ExtractionDeps): Worker {
   return startWorker({
     work: (isStopped) => advanceRun(deps, isStopped),
     pollMs: POLL_MS,

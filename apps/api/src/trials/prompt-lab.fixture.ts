@@ -43,7 +43,7 @@ export async function promptLab() {
       (await call<{ prompt_id: string }>('PUT', '/auth/llm/prompt', { prompt, ...more })).body.prompt_id,
     /** Reads until no trial is due. */
     work: async () => {
-      while (await advanceTrial(extractionDeps(server.deps)));
+      while (await advanceTrial(extractionDeps(server.deps, server.app.log)));
     },
     /** Golden articles, each about one company. */
     storeGolden: async (companies: readonly string[]) => {

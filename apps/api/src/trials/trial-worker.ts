@@ -112,7 +112,7 @@ async function end(
 }
 
 /** Advances trials as long as the process lives, together with all other processes. */
-export function startTrialWorker(deps: ExtractionDeps & { log: { warn: (text: string) => void } }): Worker {
+export function startTrialWorker(deps: ExtractionDeps): Worker {
   return startWorker({
     work: (isStopped) => advanceTrial(deps, isStopped),
     pollMs: POLL_MS,
