@@ -78,6 +78,25 @@ test('Import writes the good rows, and the page becomes the report', async () =>
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeVisible();
 });
 
+test.each([
+  ['still at work', { state: 'committing' }],
+  ['done already, as a server may be before it answers', WRITTEN],
+] as const)('the lists have what an Import wrote whose answer is %s', async (_what, answer) => {
+  let state = anImport();
+  const { user } = renderImport({
+    [READ]: () => ({ body: state }),
+    [COMMIT]: () => {
+      state = anImport(WRITTEN);
+      return { body: anImport({ ...answer, version: state.version }) };
+    },
+    'GET /auth/startups/raw': () => ({ body: { items: [], total: state.state === 'committed' ? 96 : 0 } }),
+  });
+  await user.click(await (await importRegion()).findByRole('button', { name: 'Import 96 rows' }));
+  expect(await screen.findByText('96 of 104 rows written')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(await screen.findByRole('tab', { name: /^Raw ?96$/ })).toBeVisible();
+});
+
 test('a refused Import says why in the words of the server', async () => {
   const { user } = renderImport({
     [COMMIT]: () => ({ status: 409, body: { error: 'The data changed since the check.' } }),

@@ -25,7 +25,8 @@ export function useImportFile(id: string, isSending: boolean) {
   const before = useRef(state);
   useEffect(() => {
     setPollingInterval(isAtWork(state) && (state !== 'uploading' || isSending) ? POLL_MS : 0);
-    const hasEnded = isAtWork(before.current) && !isAtWork(state);
+    // Not only from a state of work: a quick server is done before it answers the order.
+    const hasEnded = before.current !== undefined && before.current !== state && !isAtWork(state);
     before.current = state;
     if (!hasEnded) return;
     dispatch(api.util.invalidateTags(['imports', 'startups', 'investments', 'stats', 'audit']));
