@@ -16,7 +16,7 @@ export type PrintedRow = { id: string; rank: number; company_name: string };
 export const LIST_TARGET = 'startup_list';
 
 /**
- * When a list was printed last, and by whom, with what entered it, left it and moved up in it since; null for one that
+ * Who printed a list last, and when, with what entered it, left it and moved up in it since; null for one that
  * never was.
  * @param present the rows of the list now
  */
