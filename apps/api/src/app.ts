@@ -7,6 +7,7 @@ import { measureQueues } from './admission/queue-metrics';
 import { hashing } from './auth/password-hash';
 import { readPrincipalFrom } from './auth/read-principal';
 import { basePathOf, withoutBasePath } from './base-path';
+import { serializersOnDemand } from './contract/compile-on-demand';
 import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import type { OutsideDeps } from './deps';
@@ -44,6 +45,8 @@ export type AppOptions = {
   isStarted?: () => boolean;
   /** Throws when the database does not answer; without it, one of the pool's connections is used. */
   probe?: () => Promise<unknown>;
+  /** Makes the functions that check requests and write answers now, so that a schema which makes none fails the start. */
+  compilesAtOnce?: boolean;
   /** Where requests wait for their turn. */
   queues?: Queues;
 };
@@ -56,6 +59,7 @@ export async function buildApp(
     limits = {},
     isStarted = () => true,
     probe = () => outside.db.execute(sql`select 1`),
+    compilesAtOnce = false,
     queues = workQueues(),
   }: AppOptions = {},
 ) {
@@ -66,6 +70,9 @@ export async function buildApp(
     ...SERVER_LIMITS,
     ...limits,
     logger,
+    ...(!compilesAtOnce && {
+      schemaController: { compilersFactory: { buildSerializer: serializersOnDemand } },
+    }),
     // A request that still arrives is answered: main.ts waits for it before it closes the database.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -81,7 +88,7 @@ export async function buildApp(
   app.decorate('startupIndex', deps.index);
   app.addHook('onClose', () => deps.reader.close());
   const metrics = measureAnswers(app);
-  validateStrictly(app);
+  validateStrictly(app, compilesAtOnce);
   app.setErrorHandler(answerFailure);
   acceptJsonOnly(app);
   allowLargeBodies(app);

@@ -1,6 +1,7 @@
 import type { AnySchema } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
+import { validatorsOnDemand } from './contract/compile-on-demand';
 import { strictValidator } from './contract/strict-validator';
 import { isAddressUtf8, refusedText } from './body-text';
 import { badRequest } from './errors';
@@ -11,11 +12,13 @@ import { operationOf } from './permission-hook';
 const MAX_LARGE_BODY_BYTES = 256 * 1024;
 
 /** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
-export function validateStrictly(app: FastifyInstance): void {
+export function validateStrictly(app: FastifyInstance, compilesAtOnce: boolean): void {
   const body = strictValidator();
   const address = strictValidator({ coerceTypes: true });
-  app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : address).compile(schema),
+  const compile = (part: string | undefined, schema: AnySchema) =>
+    (part === 'body' ? body : address).compile(schema);
+  app.setValidatorCompiler<AnySchema>(
+    compilesAtOnce ? ({ schema, httpPart }) => compile(httpPart, schema) : validatorsOnDemand(compile),
   );
 }
 

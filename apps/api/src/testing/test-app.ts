@@ -79,7 +79,7 @@ export async function testApp(overrides: Partial<OutsideDeps> = {}) {
   };
 }
 
-function randomKeys(): Keys {
+export function randomKeys(): Keys {
   return {
     token: [randomBytes(32)],
     refresh: [randomBytes(32)],

@@ -1,0 +1,31 @@
+import serializers, { type Serializer, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
+import type { AnySchema, ValidateFunction } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+
+/**
+ * Makes the function that writes an answer when the first such answer is sent: making all of them took most of the
+ * start, and one server needs few of them in a day.
+ */
+export const serializersOnDemand: SerializerFactory = (schemas, options) => {
+  const compile = serializers()(schemas, options);
+  return (route) => {
+    let serialize: Serializer | null = null;
+    return (answer) => {
+      serialize ??= compile(route);
+      return serialize(answer);
+    };
+  };
+};
+
+/** The same for the functions that check requests. */
+export function validatorsOnDemand(
+  compile: (part: string | undefined, schema: AnySchema) => ValidateFunction,
+): FastifySchemaCompiler<AnySchema> {
+  return ({ schema, httpPart }) => {
+    let check: ValidateFunction | null = null;
+    return (value) => {
+      check ??= compile(httpPart, schema);
+      return check(value) ? true : { error: check.errors ?? [] };
+    };
+  };
+}
