@@ -32,6 +32,8 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/api',
   resolve: { tsconfigPaths: true },
+  // Packages of many small files: read as one, they start the server sooner.
+  ssr: { noExternal: ['drizzle-orm', '@sinclair/typebox', 'jose'] },
   plugins: [copyBeside()],
   build: {
     ssr: true,

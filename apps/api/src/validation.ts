@@ -13,8 +13,9 @@ const MAX_LARGE_BODY_BYTES = 256 * 1024;
 
 /** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
 export function validateStrictly(app: FastifyInstance, compilesAtOnce: boolean): void {
-  const body = strictValidator();
-  const address = strictValidator({ coerceTypes: true });
+  const options = { validateSchema: compilesAtOnce };
+  const body = strictValidator(options);
+  const address = strictValidator({ ...options, coerceTypes: true });
   const compile = (part: string | undefined, schema: AnySchema) =>
     (part === 'body' ? body : address).compile(schema);
   app.setValidatorCompiler<AnySchema>(

@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { ownCommonPasswords } from './common-passwords';
 import { digestSet } from './digest-set';
 
@@ -19,13 +18,19 @@ let known: Promise<(digest: string) => boolean> | undefined;
  * Source: security decision D1.
  */
 export async function isEasyPassword(digest: string): Promise<boolean> {
-  known ??= digestSet(easyPasswords(), MOST);
+  known ??= readCommon().then((common) => digestSet(easyPasswords(common), MOST));
   return (await known)(digest);
 }
 
-function* easyPasswords(): Generator<string> {
+/** Loaded when the first password is chosen: its lists are large. */
+async function readCommon(): Promise<readonly string[]> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'];
+}
+
+function* easyPasswords(common: readonly string[]): Generator<string> {
   yield* ownCommonPasswords();
-  for (const word of dictionary['passwords-common']) {
+  for (const word of common) {
     if (word.length < MIN_COMMON) continue;
     yield word;
     yield word.charAt(0).toUpperCase() + word.slice(1);

@@ -16,14 +16,25 @@ import {
 /** The answer of a model, corrected where it is only too long or has a name in place of a code. */
 export type ReadAnswer = { readonly startups: readonly ExtractedStartup[] } | { readonly error: string };
 
-const ajv = new Ajv({ strict: false });
-const isStartup = ajv.compile<ExtractedStartup>(ExtractedStartupSchema);
-const isFinancing: (value: unknown) => boolean = ajv.compile(
-  ExtractedStartupSchema.properties.financings.items,
-);
-const FIELD_CHECKS = Object.entries(ExtractedStartupSchema.properties).map(
-  ([field, schema]) => [field, ajv.compile(schema)] as const,
-);
+type Checks = ReturnType<typeof makeChecks>;
+let made: Checks | null = null;
+
+/** Made with the first answer: that takes a while. */
+function checks(): Checks {
+  made ??= makeChecks();
+  return made;
+}
+
+function makeChecks() {
+  const ajv = new Ajv({ strict: false });
+  const { properties } = ExtractedStartupSchema;
+  const isFinancing: (value: unknown) => boolean = ajv.compile(properties.financings.items);
+  return {
+    isStartup: ajv.compile<ExtractedStartup>(ExtractedStartupSchema),
+    isFinancing,
+    fields: Object.entries(properties).map(([field, schema]) => [field, ajv.compile(schema)] as const),
+  };
+}
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -69,7 +80,8 @@ function readStartup(entry: Loose): ExtractedStartup | null {
 
 /** Fields that break the schema are given up; the rest stays. */
 function fitted(startup: Loose): ExtractedStartup | null {
-  const fields = FIELD_CHECKS.map(([field, fits]) => {
+  const { isStartup, fields: known } = checks();
+  const fields = known.map(([field, fits]) => {
     const value = startup[field];
     return [field, fits(value) ? value : Array.isArray(value) ? [] : null] as const;
   });
@@ -127,7 +139,7 @@ function financingsOf(list: unknown): Loose[] {
       stage: shortText(entry.stage, MAX_NAME_LENGTH),
       quotes: quotesOf(entry.quotes),
     };
-    return isFinancing(sum) ? [sum] : [];
+    return checks().isFinancing(sum) ? [sum] : [];
   });
 }
 

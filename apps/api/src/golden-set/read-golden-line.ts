@@ -68,9 +68,22 @@ export interface GoldenRecord {
   readonly startups: ExpectedStartup[];
 }
 
-const ajv = new Ajv({ strict: false });
-const isGold = ajv.compile<Static<typeof GoldRecord>>(GoldRecord);
-const isCorpus = ajv.compile<Static<typeof CorpusRecord>>(CorpusRecord);
+type Checks = ReturnType<typeof makeChecks>;
+let made: Checks | null = null;
+
+/** Made with the first line: that takes a while. */
+function checks(): Checks {
+  made ??= makeChecks();
+  return made;
+}
+
+function makeChecks() {
+  const ajv = new Ajv({ strict: false });
+  return {
+    isGold: ajv.compile<Static<typeof GoldRecord>>(GoldRecord),
+    isCorpus: ajv.compile<Static<typeof CorpusRecord>>(CorpusRecord),
+  };
+}
 
 /** Marks furniture in the corpus. */
 const FURNITURE = /^~ /;
@@ -86,6 +99,7 @@ export function readGoldenLine(line: string): GoldenRecord | { error: string } {
   // The body of the call was checked, but a line is text in it: what it escapes appears only now.
   if (hasText(record, holdsNul)) return { error: 'It holds a NUL character.' };
   if (hasText(record, isBroken)) return { error: 'It holds half of a character (a lone surrogate).' };
+  const { isGold, isCorpus } = checks();
   if (isObject(record) && 'startups' in record && !('gold' in record)) {
     if (!isCorpus(record)) return { error: validationMessage(isCorpus.errors) };
     const text = record.text.map((part) => part.replace(FURNITURE, '')).join('\n');

@@ -15,13 +15,13 @@ const PATIENCE_MS = 10_000;
 
 /** Asks a server for its models, at Azure for its deployments. Never throws. */
 export async function listModels(
-  client: OpenAI,
+  open: () => Promise<OpenAI>,
   address: ModelAddress,
   asked: Asked,
 ): Promise<OfferedModels> {
   let last: OfferedModels = { error: 'The model server does not list its models.' };
   for (const { path, query } of address.lists) {
-    const found = await oneList(client, path, query, asked);
+    const found = await oneList(open, path, query, asked);
     if ('names' in found) return found;
     last = found;
   }
@@ -29,7 +29,7 @@ export async function listModels(
 }
 
 async function oneList(
-  client: OpenAI,
+  open: () => Promise<OpenAI>,
   path: string,
   query: Record<string, string>,
   asked: Asked,
@@ -37,7 +37,9 @@ async function oneList(
   const patience = Math.min(asked.timeoutMs, PATIENCE_MS);
   const end = AbortSignal.timeout(patience);
   try {
-    const answer = await client
+    const answer = await (
+      await open()
+    )
       .withOptions({
         fetch: readableRefusals(limitedFetch(MAX_LIST_BYTES, patience)),
         defaultQuery: {},

@@ -1,4 +1,9 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from 'openai/core/error';
 import { connectionFault } from './connection-fault';
 import type { FailureCause } from './failure-cause';
 import { storable } from '../well-formed';

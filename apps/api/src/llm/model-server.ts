@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import type { CallResult } from './call-result';
 import { toBody, type ChatOrder } from './chat-body';
@@ -8,7 +8,7 @@ import type { DialectMemory } from './dialect-memory';
 import { limitedFetch } from './limited-fetch';
 import { listModels, type OfferedModels } from './list-models';
 import type { LlmSettings } from './llm-settings';
-import { modelAddress } from './model-address';
+import { modelAddress, type ModelAddress } from './model-address';
 import { broken, late, readFailure, saidBy, withoutKey } from './model-failure';
 import { paidReading } from './paid-reading';
 import { readableRefusals } from './refusal-body';
@@ -34,21 +34,14 @@ export function modelServer(
 ) {
   const address = modelAddress(llm.baseUrl, llm.apiKey);
   const asked = { host: address.host, apiKey: llm.apiKey, timeoutMs: llm.timeoutMs, now: Date.now };
-  const client = new OpenAI({
-    baseURL: address.baseURL,
-    apiKey: llm.apiKey ?? 'none',
-    defaultQuery: address.query,
-    defaultHeaders: address.headers,
-    maxRetries: 0,
-    timeout: llm.timeoutMs,
-    logLevel: 'off',
-    organization: null,
-    project: null,
-  });
+  let client: OpenAI | null = null;
+  const open = async () => (client ??= await openClient(llm, address));
 
   async function ask(order: ChatOrder, dialect: Dialect, signal: AbortSignal): Promise<[string, boolean]> {
     const maxBytes = Math.max(MAX_ANSWER_BYTES, order.maxTokens * BYTES_PER_TOKEN);
-    const response = await client
+    const response = await (
+      await open()
+    )
       .withOptions({ fetch: readableRefusals(limitedFetch(maxBytes, SILENCE_MS)) })
       .chat.completions.create(toBody(order, schema, dialect), {
         signal,
@@ -90,8 +83,24 @@ export function modelServer(
     },
 
     /** The models that the server offers, by their names, or why they are not known. */
-    models: (): Promise<OfferedModels> => listModels(client, address, asked),
+    models: (): Promise<OfferedModels> => listModels(open, address, asked),
   };
+}
+
+/** Loaded with the first call. */
+async function openClient(llm: LlmSettings, address: ModelAddress): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai');
+  return new Client({
+    baseURL: address.baseURL,
+    apiKey: llm.apiKey ?? 'none',
+    defaultQuery: address.query,
+    defaultHeaders: address.headers,
+    maxRetries: 0,
+    timeout: llm.timeoutMs,
+    logLevel: 'off',
+    organization: null,
+    project: null,
+  });
 }
 
 /** Servers that know idempotency keys take another form of the same call for another call. */

@@ -22,22 +22,6 @@ export type Feed = { title: string | null; items: FeedItem[] };
 /** Feeds list the newest first, a few dozen: what comes behind so many is left out. */
 const MAX_ITEMS = 10_000;
 
-/** MIME types under which feeds are found. */
-export const FEED_TYPES = [
-  'application/rss+xml',
-  'application/atom+xml',
-  'application/rdf+xml',
-  'application/feed+json',
-  'application/xml',
-  'text/xml',
-  'application/json',
-  'text/plain',
-  'text/html',
-  'application/x-gzip',
-  'application/gzip',
-  'application/octet-stream',
-] as const;
-
 /**
  * Reads RSS, RDF, Atom or JSON feed.
  * @param text of the document

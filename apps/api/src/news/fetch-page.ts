@@ -8,7 +8,7 @@ import {
   type Gunzip,
   type Inflate,
 } from 'node:zlib';
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import { checkAddress, guardedLookup } from './address-guard';
 import { FetchFailure, statusFailure, toFailure, tooLarge } from './fetch-failure';
 import { readRetryAfter } from './retry-after';
@@ -58,10 +58,16 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
   close: () => Promise<void>;
 } {
   const { totalMs, bytes, redirects } = { ...LIMITS, ...limits };
-  const agent = new Agent({
-    connect: { lookup: guardedLookup(privateHosts), timeout: totalMs },
-    maxResponseSize: bytes,
-  });
+  /** Loaded with the first page. */
+  const open = async () => {
+    const { Agent: Connections, request } = await import('undici');
+    agent ??= new Connections({
+      connect: { lookup: guardedLookup(privateHosts), timeout: totalMs },
+      maxResponseSize: bytes,
+    });
+    return { dispatcher: agent, request };
+  };
+  let agent: Agent | null = null;
 
   const fetchPage: FetchPage = async (address, options) => {
     const signal = AbortSignal.any([
@@ -69,10 +75,11 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
       ...(options.signal ? [options.signal] : []),
     ]);
     let url = checkAddress(address, privateHosts);
+    const { dispatcher, request } = await open();
     try {
       for (let hop = 0; hop <= redirects; hop++) {
         const answer = await request(url.href, {
-          dispatcher: agent,
+          dispatcher,
           signal,
           headers: headersOf(options, userAgent),
         });
@@ -88,7 +95,7 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
       throw toFailure(error, totalMs, bytes);
     }
   };
-  return { fetchPage, close: () => agent.destroy() };
+  return { fetchPage, close: async () => agent?.destroy() };
 }
 
 function headersOf({ accept, etag, lastModified }: FetchOptions, userAgent: string): Record<string, string> {

@@ -1,7 +1,8 @@
 import type { Feed } from './feed';
 import { matchesPattern } from './link-pattern';
 import type { SourceAddress, SourceDeps } from './source-address';
-import { SITEMAP_TYPES, type SitemapPage, type SitemapPart } from './sitemap';
+import { SITEMAP_TYPES } from './feed-types';
+import type { SitemapPage, SitemapPart } from './sitemap';
 
 /** Of an index, so many sitemaps are read: those of news first, then those that changed last. */
 const MOST_PARTS = 3;

@@ -1,6 +1,7 @@
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { RefusedAddress } from './address-guard';
-import { FEED_TYPES, type Feed } from './feed';
+import type { Feed } from './feed';
+import { FEED_TYPES } from './feed-types';
 import { FetchFailure } from './fetch-failure';
 import { readListPage } from './read-list-page';
 import { readSitemapSource } from './read-sitemap-source';

@@ -6,18 +6,6 @@ import { normaliseText } from './readable-text';
 import { titleOfAddress } from './title-of-address';
 import { xmlElements, xmlText } from './xml-elements';
 
-/** MIME types under which sitemaps are found. */
-export const SITEMAP_TYPES = [
-  'application/xml',
-  'text/xml',
-  'text/plain',
-  'text/html',
-  'application/rss+xml',
-  'application/x-gzip',
-  'application/gzip',
-  'application/octet-stream',
-] as const;
-
 /** A page of a sitemap: like an item of a feed, and whether the sitemap says that it is news. */
 export type SitemapPage = FeedItem & { isNews: boolean };
 export type SitemapPart = { url: string; changed_at: string | null };

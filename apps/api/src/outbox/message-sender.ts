@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Settings } from '../settings';
 import type { Message } from './compose-message';
 import { writeMessageFile } from './message-file';
@@ -25,15 +25,17 @@ export function messageSender(settings: SenderSettings, now: () => number, log: 
     return async (message) =>
       log.warn(`No SMTP_URL: a message is in ${await writeMessageFile(dataDir, message, now())}`);
   }
-  const transport = createTransport({
-    url: smtpUrl,
-    ...TIMEOUTS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | null = null;
   const from = { name: productTitle, address: mailFrom ?? adminEmail };
   return async ({ to, subject, text }) => {
+    transport ??= await openTransport(smtpUrl);
     // As an object: a comma in an address names no second reader.
     await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
   };
+}
+
+/** Loaded with the first message. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
 }

@@ -1,4 +1,5 @@
-import { FEED_TYPES, type FeedItem } from '../news/feed';
+import type { FeedItem } from '../news/feed';
+import { FEED_TYPES } from '../news/feed-types';
 import { FetchFailure } from '../news/fetch-failure';
 import { isSiteFailure, readSource } from '../news/read-source';
 import type { SourceAddress, SourceDeps } from '../news/source-address';
