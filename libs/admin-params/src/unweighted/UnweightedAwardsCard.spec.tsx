@@ -84,6 +84,31 @@ test('a new parameter has the name of the award and the weight that is typed', a
   await waitFor(() => expect(bodies(api, MAKE)).toEqual([{ award: 'masschallenge', value: 1.5 }]));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.callsOf('DELETE /auth/admin/parameters/masschallenge')).toHaveLength(1));
+  const [deletion] = api.callsOf('DELETE /auth/admin/parameters/masschallenge');
+  expect(deletion?.headers.get('if-match')).toBe('"1"');
+});
+
+test('Undo leaves a parameter that another person changed since, and says so', async () => {
+  const created = { parameterID: 'masschallenge', parameterName: 'masschallenge', value: 1.5, version: 1 };
+  const { user } = open({
+    [MAKE]: () => ({ status: 201, body: created }),
+    'DELETE /auth/admin/parameters/masschallenge': () => ({
+      status: 412,
+      body: {
+        error: 'Somebody changed this in the meantime. Please reload.',
+        current: { ...created, value: 3, version: 2 },
+        changed_by: 'Marc Aebi',
+        changed_at: '2026-11-20T09:00:00.000Z',
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'masschallenge: make parameter' }));
+  await user.type(screen.getByLabelText('Value'), '1.5');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText('Marc Aebi changed masschallenge in the meantime: it stays a parameter.'),
+  ).toBeVisible();
 });
 
 test('what the server refuses is said in the dialog, which stays open', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
-import { useDeleteParameterMutation } from '@vaglio/startups-data';
+import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { parameterShape, useDeleteParameterMutation } from '@vaglio/startups-data';
 import {
   useAddAwardAliasMutation,
   useIgnoreAwardMutation,
@@ -11,7 +11,8 @@ import {
 
 interface Done {
   readonly text: string;
-  readonly undo: () => Promise<{ error?: unknown }>;
+  /** Resolves with why it was refused, or null. */
+  readonly undo: () => Promise<string | null>;
 }
 
 /** The parameter that an award may count as. */
@@ -34,13 +35,16 @@ export function useDecideAward() {
   const [done, setDone] = useState<Done | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const decide = async (change: () => Promise<{ error?: unknown }>, outcome: Done | null) => {
+  const decide = async (
+    change: () => Promise<{ error?: unknown }>,
+    text: string,
+    inverse: () => Promise<{ error?: unknown }>,
+  ) => {
     setFailure(null);
     setDone(null);
-    const { error } = await change();
-    if (error) return errorText(error, 'Save failed');
-    setDone(outcome);
-    return null;
+    const refusal = refusalOf(await change());
+    if (refusal === null) setDone({ text, undo: async () => refusalOf(await inverse()) });
+    return refusal;
   };
   const shown = async (refusal: Promise<string | null>) => setFailure(await refusal);
   const alias = (award: string, { parameterID }: Meant) => ({ namedAlias: { award, parameterID } });
@@ -50,44 +54,58 @@ export function useDecideAward() {
     failure,
     forget: () => setDone(null),
     undo: () => {
-      if (done) void shown(decide(done.undo, null));
+      if (!done) return;
+      setFailure(null);
+      setDone(null);
+      void shown(done.undo());
     },
     make: async (award: string, value: number) => {
       setFailure(null);
       const { data, error } = await makeParameter({ body: { award, value } });
       if (error) return errorText(error, 'Create failed');
-      const id = data?.parameterID ?? '';
-      setDone({
-        text: `${award} is a parameter.`,
-        undo: () => deleteParameter({ id }),
-      });
+      const seen = { id: data?.parameterID ?? '', ...ifMatch(data?.version) };
+      const undo = async () => {
+        const outcome = outcomeOf(await deleteParameter(seen), parameterShape, 'Undo failed');
+        if (outcome.kind === 'stale')
+          return `${outcome.conflict.changedBy ?? 'Somebody'} changed ${award} in the meantime: it stays a parameter.`;
+        return outcome.kind === 'failed' ? outcome.text : null;
+      };
+      setDone({ text: `${award} is a parameter.`, undo });
       return null;
     },
     sameAs: (award: string, meant: Meant) =>
-      decide(() => addAlias(alias(award, meant)), {
-        text: `${award} counts as ${meant.parameterName}.`,
-        undo: () => removeAlias(alias(award, meant)),
-      }),
+      decide(
+        () => addAlias(alias(award, meant)),
+        `${award} counts as ${meant.parameterName}.`,
+        () => removeAlias(alias(award, meant)),
+      ),
     ignore: (award: string) =>
       shown(
-        decide(() => ignore({ namedAward: { award } }), {
-          text: `${award} is ignored.`,
-          undo: () => undoIgnore({ namedAward: { award } }),
-        }),
+        decide(
+          () => ignore({ namedAward: { award } }),
+          `${award} is ignored.`,
+          () => undoIgnore({ namedAward: { award } }),
+        ),
       ),
     unalias: (award: string, meant: Meant) =>
       shown(
-        decide(() => removeAlias(alias(award, meant)), {
-          text: `${award} no longer counts as ${meant.parameterName}.`,
-          undo: () => addAlias(alias(award, meant)),
-        }),
+        decide(
+          () => removeAlias(alias(award, meant)),
+          `${award} no longer counts as ${meant.parameterName}.`,
+          () => addAlias(alias(award, meant)),
+        ),
       ),
     listAgain: (award: string) =>
       shown(
-        decide(() => undoIgnore({ namedAward: { award } }), {
-          text: `${award} is listed again.`,
-          undo: () => ignore({ namedAward: { award } }),
-        }),
+        decide(
+          () => undoIgnore({ namedAward: { award } }),
+          `${award} is listed again.`,
+          () => ignore({ namedAward: { award } }),
+        ),
       ),
   };
+}
+
+function refusalOf({ error }: { readonly error?: unknown }): string | null {
+  return error === undefined ? null : errorText(error, 'Save failed');
 }
