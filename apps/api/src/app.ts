@@ -24,6 +24,9 @@ import { systemRoutes } from './system/system.routes';
 import { answerUnrouted } from './unrouted';
 import { acceptJsonOnly, allowLargeBodies, checkAddressText, validateStrictly } from './validation';
 
+/** A reader of an answer who takes nothing of it for so long loses the connection. */
+const STALLED_MS = 30_000;
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** All four times are needed: one alone leaves a slow body open for ever (security decision D14). */
@@ -49,6 +52,8 @@ export type AppOptions = {
   compilesAtOnce?: boolean;
   /** Where requests wait for their turn. */
   queues?: Queues;
+  /** Replaces the time after which a reader who takes nothing loses the connection, in milliseconds. */
+  stalledMs?: number;
 };
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
@@ -61,6 +66,7 @@ export async function buildApp(
     probe = () => outside.db.execute(sql`select 1`),
     compilesAtOnce = false,
     queues = workQueues(),
+    stalledMs = STALLED_MS,
   }: AppOptions = {},
 ) {
   const index = startupIndex(outside.db);
@@ -96,7 +102,7 @@ export async function buildApp(
   setSecurityHeaders(app, deps.settings.publicUrl);
   const readPrincipal = readPrincipalFrom(deps);
   measureQueues(metrics, { ...queues, hashing });
-  guardByTable(app, readPrincipal, admitByKind(app, queues));
+  guardByTable(app, readPrincipal, admitByKind(app, queues, stalledMs));
   answerUnrouted(app, readPrincipal);
   honourIdempotencyKeys(app, deps);
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { stalledReaders } from './stalled-readers';
 import { turnQueue, type TurnQueue } from './turn-queue';
 import { kindOf, WORK_LIMITS, type WorkKind } from './work-kinds';
 
@@ -33,8 +34,11 @@ export function workQueues(limits = WORK_LIMITS): Queues {
 /**
  * Gives requests a place of their kind, in turn. Called when a caller is known by their token and before the database
  * is asked, so that strangers never fill the queue of people who are signed in. Register it before the routes.
+ * @param stalledMs after which a reader who takes nothing of their answer loses the connection, and with it the place
  */
-export function admitByKind(app: FastifyInstance, queues: Queues): Admit {
+export function admitByKind(app: FastifyInstance, queues: Queues, stalledMs: number): Admit {
+  const readers = stalledReaders(stalledMs);
+  app.addHook('onClose', () => readers.close());
   const places = new WeakMap<FastifyRequest, Place>();
   // Fastify runs neither handler nor hooks for some callers who have left: only the handler itself shows that it works.
   app.addHook('onRoute', (route) => {
@@ -56,7 +60,9 @@ export function admitByKind(app: FastifyInstance, queues: Queues): Admit {
     if (kind === null) return;
     const left = new AbortController();
     const place: Place = { leave: () => undefined, isWorking: false, hasLeft: false };
+    const unwatch = readers.watch(request.raw.socket);
     whenLeft(request, reply, () => {
+      unwatch();
       left.abort();
       place.hasLeft = true;
       if (!place.isWorking) place.leave();
