@@ -36,6 +36,7 @@ import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes
 import { scraperRoutes } from './scraper/scraper.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
+import { splitRoutes } from './splits/splits.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { trialRoutes } from './trials/trial.routes';
 import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
@@ -82,6 +83,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   scraperRoutes,
   sessionRoutes,
   simulationRoutes,
+  splitRoutes,
   startupRoutes,
   trialRoutes,
   unreadPageRoutes,

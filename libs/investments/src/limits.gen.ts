@@ -2,6 +2,8 @@
 
 export const readStartupHistoryLimits = { limit: { minimum: 1, maximum: 500 } } as const;
 
+export const readListChangesLimits = { list: { enum: ['fields', 'founders', 'money', 'awards'] } } as const;
+
 export const correctFactLimits = { value: { maxLength: 20000 }, note: { maxLength: 1000 } } as const;
 
 export const confirmFactLimits = { note: { maxLength: 1000 } } as const;
@@ -94,3 +96,7 @@ export const setInvestmentTextLimits = {
 } as const;
 
 export const readMergedIntoLimits = { startup: { minLength: 1, maxLength: 64 } } as const;
+
+export const previewSplitLimits = { groups: { minItems: 1, maxItems: 1000 } } as const;
+
+export const splitStartupLimits = { groups: { minItems: 1, maxItems: 1000 } } as const;

@@ -317,6 +317,15 @@ export const awardFact = /* @__PURE__ */ object({
   note: nullable(text),
 });
 
+export const discardedEntry = /* @__PURE__ */ object({
+  list: oneOf('fields', 'founders', 'money', 'awards'),
+  key: text,
+  text: text,
+  discarded_by: nullable(text),
+  discarded_at: text,
+  change_id: nullable(text),
+});
+
 export const startupFacts = /* @__PURE__ */ object({
   id: text,
   company_name: text,
@@ -328,6 +337,7 @@ export const startupFacts = /* @__PURE__ */ object({
   raised: list(raisedSum),
   awards: list(awardFact),
   suggestions: list(factSuggestion),
+  discarded: optional(list(discardedEntry)),
   open_suggestions: count,
 });
 
@@ -358,6 +368,8 @@ export const factHistoryEntry = /* @__PURE__ */ object({
 export const factHistory = /* @__PURE__ */ rows('items', { items: list(factHistoryEntry) });
 
 export const factSuggestionList = /* @__PURE__ */ page('items', { items: list(factSuggestion) });
+
+export const factListChanges = /* @__PURE__ */ rows('items', { items: list(factChange) });
 
 export const factChanged = /* @__PURE__ */ object({ change: nullable(factChange), facts: startupFacts });
 
@@ -586,6 +598,61 @@ export const discardedNamePage = /* @__PURE__ */ page('items', {
   items: list(discardedName),
   page: optional(count),
   pageSize: optional(count),
+});
+
+export const startupRow = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  origin: factOrigin,
+  website: nullable(text),
+  canton: nullable(text),
+  founding_year: nullable(count),
+  founders: list(word),
+  money: list(word),
+  awards: list(word),
+  stays_because: nullable(text),
+});
+
+export const splitOffStartup = /* @__PURE__ */ object({ id: text, company_name: text, score: number });
+
+export const startupSplit = /* @__PURE__ */ object({
+  id: text,
+  startup_id: text,
+  company_name: text,
+  score_before: number,
+  score_after: number,
+  parts: list(splitOffStartup),
+  split_by: nullable(text),
+  split_at: text,
+  undone_by: nullable(text),
+  undone_at: nullable(text),
+});
+
+export const startupRows = /* @__PURE__ */ object({
+  startup_id: text,
+  company_name: text,
+  version: count,
+  score: number,
+  items: list(startupRow),
+  splits: list(startupSplit),
+});
+
+export const splitSide = /* @__PURE__ */ object({
+  company_name: text,
+  needs_name: yes,
+  score: number,
+  rank: count,
+  rows: count,
+  articles: count,
+  awards: list(word),
+});
+
+export const splitPreview = /* @__PURE__ */ object({
+  version: count,
+  score_before: number,
+  rank_before: count,
+  stays: splitSide,
+  parts: list(splitSide),
 });
 
 export const importOutcome = /* @__PURE__ */ object({ id: text, outcome: text });

@@ -137,6 +137,16 @@ const injectedRtkApi = api
         }),
         providesTags: ['facts'],
       }),
+      readListChanges: build.query<ReadListChangesApiResponse, ReadListChangesApiArg>({
+        responseSchema: answerSchema(answers.factListChanges),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/fact-changes`,
+          params: {
+            list: queryArg.list,
+          },
+        }),
+        providesTags: ['facts'],
+      }),
       correctFact: build.mutation<CorrectFactApiResponse, CorrectFactApiArg>({
         responseSchema: changeSchema(answers.factChanged),
         query: (queryArg) => ({
@@ -558,6 +568,41 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['review'],
       }),
+      readStartupRows: build.query<ReadStartupRowsApiResponse, ReadStartupRowsApiArg>({
+        responseSchema: answerSchema(answers.startupRows),
+        query: (queryArg) => ({ url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/rows` }),
+        providesTags: ['facts'],
+      }),
+      previewSplit: build.mutation<PreviewSplitApiResponse, PreviewSplitApiArg>({
+        responseSchema: changeSchema(answers.splitPreview),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/split/preview`,
+          method: 'POST',
+          body: queryArg.splitOrder,
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      splitStartup: build.mutation<SplitStartupApiResponse, SplitStartupApiArg>({
+        responseSchema: changeSchema(answers.startupSplit),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/split`,
+          method: 'POST',
+          body: queryArg.splitOrder,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      undoSplit: build.mutation<UndoSplitApiResponse, UndoSplitApiArg>({
+        responseSchema: changeSchema(answers.startupSplit),
+        query: (queryArg) => ({
+          url: `/auth/splits/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['facts'],
+      }),
       importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
         responseSchema: changeSchema(answers.importOutcome),
         query: (queryArg) => ({ url: `/auth/startups/import-raw`, method: 'POST', body: queryArg.importRow }),
@@ -692,6 +737,11 @@ export type ReadFactHistoryApiArg = {
 };
 export type ListSuggestionsApiResponse = /** status 200 Default Response */ FactSuggestionList;
 export type ListSuggestionsApiArg = {
+  id: string;
+};
+export type ReadListChangesApiResponse = /** status 200 Default Response */ FactListChanges;
+export type ReadListChangesApiArg = {
+  list?: 'fields' | 'founders' | 'money' | 'awards';
   id: string;
 };
 export type CorrectFactApiResponse = /** status 200 Default Response */ FactChanged | null;
@@ -993,6 +1043,28 @@ export type ListDiscardedNamesApiArg = {
 export type AllowDiscardedNameApiResponse = /** status 200 Default Response */ Decided | null;
 export type AllowDiscardedNameApiArg = {
   id: string;
+};
+export type ReadStartupRowsApiResponse =
+  /** status 200 The raw rows that a startup consists of */ StartupRows;
+export type ReadStartupRowsApiArg = {
+  id: string;
+};
+export type PreviewSplitApiResponse = /** status 200 What a split would make */ SplitPreview | null;
+export type PreviewSplitApiArg = {
+  id: string;
+  splitOrder: SplitOrder;
+};
+export type SplitStartupApiResponse = /** status 200 Default Response */ StartupSplit | null;
+export type SplitStartupApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  splitOrder: SplitOrder;
+};
+export type UndoSplitApiResponse = /** status 200 Default Response */ StartupSplit | null;
+export type UndoSplitApiArg = {
+  id: string;
+  body: {};
 };
 export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome | null;
 export type ImportRawApiArg = {
@@ -1414,6 +1486,18 @@ export type AwardFact = {
   /** What the person wrote about it */
   note: string | null;
 };
+export type DiscardedEntry = {
+  list: 'fields' | 'founders' | 'money' | 'awards';
+  /** Of the entry */
+  key: string;
+  /** The entry as it read */
+  text: string;
+  /** Name of the person */
+  discarded_by: string | null;
+  discarded_at: string;
+  /** By this it is undone, which gives the entry back */
+  change_id: string | null;
+};
 export type StartupFacts = {
   id: string;
   company_name: string;
@@ -1431,6 +1515,8 @@ export type StartupFacts = {
   awards: AwardFact[];
   /** Of founders, money and awards */
   suggestions: FactSuggestion[];
+  /** Entries of its lists, the newest first */
+  discarded?: DiscardedEntry[];
   /** Of fields and lists together */
   open_suggestions: number;
 };
@@ -1475,6 +1561,10 @@ export type FactHistory = {
 export type FactSuggestionList = {
   items: FactSuggestion[];
   total: number;
+};
+export type FactListChanges = {
+  /** The newest first */
+  items: FactChange[];
 };
 export type FactChanged = {
   /** Null when everything was as asked already */
@@ -1862,6 +1952,79 @@ export type DiscardedNamePage = {
   page?: number;
   pageSize?: number;
 };
+export type StartupRow = {
+  /** Of the raw row */
+  id: string;
+  company_name: string;
+  origin: FactOrigin;
+  website: string | null;
+  canton: string | null;
+  founding_year: number | null;
+  founders: string[];
+  /** Sums as they read */
+  money: string[];
+  awards: string[];
+  /** Why it cannot be split off, in words; null for one that can */
+  stays_because: string | null;
+};
+export type SplitOffStartup = {
+  id: string;
+  company_name: string;
+  score: number;
+};
+export type StartupSplit = {
+  /** By this it is undone */
+  id: string;
+  /** Which kept its id */
+  startup_id: string;
+  company_name: string;
+  score_before: number;
+  score_after: number;
+  parts: SplitOffStartup[];
+  /** Name of the person */
+  split_by: string | null;
+  split_at: string;
+  /** Name of the person */
+  undone_by: string | null;
+  undone_at: string | null;
+};
+export type StartupRows = {
+  startup_id: string;
+  company_name: string;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  score: number;
+  /** In the order in which they were curated */
+  items: StartupRow[];
+  /** Those that were not undone, of this startup or by which it was made; the newest first */
+  splits: StartupSplit[];
+};
+export type SplitSide = {
+  company_name: string;
+  /** Another startup has the name that its rows give */
+  needs_name: boolean;
+  score: number;
+  rank: number;
+  rows: number;
+  articles: number;
+  awards: string[];
+};
+export type SplitPreview = {
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  score_before: number;
+  rank_before: number;
+  stays: SplitSide;
+  /** In the order of the groups */
+  parts: SplitSide[];
+};
+export type SplitOrder = {
+  groups: {
+    rows: string[];
+    /** At least one visible character; no control, zero-width or directional ones */
+    company_name?: string;
+  }[];
+};
 export type ImportOutcome = {
   id: string;
   /** inserted, updated or unchanged */
@@ -2011,6 +2174,8 @@ export const {
   useLazyReadFactHistoryQuery,
   useListSuggestionsQuery,
   useLazyListSuggestionsQuery,
+  useReadListChangesQuery,
+  useLazyReadListChangesQuery,
   useCorrectFactMutation,
   useHandBackFactMutation,
   useConfirmFactMutation,
@@ -2060,6 +2225,11 @@ export const {
   useListDiscardedNamesQuery,
   useLazyListDiscardedNamesQuery,
   useAllowDiscardedNameMutation,
+  useReadStartupRowsQuery,
+  useLazyReadStartupRowsQuery,
+  usePreviewSplitMutation,
+  useSplitStartupMutation,
+  useUndoSplitMutation,
   useImportRawMutation,
   useListRawQuery,
   useLazyListRawQuery,

@@ -1,5 +1,6 @@
-import type { Invalidation } from '@vaglio/api-client';
-import { startupsApi as generated } from './endpoints.gen';
+import { answerSchema, type Invalidation } from '@vaglio/api-client';
+import * as answers from './answers.gen';
+import { startupsApi as generated, type SplitOrder, type SplitPreview } from './endpoints.gen';
 
 /** A weight moves every score, so ranked lists, the curated list and the figures are stale too. */
 const MOVES_SCORES = {
@@ -33,45 +34,69 @@ const MOVES_ROWS = {
   invalidatesTags: ['review', 'startups', 'audit'],
 } as const satisfies Invalidation;
 
-export const startupsApi = generated.enhanceEndpoints({
-  endpoints: {
-    createParameter: MOVES_SCORES,
-    addUsualParameters: MOVES_SCORES,
-    importWeights: MOVES_SCORES,
-    removeUsualParameters: MOVES_SCORES,
-    updateParameter: MOVES_SCORES,
-    deleteParameter: MOVES_SCORES,
-    listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
-    runCuration: MAKES_STARTUPS,
-    auditCuration: MAKES_STARTUPS,
-    deleteStartup: ADDS_OR_REMOVES,
-    deleteRaw: ADDS_OR_REMOVES,
-    restoreDeleted: ADDS_OR_REMOVES,
-    readDashboard: { providesTags: ['stats', 'startups', 'investments'] },
-    setInvestmentFlags: MOVES_BETWEEN_LISTS,
-    setInvestmentText: SHOWN_IN_BOTH_LISTS,
-    // A mark, a text or a rule that was changed elsewhere is a change of the startup too.
-    readFacts: { providesTags: ['facts', 'investments'] },
-    addAward: MOVES_FACTS,
-    addFounder: MOVES_FACTS,
-    addMoney: MOVES_FACTS,
-    confirmFact: MOVES_FACTS,
-    correctAward: MOVES_FACTS,
-    correctFact: MOVES_FACTS,
-    correctFounder: MOVES_FACTS,
-    correctMoney: MOVES_FACTS,
-    discardAward: MOVES_FACTS,
-    discardFounder: MOVES_FACTS,
-    discardMoney: MOVES_FACTS,
-    handBackFact: MOVES_FACTS,
-    keepSuggestion: MOVES_FACTS,
-    takeSuggestion: MOVES_FACTS,
-    undoFactChange: MOVES_FACTS,
-    decideFound: MOVES_ROWS,
-    undoReviewDecision: MOVES_ROWS,
-    allowDiscardedName: MOVES_ROWS,
-  },
-});
+/** One startup more or less, made of what was said of another. */
+const SPLITS_STARTUPS = {
+  invalidatesTags: ['facts', 'startups', 'investments', 'stats', 'articles', 'duplicates', 'audit'],
+} as const satisfies Invalidation;
+
+type SplitPreviewArg = { readonly id: string; readonly splitOrder: SplitOrder };
+
+export const startupsApi = generated
+  .enhanceEndpoints({
+    endpoints: {
+      createParameter: MOVES_SCORES,
+      addUsualParameters: MOVES_SCORES,
+      importWeights: MOVES_SCORES,
+      removeUsualParameters: MOVES_SCORES,
+      updateParameter: MOVES_SCORES,
+      deleteParameter: MOVES_SCORES,
+      listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
+      runCuration: MAKES_STARTUPS,
+      auditCuration: MAKES_STARTUPS,
+      deleteStartup: ADDS_OR_REMOVES,
+      deleteRaw: ADDS_OR_REMOVES,
+      restoreDeleted: ADDS_OR_REMOVES,
+      readDashboard: { providesTags: ['stats', 'startups', 'investments'] },
+      setInvestmentFlags: MOVES_BETWEEN_LISTS,
+      setInvestmentText: SHOWN_IN_BOTH_LISTS,
+      // A mark, a text or a rule that was changed elsewhere is a change of the startup too.
+      readFacts: { providesTags: ['facts', 'investments'] },
+      addAward: MOVES_FACTS,
+      addFounder: MOVES_FACTS,
+      addMoney: MOVES_FACTS,
+      confirmFact: MOVES_FACTS,
+      correctAward: MOVES_FACTS,
+      correctFact: MOVES_FACTS,
+      correctFounder: MOVES_FACTS,
+      correctMoney: MOVES_FACTS,
+      discardAward: MOVES_FACTS,
+      discardFounder: MOVES_FACTS,
+      discardMoney: MOVES_FACTS,
+      handBackFact: MOVES_FACTS,
+      keepSuggestion: MOVES_FACTS,
+      takeSuggestion: MOVES_FACTS,
+      undoFactChange: MOVES_FACTS,
+      decideFound: MOVES_ROWS,
+      undoReviewDecision: MOVES_ROWS,
+      allowDiscardedName: MOVES_ROWS,
+      splitStartup: SPLITS_STARTUPS,
+      undoSplit: SPLITS_STARTUPS,
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      // The generated call is a change, because it is a POST; it writes nothing, and its answer is kept by its choices.
+      splitPreview: build.query<SplitPreview, SplitPreviewArg>({
+        query: ({ id, splitOrder }) => ({
+          url: `/auth/startups/${encodeURIComponent(id)}/split/preview`,
+          method: 'POST',
+          body: splitOrder,
+        }),
+        responseSchema: answerSchema(answers.splitPreview),
+        providesTags: ['facts', 'investments'],
+      }),
+    }),
+  });
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
@@ -123,7 +148,12 @@ export const {
   useReadScoreLedgerQuery,
   useReadStartupEvidenceQuery,
   useReadStartupHistoryQuery,
+  useReadListChangesQuery,
+  useReadStartupRowsQuery,
   useReadStatsQuery,
+  useSplitPreviewQuery,
+  useSplitStartupMutation,
+  useUndoSplitMutation,
   useRemoveUsualParametersMutation,
   useRestoreDeletedMutation,
   useRunCurationMutation,

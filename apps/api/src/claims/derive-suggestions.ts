@@ -105,7 +105,8 @@ function namedAgain(claim: ClaimedRow, { list, entry_key, said_at }: Statement):
   return suggested === null ? [] : [{ list, entry_key, value_key: entry_key, suggested, raw_id: claim.id }];
 }
 
-function entryOf(claim: ClaimedRow, list: Statement['list'], key: string): SuggestedValue | null {
+/** An entry of a list as a row names it; null where it does not. */
+export function entryOf(claim: ClaimedRow, list: Statement['list'], key: string): SuggestedValue | null {
   if (list === 'awards') {
     const award = claim.awards.find((name) => awardKeyOf(name) === key);
     return award === undefined ? null : { award };

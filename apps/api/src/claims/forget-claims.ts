@@ -4,6 +4,7 @@ import { decisions } from '../decisions/decisions.table';
 import { factChanges } from './fact-changes.table';
 import { factStatements } from './fact-statements.table';
 import { formerRows } from './former-rows.table';
+import { splitKeys, startupSplits } from '../splits/splits.table';
 import { suggestions } from './suggestions.table';
 
 /** Removes what is said about startups that are gone for good. */
@@ -11,4 +12,16 @@ export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promi
   if (startupIds.length === 0) return;
   for (const table of [factStatements, formerRows, suggestions, factChanges, decisions])
     await tx.delete(table).where(sql`${table.startup_id} = any(${sql.param(startupIds)}::bigint[])`);
+  await forgetSplits(tx, startupIds);
+}
+
+/** A split of which a startup is gone for good cannot be undone. */
+async function forgetSplits(tx: Tx, startupIds: readonly number[]): Promise<void> {
+  const gone = sql`any(${sql.param(startupIds)}::bigint[])`;
+  await tx.execute(sql`
+    with forgotten as (
+      delete from ${startupSplits} s where s.startup_id = ${gone}
+        or exists (select from jsonb_array_elements(s.parts) part where (part ->> 'id')::bigint = ${gone})
+      returning s.id)
+    delete from ${splitKeys} where split_id in (select id from forgotten) or startup_id = ${gone}`);
 }

@@ -6,6 +6,8 @@ import { withoutDiscarded } from '../claims/without-discarded';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
+import { identityOf } from '../splits/identity';
+import { readSplitKeys, type SplitKey } from '../splits/split-keys';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { nameKeyOf } from '../startups/match-keys';
@@ -43,18 +45,18 @@ export async function countWaiting(tx: Tx): Promise<number> {
 }
 
 /**
- * Every startup that holds a match key of one of the rows, or did before it was merged into one of `survivorIds`, lowest id
- * first, locked until the transaction ends.
+ * Every startup that holds a match key of one of the rows, lowest id first, locked until the transaction ends.
+ * @param furtherIds those that merges and splits lead to
  */
 export async function readCandidates(
   tx: Tx,
   raws: readonly RawRow[],
-  survivorIds: readonly number[],
+  furtherIds: readonly number[],
 ): Promise<StoredStartup[]> {
   const rows = await tx
     .select()
     .from(startups)
-    .where(or(holdsKeyOf(raws), sql`${startups.id} = any(${distinct(survivorIds)}::bigint[])`))
+    .where(or(holdsKeyOf(raws), sql`${startups.id} = any(${distinct(furtherIds)}::bigint[])`))
     .orderBy(asc(startups.id))
     .for('update');
   const statements = byStartup(
@@ -70,7 +72,7 @@ export async function readCandidates(
 export async function readDeletedCandidates(
   tx: Tx,
   raws: readonly RawRow[],
-  survivorIds: readonly number[],
+  furtherIds: readonly number[],
 ): Promise<DeletedStartup[]> {
   const { rows } = await tx.execute<
     Omit<DeletedStartup, 'deletion_id' | 'row_id'> & Record<'deletion_id' | 'row_id', string>
@@ -78,7 +80,7 @@ export async function readDeletedCandidates(
     select d.id as deletion_id, d.row_id, startups.uid, startups.external_id, startups.website_host, startups.name_key
     from ${deletions} d cross join lateral jsonb_populate_record(null::${startups}, d.content -> 'startup') startups
     where d.kind = 'startup' and d.purged_at is null 
-      and (${holdsKeyOf(raws)} or d.row_id = any(${distinct(survivorIds)}::bigint[]))
+      and (${holdsKeyOf(raws)} or d.row_id = any(${distinct(furtherIds)}::bigint[]))
     order by d.id`);
   return rows.map((row) => ({
     ...row,
@@ -98,6 +100,11 @@ export async function readMergedCandidates(tx: Tx, raws: readonly RawRow[]): Pro
       or m.merged_website_host = any(${hosts}) or m.survivor_website_host = any(${hosts})
       or m.merged_name_key = any(${names}) or m.survivor_name_key = any(${names})`,
   );
+}
+
+/** The startups that rows belong to since a split. */
+export async function readSplitCandidates(tx: Tx, raws: readonly RawRow[]): Promise<SplitKey[]> {
+  return readSplitKeys(tx, raws.map(identityOf));
 }
 
 /** Rows that belong to a deleted startup: they are kept, and wait until it is restored. */

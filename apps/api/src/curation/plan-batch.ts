@@ -2,6 +2,8 @@ import { companyHost } from '@vaglio/startups-domain';
 import { addStated, correctedRow, withoutDerived } from '../claims/apply-statements';
 import type { Statement } from '../claims/fact-statements.table';
 import type { MergedKeys } from '../merges/merged-keys';
+import { identityOf, identityText } from '../splits/identity';
+import type { SplitKey } from '../splits/split-keys';
 import { nameKeyOf } from '../startups/match-keys';
 import type { startups } from '../startups/startups.table';
 import { uidOf } from '../startups/row-uid';
@@ -53,11 +55,13 @@ const UNTOUCHED = { deletion_id: null, changed: false, factsChanged: false, stat
 /**
  * Decides what becomes of each raw row: the startup it belongs to, merged, or a new one. Rows of one company in one
  * batch meet in one startup, in the order given.
- * Matched by: the startup the row became before, or the same external id, which may be the UUID that an export wrote; else the same website host; else the same
+ * Matched by: the startup the row became before, or the same external id, which may be the UUID that an export wrote; else the
+ * startup that a row with the same name and website belongs to since a split; else the same website host; else the same
  * folded company name. A row that belongs to a deleted startup stays as it is. Writes nothing.
  * @param known every stored startup that holds a key of a row, lowest id first
  * @param deleted the same of those that can be restored
  * @param merged keys that startups of these had before they were merged
+ * @param split names with websites that belong to one startup of a split, the latest split first
  * @returns the startups touched, in the order of their first row
  * Source: product decisions 4 and 10.1.
  */
@@ -66,6 +70,7 @@ export function planBatch(
   known: readonly StoredStartup[],
   deleted: readonly DeletedStartup[] = [],
   merged: readonly MergedKeys[] = [],
+  split: readonly SplitKey[] = [],
 ): Draft[] {
   const keys = matchKeys();
   const byId = new Map<number, Draft>();
@@ -87,6 +92,7 @@ export function planBatch(
     const survivor = byId.get(survivor_id);
     if (survivor) keys.claimFormer(survivor, former);
   }
+  for (const { identity, startup_id } of split) keys.claimIdentity(byId.get(startup_id), identity);
   const mergedUids = new Set<string | null>(merged.map(({ uid }) => uid));
   const touched = new Set<Draft>();
   for (const raw of raws) {
@@ -129,6 +135,7 @@ function matchKeys() {
   const byExternalId = new Map<string, Draft>();
   const byHost = new Map<string, Draft>();
   const byName = new Map<string, Draft>();
+  const byIdentity = new Map<string, Draft>();
   return {
     claim(draft: Draft): void {
       const { external_id, website_host, name_key } = draft.row;
@@ -145,6 +152,9 @@ function matchKeys() {
       for (const host of website_hosts) claimKey(byHost, host, draft);
       for (const name of name_keys) claimKey(byName, name, draft);
     },
+    claimIdentity(draft: Draft | undefined, identity: string): void {
+      if (draft) claimKey(byIdentity, identity, draft);
+    },
     find(raw: RawRow): Draft | undefined {
       const host = companyHost(raw.website);
       const uid = uidOf(raw.external_id);
@@ -152,6 +162,7 @@ function matchKeys() {
         (raw.startup_id === null ? undefined : byId.get(raw.startup_id)) ??
         (uid === null ? undefined : byUid.get(uid)) ??
         (raw.external_id === null ? undefined : byExternalId.get(raw.external_id)) ??
+        byIdentity.get(identityText(identityOf(raw))) ??
         (host === null ? undefined : byHost.get(host)) ??
         byName.get(nameKeyOf(raw.company_name))
       );

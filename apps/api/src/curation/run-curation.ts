@@ -12,6 +12,7 @@ import {
   readCandidates,
   readDeletedCandidates,
   readMergedCandidates,
+  readSplitCandidates,
   setAside,
 } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
@@ -55,12 +56,17 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
   await lockScores(tx);
   const raws = await claimWaiting(tx, limit);
   const merged = await readMergedCandidates(tx, raws);
-  const survivorIds = merged.map(({ survivor_id }) => survivor_id);
+  const split = await readSplitCandidates(tx, raws);
+  const furtherIds = [
+    ...merged.map(({ survivor_id }) => survivor_id),
+    ...split.map(({ startup_id }) => startup_id),
+  ];
   const planned = planBatch(
     raws,
-    await readCandidates(tx, raws, survivorIds),
-    await readDeletedCandidates(tx, raws, survivorIds),
+    await readCandidates(tx, raws, furtherIds),
+    await readDeletedCandidates(tx, raws, furtherIds),
     merged,
+    split,
   );
   const drafts = planned.filter(({ deletion_id }) => deletion_id === null);
   const aside = planned.flatMap(({ deletion_id, raws: own }) =>

@@ -71,7 +71,7 @@ export async function dismissPair(
 }
 
 /** Remembers that two startups are two companies, until the name or website of one changes. */
-async function keepApart(
+export async function keepApart(
   tx: Tx,
   ids: readonly [number, number],
   { actor, timestamp }: Decision,

@@ -66,7 +66,8 @@ export function furtherKeysOf(known: KnownStartup, list: List, entryKey: string)
   return all.filter((key) => key !== own);
 }
 
-function keysOf(raw: ClaimedRow, list: List): string[] {
+/** The entries of a list that a row names, by their folded form. */
+export function keysOf(raw: ClaimedRow, list: List): string[] {
   if (list === 'awards') return raw.awards.map(awardKeyOf);
   if (list === 'money') return raw.financings.map(moneyKeyOf);
   const { first_name, last_name } = raw;

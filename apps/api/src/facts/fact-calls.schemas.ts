@@ -5,8 +5,8 @@ import { closed, idParams, nullableString, oneOf, ref, seenVersion } from '../co
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../contract/text-limits';
 import { MONEY_KINDS } from '../claims/money-kinds';
 import { CURRENCY } from '../startups/startup.schemas';
-import { FACT_FIELDS } from './fact-fields';
-import { FactChanged, FactHistory, StartupFacts, SuggestionList } from './facts.schemas';
+import { FACT_FIELDS, FACT_LISTS } from './fact-fields';
+import { FactChanged, FactHistory, ListChanges, StartupFacts, SuggestionList } from './facts.schemas';
 
 const MAX_NOTE_LENGTH = 1_000;
 const MAX_INVESTORS = 30;
@@ -141,6 +141,15 @@ export const listSuggestionsSchema = {
   summary: 'What is said against the present values of a startup',
   params: idParams,
   response: { 200: ref(SuggestionList) },
+};
+
+export const readListChangesSchema = {
+  operationId: 'readListChanges',
+  tags,
+  summary: 'What people did to the facts of a startup, or of one list, the newest first',
+  params: idParams,
+  querystring: closed({ list: Type.Optional(oneOf(FACT_LISTS)) }),
+  response: { 200: ref(ListChanges) },
 };
 
 /** The three calls of a list of facts: add, correct, discard. */

@@ -10,6 +10,7 @@ import {
   keepSuggestionSchema,
   listSuggestionsSchema,
   readFactHistorySchema,
+  readListChangesSchema,
   readFactsSchema,
   takeSuggestionSchema,
   undoFactChangeSchema,
@@ -19,6 +20,7 @@ import { readFactHistory } from './fact-history';
 import { readFactField } from './fact-fields';
 import { confirmField, correctField, handBackField } from './field-acts';
 import { followMerge } from '../merges/merged-keys';
+import { readListChanges } from './list-changes';
 import { orderOf } from './order-of';
 import { readFacts } from './read-facts';
 import { keepSuggestion, takeSuggestion } from './suggestion-acts';
@@ -40,6 +42,10 @@ export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     const items = [...fields.flatMap((field) => field.suggestions), ...suggestions];
     return { items, total: items.length };
   });
+
+  app.get(`${STARTUP}/fact-changes`, { schema: readListChangesSchema }, ({ params, query }) =>
+    followMerge(deps.db, params.id, (id) => readListChanges(deps.db, id, query.list)),
+  );
 
   app.patch(`${STARTUP}/facts/:field`, { schema: correctFactSchema }, (request) =>
     changeFact(deps, orderOf(request, request.params.id), (known, person) =>

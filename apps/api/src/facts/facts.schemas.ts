@@ -13,6 +13,7 @@ import { nameSchema } from '../contract/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { MONEY_KINDS } from '../claims/money-kinds';
 import { CURRENCY } from '../startups/startup.schemas';
+import { DiscardedEntry } from './discarded-entry.schema';
 import { CHANGE_KINDS, FACT_FIELDS, FACT_LISTS } from './fact-fields';
 
 const MAX_QUOTED = 5_000;
@@ -154,6 +155,9 @@ export const StartupFacts = closed(
     raised: Type.Array(ref(RaisedSum), { description: 'What was raised in rounds, for each currency' }),
     awards: Type.Array(ref(AwardFact), { description: 'The heaviest first' }),
     suggestions: Type.Array(ref(Suggestion), { description: 'Of founders, money and awards' }),
+    discarded: Type.Optional(
+      Type.Array(ref(DiscardedEntry), { description: 'Entries of its lists, the newest first' }),
+    ),
     open_suggestions: Type.Integer({ description: 'Of fields and lists together' }),
   },
   { $id: 'StartupFacts', description: 'What is known about a startup, and from where' },
@@ -214,6 +218,10 @@ nameSchema(FactChange);
 export const FactHistory = closed(
   { items: Type.Array(ref(FactHistoryEntry), { description: 'The newest first' }) },
   { $id: 'FactHistory' },
+);
+export const ListChanges = closed(
+  { items: Type.Array(ref(FactChange), { description: 'The newest first' }) },
+  { $id: 'FactListChanges' },
 );
 export const SuggestionList = closed(
   { items: Type.Array(ref(Suggestion)), total: Type.Integer() },

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/open-database';
 import { linesOf } from '../investments/score-ledger';
 import { readRowId } from '../row-id';
 import { readRuleSet, type RuleSet } from '../scoring/rule-set';
+import { discardedOf } from './discarded-entries';
 import { evidenceOf, factKeyOf, originOfEntry, shortKey, statementOf } from './entry-facts';
 import { FACT_FIELDS, type FactField } from './fact-fields';
 import { originOfField, originOfRow } from './fact-origins';
@@ -41,6 +42,7 @@ export async function factsOf(tx: Tx, startupId: number, present?: RuleSet): Pro
     raised: raisedIn(known),
     awards: awardsOf(known, rules),
     suggestions: suggestions.filter(({ list }) => list !== 'fields'),
+    discarded: await discardedOf(tx, known),
     open_suggestions: suggestions.length,
   };
 }

@@ -3,6 +3,7 @@ import type { CuratedRow } from '../curation/curated-row';
 import { isSaid } from '../curation/origin-rank';
 import { mergeRow, type RawRow, type TakenKeys } from '../curation/merge-row';
 import { awardKeyOf } from '../startups/match-keys';
+import { identityText } from '../splits/identity';
 import type { LineRow } from './read-lines';
 
 /** A field that an import changes; an award has only what is added. */
@@ -36,6 +37,8 @@ export type Known = {
     byExternalId: Map<string, KnownStartup>;
     byHost: Map<string, KnownStartup>;
     byName: Map<string, KnownStartup>;
+    /** Of a split: by name and website together. */
+    byIdentity: Map<string, KnownStartup>;
   };
 };
 
@@ -117,6 +120,8 @@ function startupOf(
     (uid === null ? undefined : startups.byUid.get(uid)) ??
     (external_id === null ? undefined : startups.byExternalId.get(external_id));
   if (byId) return { startup: byId, by: 'id' };
+  const byIdentity = startups.byIdentity.get(identityText({ name_key, website_host: website_host ?? '' }));
+  if (byIdentity) return { startup: byIdentity, by: website_host === null ? 'name' : 'website' };
   const byHost = website_host === null ? undefined : startups.byHost.get(website_host);
   if (byHost) return { startup: byHost, by: 'website' };
   const byName = startups.byName.get(name_key);

@@ -1,6 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
+import { readSplitKeys } from '../splits/split-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupAwards, startups } from '../startups/startups.table';
@@ -30,13 +31,20 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     )
     .orderBy(rawStartups.id);
   const merged = await readMerged(db, keys);
-  const survivors = merged.map(({ survivor_id }) => survivor_id);
+  const split = await readSplitKeys(
+    db,
+    rows.map(({ name_key, website_host }) => ({ name_key, website_host: website_host ?? '' })),
+  );
+  const further = [
+    ...merged.map(({ survivor_id }) => survivor_id),
+    ...split.map(({ startup_id }) => startup_id),
+  ];
   const found = await db
     .select()
     .from(startups)
     .where(
       or(
-        sql`${startups.id} = any(${sql.param(distinct([...survivors, ...raws.map(({ startup_id }) => startup_id)]))}::bigint[])`,
+        sql`${startups.id} = any(${sql.param(distinct([...further, ...raws.map(({ startup_id }) => startup_id)]))}::bigint[])`,
         sql`${startups.uid} = any(${sql.param(keys.uids)}::uuid[])`,
         sql`${startups.external_id} = any(${sql.param(keys.externalIds)}::text[])`,
         sql`${startups.website_host} = any(${sql.param(keys.hosts)}::text[])`,
@@ -55,7 +63,12 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     row,
     awards: awards.get(id) ?? new Set<string>(),
   }));
-  return { raws: indexRaws(raws), startups: withMerged(indexStartups(known), merged) };
+  const indexed = withMerged(indexStartups(known), merged);
+  for (const { identity, startup_id } of split) {
+    const startup = indexed.byId.get(startup_id);
+    if (startup) addKey(indexed.byIdentity, identity, startup);
+  }
+  return { raws: indexRaws(raws), startups: indexed };
 }
 
 type Keys = { externalIds: string[]; uids: string[]; hosts: string[]; names: string[] };
@@ -119,6 +132,7 @@ function indexStartups(known: readonly KnownStartup[]): Known['startups'] {
     byExternalId: firstBy(known, ({ row }) => row.external_id),
     byHost: firstBy(known, ({ row }) => row.website_host),
     byName: firstBy(known, ({ row }) => row.name_key),
+    byIdentity: new Map(),
   };
 }
 

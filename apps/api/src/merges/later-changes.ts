@@ -1,5 +1,5 @@
-import { auditActionLabel } from '@vaglio/audit-trail';
-import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { auditActionLabel, type AuditAction } from '@vaglio/audit-trail';
+import { and, asc, eq, gt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
 import { keptName } from '../audit/kept-name';
@@ -11,6 +11,16 @@ import type { LaterChangeBody } from './merges.schemas';
 
 type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'merged_at'>;
 
+type Since = {
+  startupId: number;
+  /** The event after which a change is later. */
+  eventId: SQL;
+  /** ISO 8601 */
+  at: string;
+  /** Actions that are no changes. */
+  but?: readonly AuditAction[];
+};
+
 const MOST_LISTED = 50;
 /** What is taken back again changes nothing. */
 const NO_CHANGES = ['startups_merged', 'merge_undone'] as const;
@@ -19,6 +29,17 @@ const NO_CHANGES = ['startups_merged', 'merge_undone'] as const;
 export async function laterChanges(
   tx: Tx,
   { id, survivor_id, merged_at }: Merge,
+): Promise<LaterChangeBody[]> {
+  const eventId = sql`(select max(own.id) from ${auditEvents} own
+    where own.action = 'startups_merged' and own.target_id = ${String(survivor_id)}
+      and own.after ->> 'merge_id' = ${String(id)})`;
+  return changesSince(tx, { startupId: survivor_id, eventId, at: merged_at, but: NO_CHANGES });
+}
+
+/** What people and curation did to a startup since an event, the oldest first, in words. */
+export async function changesSince(
+  tx: Tx,
+  { startupId, eventId, at: since, but = [] }: Since,
 ): Promise<LaterChangeBody[]> {
   const events = await tx
     .select({
@@ -31,11 +52,9 @@ export async function laterChanges(
     .where(
       and(
         eq(auditEvents.target_type, 'startup'),
-        eq(auditEvents.target_id, String(survivor_id)),
-        notInArray(auditEvents.action, [...NO_CHANGES]),
-        sql`${auditEvents.id} > (select max(own.id) from ${auditEvents} own
-          where own.action = 'startups_merged' and own.target_id = ${String(survivor_id)}
-            and own.after ->> 'merge_id' = ${String(id)})`,
+        eq(auditEvents.target_id, String(startupId)),
+        but.length === 0 ? undefined : notInArray(auditEvents.action, [...but]),
+        sql`${auditEvents.id} > ${eventId}`,
       ),
     )
     .orderBy(asc(auditEvents.id))
@@ -43,7 +62,7 @@ export async function laterChanges(
   const rows = await tx
     .select({ name: rawStartups.company_name, origin: rawStartups.origin, at: rawStartups.curated_at })
     .from(rawStartups)
-    .where(and(eq(rawStartups.startup_id, survivor_id), gt(rawStartups.curated_at, merged_at)))
+    .where(and(eq(rawStartups.startup_id, startupId), gt(rawStartups.curated_at, since)))
     .orderBy(asc(rawStartups.id))
     .limit(MOST_LISTED);
   return [
@@ -51,7 +70,7 @@ export async function laterChanges(
     ...rows.map(({ name, origin, at }) => ({
       what: `Curated ${name} of an ${origin}`,
       by: null,
-      at: isoTimestamp(at ?? merged_at),
+      at: isoTimestamp(at ?? since),
     })),
   ];
 }

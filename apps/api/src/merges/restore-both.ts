@@ -1,7 +1,6 @@
-import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { factStatements, type Statement } from '../claims/fact-statements.table';
 import { formerRows } from '../claims/former-rows.table';
-import { suggestions } from '../claims/suggestions.table';
 import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
 import { isSaid } from '../curation/origin-rank';
@@ -10,46 +9,21 @@ import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
 import { insertKept } from '../deletions/kept-rows';
 import { rawStartups } from '../startups/raw-startups.table';
-import { startupArticles, startupAwards, startups } from '../startups/startups.table';
+import { startups } from '../startups/startups.table';
+import { clearLists, insertLists, restoreColumns } from './kept-startup';
 import type { startupMerges } from './merges.table';
 import { keptIds, keptOfMerge } from './snapshot';
 
 type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'merged_id' | 'merged_at'>;
 
-/** Columns that are the row's own, whatever it was before. */
-const NOT_RESTORED = ['id', 'version'];
-
 /** Gives both startups of a merge what they had: rows, awards, articles, statements and raw rows. */
 export async function restoreBoth(tx: Tx, merge: Merge): Promise<void> {
   const { id, survivor_id, merged_id } = merge;
-  await restoreSurvivor(tx, merge);
+  await restoreColumns(tx, survivor_id, keptOfMerge(id, 'survivor', 'startup'));
   await insertKept(tx, startups, sql`jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')})`);
-  await tx.delete(startupAwards).where(eq(startupAwards.startup_id, survivor_id));
-  await tx.delete(startupArticles).where(eq(startupArticles.startup_id, survivor_id));
-  for (const table of [factStatements, suggestions])
-    await tx.delete(table).where(inArray(table.startup_id, [survivor_id, merged_id]));
-  for (const side of ['survivor', 'merged']) {
-    await insertKept(tx, startupAwards, keptOfMerge(id, side, 'awards'));
-    await insertKept(tx, startupArticles, keptOfMerge(id, side, 'articles'));
-    await insertKept(tx, factStatements, keptOfMerge(id, side, 'statements'));
-    await insertKept(tx, suggestions, keptOfMerge(id, side, 'suggestions'));
-  }
+  for (const startupId of [survivor_id, merged_id]) await clearLists(tx, startupId);
+  for (const side of ['survivor', 'merged']) await insertLists(tx, (list) => keptOfMerge(id, side, list));
   await moveBack(tx, merge);
-}
-
-/** Columns that came after the merge keep what they have. */
-async function restoreSurvivor(tx: Tx, { id, survivor_id }: Merge): Promise<void> {
-  const kept = keptOfMerge(id, 'survivor', 'startup');
-  const { rows } = await tx.execute<{ name: string }>(sql`select jsonb_object_keys(${kept}) as name`);
-  const known = new Set(rows.map(({ name }) => name));
-  const names = Object.values(getTableColumns(startups))
-    .map(({ name }) => name)
-    .filter((name) => known.has(name) && !NOT_RESTORED.includes(name));
-  const list = (of: (name: string) => SQL) => sql.join(names.map(of), sql`, `);
-  await tx.execute(sql`
-    update ${startups} s set (${list((name) => sql`${sql.identifier(name)}`)}) =
-      row(${list((name) => sql`kept.${sql.identifier(name)}`)}), version = s.version + 1
-    from jsonb_populate_record(null::${startups}, ${kept}) kept where s.id = ${survivor_id}`);
 }
 
 /** Rows that came since stay with the survivor. */

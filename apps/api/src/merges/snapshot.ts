@@ -22,7 +22,8 @@ export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): 
   return row.content;
 }
 
-function contentOf(id: number): SQL {
+/** One startup of it, as a query. */
+export function contentOf(id: number): SQL {
   const list = (table: SQL, row: SQL = sql`to_jsonb(l)`) =>
     sql`(select coalesce(jsonb_agg(${row} order by ${row}::text), '[]') from ${table} l where l.startup_id = ${id})`;
   return sql`(select jsonb_build_object(

@@ -18,7 +18,11 @@ export type StartupSide = {
 export async function readSide(tx: Tx, id: number): Promise<StartupSide> {
   const [row] = await tx.select().from(startups).where(eq(startups.id, id));
   if (!row) throw notFound('Startup not found');
-  const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, id));
+  const awards = await tx
+    .select()
+    .from(startupAwards)
+    .where(eq(startupAwards.startup_id, id))
+    .orderBy(startupAwards.award_key);
   return {
     row,
     awards: new Map(awards.map(({ award_key, award_name }) => [award_key, award_name])),

@@ -8,6 +8,7 @@ import { readRowId } from '../row-id';
 import { rescoreStartups } from '../scoring/rescore';
 import { lockScores } from '../scoring/scoring-lock';
 import { startups } from '../startups/startups.table';
+import { openSplitSince } from '../splits/split.queries';
 import { toRow, writeRow } from './carry-out-merge';
 import { laterChanges } from './later-changes';
 import { readLaterChanges, readLaterClaims, restoreLaterClaims } from './later-claims';
@@ -84,6 +85,8 @@ async function refuseFinal(tx: Tx, merge: Merge): Promise<number> {
     throw conflict(
       `${later.merged_name} was merged into ${later.survivor_name} since. Undo that merge first.`,
     );
+  if (await openSplitSince(tx, survivor_id, merge.merged_at))
+    throw conflict(`${survivor_name} was split since. Undo that split first.`);
   const [survivor] = await tx
     .select({ version: startups.version })
     .from(startups)

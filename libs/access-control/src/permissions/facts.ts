@@ -11,6 +11,7 @@ export const FACTS_PERMISSIONS = [
     allow: SIGNED_IN,
   },
   { operationId: 'listSuggestions', method: 'GET', path: `${STARTUP}/suggestions`, allow: SIGNED_IN },
+  { operationId: 'readListChanges', method: 'GET', path: `${STARTUP}/fact-changes`, allow: SIGNED_IN },
   { operationId: 'correctFact', method: 'PATCH', path: `${STARTUP}/facts/:field`, allow: WRITERS },
   { operationId: 'handBackFact', method: 'DELETE', path: `${STARTUP}/facts/:field`, allow: WRITERS },
   { operationId: 'confirmFact', method: 'POST', path: `${STARTUP}/facts/:field/confirm`, allow: WRITERS },
@@ -25,5 +26,9 @@ export const FACTS_PERMISSIONS = [
   { operationId: 'discardAward', method: 'DELETE', path: `${STARTUP}/awards/:key`, allow: WRITERS },
   { operationId: 'takeSuggestion', method: 'POST', path: '/auth/suggestions/:id/take', allow: WRITERS },
   { operationId: 'keepSuggestion', method: 'POST', path: '/auth/suggestions/:id/keep', allow: WRITERS },
+  { operationId: 'readStartupRows', method: 'GET', path: `${STARTUP}/rows`, allow: SIGNED_IN },
+  { operationId: 'previewSplit', method: 'POST', path: `${STARTUP}/split/preview`, allow: WRITERS },
+  { operationId: 'splitStartup', method: 'POST', path: `${STARTUP}/split`, allow: WRITERS },
+  { operationId: 'undoSplit', method: 'POST', path: '/auth/splits/:id/undo', allow: WRITERS },
   { operationId: 'undoFactChange', method: 'POST', path: '/auth/fact-changes/:id/undo', allow: WRITERS },
 ] as const satisfies readonly PermissionRow[];

@@ -7,4 +7,7 @@ export const FACTS_ACTIONS = {
   fact_suggestion_taken: 'Took a suggestion',
   fact_suggestion_kept: 'Kept a value against a suggestion',
   fact_change_undone: 'Undid a change of a fact',
+  startup_split: 'Split a startup',
+  startup_split_off: 'Split a startup off another',
+  split_undone: 'Undid a split of a startup',
 } as const;

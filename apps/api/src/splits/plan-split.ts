@@ -1,0 +1,81 @@
+import type { Statement } from '../claims/fact-statements.table';
+import type { ClaimedRow } from '../claims/read-claims';
+import { VALUES } from '../curation/merge-row';
+import { badRequest, conflict } from '../errors';
+import { keysOf } from '../facts/entry-facts';
+import type { KnownStartup } from '../facts/known-startup';
+import { identityOf, identityText, type Identity } from './identity';
+import type { SplitOrderBody, StartupRowBody } from './splits.schemas';
+
+/** Why a row stays that no table has any more. */
+export const IS_GONE = 'The row itself is gone; only its values are known.';
+
+/** What leaves a startup together, and becomes one of its own. */
+export type Group = {
+  /** Of raw rows. */
+  ids: ReadonlySet<number>;
+  /** The name that the person gives it; null for that of its rows. */
+  name: string | null;
+};
+
+/**
+ * The groups of an order.
+ * @throws 400 for a row in two groups; 409 for one that is no part of the startup, or that cannot leave it, and when none
+ *   would stay
+ */
+export function readGroups({ groups }: SplitOrderBody, rows: readonly StartupRowBody[]): Group[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const leaving = new Set<string>();
+  for (const id of groups.flatMap((group) => group.rows)) {
+    const row = byId.get(id);
+    if (!row) throw conflict('One of these rows is no part of this startup any more.');
+    if (row.stays_because !== null) throw conflict(`${row.company_name} stays. ${row.stays_because}`);
+    if (leaving.has(id)) throw badRequest('A row can leave only once.');
+    leaving.add(id);
+  }
+  if (!rows.some(({ id, stays_because }) => !leaving.has(id) && stays_because !== IS_GONE))
+    throw conflict('At least one row stays with the startup.');
+  return groups.map((group) => ({
+    ids: new Set(group.rows.map(Number)),
+    name: group.company_name?.trim() || null,
+  }));
+}
+
+/** Which statements go with which group: those about entries that only rows which leave name. */
+export function statementsOf(
+  { claims, statements }: Pick<KnownStartup, 'claims' | 'statements'>,
+  groups: readonly Group[],
+): Statement[][] {
+  const staying = claims.filter(({ id }) => !groups.some(({ ids }) => ids.has(id)));
+  return groups.map(({ ids }) => {
+    const leaving = claims.filter(({ id }) => ids.has(id));
+    return statements.filter(
+      (statement) => leaving.some(names(statement)) && !staying.some(names(statement)),
+    );
+  });
+}
+
+function names({ list, entry_key }: Statement): (row: ClaimedRow) => boolean {
+  return (row) => list !== 'fields' && keysOf(row, list).includes(entry_key);
+}
+
+/** Fields whose value a person accepted from a row of the group: the acceptance goes with its row. */
+export function acceptedOf({ row }: KnownStartup, { ids }: Group): (typeof VALUES)[number][] {
+  return VALUES.filter((field) => {
+    const origin = row.origins[field];
+    return origin?.confirmed !== undefined && origin.raw_id !== undefined && ids.has(origin.raw_id);
+  });
+}
+
+/** For each side, the names with websites that its rows have and those of no other side; some kept values have no name. */
+export function ownIdentities(sides: readonly (readonly ClaimedRow[])[]): Identity[][] {
+  const named = sides.map((rows) => rows.filter(({ company_name }) => company_name !== ''));
+  const keys = named.map((rows) => new Map(rows.map((row) => [keyOf(row), identityOf(row)])));
+  return keys.map((own) =>
+    [...own].flatMap(([key, identity]) =>
+      keys.some((other) => other !== own && other.has(key)) ? [] : [identity],
+    ),
+  );
+}
+
+const keyOf = (row: ClaimedRow) => identityText(identityOf(row));

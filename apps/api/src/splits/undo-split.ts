@@ -1,0 +1,164 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { auditEvents } from '../audit/audit-events.table';
+import { recordEvent, type Actor } from '../audit-event';
+import { factChanges } from '../claims/fact-changes.table';
+import { formerRows } from '../claims/former-rows.table';
+import type { Db, Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
+import { keptApart } from '../duplicates/duplicates.table';
+import { markForComparison } from '../duplicates/mark-startups';
+import { conflict, notFound, refusal } from '../errors';
+import { clearLists, insertLists, restoreColumns } from '../merges/kept-startup';
+import { readLaterChanges } from '../merges/later-claims';
+import { changesSince } from '../merges/later-changes';
+import { goneStartup } from '../merges/merged-keys';
+import type { LaterChangeBody } from '../merges/merges.schemas';
+import { readRowId } from '../row-id';
+import { rescoreStartups } from '../scoring/rescore';
+import { lockScores } from '../scoring/scoring-lock';
+import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
+import { dropCopies } from './move-statements';
+import { readSplit } from './split.queries';
+import { splitKeys, startupSplits } from './splits.table';
+import type { StartupSplitBody } from './splits.schemas';
+
+type Split = typeof startupSplits.$inferSelect;
+type Undoing = { id: string; actor: Actor; /** ISO 8601 */ timestamp: string };
+
+const GONE = 'Split not found';
+
+/**
+ * Restores a startup as it was before a split, scored by the rules that hold now; what was split off is gone.
+ * @throws 404; 409 when it was undone, one of them was deleted or merged, or another startup has the name; 409 with
+ *   `changes` when one of them was changed since
+ */
+export async function undoSplit(db: Db, { id, actor, timestamp }: Undoing): Promise<StartupSplitBody> {
+  const splitId = readRowId(id, GONE);
+  return db.transaction(async (tx) => {
+    await lockScores(tx);
+    const [split] = await tx.select().from(startupSplits).where(eq(startupSplits.id, splitId)).for('update');
+    if (!split) throw notFound(GONE);
+    if (split.undone_at !== null) throw conflict('This split was undone already.');
+    await refuseGone(tx, split);
+    await refuseChanged(tx, split);
+    await refuseTaken(tx, split);
+    await restore(tx, split);
+    await rescoreStartups(tx, { startupIds: [split.startup_id], now: timestamp });
+    await forgetApart(tx, split, { actor, timestamp });
+    await tx
+      .update(startupSplits)
+      .set({ undone_at: timestamp, undone_by: actor.userId })
+      .where(eq(startupSplits.id, splitId));
+    await recordEvent(tx, actor, {
+      action: 'split_undone',
+      target: { type: 'startup', id: String(split.startup_id) },
+      before: { split_id: id, split_off: namesOf(split) },
+      after: { company_name: split.company_name },
+    });
+    return readSplit(tx, splitId);
+  });
+}
+
+const namesOf = ({ parts }: Split) => parts.map(({ company_name }) => company_name).join(', ');
+const partIds = ({ parts }: Split) => parts.map(({ id }) => id);
+/** Each with the version that the split left it. */
+const sidesOf = ({ startup_id, company_name, version_after, parts }: Split) => [
+  { id: startup_id, company_name, version: version_after },
+  ...parts,
+];
+
+async function refuseGone(tx: Tx, split: Split): Promise<void> {
+  const sides = sidesOf(split);
+  const rows = await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(
+      inArray(
+        startups.id,
+        sides.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(startups.id))
+    .for('update');
+  const gone = sides.find(({ id }) => !rows.some((row) => row.id === id));
+  if (!gone) return;
+  const { statusCode, message } = await goneStartup(tx, gone.id);
+  throw conflict(
+    statusCode === 404
+      ? `${gone.company_name} was deleted since. Restore it first.`
+      : `${message} Undo that merge first.`,
+  );
+}
+
+async function refuseChanged(tx: Tx, split: Split): Promise<void> {
+  const eventId = sql`(select max(own.id) from ${auditEvents} own
+    where own.action in ('startup_split', 'startup_split_off') and own.after ->> 'split_id' = ${String(split.id)})`;
+  const changes: LaterChangeBody[] = [];
+  const names: string[] = [];
+  for (const { id, company_name, version } of sidesOf(split)) {
+    const [row] = await tx.select({ version: startups.version }).from(startups).where(eq(startups.id, id));
+    const acts = await readLaterChanges(tx, { survivor_id: id, merged_at: split.split_at });
+    const later = await changesSince(tx, { startupId: id, eventId, at: split.split_at });
+    if (row?.version === version && acts.length === 0 && later.length === 0) continue;
+    names.push(company_name);
+    changes.push(...later.map((change) => ({ ...change, what: `${company_name}: ${change.what}` })));
+  }
+  if (names.length === 0) return;
+  const were = names.length === 1 ? 'was' : 'were';
+  throw refusal(
+    409,
+    `${names.join(' and ')} ${were} changed since. Merge them instead: that keeps these changes.`,
+    {
+      body: { changes },
+    },
+  );
+}
+
+/** The startup gets back the name, website and id that it had: one may be another's now. */
+async function refuseTaken(tx: Tx, split: Split): Promise<void> {
+  const { rows } = await tx.execute<{ company_name: string }>(sql`
+    select s.company_name from jsonb_populate_record(null::${startups}, ${keptOf(split, 'startup')}) kept
+    join ${startups} s on s.id <> all(${sql.param([split.startup_id, ...partIds(split)])}::bigint[])
+      and (s.name_key = kept.name_key or s.external_id in (kept.external_id, kept.uid::text)) limit 1`);
+  const [taken] = rows;
+  if (taken)
+    throw conflict(
+      `${taken.company_name} has the name or id of ${split.company_name} now. Change or delete it first.`,
+    );
+}
+
+const keptOf = ({ id }: Split, part: string) =>
+  sql`(select content -> ${part}::text from ${startupSplits} where id = ${id})`;
+
+/** Rows that were imported again meanwhile go back too; they wait for curation as they did. */
+async function restore(tx: Tx, split: Split): Promise<void> {
+  const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
+  await dropCopies(tx, partIds(split));
+  for (const table of [rawStartups, deletions, formerRows, factChanges])
+    await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
+  for (const id of [split.startup_id, ...partIds(split)]) await clearLists(tx, id);
+  await tx.execute(sql`delete from ${startups} where id = ${ids}`);
+  await restoreColumns(tx, split.startup_id, keptOf(split, 'startup'));
+  await insertLists(tx, (list) => keptOf(split, list));
+}
+
+/** Nothing keeps them apart any more. */
+async function forgetApart(
+  tx: Tx,
+  split: Split,
+  { actor, timestamp }: Pick<Undoing, 'actor' | 'timestamp'>,
+): Promise<void> {
+  await tx.delete(splitKeys).where(eq(splitKeys.split_id, split.id));
+  const ids = [split.startup_id, ...partIds(split)];
+  await tx
+    .update(keptApart)
+    .set({ undone_at: timestamp, undone_by: actor.userId })
+    .where(
+      and(
+        isNull(keptApart.undone_at),
+        or(inArray(keptApart.low_id, partIds(split)), inArray(keptApart.high_id, partIds(split))),
+      ),
+    );
+  await markForComparison(tx, ids);
+}
