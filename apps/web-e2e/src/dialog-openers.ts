@@ -113,6 +113,12 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
     await press(page, 'Show the quotes');
   },
+  'investments/SplitDialog': async (page, go) => {
+    await inFacts('Awards', /^Origin of/)(page, go);
+    await page.keyboard.press('Escape');
+    await press(page, 'Manage');
+    await page.getByRole('menuitem', { name: 'Split …' }).click();
+  },
   'llm-prompt/ActivateDialog': at('prompt', /^Activate version/),
   'llm-prompt/AddGoldenDialog': inLab('Add to golden set'),
   'llm-prompt/ChooseArticlesDialog': inLab('Choose articles'),

@@ -15,6 +15,7 @@ import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { DecisionNotices } from './edit/DecisionNotices';
 import { FactNotices } from './facts/FactNotices';
 import { usePageFacts } from './facts/use-page-facts';
+import type { ManagedBy } from './edit/ManageMenu';
 import { keyRows } from './keyboard/key-rows';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
@@ -53,6 +54,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const ask = useStable((startup: Startup) => setDialog({ kind: 'why', startup }));
   const onWhy = hasLedger ? ask : undefined;
   const onEdit = useStable((startup: Startup) => setDialog({ kind: 'edit', startup }));
+  const onManage = useStable((kind: ManagedBy, startup: Startup) => setDialog({ kind, startup }));
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const { notice, undo } = decisions;
@@ -77,6 +79,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     isSaving: decisions.isSaving,
     onDecide: steps.decide,
     onEdit,
+    onManage,
     hasKeys: areKeysOn,
     ...facts.details,
   };
@@ -151,7 +154,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         />
       )}
       {dialog && dialog.kind !== 'help' && (
-        <StartupDialogs dialog={dialog} query={query} onClose={() => setDialog(null)} />
+        <StartupDialogs
+          dialog={dialog}
+          query={query}
+          scope={{ now, report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
   );

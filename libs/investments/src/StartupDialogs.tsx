@@ -1,25 +1,30 @@
 import { EditTextDialog } from './edit/EditTextDialog';
 import { adoptAnswer } from './edit/cached-page';
 import { useCachedPage } from './edit/use-cached-page';
+import type { FactsScope } from './facts/facts-scope';
 import { LedgerDialog } from './ledger/LedgerDialog';
 import type { Startup, StartupColumns } from '@vaglio/startups-data';
 import type { ListQuery } from './list/list-query';
+import { SplitDialog } from './split/SplitDialog';
 
 /** The dialog that lies over the page. */
 export type OpenDialog =
-  { readonly kind: 'help' } | { readonly kind: 'why' | 'edit'; readonly startup: Startup };
+  { readonly kind: 'help' } | { readonly kind: 'why' | 'edit' | 'split'; readonly startup: Startup };
 
 interface StartupDialogsProps {
   readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;
   readonly query: ListQuery;
+  /** What a split needs of the facts. */
+  readonly scope: Pick<FactsScope, 'now' | 'report' | 'undoStep'>;
   readonly onClose: () => void;
 }
 
 /** The ledger or the text edit of one startup. They belong to the page, so that they stay when the startup leaves the list meanwhile. */
-export function StartupDialogs({ dialog, query, onClose }: StartupDialogsProps) {
+export function StartupDialogs({ dialog, query, scope, onClose }: StartupDialogsProps) {
   const changePage = useCachedPage(query);
   const { kind, startup } = dialog;
   if (kind === 'why') return <LedgerDialog startup={startup} onClose={onClose} />;
+  if (kind === 'split') return <SplitDialog {...scope} startup={startup} onClose={onClose} />;
   const adopt = (answer: StartupColumns | null) => {
     changePage((page) => adoptAnswer(page, startup.id, answer));
     onClose();

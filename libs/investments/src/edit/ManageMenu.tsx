@@ -4,21 +4,26 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { Ban, ChevronDown, Square, SquareCheckBig, Undo2 } from 'lucide-react';
+import { Ban, ChevronDown, Square, Split, SquareCheckBig, Undo2 } from 'lucide-react';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
+import { useCanSplit } from '../split/use-can-split';
 import type { FlagName } from './decision';
+
+/** The dialogs that the menu opens. */
+export type ManagedBy = 'split';
 
 interface ManageMenuProps {
   readonly startup: Startup;
   readonly size: 'small' | 'medium';
   readonly isSaving: boolean;
   readonly onSave: (flag: FlagName, isSet: boolean) => void;
+  readonly onManage: (by: ManagedBy) => void;
 }
 
 /** Marks a startup as contacted, contract or investment, and rejects it or takes it back. Source: spec §4, startup flags. */
-export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps) {
+export function ManageMenu({ startup, size, isSaving, onSave, onManage }: ManageMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const marks = [
@@ -26,6 +31,7 @@ export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps)
     { flag: 'contract', label: 'Contract', value: startup.create_contract },
     { flag: 'investment', label: 'Investment', value: startup.interested },
   ] as const;
+  const canSplit = useCanSplit();
   const isRejected = isFlagSet(startup.rejected);
   // The result is shown on the page, which an open menu hides from screen readers.
   const save = (flag: FlagName, isSet: boolean) => {
@@ -71,6 +77,18 @@ export function ManageMenu({ startup, size, isSaving, onSave }: ManageMenuProps)
             {label}
           </MenuItem>
         ))}
+        {canSplit && <Divider />}
+        {canSplit && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onManage('split');
+            }}
+          >
+            <Icon of={Split} />
+            Split …
+          </MenuItem>
+        )}
         <Divider />
         <MenuItem
           disabled={isSaving}

@@ -4,10 +4,17 @@ import { anInvestment, Themed } from '../testing/investments.fixture';
 import { StartupActions } from './StartupActions';
 
 function show(overrides: Parameters<typeof aStartup>[0] = {}) {
-  const [onDecide, onEdit] = [jest.fn(), jest.fn()];
+  const [onDecide, onEdit, onManage] = [jest.fn(), jest.fn(), jest.fn()];
   const startup = anInvestment({ id: '1', ...overrides });
   const view = renderWithApi(
-    <StartupActions startup={startup} isSaving={false} onDecide={onDecide} onEdit={onEdit} isWide />,
+    <StartupActions
+      startup={startup}
+      isSaving={false}
+      onDecide={onDecide}
+      onEdit={onEdit}
+      onManage={onManage}
+      isWide
+    />,
     fakeApi(),
     { wrapper: Themed },
   );

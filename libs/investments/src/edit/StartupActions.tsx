@@ -7,19 +7,28 @@ import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
 import type { FlagName } from './decision';
-import { ManageMenu } from './ManageMenu';
+import { ManageMenu, type ManagedBy } from './ManageMenu';
 
 export interface StartupActionsProps {
   readonly startup: Startup;
   readonly isSaving: boolean;
   readonly onDecide: (startup: Startup, flag: FlagName, isSet: boolean) => void;
   readonly onEdit: (startup: Startup) => void;
+  /** Opens a dialog of the menu. */
+  readonly onManage: (by: ManagedBy, startup: Startup) => void;
   /** Small and beside each other; else they share the width. */
   readonly isWide: boolean;
 }
 
 /** Manage and Edit text, for those whose token may write; absent for others, with the reason for those who see the settings. Source: spec §6. */
-export function StartupActions({ startup, isSaving, onDecide, onEdit, isWide }: StartupActionsProps) {
+export function StartupActions({
+  startup,
+  isSaving,
+  onDecide,
+  onEdit,
+  onManage,
+  isWide,
+}: StartupActionsProps) {
   const { claims, role } = useSession();
   if (!canWriteInvestments(claims)) return canSeeSettings(role) ? <WhyNoActions isWide={isWide} /> : null;
   const size = isWide ? 'small' : 'medium';
@@ -30,6 +39,7 @@ export function StartupActions({ startup, isSaving, onDecide, onEdit, isWide }: 
         size={size}
         isSaving={isSaving}
         onSave={(flag, isSet) => onDecide(startup, flag, isSet)}
+        onManage={(by) => onManage(by, startup)}
       />
       <Button size={size} startIcon={<Icon of={Pencil} />} onClick={() => onEdit(startup)}>
         Edit text

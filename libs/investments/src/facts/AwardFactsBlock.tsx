@@ -5,6 +5,7 @@ import { scoreDecimals } from '@vaglio/ui';
 import { type AwardFact, useDiscardAwardMutation } from '@vaglio/startups-data';
 import { AwardForm } from './AwardForm';
 import { AwardLine, statusWords } from './AwardLine';
+import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
 import { BESIDE_LABEL, INDENTED, SHOW_ALL } from './fact-style';
 import { FactsBlock } from './FactsBlock';
@@ -50,6 +51,7 @@ export function AwardFactsBlock({ scope, editing }: AwardFactsBlockProps) {
         </Box>
       )}
       <ListSuggestions list="awards" scope={scope} />
+      <DiscardedEntries list="awards" scope={scope} />
     </FactsBlock>
   );
 }

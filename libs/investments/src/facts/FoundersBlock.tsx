@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
 import { type FounderFact, useDiscardFounderMutation } from '@vaglio/startups-data';
+import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
 import { INDENTED, SHOW_ALL } from './fact-style';
 import { FactsBlock } from './FactsBlock';
@@ -46,6 +47,7 @@ export function FoundersBlock({ scope, editing }: FoundersBlockProps) {
         </Box>
       )}
       <ListSuggestions list="founders" scope={scope} />
+      <DiscardedEntries list="founders" scope={scope} />
     </FactsBlock>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
 import { formatDate, formatMoney } from '@vaglio/ui';
 import { type MoneyFact, type RaisedSum, useDiscardMoneyMutation } from '@vaglio/startups-data';
+import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
 import { INDENTED, SHOW_ALL } from './fact-style';
 import { FactsBlock } from './FactsBlock';
@@ -50,6 +51,7 @@ export function MoneyBlock({ scope, editing }: MoneyBlockProps) {
         </Box>
       )}
       <ListSuggestions list="money" scope={scope} />
+      <DiscardedEntries list="money" scope={scope} />
     </FactsBlock>
   );
 }

@@ -1,3 +1,6 @@
+/** What takes an act back: the undoing of a change of a fact, of a split or of a merge. */
+export type UndoneBy = 'fact' | 'split' | 'merge';
+
 /** What the page says about the last change of a fact. */
 export type FactNotice =
   | {
@@ -6,6 +9,8 @@ export type FactNotice =
       readonly words: string;
       /** By this it is undone; null where nothing had to be changed. */
       readonly changeId: string | null;
+      /** What that is the id of; a change of a fact without it. */
+      readonly of?: UndoneBy;
     }
   | {
       readonly kind: 'failed';

@@ -1,5 +1,5 @@
 import type { StartupFacts } from '@vaglio/startups-data';
-import type { FactNotice } from './fact-notice';
+import type { FactNotice, UndoneBy } from './fact-notice';
 
 /** What every part of the facts of one startup is made of. */
 export interface FactsScope {
@@ -9,6 +9,6 @@ export interface FactsScope {
   readonly canEdit: boolean;
   /** Receives what was done or refused. */
   readonly report: (notice: FactNotice) => void;
-  /** Takes back one change by its id. */
-  readonly undoStep: (changeId: string) => Promise<void>;
+  /** Takes back one act by its id: a change of a fact, unless `of` says otherwise. */
+  readonly undoStep: (id: string, of?: UndoneBy) => Promise<void>;
 }

@@ -1,37 +1,37 @@
 import { useState } from 'react';
-import { failureStatus } from '@vaglio/api-client';
-import { useUndoFactChangeMutation } from '@vaglio/startups-data';
-import type { FactNotice } from './fact-notice';
-import { laterChanges } from './later-changes';
-import { useFactOutcome } from './use-fact-outcome';
+import type { FactNotice, UndoneBy } from './fact-notice';
+import { useUndoAct } from './use-undo-act';
+
+interface Step {
+  readonly id: string;
+  readonly of: UndoneBy;
+}
 
 /**
- * The person's own changes of facts, of all startups, as long as the page is open: `undo` takes them back from the last
- * one on.
+ * The person's own changes of facts, splits and merges, of all startups, as long as the page is open: `undo` takes them
+ * back from the last one on.
  */
 export function useFactSteps() {
-  const [undoChange, { isLoading }] = useUndoFactChangeMutation();
-  const settle = useFactOutcome();
+  const { undoAct, isLoading } = useUndoAct();
   const [notice, setNotice] = useState<FactNotice | null>(null);
-  const [steps, setSteps] = useState<readonly string[]>([]);
+  const [steps, setSteps] = useState<readonly Step[]>([]);
 
   const report = (next: FactNotice): void => {
     setNotice(next);
-    const id = next.kind === 'saved' ? next.changeId : null;
-    if (id !== null) setSteps((before) => [...before, id]);
+    if (next.kind !== 'saved' || next.changeId === null) return;
+    const step = { id: next.changeId, of: next.of ?? 'fact' };
+    setSteps((before) => [...before, step]);
   };
-  const undoStep = async (id: string): Promise<void> => {
+  const undoStep = async (id: string, of: UndoneBy = 'fact'): Promise<void> => {
     if (isLoading) return;
-    const answer = await undoChange({ id, body: {} });
-    const outcome = settle(answer, 'Undo failed');
+    const refusal = await undoAct(id, of);
     // One that is refused stays refused: the step before it comes next. After any other failure it can be tried again.
-    const status = failureStatus(answer.error);
-    if (outcome.kind === 'done' || status === 404 || status === 409)
-      setSteps((before) => before.filter((step) => step !== id));
+    if (refusal === null || refusal.isFinal)
+      setSteps((before) => before.filter((step) => step.id !== id || step.of !== of));
     setNotice(
-      outcome.kind === 'failed'
-        ? { kind: 'failed', text: outcome.text, later: laterChanges(answer.error) }
-        : { kind: 'saved', words: 'Undone.', changeId: null },
+      refusal === null
+        ? { kind: 'saved', words: 'Undone.', changeId: null }
+        : { kind: 'failed', text: refusal.text, later: refusal.later },
     );
   };
   const last = steps.at(-1);
@@ -39,7 +39,7 @@ export function useFactSteps() {
     notice,
     report,
     undoStep,
-    undo: last === undefined ? null : (): void => void undoStep(last),
+    undo: last === undefined ? null : (): void => void undoStep(last.id, last.of),
     dismiss: (): void => setNotice(null),
   };
 }

@@ -1,0 +1,38 @@
+import { errorText, failureStatus } from '@vaglio/api-client';
+import { useUndoFactChangeMutation, useUndoSplitMutation } from '@vaglio/startups-data';
+import type { UndoneBy } from './fact-notice';
+import { laterChanges } from './later-changes';
+import { useFactOutcome } from './use-fact-outcome';
+
+/** Why an act was not taken back. */
+export interface UndoRefusal {
+  readonly text: string;
+  /** What has to be undone first, in words. */
+  readonly later: readonly string[];
+  /** To try again is of no use. */
+  readonly isFinal: boolean;
+}
+
+/** Takes back an act of a person; resolves with why it was refused, or null. */
+export function useUndoAct() {
+  const [undoChange, change] = useUndoFactChangeMutation();
+  const [undoSplit, split] = useUndoSplitMutation();
+  const settle = useFactOutcome();
+  const undoAct = async (id: string, of: UndoneBy): Promise<UndoRefusal | null> => {
+    if (of === 'split') {
+      const { error } = await undoSplit({ id, body: {} });
+      return error ? refusalOf(error, errorText(error, FAILED)) : null;
+    }
+    const answer = await undoChange({ id, body: {} });
+    const outcome = settle(answer, FAILED);
+    return outcome.kind === 'failed' ? refusalOf(answer.error, outcome.text) : null;
+  };
+  return { undoAct, isLoading: change.isLoading || split.isLoading };
+}
+
+const FAILED = 'Undo failed';
+
+function refusalOf(error: unknown, text: string): UndoRefusal {
+  const status = failureStatus(error);
+  return { text, later: laterChanges(error), isFinal: status === 404 || status === 409 };
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useId } from 'react';
+import { originWords } from '@vaglio/ui';
+import type { StartupRow } from '@vaglio/startups-data';
+import { mayLeave, type SplitChoice } from './split-order';
+
+interface RowChoiceProps {
+  readonly rows: readonly StartupRow[];
+  readonly choice: SplitChoice;
+  readonly now: Date;
+  readonly onChange: (choice: SplitChoice) => void;
+}
+
+/** The rows of a startup, with what tells companies from each other; those that are ticked leave. */
+export function RowChoice({ rows, choice, now, onChange }: RowChoiceProps) {
+  const turn = (id: string) => {
+    const leaving = new Set(choice.leaving);
+    if (!leaving.delete(id)) leaving.add(id);
+    onChange({ ...choice, leaving, names: [] });
+  };
+  return (
+    <Box component="ul" aria-label="Rows" sx={LIST}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <OneRow
+            row={row}
+            now={now}
+            isLeaving={choice.leaving.has(row.id)}
+            isFixed={!mayLeave(row, choice, rows)}
+            onTurn={() => turn(row.id)}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface OneRowProps {
+  readonly row: StartupRow;
+  readonly now: Date;
+  readonly isLeaving: boolean;
+  /** It cannot leave, or is the last that stays. */
+  readonly isFixed: boolean;
+  readonly onTurn: () => void;
+}
+
+function OneRow({ row, now, isLeaving, isFixed, onTurn }: OneRowProps) {
+  const id = useId();
+  const facts = [row.website, row.canton, row.founding_year, ...row.founders, ...row.money].filter(
+    (value) => value !== null,
+  );
+  return (
+    <Box component="label" htmlFor={id} sx={ROW}>
+      <Checkbox
+        id={id}
+        checked={isLeaving}
+        disabled={isFixed}
+        onChange={onTurn}
+        slotProps={{ input: { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-about` } }}
+        sx={{ p: 1 }}
+      />
+      <Box component="span" sx={{ display: 'grid', flex: 1, minWidth: 0, gap: '2px' }}>
+        <Box component="span" id={`${id}-name`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {row.company_name || 'Values from before'}
+        </Box>
+        <Box component="span" id={`${id}-about`} sx={ABOUT}>
+          <span>{originWords(row.origin, now).long}</span>
+          {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+          {row.awards.length > 0 && <span>{row.awards.join(', ')}</span>}
+          {row.stays_because !== null && <span>Stays. {row.stays_because}</span>}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  '& > li + li': { borderTop: 1, borderColor: 'border' },
+} as const;
+const ROW = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  minHeight: 44,
+  p: '8px 12px',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'sunken' },
+} as const;
+const ABOUT = {
+  display: 'grid',
+  typography: 'caption',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+} as const;

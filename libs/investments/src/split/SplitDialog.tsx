@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { BusyButton, DialogFrame, ErrorAlert, LoadState } from '@vaglio/ui';
+import type { Startup } from '@vaglio/startups-data';
+import type { FactsScope } from '../facts/facts-scope';
+import { EarlierSplits } from './EarlierSplits';
+import { GroupChoice } from './GroupChoice';
+import { RowChoice } from './RowChoice';
+import { SplitEffect } from './SplitEffect';
+import { useSplit } from './use-split';
+
+interface SplitDialogProps extends Pick<FactsScope, 'now' | 'report' | 'undoStep'> {
+  readonly startup: Startup;
+  readonly onClose: () => void;
+}
+
+/** Splits a startup that was made of rows of several companies: which rows leave, and what becomes of both. */
+export function SplitDialog({ startup, now, report, undoStep, onClose }: SplitDialogProps) {
+  const split = useSplit(startup.id, report, onClose);
+  const { rows, choice, choose, effect, isSaving, refusal } = split;
+  const isAlone = rows !== null && rows.items.length < 2;
+  const undo = (id: string) => {
+    onClose();
+    void undoStep(id, 'split');
+  };
+  return (
+    <DialogFrame
+      title={`Split ${startup.company_name}`}
+      width="wide"
+      isClosingBlocked={isSaving}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton
+            variant="contained"
+            busy={isSaving}
+            busyLabel="Splitting…"
+            disabled={!split.isReady}
+            onClick={split.split}
+          >
+            Split
+          </BusyButton>
+        </>
+      }
+    >
+      <LoadState isFetching={split.isFetching} failure={split.failure} onRetry={split.retry}>
+        {rows && (
+          <Box sx={STACKED}>
+            <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+              {isAlone
+                ? 'This startup is made of one row. There is nothing to split.'
+                : 'Tick the rows that belong to another company. They become a startup of their own, and later imports and articles do not join them again.'}
+            </Box>
+            {!isAlone && <RowChoice rows={rows.items} choice={choice} now={now} onChange={choose} />}
+            {choice.leaving.size > 1 && <GroupChoice choice={choice} onChange={choose} />}
+            {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}
+            <SplitEffect
+              effect={effect}
+              isCalculating={split.isCalculating}
+              choice={choice}
+              onChange={choose}
+            />
+            <EarlierSplits splits={rows.splits} now={now} onUndo={undo} />
+          </Box>
+        )}
+      </LoadState>
+    </DialogFrame>
+  );
+}
+
+const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1, color: 'text.primary' } as const;

@@ -1,0 +1,62 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { errorText, failureStatus, ifMatch } from '@vaglio/api-client';
+import { formatScore } from '@vaglio/ui';
+import {
+  useReadStartupRowsQuery,
+  useSplitPreviewQuery,
+  useSplitStartupMutation,
+} from '@vaglio/startups-data';
+import type { FactNotice } from '../facts/fact-notice';
+import { isNamed, NOTHING_CHOSEN, splitWords, toSplitOrder, type SplitChoice } from './split-order';
+
+const CHANGED = 'Somebody changed this startup in the meantime. Look at the rows again.';
+
+/** The rows of a startup, what a person chose of them, what that would make, and the split itself. */
+export function useSplit(id: string, report: (notice: FactNotice) => void, onDone: () => void) {
+  const rows = useReadStartupRowsQuery({ id });
+  const [choice, setChoice] = useState<SplitChoice>(NOTHING_CHOSEN);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [send, { isLoading: isSaving }] = useSplitStartupMutation();
+  const items = rows.currentData?.items ?? [];
+  const splitOrder = toSplitOrder(choice, items);
+  // A name that is typed changes nothing of the effect.
+  const previewed = toSplitOrder({ ...choice, names: [] }, items);
+  const preview = useSplitPreviewQuery(previewed === null ? skipToken : { id, splitOrder: previewed });
+  const effect = splitOrder === null || preview.error ? null : (preview.currentData ?? null);
+
+  const split = async (): Promise<void> => {
+    if (splitOrder === null || !rows.currentData) return;
+    setRefusal(null);
+    const { data, error } = await send({ id, ...ifMatch(rows.currentData.version), splitOrder });
+    if (error || !data) {
+      setRefusal(failureStatus(error) === 412 ? CHANGED : errorText(error, 'Split failed'));
+      return;
+    }
+    const names = data.parts.map(({ company_name }) => company_name);
+    report({
+      kind: 'saved',
+      words: splitWords(names, formatScore(data.score_before), formatScore(data.score_after)),
+      changeId: data.id,
+      of: 'split',
+    });
+    onDone();
+  };
+  return {
+    rows: rows.currentData ?? null,
+    isFetching: rows.isFetching,
+    failure: rows.error ? errorText(rows.error, 'Failed to load the rows') : null,
+    retry: () => void rows.refetch(),
+    choice,
+    choose: (next: SplitChoice) => {
+      setRefusal(null);
+      setChoice(next);
+    },
+    effect,
+    isCalculating: splitOrder !== null && preview.isFetching,
+    refusal: refusal ?? (splitOrder && preview.error ? errorText(preview.error, 'Preview failed') : null),
+    isReady: effect !== null && isNamed(effect, choice) && !preview.isFetching,
+    isSaving,
+    split: () => void split(),
+  };
+}
