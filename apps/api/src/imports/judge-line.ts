@@ -18,13 +18,21 @@ export type PreventedChange = {
 };
 
 /** A raw row that is there. */
-export type KnownRaw = RawRow & { uid: string; content_hash: string; review: string | null; version: number };
+export type KnownRaw = RawRow & {
+  uid: string;
+  content_hash: string;
+  review: string | null;
+  version: number;
+  deletion_id: number | null;
+};
 
-/** A startup that is there, with the keys of its awards. */
+/** A startup that is there, or was deleted and can be restored, with the keys of its awards. */
 export type KnownStartup = {
   id: number;
   uid: string;
   version: number;
+  /** Null of one that is there. */
+  deletion_id: number | null;
   row: CuratedRow;
   awards: ReadonlySet<string>;
 };
@@ -37,8 +45,12 @@ export type Known = {
     byExternalId: Map<string, KnownStartup>;
     byHost: Map<string, KnownStartup>;
     byName: Map<string, KnownStartup>;
+<<<<<<< HEAD
     /** Of a split: by name and website together. */
     byIdentity: Map<string, KnownStartup>;
+=======
+    byDeletion: Map<number, KnownStartup>;
+>>>>>>> ec98a063 (imports: a line of a deleted startup says that it waits)
   };
 };
 
@@ -49,6 +61,8 @@ export type Verdict = {
   prevented: PreventedChange[];
   raw: KnownRaw | undefined;
   startup: KnownStartup | undefined;
+  /** The deleted startup for which the row would wait. */
+  deleted: KnownStartup | undefined;
 };
 
 /** Shown with their difference; an export has the same. */
@@ -89,16 +103,20 @@ export function judgeLine(line: LineRow, known: Known, now: string): Verdict {
   const held = raw?.review === 'waiting' || raw?.review === 'discarded';
   const nothing = { changes: [], prevented: [] };
   if (raw && raw.content_hash === line.content.content_hash && !held)
-    return { outcome: 'unchanged', found_by: null, ...nothing, raw, startup: undefined };
-  const { startup, by } = startupOf(line, raw, known);
+    return { outcome: 'unchanged', found_by: null, ...nothing, raw, startup: undefined, deleted: undefined };
+  const { startup: found, by } = startupOf(line, raw, known);
+  const isDeleted = found !== undefined && found.deletion_id !== null;
+  const startup = isDeleted ? undefined : found;
+  const deleted = isDeleted ? found : undefined;
   const found_by = raw && line.content.external_id !== null ? 'id' : by;
-  if (!raw && !startup) return { outcome: 'create', found_by: null, ...nothing, raw, startup };
+  if (!raw && !startup) return { outcome: 'create', found_by: null, ...nothing, raw, startup, deleted };
   return {
     outcome: 'update',
     found_by: found_by ?? 'name',
     ...differences(line, raw, startup, known, now),
     raw,
     startup,
+    deleted,
   };
 }
 
@@ -113,6 +131,9 @@ function startupOf(
   raw: KnownRaw | undefined,
   { startups }: Known,
 ): { startup: KnownStartup | undefined; by: Verdict['found_by'] } {
+  const waitsFor = raw?.deletion_id ?? null;
+  const awaited = waitsFor === null ? undefined : startups.byDeletion.get(waitsFor);
+  if (awaited) return { startup: awaited, by: 'id' };
   const own = raw?.startup_id ?? null;
   const same = own === null ? undefined : startups.byId.get(own);
   if (same) return { startup: same, by: 'id' };

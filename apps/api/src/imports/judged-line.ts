@@ -64,7 +64,7 @@ export function judgedOf(
   const same = external_id === null ? seen.hashes.get(content_hash) : undefined;
   if (same !== undefined) return { ...base, outcome: 'unchanged', notes: [`The same as line ${same}.`] };
   seen.hashes.set(content_hash, line);
-  const { outcome, found_by, changes, prevented, raw, startup } = judge(row);
+  const { outcome, found_by, changes, prevented, raw, startup, deleted } = judge(row);
   const again = raw && seen.rows.get(raw.id);
   if (again !== undefined && outcome === 'update')
     return { ...base, outcome: 'failed', notes: [`Line ${again} is the same row of ours.`] };
@@ -72,6 +72,10 @@ export function judgedOf(
   const company = seen.companies.get(row.website_host ?? '') ?? seen.companies.get(row.name_key);
   const hints =
     outcome === 'create' && company !== undefined ? [`The same company as in line ${company}.`] : [];
+  const waiting =
+    deleted === undefined
+      ? []
+      : [`“${deleted.row.company_name}” was deleted: this row waits until it is restored.`];
   for (const key of [row.name_key, row.website_host ?? row.name_key])
     if (!seen.companies.has(key)) seen.companies.set(key, line);
   return {
@@ -79,7 +83,7 @@ export function judgedOf(
     company_name,
     outcome,
     found_by,
-    notes: [...notes, ...hints],
+    notes: [...notes, ...hints, ...waiting],
     changes,
     prevented,
     content:
