@@ -25,7 +25,8 @@ export function claimOf(
   };
 }
 
-function contentOf({
+/** What a statement says, whatever it is about. */
+export function contentOf({
   founder,
   money,
   award,
@@ -33,7 +34,7 @@ function contentOf({
   note,
   said_by,
   said_at,
-}: Statement): FactClaim['statement'] {
+}: Statement): NonNullable<FactClaim['statement']> {
   return { founder, money, award, raw_id, note, said_by, said_at };
 }
 

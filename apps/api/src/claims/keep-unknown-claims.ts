@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { isSaid } from '../curation/origin-rank';
 import { FLAG_FIELDS, VALUES } from '../curation/merge-row';
-import { NOTHING_YET } from '../curation/curated-row';
+import { NO_VALUES } from '../curation/curated-row';
 import type { Tx } from '../db/open-database';
 import { startupArticles, type startups } from '../startups/startups.table';
 import { formerRows } from './former-rows.table';
@@ -23,14 +23,6 @@ const UNKNOWN_ROW = 0;
  */
 export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known): Promise<boolean> {
   if (claims.length > 0) return false;
-  const {
-    also: _also,
-    origins: _origins,
-    name_key: _name,
-    website_host: _host,
-    search_key: _search,
-    ...empty
-  } = NOTHING_YET;
   const values = [...VALUES, ...FLAG_FIELDS].filter((field) => !isSaid(row.origins[field]));
   const articles = await tx
     .select(ARTICLE)
@@ -41,7 +33,7 @@ export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known):
     raw_id: UNKNOWN_ROW,
     startup_id: row.id,
     content: {
-      ...empty,
+      ...NO_VALUES,
       ...Object.fromEntries(values.map((field) => [field, row[field]])),
       id: UNKNOWN_ROW,
       company_name: row.company_name,

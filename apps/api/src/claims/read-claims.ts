@@ -1,5 +1,5 @@
 import { and, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import { NOTHING_YET } from '../curation/curated-row';
+import { NO_VALUES } from '../curation/curated-row';
 import type { RawRow } from '../curation/merge-row';
 import type { Db, Tx } from '../db/open-database';
 import type { StoredEvidence } from '../extraction-runs/extractions.table';
@@ -13,16 +13,8 @@ import { discardKey, withoutDiscarded } from './without-discarded';
 
 const { evidence, received } = getTableColumns(rawStartups);
 const CLAIMED = { ...RAW_COLUMNS, evidence, received };
-const {
-  also: _also,
-  origins: _origins,
-  name_key: _name,
-  website_host: _host,
-  search_key: _search,
-  ...FIELDS
-} = NOTHING_YET;
 const EMPTY = {
-  ...FIELDS,
+  ...NO_VALUES,
   extraction_id: null,
   evidence: null,
   confidence: null,

@@ -60,3 +60,14 @@ export const NOTHING_YET: CuratedRow = {
   website_host: null,
   search_key: '',
 };
+
+const {
+  also: _also,
+  origins: _origins,
+  name_key: _name,
+  website_host: _host,
+  search_key: _search,
+  ...values
+} = NOTHING_YET;
+/** The values of nothing yet, without what is kept of a startup alone. */
+export const NO_VALUES = values;

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { contentOf } from '../claims/claim-state';
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import { factStatements, type Statement } from '../claims/fact-statements.table';
 import type { Tx } from '../db/open-database';
@@ -67,26 +68,16 @@ function listOf(
   );
   const discarded = new Set([...named, ...others.map(({ entry_key }) => entry_key)]);
   return {
-    own: [...own, ...agreeing].map(contentOf),
+    own: [...own, ...agreeing].map(saidOf),
     discarded: [...discarded].filter((key) => !settled.has(key)),
   };
 }
 
 type Said = Omit<Statement, 'startup_id'>;
 
-/** A statement without its row. */
-function contentOf({
-  list,
-  entry_key,
-  founder,
-  money,
-  award,
-  raw_id,
-  note,
-  said_by,
-  said_at,
-}: Statement): Said {
-  return { list, entry_key, founder, money, award, raw_id, note, said_by, said_at };
+/** A statement without its startup. */
+function saidOf(statement: Statement): Said {
+  return { list: statement.list, entry_key: statement.entry_key, ...contentOf(statement) };
 }
 
 const NONE = { founder: null, money: null, award: null, raw_id: null, note: null } as const;
