@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import { TABULAR } from '@vaglio/ui';
 
-/** Figures side by side, separated by lines: the label over its text. */
-export function Figures({
-  entries,
-}: {
+interface FiguresProps {
   readonly entries: readonly (readonly [label: string, text: string])[];
-}) {
+  /** Texts in the size of a headline. */
+  readonly isLarge?: boolean;
+}
+
+const LARGE = { fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620 };
+
+/** Figures side by side, separated by lines: the label over its text. */
+export function Figures({ entries, isLarge = false }: FiguresProps) {
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 0', m: 0 }}>
       {entries.map(([label, text]) => (
@@ -17,7 +21,7 @@ export function Figures({
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ ...TABULAR, m: 0, fontWeight: 600 }}>
+          <Box component="dd" sx={{ ...TABULAR, m: 0, ...(isLarge ? LARGE : { fontWeight: 600 }) }}>
             {text}
           </Box>
         </Box>

@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useRestoreDeletedMutation, type DeletedRow } from '@vaglio/startups-data';
 import { Block, DataTable, EmptyState, ErrorAlert, Pager } from '@vaglio/ui';
+import type { ListPage } from '../list/list-page';
+import { LoadFailure } from '../list/LoadFailure';
 import type { ResultsView } from '../list/results-view';
 import { deletedColumns, STACKED_DELETED } from './deleted-columns';
-import type { DeletedPage } from './use-deleted-page';
 
 interface DeletedTableProps {
-  readonly page: DeletedPage;
+  readonly page: ListPage<DeletedRow>;
   readonly view: ResultsView;
   readonly onViewChange: (view: ResultsView) => void;
   /** Receives what was done, in a sentence. */
@@ -30,15 +31,8 @@ export function DeletedTable({ page, view, onViewChange, onDone }: DeletedTableP
     };
     return deletedColumns(now, restoring, (row) => void onRestore(row));
   }, [now, restoring, restore, onDone]);
-  const { rows, total, isFetching, failure, retry } = page;
-  if (failure !== null)
-    return (
-      <Block hasDivider>
-        <ErrorAlert onRetry={retry} isRetrying={isFetching}>
-          {failure}
-        </ErrorAlert>
-      </Block>
-    );
+  const { rows, total, isFetching, failure } = page;
+  if (failure !== null) return <LoadFailure page={page} />;
   if (total === 0 && !isFetching)
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Block, DataTable, ErrorAlert, Pager, scoreDecimals } from '@vaglio/ui';
+import { DataTable, Pager, scoreDecimals } from '@vaglio/ui';
 import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
+import { LoadFailure } from './LoadFailure';
 import { resultColumns, STACKED_RESULT } from './result-columns';
 import type { RowActions } from './actions-column';
 import type { Selection } from './select-column';
@@ -26,7 +27,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const { page, view, onViewChange, onDelete, onAccept, onDiscard, selection, empty } = props;
   const [now] = useState(() => new Date());
   const [sourced, setSourced] = useState<ListedStartup | null>(null);
-  const { rows, total, isFetching, failure, retry } = page;
+  const { rows, total, isFetching, failure } = page;
   const decimals = scoreDecimals(rows.map(scoreOf));
   const isStateful = rows.some(hasState);
   const columns = useMemo(() => {
@@ -34,14 +35,7 @@ export function ResultsTable(props: ResultsTableProps) {
     const shown = { isStateful, isWaiting: view.show === 'waiting', selection, actions };
     return resultColumns(view.tab, now, decimals, { ...shown, onSources: setSourced });
   }, [view.tab, view.show, now, decimals, isStateful, selection, onDelete, onAccept, onDiscard]);
-  if (failure !== null)
-    return (
-      <Block hasDivider>
-        <ErrorAlert onRetry={retry} isRetrying={isFetching}>
-          {failure}
-        </ErrorAlert>
-      </Block>
-    );
+  if (failure !== null) return <LoadFailure page={page} />;
   if (total === 0 && !isFetching) return empty;
   return (
     <>

@@ -1,13 +1,14 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { History } from 'lucide-react';
-import { Block, DataTable, EmptyState, ErrorAlert, Pager } from '@vaglio/ui';
+import { DataTable, EmptyState, Pager } from '@vaglio/ui';
+import type { ListPage } from '../list/list-page';
+import { LoadFailure } from '../list/LoadFailure';
 import type { ResultsView } from '../list/results-view';
 import { STACKED_DECISION } from './decision-columns';
-import type { DecisionPage } from './use-decision-pages';
 
 interface DecisionsTableProps<Row extends { readonly id: string }> {
   readonly label: string;
-  readonly page: DecisionPage<Row>;
+  readonly page: ListPage<Row>;
   readonly columns: readonly GridColDef<Row>[];
   readonly view: ResultsView;
   readonly onViewChange: (view: ResultsView) => void;
@@ -18,15 +19,8 @@ interface DecisionsTableProps<Row extends { readonly id: string }> {
 /** One page of decisions or names: error with Retry, empty, or the table with its pager. */
 export function DecisionsTable<Row extends { readonly id: string }>(props: DecisionsTableProps<Row>) {
   const { label, page, columns, view, onViewChange, empty } = props;
-  const { rows, total, isFetching, failure, retry } = page;
-  if (failure !== null)
-    return (
-      <Block hasDivider>
-        <ErrorAlert onRetry={retry} isRetrying={isFetching}>
-          {failure}
-        </ErrorAlert>
-      </Block>
-    );
+  const { rows, total, isFetching, failure } = page;
+  if (failure !== null) return <LoadFailure page={page} />;
   if (total === 0 && !isFetching) return <EmptyState icon={History} title={empty[0]} text={empty[1]} />;
   return (
     <>
