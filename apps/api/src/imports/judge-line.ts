@@ -45,12 +45,9 @@ export type Known = {
     byExternalId: Map<string, KnownStartup>;
     byHost: Map<string, KnownStartup>;
     byName: Map<string, KnownStartup>;
-<<<<<<< HEAD
     /** Of a split: by name and website together. */
     byIdentity: Map<string, KnownStartup>;
-=======
     byDeletion: Map<number, KnownStartup>;
->>>>>>> ec98a063 (imports: a line of a deleted startup says that it waits)
   };
 };
 

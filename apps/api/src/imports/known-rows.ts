@@ -32,31 +32,21 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     )
     .orderBy(rawStartups.id);
   const merged = await readMerged(db, keys);
-<<<<<<< HEAD
   const split = await readSplitKeys(
     db,
     rows.map(({ name_key, website_host }) => ({ name_key, website_host: website_host ?? '' })),
   );
-  const further = [
-    ...merged.map(({ survivor_id }) => survivor_id),
-    ...split.map(({ startup_id }) => startup_id),
-  ];
-=======
   const ids = distinct([
     ...merged.map(({ survivor_id }) => survivor_id),
+    ...split.map(({ startup_id }) => startup_id),
     ...raws.map(({ startup_id }) => startup_id),
   ]);
->>>>>>> ec98a063 (imports: a line of a deleted startup says that it waits)
   const found = await db
     .select()
     .from(startups)
     .where(
       or(
-<<<<<<< HEAD
-        sql`${startups.id} = any(${sql.param(distinct([...further, ...raws.map(({ startup_id }) => startup_id)]))}::bigint[])`,
-=======
         sql`${startups.id} = any(${sql.param(ids)}::bigint[])`,
->>>>>>> ec98a063 (imports: a line of a deleted startup says that it waits)
         sql`${startups.uid} = any(${sql.param(keys.uids)}::uuid[])`,
         sql`${startups.external_id} = any(${sql.param(keys.externalIds)}::text[])`,
         sql`${startups.website_host} = any(${sql.param(keys.hosts)}::text[])`,
@@ -76,19 +66,15 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     row,
     awards: awards.get(id) ?? new Set<string>(),
   }));
-<<<<<<< HEAD
-  const indexed = withMerged(indexStartups(known), merged);
+  const deletionIds = distinct(raws.map(({ deletion_id }) => deletion_id));
+  const deleted = await readDeletedStartups(db, { ...keys, ids, deletionIds });
+  // One that is there has its keys, whatever a deleted one had.
+  const indexed = withMerged(indexStartups([...known, ...deleted]), merged);
   for (const { identity, startup_id } of split) {
     const startup = indexed.byId.get(startup_id);
     if (startup) addKey(indexed.byIdentity, identity, startup);
   }
   return { raws: indexRaws(raws), startups: indexed };
-=======
-  const deletionIds = distinct(raws.map(({ deletion_id }) => deletion_id));
-  const deleted = await readDeletedStartups(db, { ...keys, ids, deletionIds });
-  // One that is there has its keys, whatever a deleted one had.
-  return { raws: indexRaws(raws), startups: withMerged(indexStartups([...known, ...deleted]), merged) };
->>>>>>> ec98a063 (imports: a line of a deleted startup says that it waits)
 }
 
 type Keys = { externalIds: string[]; uids: string[]; hosts: string[]; names: string[] };
@@ -152,11 +138,8 @@ function indexStartups(known: readonly KnownStartup[]): Known['startups'] {
     byExternalId: firstBy(known, ({ row }) => row.external_id),
     byHost: firstBy(known, ({ row }) => row.website_host),
     byName: firstBy(known, ({ row }) => row.name_key),
-<<<<<<< HEAD
     byIdentity: new Map(),
-=======
     byDeletion: firstBy(known, ({ deletion_id }) => deletion_id),
->>>>>>> ec98a063 (imports: a line of a deleted startup says that it waits)
   };
 }
 
