@@ -324,3 +324,24 @@ export const reviewArticle = /* @__PURE__ */ object({
 });
 
 export const reviewClaimed = /* @__PURE__ */ object({ claim: reviewClaim });
+
+export const reviewStep = /* @__PURE__ */ object({
+  id: text,
+  kind: oneOf('values', 'accept', 'set_aside', 'merge'),
+  words: text,
+  article_id: nullable(text),
+  article_title: nullable(text),
+  company_name: text,
+  decided_by: nullable(text),
+  decided_at: text,
+  undone_by: nullable(text),
+  undone_at: nullable(text),
+});
+
+export const stepped = /* @__PURE__ */ object({ step: reviewStep, article: reviewArticle });
+
+export const reviewStepPage = /* @__PURE__ */ page('items', {
+  items: list(reviewStep),
+  page: optional(count),
+  pageSize: optional(count),
+});

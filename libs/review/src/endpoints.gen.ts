@@ -159,6 +159,80 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['review-desk'],
       }),
+      decideReviewValues: build.mutation<DecideReviewValuesApiResponse, DecideReviewValuesApiArg>({
+        responseSchema: changeSchema(answers.stepped),
+        query: (queryArg) => ({
+          url: `/auth/review/articles/${encodeURIComponent(String(queryArg.id))}/decisions`,
+          method: 'POST',
+          body: queryArg.valueDecisions,
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
+      acceptReviewCompany: build.mutation<AcceptReviewCompanyApiResponse, AcceptReviewCompanyApiArg>({
+        responseSchema: changeSchema(answers.stepped),
+        query: (queryArg) => ({
+          url: `/auth/review/companies/${encodeURIComponent(String(queryArg.id))}/accept-at-once`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
+      setAsideReviewCompany: build.mutation<SetAsideReviewCompanyApiResponse, SetAsideReviewCompanyApiArg>({
+        responseSchema: changeSchema(answers.stepped),
+        query: (queryArg) => ({
+          url: `/auth/review/companies/${encodeURIComponent(String(queryArg.id))}/set-aside`,
+          method: 'POST',
+          body: queryArg.setAside,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
+      mergeReviewCompany: build.mutation<MergeReviewCompanyApiResponse, MergeReviewCompanyApiArg>({
+        responseSchema: changeSchema(answers.stepped),
+        query: (queryArg) => ({
+          url: `/auth/review/companies/${encodeURIComponent(String(queryArg.id))}/merge`,
+          method: 'POST',
+          body: queryArg.mergeInto,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
+      postponeReviewArticle: build.mutation<PostponeReviewArticleApiResponse, PostponeReviewArticleApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/review/articles/${encodeURIComponent(String(queryArg.id))}/later`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
+      undoReviewStep: build.mutation<UndoReviewStepApiResponse, UndoReviewStepApiArg>({
+        responseSchema: changeSchema(answers.stepped),
+        query: (queryArg) => ({
+          url: `/auth/review/steps/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['review-desk'],
+      }),
+      listReviewSteps: build.query<ListReviewStepsApiResponse, ListReviewStepsApiArg>({
+        responseSchema: answerSchema(answers.reviewStepPage),
+        query: (queryArg) => ({
+          url: `/auth/review/steps`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            mine: queryArg.mine,
+          },
+        }),
+        providesTags: ['review-desk'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -258,6 +332,49 @@ export type ClaimReviewArticleApiArg = {
 export type ReleaseReviewArticleApiResponse = unknown;
 export type ReleaseReviewArticleApiArg = {
   id: string;
+};
+export type DecideReviewValuesApiResponse = /** status 200 Default Response */ Stepped | null;
+export type DecideReviewValuesApiArg = {
+  id: string;
+  valueDecisions: ValueDecisions;
+};
+export type AcceptReviewCompanyApiResponse = /** status 200 Default Response */ Stepped | null;
+export type AcceptReviewCompanyApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {};
+};
+export type SetAsideReviewCompanyApiResponse = /** status 200 Default Response */ Stepped | null;
+export type SetAsideReviewCompanyApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  setAside: SetAside;
+};
+export type MergeReviewCompanyApiResponse = /** status 200 Default Response */ Stepped | null;
+export type MergeReviewCompanyApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  mergeInto: MergeInto;
+};
+export type PostponeReviewArticleApiResponse = unknown;
+export type PostponeReviewArticleApiArg = {
+  id: string;
+  body: {};
+};
+export type UndoReviewStepApiResponse = /** status 200 Default Response */ Stepped | null;
+export type UndoReviewStepApiArg = {
+  id: string;
+  body: {};
+};
+export type ListReviewStepsApiResponse = /** status 200 Default Response */ ReviewStepPage;
+export type ListReviewStepsApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  /** Only what the caller did */
+  mine?: boolean;
 };
 export type PairReason = {
   kind: 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
@@ -710,6 +827,65 @@ export type ReviewArticle = {
 export type ReviewClaimed = {
   claim: ReviewClaim;
 };
+export type ReviewStep = {
+  /** By this it is undone */
+  id: string;
+  kind: 'values' | 'accept' | 'set_aside' | 'merge';
+  /** What was done, as people read it */
+  words: string;
+  article_id: string | null;
+  article_title: string | null;
+  company_name: string;
+  decided_by: string | null;
+  decided_at: string;
+  undone_by: string | null;
+  undone_at: string | null;
+};
+export type Stepped = {
+  step: ReviewStep;
+  article: ReviewArticle;
+};
+export type ValueDecision = {
+  /** Of the value */
+  key: string;
+  /** take and keep decide a conflict: the value of the article, or the present one */
+  decision: 'accept' | 'correct' | 'discard' | 'take' | 'keep';
+  /** Of a correction; of a founder first and last name */
+  value?: string | number;
+  /** Of a sum */
+  currency?: string;
+  /** Of a sum of financings */
+  kind?:
+    | 'round'
+    | 'total'
+    | 'award'
+    | 'loan'
+    | 'takeover'
+    | 'valuation'
+    | 'revenue'
+    | 'sought'
+    | 'grant'
+    | 'prize';
+  note?: string | null;
+};
+export type ValueDecisions = {
+  raw_id: string;
+  /** Of the company, as it was seen */
+  version: number;
+  decisions: ValueDecision[];
+};
+export type SetAside = {
+  reason: 'not_a_startup' | 'not_in_article';
+};
+export type MergeInto = {
+  startup_id: string;
+};
+export type ReviewStepPage = {
+  items: ReviewStep[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
 export const {
   useListDuplicatesQuery,
   useLazyListDuplicatesQuery,
@@ -736,4 +912,12 @@ export const {
   useLazyReadReviewArticleQuery,
   useClaimReviewArticleMutation,
   useReleaseReviewArticleMutation,
+  useDecideReviewValuesMutation,
+  useAcceptReviewCompanyMutation,
+  useSetAsideReviewCompanyMutation,
+  useMergeReviewCompanyMutation,
+  usePostponeReviewArticleMutation,
+  useUndoReviewStepMutation,
+  useListReviewStepsQuery,
+  useLazyListReviewStepsQuery,
 } = injectedRtkApi;

@@ -35,6 +35,21 @@ export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {
     .orderBy(asc(rawStartups.id))
     .limit(limit)
     .for('update', { skipLocked: true });
+  return withoutDiscards(tx, rows);
+}
+
+/** One raw row that is locked, without the values that people discarded. */
+export async function claimRow(tx: Tx, rawId: number): Promise<RawRow[]> {
+  return withoutDiscards(
+    tx,
+    await tx.select(RAW_COLUMNS).from(rawStartups).where(eq(rawStartups.id, rawId)).for('update'),
+  );
+}
+
+async function withoutDiscards<R extends RawRow & { extraction_id: number | null }>(
+  tx: Tx,
+  rows: readonly R[],
+): Promise<R[]> {
   const discardsOf = await readDiscards(tx, rows);
   return rows.map((row) => withoutDiscarded(row, discardsOf(row)));
 }

@@ -3,9 +3,12 @@ import { recordEvent, type Actor } from '../audit-event';
 import { storeSuggestions } from '../claims/store-suggestions';
 import type { Db, Tx } from '../db/open-database';
 import { markForComparison } from '../duplicates/mark-startups';
+import { conflict } from '../errors';
+import { carryOutDecided } from '../review-desk/carry-out-decided';
 import { rescoreStartups } from '../scoring/rescore';
 import { lockScores } from '../scoring/scoring-lock';
 import {
+  claimRow,
   claimWaiting,
   countWaiting,
   markCurated,
@@ -16,6 +19,7 @@ import {
   setAside,
 } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
+import type { RawRow } from './merge-row';
 import { planBatch } from './plan-batch';
 import { questionedBy } from './questioned-startups';
 import { storeDrafts, type StoredDraft } from './store-drafts';
@@ -38,7 +42,7 @@ export async function runCuration(
 ): Promise<CurationResultBody> {
   const run: { counts?: CurationResultBody } = {};
   const curated = db.transaction(async (tx) => {
-    run.counts = await curateBatch(tx, limit, new Date(now).toISOString());
+    run.counts = await curateBatch(tx, limit, { actor, at: new Date(now).toISOString() });
     if (dryRun) throw UNDO;
     await recordEvent(tx, actor, { action: 'startup.curate', after: run.counts });
   });
@@ -52,9 +56,30 @@ export async function runCuration(
 /** Ends the transaction of a dry run. */
 const UNDO = new Error('a dry run keeps nothing');
 
-async function curateBatch(tx: Tx, limit: number, now: string): Promise<CurationResultBody> {
+/** Who curates, and when, ISO 8601. */
+type Curating = { actor: Actor; at: string };
+
+async function curateBatch(tx: Tx, limit: number, curating: Curating): Promise<CurationResultBody> {
   await lockScores(tx);
   const raws = await claimWaiting(tx, limit);
+  const { stored: _stored, carried: _carried, ...counts } = await curateRows(tx, raws, curating);
+  return { ...counts, pending: await countWaiting(tx) };
+}
+
+/**
+ * Curates one raw row at once. Call it under the scoring lock.
+ * @returns the startup that it became, whether that is new, and what people decided about its values, carried out
+ * @throws 409 when it belongs to a deleted startup
+ */
+export async function curateRow(tx: Tx, rawId: number, curating: Curating) {
+  const raws = await claimRow(tx, rawId);
+  const { stored, inserted, carried } = await curateRows(tx, raws, curating);
+  const [startup] = stored;
+  if (!startup) throw conflict('It belongs to a startup that was deleted. Restore that first.');
+  return { startupId: startup.id, isNew: inserted === 1, carried };
+}
+
+async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at: now }: Curating) {
   const merged = await readMergedCandidates(tx, raws);
   const split = await readSplitCandidates(tx, raws);
   const furtherIds = [
@@ -85,6 +110,11 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
     stored.filter(namesOtherWebsite).map(({ id }) => id),
   );
   await storeSuggestions(tx, await questionedBy(tx, stored));
+  const carried = await carryOutDecided(
+    tx,
+    stored.flatMap(({ raws: own }) => own.map(({ id }) => id)),
+    { actor, at: now },
+  );
   const inserted = drafts.filter(({ id }) => id === null).length;
   return {
     processed: raws.length,
@@ -93,7 +123,8 @@ async function curateBatch(tx: Tx, limit: number, now: string): Promise<Curation
     awardsInserted,
     scoreUpdated: changed,
     ...(aside.length > 0 && { setAside: aside.length }),
-    pending: await countWaiting(tx),
+    stored,
+    carried,
   };
 }
 

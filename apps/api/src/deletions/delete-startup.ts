@@ -56,7 +56,7 @@ export async function deleteStartup(
 }
 
 /** The rows as JSON that the database writes and reads: every digit of a number and a timestamp is kept. */
-function contentOf(startupId: number) {
+export function contentOf(startupId: number) {
   return sql`(select jsonb_build_object(
     'startup', to_jsonb(s),
     'awards', (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from ${startupAwards} a where a.startup_id = s.id),

@@ -62,38 +62,75 @@ export async function changeFact(
   return db.transaction(async (tx) => {
     const known = await lockKnown(tx, startupId, ifMatch);
     const at = toTimestamp(now());
-    const act = decide(known, { at, userId: actor.userId });
-    const before = act && claimOf(act, known.row, known.statements);
-    if (!act || !before || (isDeepStrictEqual(before, act.after) && act.kind !== 'kept'))
-      return { change: null, facts: await factsOf(tx, startupId) };
-    const facts = [act.entry_key, ...(act.further ?? [])].map((entry_key) => ({ list: act.list, entry_key }));
-    const claims = facts.map((fact) => ({ ...fact, claim: act.after }));
-    const after = act.kind === 'kept' ? known : await applyClaims(tx, known, claims, at);
-    if (act.kind === 'kept') await markKept(tx, act, { at, userId: actor.userId });
-    const texts = { text_before: factText(known, act), text_after: factText(after, act) };
-    const [made] = await tx
-      .insert(factChanges)
-      .values(
-        facts.map((fact) => ({
-          ...act,
-          ...fact,
-          ...texts,
-          startup_id: startupId,
-          before: claimOf(fact, known.row, known.statements),
-          made_by: actor.userId,
-          made_at: at,
-        })),
-      )
-      .returning({ id: factChanges.id });
-    const subject = act.list === 'fields' ? act.entry_key : act.list;
-    await recordEvent(tx, actor, {
-      action: FACT_ACTIONS[act.kind],
-      target: { type: 'startup', id: String(startupId) },
-      before: { [subject]: texts.text_before },
-      after: { [subject]: texts.text_after, ...(act.note !== null && { note: act.note }) },
-    });
-    return { change: await readChange(tx, made?.id ?? 0), facts: await factsOf(tx, startupId) };
+    const person = { at, userId: actor.userId };
+    const act = decide(known, person);
+    const [made] = act ? await recordActs(tx, known, [act], person, actor) : [];
+    return {
+      change: made === undefined ? null : await readChange(tx, made),
+      facts: await factsOf(tx, startupId),
+    };
   });
+}
+
+/**
+ * Carries out acts on different facts of a startup at once: it is made again one time, and each act is a change with
+ * its event. An act that changes nothing leaves no trace.
+ * @param known the startup, locked
+ * @returns ids of the changes, in the order of the acts
+ */
+export async function recordActs(
+  tx: Tx,
+  known: KnownStartup,
+  acts: readonly Act[],
+  person: Person,
+  actor: Actor,
+): Promise<number[]> {
+  const news = acts.filter(
+    (act) => act.kind === 'kept' || !isDeepStrictEqual(claimOf(act, known.row, known.statements), act.after),
+  );
+  const claims = news
+    .filter(({ kind }) => kind !== 'kept')
+    .flatMap((act) => factsOfAct(act).map((fact) => ({ ...fact, claim: act.after })));
+  const after = claims.length > 0 ? await applyClaims(tx, known, claims, person.at) : known;
+  const ids: number[] = [];
+  for (const act of news) ids.push(...(await recordAct(tx, { known, after }, act, person, actor)));
+  return ids;
+}
+
+const factsOfAct = ({ list, entry_key, further = [] }: Act) =>
+  [entry_key, ...further].map((key) => ({ list, entry_key: key }));
+
+async function recordAct(
+  tx: Tx,
+  { known, after }: { known: KnownStartup; after: KnownStartup },
+  act: Act,
+  person: Person,
+  actor: Actor,
+): Promise<number[]> {
+  if (act.kind === 'kept') await markKept(tx, act, person);
+  const texts = { text_before: factText(known, act), text_after: factText(after, act) };
+  const made = await tx
+    .insert(factChanges)
+    .values(
+      factsOfAct(act).map((fact) => ({
+        ...act,
+        ...fact,
+        ...texts,
+        startup_id: known.row.id,
+        before: claimOf(fact, known.row, known.statements),
+        made_by: person.userId,
+        made_at: person.at,
+      })),
+    )
+    .returning({ id: factChanges.id });
+  const subject = act.list === 'fields' ? act.entry_key : act.list;
+  await recordEvent(tx, actor, {
+    action: FACT_ACTIONS[act.kind],
+    target: { type: 'startup', id: String(known.row.id) },
+    before: { [subject]: texts.text_before },
+    after: { [subject]: texts.text_after, ...(act.note !== null && { note: act.note }) },
+  });
+  return made.map(({ id }) => id);
 }
 
 async function markKept(tx: Tx, { suggestion_id }: Act, { at, userId }: Person): Promise<void> {

@@ -54,14 +54,18 @@ async function findSuggestion(db: Db, id: string): Promise<Stored> {
   return stored;
 }
 
-function openIn({ suggested }: KnownStartup, { id }: Stored): Stored {
+export function openIn({ suggested }: KnownStartup, { id }: Stored): Stored {
   const found = suggested.find((each) => each.id === id);
   if (!found) throw notFound(GONE);
   if (found.state !== 'open') throw conflict('This suggestion was decided already.');
   return found;
 }
 
-function taken({ id, list, entry_key, suggested }: Stored, raw: ClaimedRow, person: Person): Act {
+export function taken(
+  { id, list, entry_key, suggested }: Stored,
+  raw: Pick<ClaimedRow, 'id' | 'origin' | 'updated_at' | 'article_date'>,
+  person: Person,
+): Act {
   const act = { list, entry_key, kind: 'taken', note: null, suggestion_id: id } as const;
   if (!('value' in suggested)) return { ...act, after: stated(person, suggested, null, raw.id) };
   const { value, currency } = suggested;
@@ -69,8 +73,8 @@ function taken({ id, list, entry_key, suggested }: Stored, raw: ClaimedRow, pers
   return { ...act, after: { said: { columns, origin: confirmedOrigin(raw, person) }, statement: null } };
 }
 
-const confirmedOrigin = (
-  { id, origin, updated_at, article_date }: ClaimedRow,
+export const confirmedOrigin = (
+  { id, origin, updated_at, article_date }: Pick<ClaimedRow, 'id' | 'origin' | 'updated_at' | 'article_date'>,
   { at, userId }: Person,
 ): FieldOrigin => ({
   by: origin,

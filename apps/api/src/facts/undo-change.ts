@@ -10,8 +10,9 @@ import { readRowId } from '../row-id';
 import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
 import { readChange, toChanges } from './change-answer';
-import { applyClaims, lockKnown } from './change-fact';
+import { applyClaims, lockKnown, type Person } from './change-fact';
 import type { FactChangedBody } from './facts.schemas';
+import type { KnownStartup } from './known-startup';
 import { factsOf } from './read-facts';
 
 type Stored = typeof factChanges.$inferSelect;
@@ -38,18 +39,7 @@ export async function undoChange(
     const [change] = await tx.select().from(factChanges).where(eq(factChanges.id, changeId)).for('update');
     if (!change) throw notFound(GONE);
     if (change.undone_at !== null) throw conflict('This change was undone already.');
-    const at = toTimestamp(now());
-    const changes = await ofOneAct(tx, change);
-    if (change.kind === 'kept') await openAgain(tx, change, at);
-    else {
-      await refuseBuiltOn(tx, change, changes);
-      const claims = changes.map(({ before, ...fact }) => ({ ...fact, claim: before }));
-      await applyClaims(tx, known, claims, at);
-    }
-    await tx
-      .update(factChanges)
-      .set({ undone_at: at, undone_by: actor.userId })
-      .where(inArray(factChanges.id, idsOf(changes)));
+    await takeBack(tx, known, await ofOneAct(tx, change), { at: toTimestamp(now()), userId: actor.userId });
     const subject = change.list === 'fields' ? change.entry_key : change.list;
     await recordEvent(tx, actor, {
       action: 'fact_change_undone',
@@ -61,13 +51,42 @@ export async function undoChange(
   });
 }
 
-async function openAgain(tx: Tx, { suggestion_id, startup_id }: Stored, at: string): Promise<void> {
+/**
+ * Takes changes of one startup back at once: it is made again one time.
+ * @param known the startup, locked
+ * @param changes none of which is undone, in their order
+ * @throws 409 when later changes build on them, which the answer lists as `later`
+ */
+export async function takeBack(
+  tx: Tx,
+  known: KnownStartup,
+  changes: readonly Stored[],
+  { at, userId }: Person,
+): Promise<void> {
+  const kept = changes.filter(({ kind }) => kind === 'kept');
+  const said = changes.filter(({ kind }) => kind !== 'kept');
+  if (kept.length > 0)
+    await tx
+      .update(suggestions)
+      .set({ state: 'open', decided_at: null, decided_by: null })
+      .where(
+        inArray(
+          suggestions.id,
+          kept.flatMap(({ suggestion_id }) => suggestion_id ?? []),
+        ),
+      );
+  await refuseBuiltOn(tx, said);
+  // Of several changes of one fact the first knows what was said before.
+  const claims = said.toReversed().map(({ before, list, entry_key }) => ({ list, entry_key, claim: before }));
+  if (claims.length > 0) await applyClaims(tx, known, claims, at);
+  else await rebuildStartups(tx, [known.row.id], at);
   await tx
-    .update(suggestions)
-    .set({ state: 'open', decided_at: null, decided_by: null })
-    .where(eq(suggestions.id, suggestion_id ?? 0));
-  await rebuildStartups(tx, [startup_id], at);
+    .update(factChanges)
+    .set({ undone_at: at, undone_by: userId })
+    .where(inArray(factChanges.id, idsOf(changes)));
 }
+
+const factOf = ({ list, entry_key }: Pick<Stored, 'list' | 'entry_key'>) => `${list} ${entry_key}`;
 
 const idsOf = (changes: readonly Stored[]) => changes.map(({ id }) => id);
 
@@ -91,18 +110,16 @@ async function ofOneAct(tx: Tx, change: Stored): Promise<Stored[]> {
     .orderBy(asc(factChanges.id));
 }
 
-async function refuseBuiltOn(
-  tx: Tx,
-  { startup_id, list }: Stored,
-  changes: readonly Stored[],
-): Promise<void> {
+async function refuseBuiltOn(tx: Tx, changes: readonly Stored[]): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  const facts = new Set(changes.map(factOf));
   const later = await tx
     .select()
     .from(factChanges)
     .where(
       and(
-        eq(factChanges.startup_id, startup_id),
-        eq(factChanges.list, list),
+        eq(factChanges.startup_id, first.startup_id),
         inArray(
           factChanges.entry_key,
           changes.map(({ entry_key }) => entry_key),
@@ -112,7 +129,7 @@ async function refuseBuiltOn(
       ),
     )
     .orderBy(asc(factChanges.id));
-  const building = later.filter(({ kind }) => kind !== 'kept');
+  const building = later.filter((each) => each.kind !== 'kept' && facts.has(factOf(each)));
   const acts = new Map(building.map((each) => [each.made_at, each]));
   if (building.length > 0)
     throw refusal(409, 'Later changes build on this one. Undo them first.', {

@@ -67,7 +67,7 @@ export async function mergePair(db: Db, order: Order): Promise<StartupMergeBody>
         (side) => order.versions && order.versions[side] !== carried.sides[side].row.version,
       );
       if (isStale) throw STALE;
-      return { stale: false, merge: await keepMerge(tx, pair, order, carried) };
+      return { stale: false, merge: await readMerge(tx, await keepMerge(tx, pair.because, order, carried)) };
     })
     .catch((error: unknown) => {
       if (error !== STALE) throw error;
@@ -81,12 +81,26 @@ export async function mergePair(db: Db, order: Order): Promise<StartupMergeBody>
 /** Ends the transaction of a merge of startups that changed. */
 const STALE = new Error('one of them changed');
 
+/**
+ * Merges the second of two startups into the first, whose name stays, in the transaction of the caller, with its event.
+ * @returns the id of the merge
+ * @throws 404; 409 when a decision has to be chosen
+ */
+export async function mergeStartups(
+  tx: Tx,
+  { ids, because, actor, timestamp }: Pick<MergeOrder, 'ids' | 'actor' | 'timestamp'> & { because: string },
+): Promise<number> {
+  const choices: MergeChoices = { fields: { company_name: 'first' }, lists: {} };
+  const carried = await carryOutMerge(tx, { ids, survivor: 'first', choices, actor, timestamp });
+  return keepMerge(tx, because, { choices: undefined, actor, timestamp }, carried);
+}
+
 async function keepMerge(
   tx: Tx,
-  pair: DuplicatePairBody,
-  order: Order,
+  because: string,
+  order: Pick<Order, 'choices' | 'actor' | 'timestamp'>,
   { sides, result, content }: CarriedOut,
-): Promise<StartupMergeBody> {
+): Promise<number> {
   const side = order.choices?.survivor ?? 'first';
   const [survivor, merged] = [sides[side].row, sides[otherSide(side)].row];
   const [row] = await tx
@@ -102,7 +116,7 @@ async function keepMerge(
       merged_external_id: merged.external_id,
       merged_website_host: merged.website_host,
       merged_name_key: merged.name_key,
-      because: pair.because,
+      because,
       score_before: survivor.score,
       score_after: result.row.score,
       version_after: result.row.version,
@@ -121,10 +135,10 @@ async function keepMerge(
       company_name: result.row.company_name,
       merged_id: String(merged.id),
       score: result.row.score,
-      because: pair.because,
+      because,
     },
   });
-  return readMerge(tx, row.id);
+  return row.id;
 }
 
 async function describe(

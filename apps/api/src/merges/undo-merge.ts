@@ -28,41 +28,47 @@ type Undoing = { id: string; isConfirmed: boolean; actor: Actor; /** ISO 8601 */
  * @throws 404; 409 when it was undone, one was merged again or deleted, or another startup has the name now; 409 with
  *   `changes` when the survivor was changed since and that is not confirmed
  */
-export async function undoMerge(
-  db: Db,
-  { id, isConfirmed, actor, timestamp }: Undoing,
-): Promise<StartupMergeBody> {
-  const mergeId = readRowId(id, MERGE_GONE);
+export async function undoMerge(db: Db, undoing: Undoing): Promise<StartupMergeBody> {
+  const mergeId = readRowId(undoing.id, MERGE_GONE);
   return db.transaction(async (tx) => {
     await lockScores(tx);
-    const [merge] = await tx.select().from(startupMerges).where(eq(startupMerges.id, mergeId)).for('update');
-    if (!merge) throw notFound(MERGE_GONE);
-    const version = await refuseFinal(tx, merge);
-    const isUnchanged = version === merge.version_after && (await readLaterChanges(tx, merge)).length === 0;
-    if (isUnchanged) await restoreBoth(tx, merge);
-    else await restoreChanged(tx, merge, isConfirmed, timestamp);
-    await tx
-      .update(factChanges)
-      .set({ undone_at: timestamp, undone_by: actor.userId })
-      .where(
-        and(
-          eq(factChanges.startup_id, merge.survivor_id),
-          eq(factChanges.made_at, merge.merged_at),
-          isNull(factChanges.undone_at),
-        ),
-      );
-    await rescoreStartups(tx, { startupIds: [merge.survivor_id, merge.merged_id], now: timestamp });
-    await tx
-      .update(startupMerges)
-      .set({ undone_at: timestamp, undone_by: actor.userId })
-      .where(eq(startupMerges.id, mergeId));
-    await recordEvent(tx, actor, {
-      action: 'merge_undone',
-      target: { type: 'startup', id: String(merge.survivor_id) },
-      before: { merge_id: id, company_name: merge.survivor_name },
-      after: { merged_id: String(merge.merged_id), merged: merge.merged_name },
-    });
+    await undoMergeIn(tx, mergeId, undoing);
     return readMerge(tx, mergeId);
+  });
+}
+
+/** The same within a transaction, under the scoring lock. */
+export async function undoMergeIn(
+  tx: Tx,
+  mergeId: number,
+  { isConfirmed, actor, timestamp }: Omit<Undoing, 'id'>,
+): Promise<void> {
+  const [merge] = await tx.select().from(startupMerges).where(eq(startupMerges.id, mergeId)).for('update');
+  if (!merge) throw notFound(MERGE_GONE);
+  const version = await refuseFinal(tx, merge);
+  const isUnchanged = version === merge.version_after && (await readLaterChanges(tx, merge)).length === 0;
+  if (isUnchanged) await restoreBoth(tx, merge);
+  else await restoreChanged(tx, merge, isConfirmed, timestamp);
+  await tx
+    .update(factChanges)
+    .set({ undone_at: timestamp, undone_by: actor.userId })
+    .where(
+      and(
+        eq(factChanges.startup_id, merge.survivor_id),
+        eq(factChanges.made_at, merge.merged_at),
+        isNull(factChanges.undone_at),
+      ),
+    );
+  await rescoreStartups(tx, { startupIds: [merge.survivor_id, merge.merged_id], now: timestamp });
+  await tx
+    .update(startupMerges)
+    .set({ undone_at: timestamp, undone_by: actor.userId })
+    .where(eq(startupMerges.id, mergeId));
+  await recordEvent(tx, actor, {
+    action: 'merge_undone',
+    target: { type: 'startup', id: String(merge.survivor_id) },
+    before: { merge_id: String(mergeId), company_name: merge.survivor_name },
+    after: { merged_id: String(merge.merged_id), merged: merge.merged_name },
   });
 }
 

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { byStartup, readStatements } from '../claims/read-claims';
 import { suggestions } from '../claims/suggestions.table';
 import { isCurrentDecision, valueDecisions, type ValueDecision } from '../claims/value-decisions.table';
@@ -23,8 +23,17 @@ export type DeskRow = {
 };
 
 /** The companies of articles, in the order in which they were found; those of a deleted startup are left out. */
-export async function readDeskRows(db: Db | Tx, articleIds: readonly number[]): Promise<DeskRow[]> {
-  const raws = await readRaws(db, articleIds);
+export function readDeskRows(db: Db | Tx, articleIds: readonly number[]): Promise<DeskRow[]> {
+  return readWhere(db, inArray(extractions.article_id, [...articleIds]), articleIds.length);
+}
+
+/** The same by the ids of raw rows. */
+export function readDeskRowsOf(db: Db | Tx, rawIds: readonly number[]): Promise<DeskRow[]> {
+  return readWhere(db, inArray(rawStartups.id, [...rawIds]), rawIds.length);
+}
+
+async function readWhere(db: Db | Tx, match: SQL, wanted: number): Promise<DeskRow[]> {
+  const raws = wanted === 0 ? [] : await readRaws(db, match);
   const states = await readStates(
     db,
     raws.flatMap(({ startup_id }) => startup_id ?? []),
@@ -64,8 +73,7 @@ function judge(
 
 const decisionKey = (rawId: number, field: string, valueKey: string) => `${rawId} ${field} ${valueKey}`;
 
-async function readRaws(db: Db | Tx, articleIds: readonly number[]) {
-  if (articleIds.length === 0) return [];
+function readRaws(db: Db | Tx, match: SQL) {
   return db
     .select({
       ...RAW_COLUMNS,
@@ -75,10 +83,7 @@ async function readRaws(db: Db | Tx, articleIds: readonly number[]) {
     })
     .from(rawStartups)
     .innerJoin(extractions, sql`${extractions.id} = ${rawStartups.extraction_id}`)
-    .where(
-      sql`${extractions.article_id} = any(${sql.param(articleIds)}::bigint[])
-        and ${rawStartups.deletion_id} is null and ${rawStartups.origin} = 'article'`,
-    )
+    .where(sql`${match} and ${rawStartups.deletion_id} is null and ${rawStartups.origin} = 'article'`)
     .orderBy(rawStartups.id);
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { reviewApp } from '../review/review.fixture';
 import type { ReviewArticleLineBody, ReviewCountsBody } from './desk-calls.schemas';
-import type { ReviewArticleBody } from './desk.schemas';
+import type { ReviewArticleBody, ReviewValueBody } from './desk.schemas';
+import type { ReviewStepBody, SteppedBody } from './desk-steps.schemas';
 
+type Stepped = SteppedBody & { error?: string; steps?: ReviewStepBody[] };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Role = 'admin' | 'super' | 'user';
 type Queue = {
@@ -46,6 +48,33 @@ export async function deskApp() {
       const { items } = await queue();
       const all = await Promise.all(items.map(({ id }) => article('admin', id)));
       return all.map(({ companies }) => companies[0]?.company_name);
+    },
+    /** A value of the first company of the last article. */
+    value: async (key: string): Promise<ReviewValueBody | undefined> =>
+      (await article()).companies[0]?.values.find((each) => each.key === key),
+    /** Decides about values of the first company of the last article. */
+    decide: async (decisions: object[], role?: Role) => {
+      const { id, companies } = await article(role);
+      const [company] = companies;
+      const body = { raw_id: company?.raw_id, version: company?.version, decisions };
+      return send<Stepped>('POST', `/review/articles/${id}/decisions`, body, {
+        role,
+      });
+    },
+    undoStep: (id: string | undefined, role?: Role) =>
+      send<Stepped>(
+        'POST',
+        `/review/steps/${id}/undo`,
+        {},
+        {
+          role,
+        },
+      ),
+    /** An act on the first company of the last article. */
+    act: async (does: string, body: object = {}, role?: Role) => {
+      const [company] = (await article(role)).companies;
+      const order = { role, seen: company?.version };
+      return send<Stepped>('POST', `/review/companies/${company?.raw_id}/${does}`, body, order);
     },
     reset: async () => {
       await server.reset();

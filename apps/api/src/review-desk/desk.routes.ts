@@ -16,12 +16,14 @@ import {
 import { countReview, countReviewed, listQueue } from './queue.queries';
 import { readArticle } from './read-article';
 import { refreshQueue } from './refresh-queue';
+import { reviewStepRoutes } from './step.routes';
 
 const REVIEW = '/auth/review';
 /** A reader sees what has just changed; many changes are left to the worker. */
 const REFRESHED_BY_READERS = 100;
 
-export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db, now } = deps;
   app.get(`${REVIEW}/articles`, { schema: listReviewArticlesSchema }, async (request) => {
     const { only = 'all', q, ...paging } = request.query;
     const { userId } = actorOf(request);
@@ -58,4 +60,6 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { d
       return reply.code(204).send(null);
     },
   );
+
+  await app.register(reviewStepRoutes, deps);
 };

@@ -25,7 +25,11 @@ export async function readArticle(db: Db, id: string, userId: string | null): Pr
 }
 
 /** The same within a transaction. */
-async function articleOf(tx: Tx, articleId: number, userId: string | null): Promise<ReviewArticleBody> {
+export async function articleOf(
+  tx: Tx,
+  articleId: number,
+  userId: string | null,
+): Promise<ReviewArticleBody> {
   const [article] = await tx.select().from(articles).where(eq(articles.id, articleId));
   if (!article) throw notFound(ARTICLE_GONE);
   const [reading] = await tx

@@ -1,6 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
 import { articles } from '../news/articles.table';
+import type { ReviewState } from '../startups/raw-startups.table';
 
 export const STEP_KINDS = ['values', 'accept', 'set_aside', 'merge'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
@@ -18,9 +19,18 @@ export type StepEffects = {
   /** `startup_merges`. */
   merges: readonly number[];
   /** The row that it curated, moved or took out of a startup. */
-  row: { startup_before: number | null; startup_after: number | null; review_before: ReviewBefore } | null;
+  row: MovedRow | null;
 };
-type ReviewBefore = 'waiting' | 'accepted' | 'discarded' | null;
+
+/** A row that was curated, moved or taken out, as it was before and where it went. */
+export type MovedRow = {
+  startup_before: number | null;
+  curated_before: string | null;
+  review_before: ReviewState | null;
+  startup_after: number | null;
+  /** The step made that startup. */
+  is_new: boolean;
+};
 
 /** What people did at the desk, each as one step with its inverse, kept for good. */
 export const reviewSteps = pgTable(

@@ -1,3 +1,4 @@
+import { cantonCode, sectorCode } from '@vaglio/startups-domain';
 import { amountText, moneyText } from '../claims/fact-texts';
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import { valueKeyOf } from '../claims/value-key';
@@ -16,7 +17,7 @@ export type ReadRow = Pick<
 >;
 
 /** The fact of a startup that a value is, or an entry of. */
-type ValueFact =
+export type ValueFact =
   | { list: 'fields'; field: FactField; columns: Record<string, string | number | null> }
   | { list: 'investors'; name: string }
   | { list: 'founders'; key: string; founder: { first_name: string; last_name: string } }
@@ -114,14 +115,21 @@ function contentOf(row: ReadRow, field: DeskField, stated: string): Content {
   }
   if (field === 'financings') return sumContent(row, stated);
   if (field === 'raised_money') return raisedContent(row);
-  const value = field === 'founding_year' ? Number(stated) : stated;
+  const value = plainValue(field, stated);
   const column = columnOf(field);
   return {
     valueKey: valueKeyOf(field, value),
-    text: stated,
+    text: String(value),
     value,
     fact: { list: 'fields', field: column, columns: { [column]: value } },
   };
+}
+
+/** As a raw row holds it. */
+function plainValue(field: DeskField, stated: string): string | number {
+  if (field === 'founding_year') return Number(stated);
+  if (field === 'canton') return cantonCode(stated) ?? stated;
+  return field === 'sector' ? (sectorCode(stated) ?? stated) : stated;
 }
 
 function sumContent(row: ReadRow, stated: string): Content {

@@ -83,7 +83,8 @@ function refuseSettled({ company_name, review, origin, curated_at }: RawRow, { d
   if (curated_at !== null) throw conflict(`${company_name} was curated already. Delete its startup instead.`);
 }
 
-async function decideRow(
+/** Decides about one row that is locked. @returns the id of the decision */
+export async function decideRow(
   tx: Tx,
   raw: RawRow,
   verdict: Verdict,

@@ -40,4 +40,36 @@ export const REVIEW_PERMISSIONS = [
     path: '/auth/review/articles/:id/claim',
     allow: SETTINGS,
   },
+  {
+    operationId: 'decideReviewValues',
+    method: 'POST',
+    path: '/auth/review/articles/:id/decisions',
+    allow: SETTINGS,
+  },
+  {
+    operationId: 'acceptReviewCompany',
+    method: 'POST',
+    path: '/auth/review/companies/:id/accept-at-once',
+    allow: SETTINGS,
+  },
+  {
+    operationId: 'setAsideReviewCompany',
+    method: 'POST',
+    path: '/auth/review/companies/:id/set-aside',
+    allow: SETTINGS,
+  },
+  {
+    operationId: 'mergeReviewCompany',
+    method: 'POST',
+    path: '/auth/review/companies/:id/merge',
+    allow: SETTINGS,
+  },
+  {
+    operationId: 'postponeReviewArticle',
+    method: 'POST',
+    path: '/auth/review/articles/:id/later',
+    allow: SETTINGS,
+  },
+  { operationId: 'undoReviewStep', method: 'POST', path: '/auth/review/steps/:id/undo', allow: SETTINGS },
+  { operationId: 'listReviewSteps', method: 'GET', path: '/auth/review/steps', allow: SETTINGS },
 ] as const satisfies readonly PermissionRow[];

@@ -1,0 +1,43 @@
+import { MONEY_KINDS } from '../claims/money-kinds';
+import type { CorrectedValue } from '../claims/value-decisions.table';
+import { badRequest } from '../errors';
+import type { Entry } from '../facts/entry-acts';
+import { awardWith, founderWith, moneyWith } from '../facts/entry-values';
+import { readFieldValue } from '../facts/read-field-value';
+import type { RowValue } from './row-values';
+
+/** An entry of a list with what a person says instead. @throws 400 for what cannot be stored */
+export function correctedEntry({ fact }: RowValue, corrected: CorrectedValue): Entry {
+  const { value, currency, kind } = corrected;
+  if (fact.list === 'money') {
+    if (typeof value !== 'number') throw badRequest('A sum must be a number.');
+    const known = MONEY_KINDS.find((each) => each === kind);
+    const changes = {
+      amount: value,
+      ...(currency !== undefined && { currency }),
+      ...(known && { kind: known }),
+    };
+    return { money: moneyWith({ ...fact.sum, investors: [] }, changes) };
+  }
+  const text = textOf(value);
+  if (fact.list === 'awards') return { award: awardWith('', { award_name: text }) };
+  const words = text.split(/\s+/);
+  const name = { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? text };
+  return { founder: founderWith({ first_name: '', last_name: '', role: null }, name) };
+}
+
+/** Refuses a correction that could not be stored when the company is accepted. @throws 400 */
+export function checkCorrection(value: RowValue, corrected: CorrectedValue): void {
+  const { fact } = value;
+  if (fact.list === 'fields') {
+    if (readFieldValue(fact.field, corrected) === null) throw badRequest('A correction needs a value.');
+  } else if (fact.list === 'investors') textOf(corrected.value);
+  else correctedEntry(value, corrected);
+}
+
+/** @throws 400 for no text, or an empty one */
+function textOf(value: string | number): string {
+  const text = String(value).trim();
+  if (text === '') throw badRequest('A correction needs a value.');
+  return text;
+}

@@ -1,0 +1,187 @@
+import { deskApp } from './desk.fixture';
+
+let desk: Awaited<ReturnType<typeof deskApp>>;
+beforeAll(async () => {
+  desk = await deskApp();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.reset());
+
+const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
+const UNSOURCED = { sector: { value: 'biotech', quotes: ['Biotech since ever'] } };
+const AWARD = { awards: [{ name: 'Swiss Award', quotes: ['Alpha AG won the Swiss Award'] }] };
+const STORY = 'Alpha AG from Zug wins. Alpha AG won the Swiss Award.';
+
+const facts = async () => {
+  const [startup] = await desk.curated();
+  const { body } = await desk.send<{ fields: { field: string; value: unknown; origin: object | null }[] }>(
+    'GET',
+    `/startups/${startup?.id}/facts`,
+  );
+  return (field: string) => body.fields.find((each) => each.field === field);
+};
+
+test('a company is accepted with its proposed values at once, and is in the ranked list with the answer', async () => {
+  await desk.setFloor(1);
+  await desk.weigh('Swiss Award', 3);
+  await desk.propose('Alpha AG', { ...CANTON, ...UNSOURCED, ...AWARD }, STORY);
+  expect((await desk.value('awards:' + (await awardKey())))?.score_after).toBe(3);
+  const { status, body } = await desk.act('accept-at-once');
+  expect([status, body.step?.words]).toEqual([200, 'Alpha AG accepted with 2 values']);
+  expect(body.article.companies[0]).toMatchObject({ state: 'accepted', startup: { score: 3, rank: 1 } });
+  expect(await desk.curated()).toMatchObject([
+    { company_name: 'Alpha AG', canton: 'ZG', sector: null, score: 3 },
+  ]);
+  expect((await facts())('canton')?.origin).toMatchObject({
+    by: 'article',
+    confirmed_by: 'admin',
+    quote: 'from Zug',
+  });
+  expect((await desk.value('sector'))?.state).toBe('no_source');
+  expect((await desk.queue()).counts).toMatchObject({ all: 1, no_source: 1 });
+});
+
+const awardKey = async () =>
+  (await desk.article()).companies[0]?.values.find(({ field }) => field === 'awards')?.key.split(':')[1];
+
+test('undo of an accepted company takes it out of the list and gives back exactly what was at the desk', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', { ...CANTON, ...AWARD }, STORY);
+  await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH', note: 'They moved' }]);
+  const before = (await desk.article()).companies;
+  const { body } = await desk.act('accept-at-once');
+  expect(await desk.curated()).toMatchObject([{ canton: 'ZH' }]);
+  const undone = await desk.undoStep(body.step.id);
+  expect(undone.status).toBe(200);
+  expect(await desk.curated()).toEqual([]);
+  expect(undone.body.article.companies).toEqual(
+    before.map((each) => ({ ...each, version: expect.any(Number) })),
+  );
+  expect((await desk.undoStep(body.step.id)).body.error).toBe('This step was undone already.');
+});
+
+test('what a person decided about a value of a company that waits becomes a fact also where curation is run later', async () => {
+  await desk.setFloor(1);
+  const row = await desk.propose('Alpha AG', { ...CANTON, ...UNSOURCED });
+  const decided = await desk.decide([
+    { key: 'canton', decision: 'discard' },
+    { key: 'sector', decision: 'accept' },
+  ]);
+  expect(decided.body.step.words).toBe('2 values of Alpha AG decided');
+  expect((await desk.article()).open).toBe(1);
+  await desk.accept(row?.id ?? '');
+  await desk.curate();
+  expect(await desk.curated()).toMatchObject([{ canton: null, sector: 'BioT' }]);
+  expect((await desk.undoStep(decided.body.step.id)).body.error).toBe(
+    'Alpha AG was curated meanwhile. Change its facts.',
+  );
+});
+
+test('a discarded value leaves the startup, its score follows, and undo gives it back', async () => {
+  await desk.setFloor(0);
+  await desk.weigh('Swiss Award', 3);
+  await desk.propose('Alpha AG', AWARD, STORY);
+  await desk.curate();
+  expect(await desk.curated()).toMatchObject([{ score: 3 }]);
+  const key = `awards:${await awardKey()}`;
+  const { body } = await desk.decide([{ key, decision: 'discard' }]);
+  expect(await desk.curated()).toMatchObject([{ score: 0, awards: [] }]);
+  expect(await desk.value(key)).toMatchObject({ state: 'discarded', decided_by: 'admin', score_after: 3 });
+  await desk.undoStep(body.step.id);
+  expect(await desk.curated()).toMatchObject([{ score: 3 }]);
+});
+
+test('a value that was accepted falls when it is discarded, and a later reading of the article does not bring it back', async () => {
+  await desk.setFloor(0);
+  await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  await desk.decide([{ key: 'canton', decision: 'accept' }]);
+  expect((await facts())('canton')?.origin).toMatchObject({ confirmed_by: 'admin' });
+  await desk.decide([{ key: 'canton', decision: 'discard' }]);
+  expect((await facts())('canton')).toMatchObject({ value: null, origin: null });
+  const readAgain = await desk.db.execute(
+    "update articles set state = 'pending', lease_owner = null, lease_until = null, due_at = now(), attempts = 0",
+  );
+  expect(readAgain.rowCount).toBe(1);
+  await desk.send('POST', '/llm/run?batch=1&max=1&dry=0', {});
+  await desk.curate();
+  expect(await desk.curated()).toMatchObject([{ canton: null }]);
+  await desk.propose('Alpha AG', CANTON, 'Alpha AG from Zug once more.');
+  expect((await desk.value('canton'))?.discarded_before_by).toBe('admin');
+});
+
+test('a conflict has no default: it is taken or kept, and each can be undone', async () => {
+  await desk.setFloor(0);
+  await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  const [startup] = await desk.curated();
+  await desk.send('PATCH', `/startups/${startup?.id}/facts/canton`, { value: 'ZH' });
+  await desk.propose('Alpha AG', CANTON, 'Alpha AG from Zug again.');
+  await desk.curate();
+  expect((await desk.decide([{ key: 'canton', decision: 'accept' }])).status).toBe(409);
+  const taken = await desk.decide([{ key: 'canton', decision: 'take' }]);
+  expect(await desk.curated()).toMatchObject([{ canton: 'ZG' }]);
+  await desk.undoStep(taken.body.step.id);
+  expect(await desk.value('canton')).toMatchObject({ state: 'conflict', present: { value: 'ZH' } });
+  const kept = await desk.decide([{ key: 'canton', decision: 'keep' }]);
+  expect(await desk.value('canton')).toMatchObject({
+    state: 'discarded',
+    decided: 'ZH',
+    decided_by: 'admin',
+  });
+  expect((await desk.queue()).total).toBe(0);
+  await desk.undoStep(kept.body.step.id);
+  expect((await desk.queue()).counts.conflicts).toBe(2);
+});
+
+test('a company that is no startup leaves the list with its last source, and comes back as it was', async () => {
+  await desk.setFloor(0);
+  await desk.weigh('Swiss Award', 3);
+  await desk.propose('Alpha AG', { ...CANTON, ...AWARD }, STORY);
+  await desk.curate();
+  await desk.decide([{ key: 'canton', decision: 'accept' }]);
+  const [before] = await desk.curated();
+  const { status, body } = await desk.act('set-aside', { reason: 'not_a_startup' });
+  expect([status, body.step?.words]).toEqual([200, 'Alpha AG set aside: not a startup']);
+  expect(await desk.curated()).toEqual([]);
+  expect(body.article).toMatchObject({
+    open: 0,
+    companies: [{ state: 'discarded', decided_by: 'admin', reason: 'not_a_startup' }],
+  });
+  expect(await desk.propose('Alpha AG', CANTON, 'Alpha AG from Zug again.')).toBeUndefined();
+  await desk.undoStep(body.step.id);
+  expect(await desk.curated()).toMatchObject([
+    { id: before?.id, canton: 'ZG', score: 3, awards: [{ award_name: 'Swiss Award' }] },
+  ]);
+});
+
+test('a company is merged into a startup that is there, whose name stays; undo parts them', async () => {
+  await desk.setFloor(1);
+  await desk.importRow({ company_name: 'Alfa', founding_year: 2019 });
+  await desk.curate();
+  const [alfa] = await desk.curated();
+  await desk.propose('Alpha AG', CANTON);
+  const { body } = await desk.act('merge', { startup_id: alfa?.id });
+  expect(body.step?.words).toBe('Alpha AG merged into Alfa');
+  expect(await desk.curated()).toMatchObject([
+    { id: alfa?.id, company_name: 'Alfa', canton: 'ZG', founding_year: 2019 },
+  ]);
+  await desk.undoStep(body.step.id);
+  expect(await desk.curated()).toMatchObject([{ company_name: 'Alfa', canton: null }]);
+  expect((await desk.article()).companies[0]).toMatchObject({ state: 'waiting', startup: null });
+});
+
+test('a startup of this article alone is merged into another, and undo restores both', async () => {
+  await desk.setFloor(0);
+  await desk.importRow({ company_name: 'Alfa', founding_year: 2019 });
+  await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  const alfa = (await desk.curated()).find(({ company_name }) => company_name === 'Alfa');
+  const { body } = await desk.act('merge', { startup_id: alfa?.id });
+  expect(await desk.curated()).toMatchObject([{ company_name: 'Alfa', canton: 'ZG' }]);
+  await desk.undoStep(body.step.id);
+  expect(await desk.curated()).toMatchObject([
+    { company_name: 'Alfa', canton: null },
+    { company_name: 'Alpha AG', canton: 'ZG' },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { deskApp } from './desk.fixture';
+
+let desk: Awaited<ReturnType<typeof deskApp>>;
+beforeAll(async () => {
+  desk = await deskApp();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.reset());
+
+const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
+
+test('a step is refused while somebody else is on the article, and for a company that changed since', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'super')).status).toBe(200);
+  const refused = await desk.decide([{ key: 'canton', decision: 'discard' }]);
+  expect([refused.status, refused.body.error]).toEqual([409, 'super is on this article.']);
+  expect((await desk.act('accept-at-once')).status).toBe(409);
+  const { id, companies } = await desk.article();
+  const stale = {
+    raw_id: companies[0]?.raw_id,
+    version: 1,
+    decisions: [{ key: 'canton', decision: 'discard' }],
+  };
+  const answer = await desk.send<{ current: object }>('POST', `/review/articles/${id}/decisions`, stale, {
+    role: 'super',
+  });
+  expect([answer.status, answer.body.current]).toMatchObject([412, { id }]);
+});
+
+test('a step on which later ones build is undone after them, and the refusal lists them', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  const first = await desk.decide([{ key: 'canton', decision: 'accept' }]);
+  const second = await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH' }]);
+  const refused = await desk.undoStep(first.body.step.id);
+  expect([refused.status, refused.body.steps]).toMatchObject([409, [{ id: second.body.step.id }]]);
+  await desk.undoStep(second.body.step.id);
+  expect((await desk.value('canton'))?.state).toBe('confirmed');
+  await desk.undoStep(first.body.step.id);
+  expect((await desk.value('canton'))?.state).toBe('proposed');
+});
+
+test('all steps are listed with who did and undid them, and a person finds the own ones', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  const { body } = await desk.decide([{ key: 'canton', decision: 'accept' }]);
+  await desk.undoStep(body.step.id);
+  const steps = (query: string, role: 'admin' | 'super') =>
+    desk.send<{ items: object[]; total: number }>('GET', `/review/steps?${query}`, undefined, { role });
+  expect((await steps('', 'super')).body).toMatchObject({
+    total: 1,
+    items: [{ words: 'Canton ZG of Alpha AG accepted', decided_by: 'admin', undone_by: 'admin' }],
+  });
+  expect((await steps('mine=true', 'super')).body).toMatchObject({ total: 0, items: [] });
+  expect((await steps('mine=true', 'admin')).body.total).toBe(1);
+});
+
+test('an article that is put later comes last, for everybody', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  await desk.propose('Beta AG', CANTON);
+  expect(await desk.companies()).toEqual(['Beta AG', 'Alpha AG']);
+  const { id } = await desk.article();
+  expect((await desk.send('POST', `/review/articles/${id}/later`, {})).status).toBe(204);
+  expect(await desk.companies()).toEqual(['Alpha AG', 'Beta AG']);
+});
+
+test('what is done at the desk counts as reviewed today', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  expect((await desk.queue()).reviewed).toBe(0);
+  await desk.act('accept-at-once');
+  expect((await desk.queue()).reviewed).toBe(1);
+  expect((await desk.queue('', 'super')).reviewed).toBe(0);
+});
+
+test('a company, value, step or article that is not there is 404', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  expect((await desk.decide([{ key: 'sector', decision: 'accept' }])).status).toBe(404);
+  expect((await desk.undoStep('99')).status).toBe(404);
+  expect((await desk.send('POST', '/review/articles/987/claim', {})).status).toBe(404);
+  expect((await desk.send('GET', '/review/articles/987')).status).toBe(404);
+  expect((await desk.act('merge', { startup_id: '987' })).status).toBe(404);
+});
