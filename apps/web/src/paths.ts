@@ -15,8 +15,18 @@ export const PATHS = {
 export const REVIEW = { pathname: PATHS.investments, search: '?review=duplicates' };
 
 /** Whether an address shows Review. */
-export function isReview({ pathname, search }: { pathname: string; search: string }): boolean {
-  return pathname === PATHS.investments && new URLSearchParams(search).has('review');
+export function isReview(address: { pathname: string; search: string }): boolean {
+  return hasPart(address, 'review');
+}
+
+/** Whether an address shows a document to print: a dossier or a shortlist. */
+export function isDossier(address: { pathname: string; search: string }): boolean {
+  return hasPart(address, 'dossier');
+}
+
+/** Parts of the investments page have a parameter of the address instead of a path. */
+function hasPart({ pathname, search }: { pathname: string; search: string }, part: string): boolean {
+  return pathname === PATHS.investments && new URLSearchParams(search).has(part);
 }
 
 const TITLES: Readonly<Record<string, string>> = {

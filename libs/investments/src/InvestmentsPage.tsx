@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   KeyHelpDialog,
   LoadState,
@@ -21,6 +22,7 @@ import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
 import { EmptyList } from './list/EmptyList';
 import { FilterChips } from './list/FilterChips';
+import { useDossierSearch } from './paper/use-dossier-search';
 import type { Startup } from '@vaglio/startups-data';
 import { ListBar } from './list/ListBar';
 import { CLOSED, toListParams } from './list/list-query';
@@ -57,6 +59,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const onManage = useStable((kind: ManagedBy, startup: Startup) => setDialog({ kind, startup }));
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
+  const navigate = useNavigate();
+  const dossierOf = useDossierSearch();
   const { notice, undo } = decisions;
   const facts = usePageFacts(query.tab, chosen !== null, steps.turn);
   usePageKeys({
@@ -67,6 +71,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     onTurn: facts.turnBy,
     onSearch: focusSearch,
     onHelp,
+    onPrint: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
     onClose: chosen && steps.close,
     onUndo: notice?.kind === 'left' ? () => void undo(notice.decision, notice.version) : facts.notices.undo,
   });

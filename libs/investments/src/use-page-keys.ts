@@ -13,13 +13,15 @@ interface PageKeys {
   readonly onTurn: ((step: number) => void) | null;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
+  /** Leads to the dossier of the open startup; null where none is open, or the server has no dossiers. */
+  readonly onPrint: (() => void) | null;
   /** Null where nothing is open. */
   readonly onClose: (() => void) | null;
   /** Null where nothing can be undone. */
   readonly onUndo: (() => void) | null;
 }
 
-/** j and k move, comma and full stop turn to another tab, / searches, u undoes, ? helps, Escape closes; Enter opens the card in focus by itself. */
+/** j and k move, comma and full stop turn to another tab, / searches, u undoes, p prints, ? helps, Escape closes; Enter opens the card in focus by itself. */
 export function usePageKeys({
   areOn,
   list,
@@ -28,6 +30,7 @@ export function usePageKeys({
   onTurn,
   onSearch,
   onHelp,
+  onPrint,
   onClose,
   onUndo,
 }: PageKeys): void {
@@ -54,6 +57,8 @@ export function usePageKeys({
         return act(onSearch);
       case 'help':
         return act(onHelp);
+      case 'print':
+        return act(onPrint);
       case 'undo':
         return act(onUndo);
       case 'close':

@@ -58,6 +58,7 @@ export { Section } from './Section';
 export { SelectField } from './field/SelectField';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
+export { StartupBadges } from './StartupBadges';
 export { SuccessAlert } from './message/SuccessAlert';
 export { SuccessNotice } from './message/SuccessNotice';
 export { TABULAR } from './theme/tabular';

@@ -8,6 +8,7 @@ import { StartupActions } from '../edit/StartupActions';
 import { FactsTab } from '../facts/FactsTab';
 import { useFactsOffer } from '../facts/use-facts-offer';
 import type { Startup } from '@vaglio/startups-data';
+import { DossierLink } from '../paper/DossierLink';
 import { CopyLinkButton } from './CopyLinkButton';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
@@ -61,6 +62,7 @@ export const DetailsPanel = memo(function DetailsPanel({
               <Key>k</Key> next, previous
             </Box>
           )}
+          <DossierLink of={startup.id} label="Print the dossier" />
           <CopyLinkButton key={address} address={address} />
           <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}>
             <Icon of={X} />

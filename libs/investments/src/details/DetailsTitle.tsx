@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatScore } from '@vaglio/ui';
+import { formatScore, StartupBadges } from '@vaglio/ui';
 import { DotLine } from '../list/DotLine';
 import type { Startup } from '@vaglio/startups-data';
-import { StartupBadges } from '../list/StartupBadges';
 import { placeWords } from '../list/startup-facts';
 
 interface DetailsTitleProps {

@@ -5,6 +5,7 @@ import { SourcesBlock } from '../evidence/SourcesBlock';
 import { FactsTab } from '../facts/FactsTab';
 import { useFactsOffer } from '../facts/use-facts-offer';
 import { HistoryBlock } from '../history/HistoryBlock';
+import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
@@ -55,7 +56,12 @@ export function UnfoldedDetails(props: DetailsProps) {
 function Unfolded({ startup, now, ledger, ...actions }: DetailsProps) {
   return (
     <Box sx={{ px: 4, pt: 4 }}>
-      <StartupActions {...actions} startup={startup} isWide={false} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <StartupActions {...actions} startup={startup} isWide={false} />
+        </Box>
+        <DossierLink of={startup.id} label="Print the dossier" />
+      </Box>
       <ContactsBlock startup={startup} />
       <AwardsBlock startup={startup} ledger={ledger} />
       <ReadingBlocks startup={startup} />

@@ -18,6 +18,7 @@ test.each([
   ['/', 'search'],
   ['?', 'help'],
   ['u', 'undo'],
+  ['p', 'print'],
   ['Escape', 'close'],
   ['x', null],
   ['Enter', null],

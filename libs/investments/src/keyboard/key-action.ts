@@ -1,6 +1,6 @@
 /** What a key does on the investments page. */
 export type KeyAction =
-  'next' | 'previous' | 'nextTab' | 'previousTab' | 'search' | 'help' | 'undo' | 'close';
+  'next' | 'previous' | 'nextTab' | 'previousTab' | 'search' | 'help' | 'undo' | 'print' | 'close';
 
 const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   j: 'next',
@@ -10,6 +10,7 @@ const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   '/': 'search',
   '?': 'help',
   u: 'undo',
+  p: 'print',
 };
 
 type Pressed = Pick<

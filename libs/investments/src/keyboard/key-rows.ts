@@ -6,6 +6,7 @@ const KEYS: readonly KeyRow[] = [
   { keys: ['Esc'], does: 'Close the details' },
   { keys: ['/'], does: 'Search' },
   { keys: ['u'], does: 'Undo a rejection, as long as it is offered' },
+  { keys: ['p'], does: 'Print the dossier of the open startup' },
   { keys: ['?'], does: 'This help' },
 ];
 const FACT_KEYS: readonly KeyRow[] = [

@@ -32,6 +32,12 @@ test('on a narrow screen j and k move, Enter unfolds and Escape folds', async ()
   expect(await screen.findByRole('button', { name: 'Beta SA', expanded: false })).toHaveFocus();
 });
 
+test('p opens the dossier of the startup that is looked at, and the list stays in the address', async () => {
+  const { user, path } = await open(1440, '/potential-investiments?top=eligible&startup=2');
+  await user.keyboard('p');
+  await waitFor(() => expect(path()).toBe('/potential-investiments?dossier=2&top=eligible'));
+});
+
 test('Escape closes the details beside the list, and the focus goes to their card', async () => {
   const { user, path } = await open(1440, '/potential-investiments?startup=2');
   await user.keyboard('{Escape}');

@@ -1,8 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
-import { formatScore, VisuallyHidden } from '@vaglio/ui';
+import { formatScore, VisuallyHidden, StartupBadges } from '@vaglio/ui';
 import { DotLine } from './DotLine';
 import type { Startup } from '@vaglio/startups-data';
-import { StartupBadges } from './StartupBadges';
 import { placeWords } from './startup-facts';
 
 interface InvestmentCardProps {

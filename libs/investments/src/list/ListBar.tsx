@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useId, useState, type RefObject } from 'react';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Icon, SearchBar } from '@vaglio/ui';
+import { DossierLink } from '../paper/DossierLink';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
 import { toSearched, type ListQuery } from './list-query';
@@ -71,8 +72,9 @@ export const ListBar = memo(function ListBar({
               <ListFilters query={query} onChange={onChange} />
             </Box>
             <ResultCount total={total} query={query} />
-            <Box sx={{ ml: 'auto' }}>
+            <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
               <DownloadList query={query} total={total} />
+              <DossierLink of="list" label="Print the list" />
             </Box>
             <Box sx={{ color: 'text.secondary' }} aria-hidden="true">
               Sort{' '}
@@ -88,6 +90,7 @@ export const ListBar = memo(function ListBar({
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
               <ResultCount total={total} query={query} isBrief />
               <DownloadList query={query} total={total} />
+              <DossierLink of="list" label="Print the list" />
               <IconButton
                 aria-label="Keyboard"
                 title="Keyboard"

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FIXED_NOW } from '@vaglio/test-kit';
 import { anInvestment, Themed } from '../testing/investments.fixture';
-import { StartupBadges } from './StartupBadges';
+import { StartupBadges } from '@vaglio/ui';
 
 const DAY_MS = 86_400_000;
 const before = (days: number, ms = 0) => new Date(FIXED_NOW.getTime() - days * DAY_MS - ms).toISOString();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Ban, CircleCheck, FileText, Mail, RefreshCw, Sparkles, type LucideIcon } from 'lucide-react';
 import { badgesOf, type Badge as BadgeName, type BadgeSource } from '@vaglio/startups-domain';
-import { Badge, type BadgeTone } from '@vaglio/ui';
+import { Badge, type BadgeTone } from './Badge';
 
 const LOOKS: Readonly<Record<BadgeName, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
   New: { tone: 'accent', icon: Sparkles },

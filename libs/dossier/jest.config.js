@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'dossier',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/dossier',
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
+import { DocumentTable } from './DocumentTable';
+import { bareAddress } from './document-words';
+import type { Article } from './endpoints.gen';
+
+/** Articles with their addresses as text: paper has no links. */
+export function ArticlesTable({ articles }: { readonly articles: readonly Article[] }) {
+  return (
+    <DocumentTable
+      title="Articles"
+      columns={[
+        { name: 'Date', look: 'date', width: '15%' },
+        { name: 'Title and address' },
+        { name: 'Source', look: 'second', width: '24%' },
+      ]}
+      head={1}
+      rows={articles.map(({ url, title, published_at, source }) => ({
+        key: url,
+        cells: [
+          formatDate(published_at),
+          <>
+            {title ?? bareAddress(url)}
+            <Box sx={{ fontWeight: 400, fontSize: '7.8pt', color: 'text.secondary' }}>{bareAddress(url)}</Box>
+          </>,
+          source ?? EMPTY_VALUE,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { EMPTY_VALUE, formatDate, formatScore } from '@vaglio/ui';
+import { DocumentTable } from './DocumentTable';
+import { decisionWords, reasonWords } from './document-words';
+import type { TakenDecision } from './endpoints.gen';
+
+/** Who decided what, at which score; the newest first. */
+export function DecisionsTable({ decisions }: { readonly decisions: readonly TakenDecision[] }) {
+  return (
+    <DocumentTable
+      title="Decisions"
+      columns={[
+        { name: 'Date', look: 'date', width: '15%' },
+        { name: 'Decision', width: '17%' },
+        { name: 'By', width: '20%' },
+        { name: 'Score', look: 'number' },
+        { name: 'Version', look: 'number' },
+        { name: 'Reason', look: 'second', width: '32%' },
+      ]}
+      head={1}
+      rows={decisions.map((decision) => ({
+        key: decision.id,
+        cells: [
+          formatDate(decision.at),
+          decisionWords(decision),
+          decision.person ?? EMPTY_VALUE,
+          formatScore(decision.score),
+          decision.version ?? EMPTY_VALUE,
+          reasonWords(decision),
+        ],
+      }))}
+    />
+  );
+}

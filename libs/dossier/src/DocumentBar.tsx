@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { Icon } from '@vaglio/ui';
+
+/** A part that may be left out of the paper. */
+export interface DocumentPart {
+  readonly label: string;
+  readonly isIncluded: boolean;
+  readonly onChange: (isIncluded: boolean) => void;
+}
+
+interface DocumentBarProps {
+  /** 'Dossier', 'Shortlist'. */
+  readonly title: string;
+  /** Search part of the address of the list that one came from. */
+  readonly back: string;
+  readonly parts: readonly DocumentPart[];
+  /** False while there is nothing to print. */
+  readonly canPrint: boolean;
+}
+
+/** The bar above the document, which is not printed. */
+export function DocumentBar({ title, back, parts, canPrint }: DocumentBarProps) {
+  return (
+    <Box sx={BAR}>
+      <Box sx={ROW}>
+        <IconButton
+          component={Link}
+          to={{ search: back }}
+          aria-label="Back to the list"
+          title="Back to the list"
+        >
+          <Icon of={ArrowLeft} />
+        </IconButton>
+        <Typography component="p" variant="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {parts.map(({ label, isIncluded, onChange }) => (
+          <FormControlLabel
+            key={label}
+            label={label}
+            control={<Checkbox checked={isIncluded} onChange={(_event, checked) => onChange(checked)} />}
+          />
+        ))}
+        <Button
+          variant="contained"
+          disabled={!canPrint}
+          startIcon={<Icon of={Printer} />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  position: { md: 'sticky' },
+  top: 56,
+  zIndex: 'mobileStepper',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'border',
+};
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 56,
+  maxWidth: 1448,
+  mx: 'auto',
+  px: { xs: 4, md: 6 },
+  py: 2,
+};

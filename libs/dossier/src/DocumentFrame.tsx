@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { BrandMark, ErrorAlert, LoadState } from '@vaglio/ui';
+import { SHEET } from './document-style';
+import { DocumentBar, type DocumentPart } from './DocumentBar';
+import { PrintStyle } from './PrintStyle';
+import type { PageMargins } from './page-style';
+
+interface DocumentFrameProps {
+  readonly title: string;
+  readonly back: string;
+  readonly parts: readonly DocumentPart[];
+  /** Null until the document is there. */
+  readonly margins: PageMargins | null;
+  readonly isFetching: boolean;
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  /** Why a print could not be recorded; null where none failed. */
+  readonly recordFailure: string | null;
+  readonly children: ReactNode;
+}
+
+/** A document on its sheet with the bar above it; on paper the head and the foot of each page are those of `margins`. */
+export function DocumentFrame(props: DocumentFrameProps) {
+  const { title, back, parts, margins, isFetching, failure, onRetry, recordFailure, children } = props;
+  return (
+    <>
+      <DocumentBar title={title} back={back} parts={parts} canPrint={margins !== null} />
+      <Box sx={{ px: { xs: 3, md: 6 }, py: { xs: 3, md: 6 }, '@media print': { p: 0 } }}>
+        {recordFailure && (
+          <Box sx={{ maxWidth: '210mm', mx: 'auto', mb: 4 }}>
+            <ErrorAlert>{recordFailure}</ErrorAlert>
+          </Box>
+        )}
+        <LoadState isFetching={isFetching} failure={failure} onRetry={onRetry} isEmpty={margins === null}>
+          {margins && (
+            <>
+              <PrintStyle {...margins} />
+              {/* A document is black on white in the dark scheme too. */}
+              <Box data-document="" data-color-scheme="light" sx={SHEET}>
+                <Box aria-hidden="true" sx={HEAD}>
+                  <BrandMark size={16} />
+                  <b>{margins.foundation}</b>
+                  <Box component="span" sx={{ flex: 1 }}>
+                    Investment screening
+                  </Box>
+                  <span>{margins.first}</span>
+                </Box>
+                {children}
+              </Box>
+            </>
+          )}
+        </LoadState>
+      </Box>
+    </>
+  );
+}
+
+/** On paper the margins of the page have it. */
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  pb: '3mm',
+  mb: '8mm',
+  borderBottom: 1,
+  borderColor: 'border',
+  fontSize: '8pt',
+  color: 'text.secondary',
+  '& b': { color: 'text.primary' },
+  '@media print': { display: 'none' },
+};

@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failing, notOffered } from '@vaglio/test-kit';
+import {
+  aDossier,
+  aDecision,
+  aShortlist,
+  DOSSIER,
+  openDocument,
+  PRINTS,
+  SHORTLIST,
+} from './testing/dossier.fixture';
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .queryAllByRole('rowheader')
+        .concat(within(row).queryAllByRole('cell'))
+        .map(({ textContent }) => textContent),
+    );
+const print = () => fireEvent(window, new Event('beforeprint'));
+
+test('a dossier is name, score with rank and version, texts, ledger, facts, decisions, articles, signatures', async () => {
+  openDocument('?dossier=7');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();
+  expect(screen.getByText('Cleantech • Zürich • founded 2021 • kaelteblick.example')).toBeVisible();
+  expect(screen.getByText('Rank 3 of 1’193 active')).toBeVisible();
+  expect(screen.getByText('threshold 8.0, scoring version 12')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Summary',
+    'Pros',
+    'Risks',
+    'Score',
+    'Facts and their sources',
+    'Decisions',
+    'Articles',
+    'Score over time',
+  ]);
+  expect(screen.getByText('Board, date and signature')).toBeVisible();
+});
+
+test('the ledger counts first, then says what supersedes and what has no weight; its total is the score', async () => {
+  openDocument('?dossier=7');
+  await screen.findByRole('table', { name: 'Score' });
+  expect(rowsOf('Score')).toEqual([
+    ['venture kick 3', 'Venture Kick, precedence 3', 'Counted', '8.0'],
+    ['eth spin-off', '–', 'Counted', '4.5'],
+    ['venture kick 2', 'Superseded by venture kick 3', 'Superseded', '2.0'],
+    ['energiepreis basel', 'No parameter with this name', 'Not weighted', 'not weighted'],
+    ['Score', '12.5'],
+  ]);
+});
+
+test('each fact has its quote and source, and that none was found is printed', async () => {
+  openDocument('?dossier=7');
+  await screen.findByRole('table', { name: 'Facts and their sources' });
+  expect(rowsOf('Facts and their sources')).toEqual([
+    ['Zürich', 'Canton', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
+    ['CHF 6’400’000.00', 'Raised money', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
+    ['Compressor maker', 'Partnership', 'no source found', 'entered by Sabine Rüegg, 16 Nov 2026'],
+    ['Anna-Lena Gschwend, CEO', 'Founder', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
+  ]);
+});
+
+test('contacts are printed only when they are included', async () => {
+  const { user } = openDocument('?dossier=7');
+  await screen.findByRole('table', { name: 'Facts and their sources' });
+  expect(screen.queryByText('anna@kaelteblick.example')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Include contacts' }));
+  expect(screen.getByText('anna@kaelteblick.example')).toBeVisible();
+});
+
+test('decisions name who decided, the score and version of that moment and the reason', async () => {
+  openDocument('?dossier=7');
+  await screen.findByRole('table', { name: 'Decisions' });
+  expect(rowsOf('Decisions')).toEqual([
+    ['Contacted', '13 Nov 2026', 'Sabine Rüegg', '11.0', '12', 'Fits the cleantech call'],
+    ['Rejected, undone', '13 Nov 2026', 'Sabine Rüegg', '11.0', '12', '–'],
+  ]);
+});
+
+test('links are printed as text', async () => {
+  openDocument('?dossier=7');
+  const articles = await screen.findByRole('table', { name: 'Articles' });
+  expect(articles).toHaveTextContent('startwerk.example/2026/kaelteblick');
+  expect(within(articles).queryByRole('link')).toBeNull();
+});
+
+test('what is not known has no heading', async () => {
+  openDocument('?dossier=7', {
+    [DOSSIER]: {
+      ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },
+      scoring: { version: null, at: null, threshold: 8, top_percent: 0.2 },
+      dossier: aDossier({ decisions: [], score_steps: [] }, { pros_text: null, articles: [] }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of ['Pros', 'Decisions', 'Articles', 'Score over time'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+});
+
+test('a print is recorded with what it includes, by whichever way it was started', async () => {
+  const { api, user } = openDocument('?dossier=7');
+  await user.click(await screen.findByRole('checkbox', { name: 'Include contacts' }));
+  await screen.findByRole('heading', { level: 1 });
+  print();
+  await waitFor(() =>
+    expect(api.callsOf(PRINTS).map(({ body }) => body)).toEqual([{ startup_id: '7', has_contacts: true }]),
+  );
+});
+
+test('a print that cannot be recorded says so', async () => {
+  openDocument('?dossier=7', { [PRINTS]: failing('The service is busy.') });
+  await screen.findByRole('heading', { level: 1 });
+  print();
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+});
+
+test('a shortlist says its filters, order with ties, scoring and count', async () => {
+  openDocument('?dossier=list&top=eligible&canton=ZH&canton=ZG&sector=CleanT&q=ice');
+  expect(await screen.findByText('2 of 143 startups')).toBeVisible();
+  expect(
+    screen.getByText('Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”'),
+  ).toBeVisible();
+  expect(screen.getByText('Score, descending; then company name. One tie, at rank 3 and 4.')).toBeVisible();
+  expect(screen.getByText('Version 12 of 2 Nov 2026, threshold 8.0')).toBeVisible();
+  expect(rowsOf('Startups').map(([company, rank]) => [company, rank])).toEqual([
+    ['Kälteblick AG', '3'],
+    ['Zytovia AG', '4'],
+  ]);
+});
+
+test('what changed since the last print is said in sentences', async () => {
+  openDocument('?dossier=list', {
+    [SHORTLIST]: aShortlist({
+      last_print: {
+        at: '2026-10-26T08:00:00.000Z',
+        person: 'Marc Keller',
+        entered: [{ id: '9', company_name: 'Rhônalgo Sàrl', score: 10.5 }],
+        left: [
+          {
+            id: '4',
+            company_name: 'Uetli Drones GmbH',
+            decision: aDecision({ decision: 'rejected', reason: 'Outside our sectors' }),
+          },
+        ],
+        moved_up: [{ id: '7', company_name: 'Kälteblick AG', from: 7, to: 3 }],
+      },
+    }),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Changes since the last print, 26 Oct 2026' }),
+  ).toBeVisible();
+  for (const text of [
+    'Entered: Rhônalgo Sàrl (10.5).',
+    'Left: Uetli Drones GmbH, rejected on 13 Nov 2026 by Sabine Rüegg: Outside our sectors.',
+    'Moved up: Kälteblick AG from 7 to 3.',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+});
+
+test('dossiers follow the shortlist when they are included, and its print names its rows', async () => {
+  const { api, user } = openDocument('?dossier=list&top=eligible');
+  await screen.findByRole('table', { name: 'Startups' });
+  api.answer({ [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) });
+  await user.click(screen.getByRole('checkbox', { name: 'Include dossiers' }));
+  expect(await screen.findByRole('article', { name: 'Dossier of Kälteblick AG' })).toBeVisible();
+  expect(api.callsOf(SHORTLIST).at(-1)?.query.get('details')).toBe('1');
+  print();
+  await waitFor(() =>
+    expect(api.callsOf(PRINTS)[0]?.body).toEqual({
+      list: { top: 'eligible' },
+      rows: [
+        { id: '7', rank: 3 },
+        { id: '8', rank: 4 },
+      ],
+      has_dossiers: true,
+      has_contacts: false,
+    }),
+  );
+});
+
+test('a longer list says that its first fifty are printed', async () => {
+  openDocument('?dossier=list', { [SHORTLIST]: aShortlist({ total: 143 }) });
+  expect(await screen.findByText('143 of 143 startups; the first 2 are printed')).toBeVisible();
+});
+
+test('a failed load offers Retry', async () => {
+  const { api, user } = openDocument('?dossier=7', { [DOSSIER]: failing('The service is busy.') });
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  api.answer({ [DOSSIER]: { ...aShortlist(), dossier: aDossier() } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();
+});
+
+test.each([
+  ['?dossier=7', DOSSIER, '?startup=7'],
+  ['?dossier=list&top=eligible', SHORTLIST, '?top=eligible'],
+])('a server without documents shows the list at %s', async (search, call, list) => {
+  const { path } = openDocument(search, { [call]: notOffered });
+  await waitFor(() => expect(path()).toBe(`/potential-investiments${list}`));
+});

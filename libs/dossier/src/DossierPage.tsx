@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router';
+import { OneDossier } from './OneDossier';
+import { readPrintedList } from './printed-list';
+import { Shortlist } from './Shortlist';
+
+/** The dossier of the list itself, in its address. */
+const LIST = 'list';
+
+/**
+ * A document to print: `?dossier=7` is the dossier of a startup, `?dossier=list` with the parameters of a list its
+ * shortlist. On a server that does not offer it the list comes instead.
+ * @param foundation name of the installation's foundation, at the head of each page
+ */
+export function DossierPage({ foundation }: { readonly foundation: string }) {
+  const [params] = useSearchParams();
+  const wanted = params.get('dossier');
+  if (wanted === null) return null; // the list comes instead
+  const rest = new URLSearchParams(params);
+  rest.delete('dossier');
+  if (wanted === LIST)
+    return <Shortlist list={readPrintedList(rest)} back={rest.toString()} foundation={foundation} />;
+  rest.set('startup', wanted);
+  return <OneDossier key={wanted} id={wanted} back={rest.toString()} foundation={foundation} />;
+}

@@ -1,0 +1,28 @@
+import { DocumentTable } from './DocumentTable';
+import type { StartupFacts } from './endpoints.gen';
+import { factRows } from './fact-rows';
+
+interface FactsTableProps {
+  readonly facts: StartupFacts;
+  readonly hasContacts: boolean;
+}
+
+/** Each fact with the sentence that states it, and where that was read. */
+export function FactsTable({ facts, hasContacts }: FactsTableProps) {
+  return (
+    <DocumentTable
+      title="Facts and their sources"
+      columns={[
+        { name: 'Field', look: 'second', width: '15%' },
+        { name: 'Value', width: '26%' },
+        { name: 'Quote', look: 'second', width: '32%' },
+        { name: 'Source', look: 'second' },
+      ]}
+      head={1}
+      rows={factRows(facts, hasContacts).map(({ key, label, value, quote, source }) => ({
+        key,
+        cells: [label, value, quote, source],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { formatScore, scoreDecimals } from '@vaglio/ui';
+import { HEADING, TABLE } from './document-style';
+import { groupWords, sortedLines } from './document-words';
+import type { LedgerLine } from './endpoints.gen';
+
+const STATUS: Readonly<Record<LedgerLine['status'], string>> = {
+  counted: 'Counted',
+  superseded: 'Superseded',
+  not_weighted: 'Not weighted',
+};
+/** A sum that one checks is shown in full. */
+const MOST_DECIMALS = 4;
+
+interface LedgerTableProps {
+  readonly lines: readonly LedgerLine[];
+  readonly score: number;
+}
+
+/** A sum one can check: counted awards, then superseded ones with the reason, then those without a weight. */
+export function LedgerTable({ lines, score }: LedgerTableProps) {
+  const decimals = scoreDecimals([score, ...lines.map(({ weight }) => weight)], MOST_DECIMALS);
+  return (
+    <section>
+      <Box component="h2" sx={HEADING}>
+        Score
+      </Box>
+      <Box component="table" aria-label="Score" sx={TABLE}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ width: '35%' }}>
+              Award
+            </Box>
+            <th scope="col">Group and rule</th>
+            <th scope="col">Status</th>
+            <th scope="col" className="number">
+              Weight
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sortedLines(lines).map((line) => (
+            <tr key={line.award} className={line.status === 'counted' ? undefined : 'second'}>
+              <Box component="th" scope="row" sx={line.status === 'counted' ? undefined : PLAIN}>
+                {line.award}
+              </Box>
+              <td className="second">{groupWords(line)}</td>
+              <td>{STATUS[line.status]}</td>
+              <td className="number">
+                {line.status === 'not_weighted' ? (
+                  'not weighted'
+                ) : line.status === 'superseded' ? (
+                  <s>{formatScore(line.weight, decimals)}</s>
+                ) : (
+                  formatScore(line.weight, decimals)
+                )}
+              </td>
+            </tr>
+          ))}
+          <Box component="tr" sx={{ '& > *': { fontWeight: '600 !important' } }}>
+            <th scope="row" colSpan={3}>
+              Score
+            </th>
+            <td className="number">{formatScore(score, decimals)}</td>
+          </Box>
+        </tbody>
+      </Box>
+    </section>
+  );
+}
+
+const PLAIN = { fontWeight: '400 !important' };

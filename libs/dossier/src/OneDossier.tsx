@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { formatDate, formatExact } from '@vaglio/ui';
+import { useDossierDocument } from './dossier.api';
+import { DocumentFrame } from './DocumentFrame';
+import { DossierSheet } from './DossierSheet';
+import { usePrintRecord } from './use-print-record';
+
+interface OneDossierProps {
+  readonly id: string;
+  readonly back: string;
+  readonly foundation: string;
+}
+
+/** The dossier of one startup. */
+export function OneDossier({ id, back, foundation }: OneDossierProps) {
+  const [hasContacts, setHasContacts] = useState(false);
+  const { currentData: answer, error, isFetching, refetch } = useDossierDocument(id);
+  const isOffered = useOffers('readDossier');
+  const document = error ? undefined : answer;
+  const name = document?.dossier.startup.company_name ?? '';
+  const recordFailure = usePrintRecord(
+    document ? { startup_id: document.dossier.startup.id, has_contacts: hasContacts } : null,
+  );
+  if (isOffered === false) return <Navigate to={{ search: back }} replace />;
+  return (
+    <DocumentFrame
+      title="Dossier"
+      back={back}
+      parts={[{ label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts }]}
+      margins={
+        document
+          ? {
+              foundation,
+              first: `Dossier, ${formatDate(document.read_at)}`,
+              following: name,
+              printed: printedWords(document.read_at, document.reader),
+            }
+          : null
+      }
+      isFetching={isFetching}
+      failure={error ? errorText(error, 'Failed to load') : null}
+      onRetry={() => void refetch()}
+      recordFailure={recordFailure}
+    >
+      {document && (
+        <DossierSheet
+          dossier={document.dossier}
+          scoring={document.scoring}
+          now={new Date(document.read_at)}
+          hasContacts={hasContacts}
+        />
+      )}
+    </DocumentFrame>
+  );
+}
+
+/** 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg' */
+export function printedWords(at: string, person: string | null): string {
+  return `Printed ${formatExact(at)}${person === null ? '' : ` by ${person}`}`;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { formatDate, formatScore } from '@vaglio/ui';
+import { HEADING } from './document-style';
+import type { ScoreStep } from './endpoints.gen';
+import { scoreCurve, stepPath } from './score-curve';
+
+interface ScoreChartProps {
+  readonly steps: readonly ScoreStep[];
+  readonly score: number;
+  readonly threshold: number;
+  readonly now: Date;
+}
+
+const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [640, 120, 34, 10, 18];
+
+/** The score over time as steps, with the threshold; nothing for a score that never changed. */
+export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
+  const points = scoreCurve(steps, now);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const most = Math.max(threshold, ...points.map((point) => point.score)) * 1.1 || 1;
+  const span = last.time - first.time || 1;
+  const x = (time: number) => LEFT + ((time - first.time) / span) * (WIDTH - LEFT - 8);
+  const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - TOP - BOTTOM);
+  const changes = steps.map(({ at, after }) => `${formatScore(after)} on ${formatDate(at)}`).join(', ');
+  return (
+    <Box component="section" sx={{ breakInside: 'avoid' }}>
+      <Box component="h2" sx={HEADING}>
+        Score over time
+      </Box>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={`Score over time: ${changes}. Threshold ${formatScore(threshold)}.`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        sx={{ display: 'block', width: '100%', fontSize: 9, '& text': { fill: 'currentcolor' } }}
+      >
+        {[0, threshold].map((value) => (
+          <line
+            key={value}
+            x1={LEFT}
+            x2={WIDTH - 8}
+            y1={y(value)}
+            y2={y(value)}
+            stroke="currentcolor"
+            strokeWidth={0.5}
+            strokeDasharray={value === 0 ? undefined : '3 3'}
+          />
+        ))}
+        <text x={LEFT + 3} y={y(threshold) - 3}>
+          threshold {formatScore(threshold)}
+        </text>
+        <text x={LEFT - 6} y={y(0)} textAnchor="end">
+          0
+        </text>
+        <text x={LEFT - 6} y={y(score) + 3} textAnchor="end">
+          {formatScore(score)}
+        </text>
+        <Box
+          component="path"
+          d={stepPath(points, x, y)}
+          fill="none"
+          strokeWidth={1.5}
+          sx={{ stroke: 'var(--mui-palette-primary-main)' }}
+        />
+        <circle cx={x(last.time)} cy={y(last.score)} r={3} fill="currentcolor" />
+        <text x={LEFT} y={HEIGHT - 4}>
+          {formatDate(new Date(first.time))}
+        </text>
+        <text x={WIDTH - 8} y={HEIGHT - 4} textAnchor="end">
+          {formatDate(new Date(last.time))}
+        </text>
+      </Box>
+    </Box>
+  );
+}

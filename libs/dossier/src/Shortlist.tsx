@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { formatDate } from '@vaglio/ui';
+import { useShortlistDocument } from './dossier.api';
+import { DocumentFrame } from './DocumentFrame';
+import { DossierSheet } from './DossierSheet';
+import { printedWords } from './OneDossier';
+import type { PrintedList } from './printed-list';
+import { ShortlistSheet } from './ShortlistSheet';
+import { usePrintRecord } from './use-print-record';
+
+interface ShortlistProps {
+  readonly list: PrintedList;
+  readonly back: string;
+  readonly foundation: string;
+}
+
+/** A list as a document, with a dossier of each startup where one is wanted. */
+export function Shortlist({ list, back, foundation }: ShortlistProps) {
+  const [hasDossiers, setHasDossiers] = useState(false);
+  const [hasContacts, setHasContacts] = useState(false);
+  const { data, error, isFetching, refetch } = useShortlistDocument({
+    ...list,
+    ...(hasDossiers && { details: 1 }),
+  });
+  const isOffered = useOffers('readShortlist');
+  const shortlist = error ? undefined : data;
+  const dossiers = hasDossiers ? (shortlist?.dossiers ?? []) : [];
+  const recordFailure = usePrintRecord(
+    shortlist
+      ? {
+          list,
+          rows: shortlist.rows.map(({ startup }, index) => ({
+            id: startup.id,
+            rank: startup.rank ?? index + 1,
+          })),
+          has_dossiers: hasDossiers,
+          has_contacts: hasContacts,
+        }
+      : null,
+  );
+  if (isOffered === false) return <Navigate to={{ search: back }} replace />;
+  return (
+    <DocumentFrame
+      title="Shortlist"
+      back={back}
+      parts={[
+        { label: 'Include dossiers', isIncluded: hasDossiers, onChange: setHasDossiers },
+        { label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts },
+      ]}
+      margins={
+        shortlist
+          ? {
+              foundation,
+              first: `Shortlist, ${formatDate(shortlist.read_at)}`,
+              following: 'Shortlist',
+              printed: printedWords(shortlist.read_at, shortlist.reader),
+              parts: Object.fromEntries(
+                dossiers.map(({ startup }) => [pageOf(startup.id), startup.company_name]),
+              ),
+            }
+          : null
+      }
+      isFetching={isFetching}
+      failure={error ? errorText(error, 'Failed to load') : null}
+      onRetry={() => void refetch()}
+      recordFailure={recordFailure}
+    >
+      {shortlist && <ShortlistSheet shortlist={shortlist} list={list} now={new Date(shortlist.read_at)} />}
+      {shortlist &&
+        dossiers.map((dossier) => (
+          <DossierSheet
+            key={dossier.startup.id}
+            dossier={dossier}
+            scoring={shortlist.scoring}
+            now={new Date(shortlist.read_at)}
+            hasContacts={hasContacts}
+            page={pageOf(dossier.startup.id)}
+          />
+        ))}
+    </DocumentFrame>
+  );
+}
+
+/** The name of the pages of a startup, as CSS knows names. */
+function pageOf(id: string): string {
+  return `startup-${id}`;
+}

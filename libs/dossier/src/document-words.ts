@@ -1,0 +1,98 @@
+import { cantonCode, CANTONS, fieldLabel, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import { EMPTY_VALUE, formatDate, formatMoney } from '@vaglio/ui';
+import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from './endpoints.gen';
+
+const DECISIONS: Readonly<Record<TakenDecision['decision'], string>> = {
+  contacted: 'Contacted',
+  contract: 'Contract',
+  investment: 'Investment',
+  rejected: 'Rejected',
+};
+
+/** 'Contacted', 'Rejected, undone'. */
+export function decisionWords({ decision, is_set }: Pick<TakenDecision, 'decision' | 'is_set'>): string {
+  return is_set ? DECISIONS[decision] : `${DECISIONS[decision]}, undone`;
+}
+
+/** Why it was decided so; an en dash where nobody said. */
+export function reasonWords({ reason, details }: Pick<TakenDecision, 'reason' | 'details'>): string {
+  return [reason, details].filter(Boolean).join('. ') || EMPTY_VALUE;
+}
+
+/** Zürich for ZH. */
+export function cantonWords(canton: string | null): string {
+  return CANTONS.find(({ code }) => code === cantonCode(canton))?.name ?? UNKNOWN;
+}
+
+export function sectorWords(sector: string | null): string {
+  return sectorLabel(sectorCode(sector));
+}
+
+/** 'Cleantech • Zürich • founded 2021 • acme.example', without what is not known. */
+export function placeLine({ sector, canton, founding_year, website }: Startup): string {
+  const known = [sectorWords(sector), cantonWords(canton)].filter((word) => word !== UNKNOWN);
+  return [
+    ...known,
+    ...(founding_year === null ? [] : [`founded ${founding_year}`]),
+    ...(website ? [bareAddress(website)] : []),
+  ].join(' • ');
+}
+
+/** An address as one reads it on paper: without its scheme, and without a slash at the end. */
+export function bareAddress(url: string): string {
+  return url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+}
+
+/** The group of an award with its place in it, or why it does not count. */
+export function groupWords({ status, group_name, precedence, superseded_by }: LedgerLine): string {
+  if (status === 'not_weighted') return 'No parameter with this name';
+  if (status === 'superseded') return `Superseded by ${superseded_by ?? 'another award'}`;
+  if (group_name === null) return EMPTY_VALUE;
+  return precedence === null ? group_name : `${group_name}, precedence ${precedence}`;
+}
+
+const ORDER: readonly LedgerLine['status'][] = ['counted', 'superseded', 'not_weighted'];
+
+/** Counted awards first, by weight, then superseded ones, then those without a weight. */
+export function sortedLines(lines: readonly LedgerLine[]): LedgerLine[] {
+  return lines.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.weight - a.weight);
+}
+
+/** The value of a field as people read it. */
+export function factWords({ field, value, currency }: FieldFact): string {
+  if (value === null || value === '') return EMPTY_VALUE;
+  if (field === 'canton') return cantonWords(String(value));
+  if (field === 'sector') return sectorWords(String(value));
+  if (field === 'raised_money') return formatMoney(Number(value), currency ?? undefined);
+  if (field === 'article_date') return formatDate(String(value));
+  return field === 'website' || field === 'url' ? bareAddress(String(value)) : String(value);
+}
+
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['founding_year', 'Founded'],
+  ['social_reason', 'Legal name'],
+  ['raised_money', 'Raised money'],
+]);
+
+export function factLabel(field: string): string {
+  return LABELS.get(field) ?? fieldLabel(field);
+}
+
+/** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'startups.csv, line 7'. */
+export function sourceWords(origin: FactOrigin | null): string {
+  if (origin === null) return 'not known';
+  const { by, at, person, file, line, article, confirmed_by } = origin;
+  const accepted = confirmed_by === null ? '' : `, accepted by ${confirmed_by}`;
+  if (by === 'person') return `entered by ${person ?? 'a person'}, ${formatDate(at)}`;
+  if (by === 'import') {
+    const row = line === null ? '' : `, line ${line}`;
+    return `${file === null ? 'import' : `${file}${row}`}, ${formatDate(at)}${accepted}`;
+  }
+  const source = article?.source ?? (article ? bareAddress(article.url ?? '') : 'an article');
+  return `${source}, ${formatDate(article?.published_at ?? at)}${accepted}`;
+}
+
+/** '«die Winterthurer Firma»'; that no source was found is printed too. */
+export function quoteWords(origin: FactOrigin | null): string {
+  return origin?.quote ? `«${origin.quote}»` : 'no source found';
+}

@@ -1,0 +1,55 @@
+import { formatDate, formatMoney } from '@vaglio/ui';
+import { factLabel, factWords, quoteWords, sourceWords } from './document-words';
+import type { FactOrigin, StartupFacts } from './endpoints.gen';
+
+/** A fact as the document prints it. */
+export interface FactRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly quote: string;
+  readonly source: string;
+}
+
+/** Fields that the document prints elsewhere. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'company_name',
+  'company_description',
+  'pros_text',
+  'cons_text',
+]);
+const CONTACTS: ReadonlySet<string> = new Set(['email', 'number']);
+
+/** Everything that is known with its quote and source: fields, founders, money, awards. @param hasContacts email and phone too */
+export function factRows(facts: StartupFacts, hasContacts: boolean): FactRow[] {
+  const fields = facts.fields.filter(
+    ({ field, value }) =>
+      value !== null && value !== '' && !ELSEWHERE.has(field) && (hasContacts || !CONTACTS.has(field)),
+  );
+  return [
+    ...fields.map((field) => toRow(field.field, factLabel(field.field), factWords(field), field.origin)),
+    ...facts.founders.map(({ key, first_name, last_name, role, origin }) =>
+      toRow(
+        `founder ${key}`,
+        'Founder',
+        [`${first_name} ${last_name}`.trim(), role].filter(Boolean).join(', '),
+        origin,
+      ),
+    ),
+    ...facts.money.map(({ key, amount, currency, stage, date, origin }) =>
+      toRow(
+        `money ${key}`,
+        'Money',
+        [formatMoney(amount, currency), stage, date === null ? null : formatDate(date)]
+          .filter(Boolean)
+          .join(', '),
+        origin,
+      ),
+    ),
+    ...facts.awards.map(({ key, award_name, origin }) => toRow(`award ${key}`, 'Award', award_name, origin)),
+  ];
+}
+
+function toRow(key: string, label: string, value: string, origin: FactOrigin | null): FactRow {
+  return { key, label, value, quote: quoteWords(origin), source: sourceWords(origin) };
+}

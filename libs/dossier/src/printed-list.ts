@@ -1,0 +1,102 @@
+import { sectorWords, cantonWords } from './document-words';
+import type { ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
+
+/** The list that is printed, as its address says. */
+export type PrintedList = Pick<
+  ReadShortlistApiArg,
+  'q' | 'mode' | 'top' | 'canton' | 'sector' | 'sort' | 'dir'
+>;
+
+type Choice<Name extends keyof PrintedList> = Extract<PrintedList[Name], string>;
+
+const MODES: Readonly<Record<Choice<'mode'>, string>> = {
+  active: 'Active',
+  rejected: 'Rejected',
+  all: 'Active and rejected',
+};
+const TOPS: Readonly<Record<Choice<'top'>, string | null>> = {
+  all: null,
+  eligible: 'eligible',
+  not_eligible: 'not eligible',
+  percent: 'top percent',
+  percent_all: 'top percent of all',
+};
+const SORTS: Readonly<Record<Choice<'sort'>, string>> = {
+  score: 'Score',
+  firstTime_appear_inscore: 'First above threshold',
+  last_modified_score: 'Score changed',
+  article_date: 'Article date',
+  founding_year: 'Founding year',
+  created_at: 'Created',
+  updated_at: 'Updated',
+};
+const DIRECTIONS: Readonly<Record<Choice<'dir'>, string>> = { asc: 'ascending', desc: 'descending' };
+
+/** The list of an address; what is missing or unknown there is left out, and the server's default. Never throws. */
+export function readPrintedList(params: URLSearchParams): PrintedList {
+  const q = params.get('q')?.trim();
+  const mode = chosen(MODES, params.get('mode'));
+  const top = chosen(TOPS, params.get('top'));
+  const sort = chosen(SORTS, params.get('sort'));
+  const dir = chosen(DIRECTIONS, params.get('dir'));
+  const [canton, sector] = [params.getAll('canton').join(','), params.getAll('sector').join(',')];
+  return {
+    ...(q && { q }),
+    ...(mode && { mode }),
+    ...(top && { top }),
+    ...(canton && { canton }),
+    ...(sector && { sector }),
+    ...(sort && { sort }),
+    ...(dir && { dir }),
+  };
+}
+
+function chosen<Value extends string>(
+  choices: Readonly<Record<Value, unknown>>,
+  text: string | null,
+): Value | undefined {
+  return namesOf(choices).find((name) => name === text);
+}
+
+function namesOf<Value extends string>(choices: Readonly<Record<Value, unknown>>): Value[] {
+  const names: Value[] = [];
+  for (const name in choices) names.push(name);
+  return names;
+}
+
+/** 'Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”' */
+export function filterWords({ mode = 'active', top = 'all', canton, sector, q }: PrintedList): string {
+  return [
+    [MODES[mode], TOPS[top]].filter(Boolean).join(', '),
+    ...(canton ? [`canton ${anyOf(canton.split(',').map(cantonWords))}`] : []),
+    ...(sector ? [`sector ${anyOf(sector.split(',').map(sectorWords))}`] : []),
+    ...(q ? [`search “${q}”`] : []),
+  ].join('; ');
+}
+
+function anyOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+}
+
+/** 'Score, descending; then company name. One tie, at rank 8 and 9.' */
+export function orderWords(
+  { sort = 'score', dir = 'desc' }: PrintedList,
+  rows: readonly ShortlistRow[],
+): string {
+  const order = `${SORTS[sort]}, ${DIRECTIONS[dir]}; then company name.`;
+  return sort === 'score' ? `${order}${tieWords(rows)}` : order;
+}
+
+function tieWords(rows: readonly ShortlistRow[]): string {
+  const ranks = new Map<number, number[]>();
+  for (const { startup } of rows) {
+    const { score = 0, rank } = startup;
+    if (rank !== undefined) ranks.set(score, [...(ranks.get(score) ?? []), rank]);
+  }
+  const ties = [...ranks.values()].filter(({ length }) => length > 1);
+  if (ties.length === 0) return '';
+  const places = ties.map((tied) => new Intl.ListFormat('en').format(tied.map(String)));
+  return ties.length === 1
+    ? ` One tie, at rank ${places[0] ?? ''}.`
+    : ` ${ties.length} ties, at rank ${places.join('; ')}.`;
+}
