@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,screens]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -17,6 +17,7 @@ import { overloadFigures } from './overload-figures';
 import { previewFigures } from './preview-figures';
 import { readFigures } from './read-figures';
 import { toMarkdown, type Chapter } from './report';
+import { reviewFigures } from './review-figures';
 import { screenFigures } from './screen-figures';
 
 const ROOT = join(__dirname, '../..');
@@ -32,6 +33,7 @@ const CHAPTERS = {
   overload: overloadFigures,
   extraction: extractionFigures,
   hostile: hostileFigures,
+  review: reviewFigures,
   screens: screenFigures,
 };
 

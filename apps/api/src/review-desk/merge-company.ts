@@ -16,7 +16,7 @@ import { hasOtherRows } from './take-out';
 /**
  * Says that a company of an article is a startup that is there: its row becomes one of that startup's. A startup that
  * consists of this row alone is merged into the other, so that its name leads there.
- * The name of the startup stays: whoever merges into it says what it is called.
+ * The name of the startup stays: a person who merges into it says what it is called.
  * @throws 404; 409 when it was discarded, is part of it already, or the decisions of both contradict; 412
  */
 export function mergeCompany(
