@@ -13,7 +13,7 @@ import { readImportLines, type ReadLine } from './read-lines';
 import { LostClaim } from './read-upload';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
 
-const PORTION = 1_000;
+const PORTION = 2_500;
 const MAX_UNKNOWN = 200;
 
 /** A file so small is read at once: a thread would take longer to start. */
@@ -40,7 +40,8 @@ export async function checkImport(
   const counts = { ...NO_COUNTS };
   const unknown = new Map<string, UnknownValue>();
   let done = 0;
-  // The next portion is read by a thread while this one is compared.
+  // The next portion is read by a thread, and the one before stored, while this one is compared.
+  let storing = Promise.resolve();
   let [lines, reading] = await begin(db, record.id, 0, read);
   while (lines.length > 0) {
     const current = await reading;
@@ -49,10 +50,13 @@ export async function checkImport(
     [lines, reading] = await begin(db, record.id, last, read);
     const judged = await judge(db, current, seen, now);
     done += portion;
-    await store(db, record.id, held, judged, done);
+    await storing;
+    storing = store(db, record.id, held, judged, done);
+    storing.catch(() => undefined); // awaited later
     for (const line of judged) count(counts, line);
     for (const line of current) for (const value of line.unknown) note(unknown, value);
   }
+  await storing;
   const { rowCount } = await db
     .update(imports)
     .set({
