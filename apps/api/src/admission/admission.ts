@@ -24,6 +24,7 @@ export function workQueues(limits = WORK_LIMITS): Queues {
     read: turnQueue(limits.read),
     stream: turnQueue(limits.stream),
     write: turnQueue(limits.write),
+    flag: turnQueue(limits.flag),
     batch: turnQueue(limits.batch),
     simulation: turnQueue(limits.simulation),
     session: turnQueue(limits.session),

@@ -4,17 +4,25 @@ import { isStreamed } from '../lists/send-stream';
 import type { QueueLimits } from './turn-queue';
 
 /** Work of one kind has places and a queue of its own, so that a flood of one kind never starves another. */
-export type WorkKind = 'read' | 'stream' | 'write' | 'batch' | 'simulation' | 'session' | 'sign-in';
+export type WorkKind = 'read' | 'stream' | 'write' | 'flag' | 'batch' | 'simulation' | 'session' | 'sign-in';
 
 const SECOND_MS = 1_000;
+/** Flags that cannot be set with others, one in each transaction. */
+const FLAGS_ALONE = 3;
 const BUSY = 'The server is busy. Please try again in a moment.';
 
+type WorkLimits = QueueLimits & {
+  refusal: string;
+  /** How many connections to the database all places take together, where they share some. */
+  connections?: number;
+};
+
 /**
- * By kind. The places together are fewer than the connections of the pool: a request that has its place never waits long
+ * By kind. Their connections together are fewer than those of the pool: a request that has its place never waits long
  * for one, and the workers have theirs. The queues have room for bursts of some hundred calls, and no wait
  * is so long that wait and work together reach the 35 s after which the HTTP server closes a silent connection.
  */
-export const WORK_LIMITS: Readonly<Record<WorkKind, QueueLimits & { refusal: string }>> = {
+export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   read: { atOnce: 6, waiting: 500, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** Each holds its connection for as long as it is read. */
   stream: {
@@ -23,7 +31,15 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, QueueLimits & { refusal: str
     waitMs: 15 * SECOND_MS,
     refusal: 'Too many long lists are being read right now. Please try again.',
   },
-  write: { atOnce: 5, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
+  write: { atOnce: 4, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
+  /** Those that arrive together are set together, on one connection (see investments/edit-queue.ts). */
+  flag: {
+    atOnce: 50,
+    connections: FLAGS_ALONE + 1,
+    waiting: 300,
+    waitMs: 10 * SECOND_MS,
+    refusal: BUSY,
+  },
   /** Long, mostly outside the database: models, feeds, or one after the other anyway. */
   batch: { atOnce: 3, waiting: 50, waitMs: 15 * SECOND_MS, refusal: BUSY },
   /** Each numbers all startups several times: a second one at once would only slow down the lists. */
@@ -44,6 +60,14 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, QueueLimits & { refusal: str
   },
 };
 
+/** Of the requests of kind `flag`, those that take a transaction of their own. */
+export const ALONE: WorkLimits = {
+  atOnce: FLAGS_ALONE,
+  waiting: WORK_LIMITS.flag.atOnce,
+  waitMs: 10 * SECOND_MS,
+  refusal: BUSY,
+};
+
 /** Operations whose kind is not that of their method; null: costs nothing, and is answered whatever else goes on. */
 const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   readConfig: null,
@@ -62,6 +86,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   exportRaw: 'stream',
   exportCurated: 'stream',
   exportInvestments: 'stream',
+  setInvestmentFlags: 'flag',
   simulateScore: 'simulation',
   listScoreDifference: 'simulation',
   runExtraction: 'batch',

@@ -28,8 +28,8 @@ const OLDEST_VERSION = 15;
 const LONGEST_DRAIN_MS = 3_000;
 /** Limits of the queries that a request makes, in milliseconds. */
 const REQUEST_LIMITS = { connectionTimeoutMillis: 2_000, statement_timeout: 5_000, lock_timeout: 2_000 };
-/** More than the places of all kinds of requests together (see admission/work-kinds.ts): the workers need some too. */
-export const POOL_SIZE = 28;
+/** More than all kinds of requests take together (see admission/work-kinds.ts): the workers need some too. */
+export const POOL_SIZE = 30;
 const POOL = {
   max: POOL_SIZE,
   keepAlive: true,

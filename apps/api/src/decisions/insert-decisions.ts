@@ -3,9 +3,9 @@ import { scoreConfig } from '../score-config/score-config.table';
 import { scoringVersions } from '../scoring-versions/scoring-versions.table';
 import { decisions } from './decisions.table';
 
-type Given<T> = T | Placeholder;
+type Given<T> = T | Placeholder | SQL;
 
-/** What a decision is recorded with, as values or as placeholders of a prepared statement. */
+/** What a decision is recorded with, as values, as placeholders of a prepared statement, or as columns of `s`. */
 export type DecisionValues = {
   /** JSON of `FlagChange[]`; none inserts nothing. */
   changes: Given<string>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { asc, eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import { verifyChain } from '../audit/verify-chain';
 import { storeStartups } from '../scoring/stored-startups.fixture';
 import { startups } from '../startups/startups.table';
 import { editAtOnce } from './edit-at-once';
@@ -123,4 +124,32 @@ test('of edits at the same moment none is lost, and each is recorded', async () 
     version: 5,
   });
   expect(await server.events()).toHaveLength(before + 4);
+});
+
+test('edits of many startups at the same moment share transactions, and each has its own event', async () => {
+  const { db } = server;
+  const names = Array.from({ length: 40 }, (_, place) => ({ company_name: `Company ${place}` }));
+  const ids = await storeStartups(db, names);
+  const atOnce = editAtOnce({ db, now: () => NOW, index: NO_INDEX });
+  const edit = (id: number, place: number) =>
+    atOnce(anEdit({ id: String(id), actor: { ...anEdit().actor, requestId: `request ${place}` } }));
+  const answers = await Promise.all(ids.map(edit));
+  expect(answers.map((answer) => [Number(answer?.id), answer?.interested])).toEqual(ids.map((id) => [id, 1]));
+  const { rows: events } = await db.execute(sql`select target_id, request_id, xmin::text as transaction
+    from audit_events where request_id like 'request %' order by id`);
+  expect(events.map(({ target_id, request_id }) => [Number(target_id), request_id])).toEqual(
+    ids.map((id, place) => [id, `request ${place}`]),
+  );
+  expect(new Set(events.map(({ transaction }) => transaction)).size).toBeLessThan(5);
+  expect((await verifyChain(db)).broken).toBeNull();
+});
+
+test('a batch that the database refuses leaves all its edits to the transaction', async () => {
+  const { db } = server;
+  const atOnce = editAtOnce({ db, now: () => NOW, index: NO_INDEX });
+  const [other = 0] = await storeStartups(db, [{ company_name: 'Other' }]);
+  const unfit = anEdit({ id: String(other), columns: { interested: 99_999 } });
+  expect(await Promise.all([atOnce(anEdit()), atOnce(unfit)])).toEqual([null, null]);
+  expect(await server.stored()).toMatchObject({ version: 1, interested: 0 });
+  expect(await atOnce(anEdit())).toMatchObject({ interested: 1 });
 });

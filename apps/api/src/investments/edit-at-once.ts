@@ -12,6 +12,7 @@ import { STARTUP_COLUMNS } from '../startups/startup-columns';
 import { startupListsJson } from '../startups/startup-lists-json';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { startups } from '../startups/startups.table';
+import { editQueue } from './edit-queue';
 import { personOf, sameColumns, type StartupEdit } from './edit-startup';
 import type { StartupIndex } from '../startup-index/startup-index';
 import { originsAfter } from './person-origins';
@@ -20,8 +21,9 @@ import { originsAfter } from './person-origins';
 const FLAGS = ['email_sent', 'create_contract', 'interested', 'investment', 'rejected'] as const;
 
 /**
- * A change of flags in two prepared statements instead of a transaction of eight: one reads the row, one changes it with
- * its audit event and decisions, if nobody changed or locked it in between.
+ * Changes of flags in two prepared statements for all that arrive together, instead of a transaction of eight for each:
+ * one reads the rows, one changes them with an audit event and decisions of each, where nobody changed or locked the row
+ * in between.
  * @returns null for all other edits, which have written nothing: editStartup waits for locks, words the refusals and keeps
  *   what changed of facts
  */
@@ -32,33 +34,50 @@ export function editAtOnce({
 }: Pick<Deps, 'db' | 'now'> & { index: Pick<StartupIndex, 'rankOf'> }) {
   const read = prepareRead(db);
   const write = prepareWrite(db);
+  const queue = editQueue<StartupEdit, StartupAnswer>(async (batch) => {
+    const found = await read.execute({ ids: [...batch.keys()] });
+    const changes = found.flatMap((stored, place) => {
+      const edit = batch.get(stored.row.id);
+      const change = edit && changeOf(edit, stored, now());
+      return change ? [{ ...change, rank: index.rankOf(stored.row.id), place }] : [];
+    });
+    const changed = changes.length === 0 ? [] : await write.execute({ changes: JSON.stringify(changes) });
+    return new Map(
+      changed.map(({ row, awards, articles }) => [
+        row.id,
+        toStartupAnswer(row, { now: now(), awards, articles: articles.map(publishedArticle) }),
+      ]),
+    );
+  });
   return async (edit: StartupEdit): Promise<StartupAnswer | null> => {
     const id = parseRowId(edit.id);
-    const [found] = id === null || !isOfFlags(edit) ? [] : await read.execute({ id });
-    if (!found || id === null || !matchesVersion(edit.ifMatch, found.row.version)) return null;
-    const { row: before, origins: known, seen } = found;
-    const person = personOf(edit, new Date(now()).toISOString());
-    const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
-    if (origins === null) return null;
-    const values = { ...before, ...edit.columns };
-    const [changed] = await write.execute({
-      ...Object.fromEntries(FLAGS.map((column) => [column, values[column]])),
-      id,
-      seen,
-      origins: JSON.stringify(origins),
-      actor_id: edit.actor.userId,
-      session_id: edit.actor.sessionId,
-      ip: edit.actor.ip,
-      request_id: edit.actor.requestId,
-      action: edit.action,
-      before: JSON.stringify(sameColumns(before, edit.columns)),
-      after: JSON.stringify(edit.columns),
-      changes: JSON.stringify(flagChanges(before, edit.columns)),
-      rank: index.rankOf(id),
-    });
-    if (!changed) return null;
-    const { row, awards, articles } = changed;
-    return toStartupAnswer(row, { now: now(), awards, articles: articles.map(publishedArticle) });
+    return id === null || !isOfFlags(edit) ? null : queue(id, edit);
+  };
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof prepareRead>['execute']>>[number];
+
+/** A row of the statement that changes; null where there is nothing to change, or another version was seen. */
+function changeOf(edit: StartupEdit, { row: before, origins: known, seen }: Stored, now: number) {
+  if (!matchesVersion(edit.ifMatch, before.version)) return null;
+  const person = personOf(edit, new Date(now).toISOString());
+  const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
+  if (origins === null) return null;
+  const values = { ...before, ...edit.columns };
+  const { actor } = edit;
+  return {
+    ...Object.fromEntries(FLAGS.map((column) => [column, values[column]])),
+    id: before.id,
+    seen,
+    origins,
+    actor_id: actor.userId,
+    session_id: actor.sessionId,
+    ip: actor.ip,
+    request_id: actor.requestId,
+    action: edit.action,
+    before: sameColumns(before, edit.columns),
+    after: edit.columns,
+    decided: flagChanges(before, edit.columns),
   };
 }
 
@@ -81,48 +100,58 @@ function prepareRead(db: Db) {
       seen: sql<string>`${startups}.xmin::text`,
     })
     .from(startups)
-    .where(eq(startups.id, sql.placeholder('id')))
-    .prepare('read_edited_startup');
+    .where(sql`${startups.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('read_edited_startups');
 }
 
+/** @see changeOf */
+const CHANGES =
+  sql.raw(`(id bigint, seen text, place int, ${FLAGS.map((flag) => `${flag} int`).join(', ')}, origins jsonb,
+  actor_id uuid, session_id uuid, ip text, request_id text, action text, before jsonb, after jsonb, decided jsonb, rank int)`);
+
 function prepareWrite(db: Db) {
-  const { placeholder } = sql;
-  const edited = Object.fromEntries(FLAGS.map((column) => [column, placeholder(column)]));
-  const unchanged = sql`(select held.id from ${startups} held where held.id = ${placeholder('id')}::bigint
-    and held.xmin::text = ${placeholder('seen')}::text for update skip locked)`;
+  const wanted = db
+    .$with('wanted', {})
+    .as(sql`select * from jsonb_to_recordset(${sql.placeholder('changes')}::jsonb) as wanted ${CHANGES}`);
+  const held = db.$with('held', {})
+    .as(sql`select row.id from ${startups} row join wanted on wanted.id = row.id
+    where row.xmin::text = wanted.seen for update of row skip locked`);
   // Named as the table, so that its columns read the changed row in what follows.
   const changed = db.$with('startups').as(
     db
       .update(startups)
       .set({
-        ...edited,
-        origins: sql`${placeholder('origins')}::jsonb`,
+        ...Object.fromEntries(FLAGS.map((flag) => [flag, sql.raw(`wanted.${flag}`)])),
+        origins: sql`wanted.origins`,
         version: sql`${startups.version} + 1`,
       })
-      .where(eq(startups.id, unchanged))
+      .from(sql`wanted join held on held.id = wanted.id`)
+      .where(eq(startups.id, sql`wanted.id`))
       .returning(STARTUP_COLUMNS),
   );
   const recorded = db.$with('recorded', {})
     .as(sql`insert into ${auditEvents} (actor_id, session_id, ip, request_id,
     action, target_type, target_id, before, after)
-    select ${placeholder('actor_id')}::uuid, ${placeholder('session_id')}::uuid, ${placeholder('ip')}::text,
-      ${placeholder('request_id')}::text, ${placeholder('action')}::text, 'startup', id::text,
-      ${placeholder('before')}::jsonb, ${placeholder('after')}::jsonb from ${startups}`);
+    select actor_id, session_id, ip, request_id, action, 'startup', wanted.id::text, before, after
+    from wanted join ${startups} on ${startups.id} = wanted.id order by wanted.place`);
   const decided = db.$with('decided', {}).as(
-    insertDecisions(sql`${startups}`, {
-      changes: placeholder('changes'),
-      made_by: placeholder('actor_id'),
-      rank: placeholder('rank'),
-      origin: 'api',
-      reason_id: null,
-      reason: null,
-      details: null,
-      undoes: null,
-    }),
+    insertDecisions(
+      sql`(select wanted.*, ${startups.score} as score from wanted join ${startups} on ${startups.id} = wanted.id)`,
+      {
+        changes: sql`s.decided`,
+        made_by: sql`s.actor_id`,
+        rank: sql`s.rank`,
+        origin: 'api',
+        reason_id: null,
+        reason: null,
+        details: null,
+        undoes: null,
+      },
+    ),
   );
   return db
-    .with(changed, recorded, decided)
+    .with(wanted, held, changed, recorded, decided)
     .select({ row: STARTUP_COLUMNS, ...startupListsJson(startups.id) })
     .from(changed)
-    .prepare('edit_startup');
+    .prepare('edit_startups');
 }

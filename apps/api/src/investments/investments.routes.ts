@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
+import { turnQueue } from '../admission/turn-queue';
+import { ALONE } from '../admission/work-kinds';
 import { actorOf } from '../audit-event';
 import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
@@ -24,7 +26,9 @@ import { readStats } from './stats.queries';
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const sendPage = compressedPages();
   const atOnce = editAtOnce(deps);
-  const editFlags = async (edit: StartupEdit) => (await atOnce(edit)) ?? editStartup(deps, edit);
+  const alone = turnQueue(ALONE);
+  const editFlags = async (edit: StartupEdit) =>
+    (await atOnce(edit)) ?? alone.run(() => editStartup(deps, edit));
 
   app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
