@@ -41,6 +41,20 @@ const inFacts =
     await page.getByRole('region', { name: region }).getByRole('button', { name }).first().click();
   };
 
+/** By its key, as soon as the server has said which reasons there are. */
+const byKey =
+  (key: string): Opener =>
+  async (page, go) => {
+    await go('/potential-investiments');
+    const card = page.getByRole('article').first().getByRole('button').first();
+    await expect(card).toBeVisible();
+    if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  };
+
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
 
 const COMPARE = '/configurations?compare=#prompt';
@@ -100,6 +114,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'batch-runner/StartRunDialog': at('llm-batch', 'Run on server'),
   'investments/ArticleDialog': inFacts('Awards', /^«/),
+  'investments/DecisionDialog': byKey('r'),
   'investments/EditTextDialog': ofStartup('Edit text'),
   'investments/EntryDialog': inFacts('Awards', /^Origin of/),
   'investments/FieldDialog': inFacts('Company', /^Origin of Name/),

@@ -23,6 +23,8 @@ export const TAGS = [
   'imports',
   'dossiers',
   'comparison',
+  'decisions',
+  'decision-reasons',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

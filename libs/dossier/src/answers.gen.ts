@@ -270,6 +270,15 @@ export const awardFact = /* @__PURE__ */ object({
   note: nullable(text),
 });
 
+export const discardedEntry = /* @__PURE__ */ object({
+  list: oneOf('fields', 'founders', 'money', 'awards'),
+  key: text,
+  text: text,
+  discarded_by: nullable(text),
+  discarded_at: text,
+  change_id: nullable(text),
+});
+
 export const startupFacts = /* @__PURE__ */ object({
   id: text,
   company_name: text,
@@ -281,6 +290,7 @@ export const startupFacts = /* @__PURE__ */ object({
   raised: list(raisedSum),
   awards: list(awardFact),
   suggestions: list(factSuggestion),
+  discarded: optional(list(discardedEntry)),
   open_suggestions: count,
 });
 

@@ -347,6 +347,18 @@ export type AwardFact = {
   /** What the person wrote about it */
   note: string | null;
 };
+export type DiscardedEntry = {
+  list: 'fields' | 'founders' | 'money' | 'awards';
+  /** Of the entry */
+  key: string;
+  /** The entry as it read */
+  text: string;
+  /** Name of the person */
+  discarded_by: string | null;
+  discarded_at: string;
+  /** By this it is undone, which gives the entry back */
+  change_id: string | null;
+};
 export type StartupFacts = {
   id: string;
   company_name: string;
@@ -364,6 +376,8 @@ export type StartupFacts = {
   awards: AwardFact[];
   /** Of founders, money and awards */
   suggestions: FactSuggestion[];
+  /** Entries of its lists, the newest first */
+  discarded?: DiscardedEntry[];
   /** Of fields and lists together */
   open_suggestions: number;
 };

@@ -13,6 +13,9 @@ import {
 import { DetailsPanel } from './details/DetailsPanel';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
+import { DecisionDialog } from './decision/DecisionDialog';
+import { useDecisionRules } from './decision/use-decision-rules';
+import { usePageDecisions } from './decision/use-page-decisions';
 import { DecisionNotices } from './edit/DecisionNotices';
 import { FactNotices } from './facts/FactNotices';
 import { usePageFacts } from './facts/use-page-facts';
@@ -61,7 +64,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const navigate = useNavigate();
   const dossierOf = useDossierSearch();
-  const { notice, undo } = decisions;
+  const rules = useDecisionRules();
+  const { asked, ...deciding } = usePageDecisions(rules, chosen, decisions);
   const facts = usePageFacts(query.tab, chosen !== null, steps.turn);
   usePageKeys({
     areOn: areKeysOn,
@@ -73,7 +77,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     onHelp,
     onPrint: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
     onClose: chosen && steps.close,
-    onUndo: notice?.kind === 'left' ? () => void undo(notice.decision, notice.version) : facts.notices.undo,
+    onDecide: deciding.decideByKey,
+    onUndo: decisions.undoNotice ?? facts.notices.undo,
   });
   const decimals = scoreDecimals(items.map(({ score }) => score));
   const details = chosen && {
@@ -103,7 +108,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         barRef={bar}
         onHelp={onHelp}
       />
-      <DecisionNotices {...decisions}>
+      <DecisionNotices {...decisions} onAddReason={deciding.addReason}>
         <FactNotices {...facts.notices} />
       </DecisionNotices>
       <Box sx={[COLUMNS, hasPanel && BESIDE]}>
@@ -149,9 +154,20 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           />
         )}
       </Box>
+      {asked && rules && (
+        <DecisionDialog
+          asked={asked}
+          rules={rules}
+          decimals={decimals}
+          hasKeys={areKeysOn}
+          onSend={(draft) => deciding.send(asked, draft)}
+          onReload={deciding.reload}
+          onClose={deciding.close}
+        />
+      )}
       {dialog?.kind === 'help' && (
         <KeyHelpDialog
-          rows={keyRows(facts.turnBy !== null)}
+          rows={keyRows(facts.turnBy !== null, rules !== null)}
           hint="Enter and Esc always work."
           areSingleKeysOn={areKeysOn}
           onSwitch={switchKeys}

@@ -2,6 +2,24 @@
 
 export const readStartupHistoryLimits = { limit: { minimum: 1, maximum: 500 } } as const;
 
+export const listDecisionsLimits = {
+  limit: { minimum: 1, maximum: 500 },
+  offset: { minimum: 0, maximum: 5000000 },
+} as const;
+
+export const decideLimits = {
+  kind: { enum: ['contacted', 'contract', 'investment', 'rejected'] },
+  to: { minimum: 0, maximum: 1 },
+  reason_id: { maxLength: 20 },
+  details: { maxLength: 2000 },
+  origin: { enum: ['details', 'board', 'bulk', 'api'] },
+} as const;
+
+export const undoDecisionLimits = {
+  details: { maxLength: 2000 },
+  origin: { enum: ['details', 'board', 'bulk', 'api'] },
+} as const;
+
 export const readListChangesLimits = { list: { enum: ['fields', 'founders', 'money', 'awards'] } } as const;
 
 export const correctFactLimits = { value: { maxLength: 20000 }, note: { maxLength: 1000 } } as const;

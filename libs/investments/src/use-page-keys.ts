@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { FlagName } from './edit/decision';
 import type { KeyAction } from './keyboard/key-action';
 import { useKeyActions } from './keyboard/use-key-actions';
 import { stepFocus } from './list/focus-card';
@@ -17,11 +18,13 @@ interface PageKeys {
   readonly onPrint: (() => void) | null;
   /** Null where nothing is open. */
   readonly onClose: (() => void) | null;
+  /** Null where no key decides. */
+  readonly onDecide: ((flag: FlagName) => void) | null;
   /** Null where nothing can be undone. */
   readonly onUndo: (() => void) | null;
 }
 
-/** j and k move, comma and full stop turn to another tab, / searches, u undoes, p prints, ? helps, Escape closes; Enter opens the card in focus by itself. */
+/** j and k move, comma and full stop turn to another tab, / searches, c t i r decide, u undoes, p prints, ? helps, Escape closes; Enter opens the card in focus by itself. */
 export function usePageKeys({
   areOn,
   list,
@@ -32,6 +35,7 @@ export function usePageKeys({
   onHelp,
   onPrint,
   onClose,
+  onDecide,
   onUndo,
 }: PageKeys): void {
   const move = (step: number): boolean => {
@@ -63,6 +67,8 @@ export function usePageKeys({
         return act(onUndo);
       case 'close':
         return act(onClose);
+      default:
+        return act(onDecide && (() => onDecide(action)));
     }
   });
 }

@@ -149,6 +149,153 @@ export const ring = /* @__PURE__ */ object({
 
 export const dashboard = /* @__PURE__ */ object({ stats: stats, rings: list(ring) });
 
+export const decisionReason = /* @__PURE__ */ object({
+  id: text,
+  kind: oneOf('contacted', 'contract', 'investment', 'rejected'),
+  label: text,
+  needs_details: yes,
+  retired_at: nullable(text),
+  used: count,
+  version: count,
+});
+
+export const decisionRule = /* @__PURE__ */ object({
+  kind: oneOf('contacted', 'contract', 'investment', 'rejected'),
+  is_reason_required: yes,
+  version: count,
+  reasons: list(decisionReason),
+});
+
+export const decisionRules = /* @__PURE__ */ page('items', {
+  items: list(decisionRule),
+  scoring_version: nullable(count),
+});
+
+export const decision = /* @__PURE__ */ object({
+  id: text,
+  startup_id: text,
+  kind: oneOf('contacted', 'contract', 'investment', 'rejected'),
+  from: flag,
+  to: flag,
+  reason: nullable(text),
+  details: nullable(text),
+  made_by: nullable(text),
+  made_at: text,
+  score: number,
+  rank: nullable(count),
+  threshold: nullable(number),
+  scoring_version: nullable(count),
+  origin: oneOf('details', 'board', 'bulk', 'api'),
+  undoes: nullable(text),
+  undone_by: nullable(text),
+});
+
+export const decisionPage = /* @__PURE__ */ page('items', { items: list(decision) });
+
+export const founder = /* @__PURE__ */ object({ first_name: text, last_name: text });
+
+export const sumStatement = /* @__PURE__ */ object({
+  as_stated: text,
+  stage: nullable(text),
+  date: nullable(text),
+  quote: text,
+  at: nullable(text),
+  raw_id: nullable(count),
+  url: optional(nullable(text)),
+});
+
+export const financing = /* @__PURE__ */ object({
+  kind: oneOf(
+    'round',
+    'total',
+    'award',
+    'loan',
+    'takeover',
+    'valuation',
+    'revenue',
+    'sought',
+    'grant',
+    'prize',
+  ),
+  amount: number,
+  currency: text,
+  as_stated: text,
+  stage: nullable(text),
+  date: nullable(text),
+  quote: text,
+  at: nullable(text),
+  raw_id: nullable(count),
+  url: optional(nullable(text)),
+  repeats: optional(list(sumStatement)),
+});
+
+export const startupAward = /* @__PURE__ */ object({ award_name: name, weight_used: optional(number) });
+
+export const article = /* @__PURE__ */ object({
+  url: name,
+  title: nullable(text),
+  published_at: nullable(text),
+  source: nullable(text),
+});
+
+const startupFields = {
+  id: name,
+  uid: optional(text),
+  external_id: nullable(text),
+  company_name: name,
+  first_name: nullable(text),
+  last_name: nullable(text),
+  social_reason: nullable(text),
+  founding_year: nullable(count),
+  sector: nullable(text),
+  country: nullable(text),
+  canton: nullable(text),
+  raised_money: nullable(number),
+  raised_currency: optional(text),
+  main_article_info: nullable(text),
+  article_date: nullable(text),
+  website: nullable(text),
+  url: nullable(text),
+  email: nullable(text),
+  number: nullable(text),
+  investors: nullable(text),
+  partnership: nullable(text),
+  company_description: nullable(text),
+  advisors: nullable(text),
+  other_award: nullable(text),
+  pros_text: nullable(text),
+  cons_text: nullable(text),
+  investment: flag,
+  rejected: flag,
+  candidate: flag,
+  missing_data: flag,
+  email_sent: flag,
+  interested: flag,
+  personality_test_sent: flag,
+  test_passed: flag,
+  create_contract: flag,
+  created_at: optional(text),
+  updated_at: optional(text),
+  founders: optional(list(founder)),
+  financings: optional(list(financing)),
+  also: optional(list(word)),
+  score: optional(number),
+  firstTime_appear_inscore: nullable(text),
+  last_modified_score: nullable(text),
+  is_new: flag,
+  version: optional(count),
+  rank: optional(count),
+  awards: optional(list(startupAward)),
+  articles: optional(list(article)),
+};
+
+export const startup = /* @__PURE__ */ object(startupFields, {
+  pros_text: ['pros_text', 'pros'],
+  cons_text: ['cons_text', 'risks'],
+});
+
+export const decisionMade = /* @__PURE__ */ object({ decision: nullable(decision), startup: startup });
+
 export const deletedRow = /* @__PURE__ */ object({
   id: text,
   kind: oneOf('startup', 'raw_startup'),
@@ -372,108 +519,6 @@ export const factSuggestionList = /* @__PURE__ */ page('items', { items: list(fa
 export const factListChanges = /* @__PURE__ */ rows('items', { items: list(factChange) });
 
 export const factChanged = /* @__PURE__ */ object({ change: nullable(factChange), facts: startupFacts });
-
-export const founder = /* @__PURE__ */ object({ first_name: text, last_name: text });
-
-export const sumStatement = /* @__PURE__ */ object({
-  as_stated: text,
-  stage: nullable(text),
-  date: nullable(text),
-  quote: text,
-  at: nullable(text),
-  raw_id: nullable(count),
-  url: optional(nullable(text)),
-});
-
-export const financing = /* @__PURE__ */ object({
-  kind: oneOf(
-    'round',
-    'total',
-    'award',
-    'loan',
-    'takeover',
-    'valuation',
-    'revenue',
-    'sought',
-    'grant',
-    'prize',
-  ),
-  amount: number,
-  currency: text,
-  as_stated: text,
-  stage: nullable(text),
-  date: nullable(text),
-  quote: text,
-  at: nullable(text),
-  raw_id: nullable(count),
-  url: optional(nullable(text)),
-  repeats: optional(list(sumStatement)),
-});
-
-export const startupAward = /* @__PURE__ */ object({ award_name: name, weight_used: optional(number) });
-
-export const article = /* @__PURE__ */ object({
-  url: name,
-  title: nullable(text),
-  published_at: nullable(text),
-  source: nullable(text),
-});
-
-const startupFields = {
-  id: name,
-  uid: optional(text),
-  external_id: nullable(text),
-  company_name: name,
-  first_name: nullable(text),
-  last_name: nullable(text),
-  social_reason: nullable(text),
-  founding_year: nullable(count),
-  sector: nullable(text),
-  country: nullable(text),
-  canton: nullable(text),
-  raised_money: nullable(number),
-  raised_currency: optional(text),
-  main_article_info: nullable(text),
-  article_date: nullable(text),
-  website: nullable(text),
-  url: nullable(text),
-  email: nullable(text),
-  number: nullable(text),
-  investors: nullable(text),
-  partnership: nullable(text),
-  company_description: nullable(text),
-  advisors: nullable(text),
-  other_award: nullable(text),
-  pros_text: nullable(text),
-  cons_text: nullable(text),
-  investment: flag,
-  rejected: flag,
-  candidate: flag,
-  missing_data: flag,
-  email_sent: flag,
-  interested: flag,
-  personality_test_sent: flag,
-  test_passed: flag,
-  create_contract: flag,
-  created_at: optional(text),
-  updated_at: optional(text),
-  founders: optional(list(founder)),
-  financings: optional(list(financing)),
-  also: optional(list(word)),
-  score: optional(number),
-  firstTime_appear_inscore: nullable(text),
-  last_modified_score: nullable(text),
-  is_new: flag,
-  version: optional(count),
-  rank: optional(count),
-  awards: optional(list(startupAward)),
-  articles: optional(list(article)),
-};
-
-export const startup = /* @__PURE__ */ object(startupFields, {
-  pros_text: ['pros_text', 'pros'],
-  cons_text: ['cons_text', 'risks'],
-});
 
 export const startupPage = /* @__PURE__ */ page('items', {
   items: withDefault(list(startup), []),

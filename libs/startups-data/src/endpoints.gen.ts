@@ -6,6 +6,8 @@ export const addTagTypes = [
   'investments',
   'startups',
   'stats',
+  'decision-reasons',
+  'decisions',
   'facts',
   'parameters',
   'review',
@@ -61,6 +63,79 @@ const injectedRtkApi = api
         responseSchema: answerSchema(answers.dashboard),
         query: () => ({ url: `/auth/dashboard` }),
         providesTags: ['stats'],
+      }),
+      listDecisionReasons: build.query<ListDecisionReasonsApiResponse, ListDecisionReasonsApiArg>({
+        responseSchema: answerSchema(answers.decisionRules),
+        query: () => ({ url: `/auth/admin/decision-reasons` }),
+        providesTags: ['decision-reasons'],
+      }),
+      createDecisionReason: build.mutation<CreateDecisionReasonApiResponse, CreateDecisionReasonApiArg>({
+        responseSchema: changeSchema(answers.decisionReason),
+        query: (queryArg) => ({
+          url: `/auth/admin/decision-reasons`,
+          method: 'POST',
+          body: queryArg.newDecisionReason,
+        }),
+        invalidatesTags: ['decision-reasons'],
+      }),
+      setReasonRequired: build.mutation<SetReasonRequiredApiResponse, SetReasonRequiredApiArg>({
+        responseSchema: changeSchema(answers.decisionRule),
+        query: (queryArg) => ({
+          url: `/auth/admin/decision-reasons`,
+          method: 'PATCH',
+          body: queryArg.decisionRuleChange,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['decision-reasons'],
+      }),
+      updateDecisionReason: build.mutation<UpdateDecisionReasonApiResponse, UpdateDecisionReasonApiArg>({
+        responseSchema: changeSchema(answers.decisionReason),
+        query: (queryArg) => ({
+          url: `/auth/admin/decision-reasons/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.decisionReasonChange,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['decision-reasons'],
+      }),
+      listDecisions: build.query<ListDecisionsApiResponse, ListDecisionsApiArg>({
+        responseSchema: answerSchema(answers.decisionPage),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/decisions`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['decisions'],
+      }),
+      decide: build.mutation<DecideApiResponse, DecideApiArg>({
+        responseSchema: changeSchema(answers.decisionMade),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/decisions`,
+          method: 'POST',
+          body: queryArg.newDecision,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['decisions'],
+      }),
+      undoDecision: build.mutation<UndoDecisionApiResponse, UndoDecisionApiArg>({
+        responseSchema: changeSchema(answers.decisionMade),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/decisions/${encodeURIComponent(String(queryArg.decision))}/undo`,
+          method: 'POST',
+          body: queryArg.decisionUndoing,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['decisions'],
       }),
       deleteStartup: build.mutation<DeleteStartupApiResponse, DeleteStartupApiArg>({
         query: (queryArg) => ({
@@ -692,6 +767,47 @@ export type AuditCurationApiArg = {
 };
 export type ReadDashboardApiResponse = /** status 200 Default Response */ Dashboard;
 export type ReadDashboardApiArg = void;
+export type ListDecisionReasonsApiResponse = /** status 200 Default Response */ DecisionRules;
+export type ListDecisionReasonsApiArg = void;
+export type CreateDecisionReasonApiResponse = /** status 201 Default Response */ DecisionReason | null;
+export type CreateDecisionReasonApiArg = {
+  newDecisionReason: NewDecisionReason;
+};
+export type SetReasonRequiredApiResponse =
+  /** status 200 The reasons of one decision, and whether one is required */ DecisionRule | null;
+export type SetReasonRequiredApiArg = {
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  decisionRuleChange: DecisionRuleChange;
+};
+export type UpdateDecisionReasonApiResponse = /** status 200 Default Response */ DecisionReason | null;
+export type UpdateDecisionReasonApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  decisionReasonChange: DecisionReasonChange;
+};
+export type ListDecisionsApiResponse = /** status 200 Default Response */ DecisionPage;
+export type ListDecisionsApiArg = {
+  limit?: number;
+  offset?: number;
+  id: string;
+};
+export type DecideApiResponse = /** status 200 Default Response */ DecisionMade | null;
+export type DecideApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  newDecision: NewDecision;
+};
+export type UndoDecisionApiResponse = /** status 200 Default Response */ DecisionMade | null;
+export type UndoDecisionApiArg = {
+  id: string;
+  decision: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  decisionUndoing: DecisionUndoing;
+};
 export type DeleteStartupApiResponse = unknown;
 export type DeleteStartupApiArg = {
   id: string;
@@ -1285,6 +1401,202 @@ export type Dashboard = {
   stats: Stats;
   rings: Ring[];
 };
+export type DecisionReason = {
+  id: string;
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  label: string;
+  /** It is chosen together with words of the person */
+  needs_details: boolean;
+  /** Since when it is not offered any more; what was decided with it keeps it */
+  retired_at: string | null;
+  /** Decisions that have it */
+  used: number;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type DecisionRule = {
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  is_reason_required: boolean;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  /** In their order, retired ones last */
+  reasons: DecisionReason[];
+};
+export type DecisionRules = {
+  items: DecisionRule[];
+  total: number;
+  /** The version of the scoring rules under which a decision is recorded now */
+  scoring_version: number | null;
+};
+export type NewDecisionReason = {
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  /** At least one visible character; no control, zero-width or directional ones */
+  label: string;
+  needs_details?: boolean;
+};
+export type DecisionRuleChange = {
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  is_reason_required: boolean;
+};
+export type DecisionReasonChange = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  label?: string;
+  needs_details?: boolean;
+  /** The place among those of its decision, from 1 */
+  position?: number;
+  is_retired?: boolean;
+};
+export type Decision = {
+  /** By this it is undone */
+  id: string;
+  startup_id: string;
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  /** The flag before */
+  from: number;
+  /** The flag after; as before where a reason was added */
+  to: number;
+  /** From the list, as it read at that time */
+  reason: string | null;
+  details: string | null;
+  /** Name of the person */
+  made_by: string | null;
+  made_at: string;
+  score: number;
+  /** By score, in the list that the startup was in; null where it was not at hand */
+  rank: number | null;
+  threshold: number | null;
+  scoring_version: number | null;
+  origin: 'details' | 'board' | 'bulk' | 'api';
+  /** The decision that this one takes back */
+  undoes: string | null;
+  /** The decision that takes this one back */
+  undone_by: string | null;
+};
+export type DecisionPage = {
+  items: Decision[];
+  total: number;
+};
+export type Founder = {
+  first_name: string;
+  last_name: string;
+};
+export type SumStatement = {
+  as_stated: string;
+  stage: string | null;
+  date: string | null;
+  quote: string;
+  at: string | null;
+  raw_id: number | null;
+  url?: string | null;
+};
+export type Financing = {
+  kind:
+    | 'round'
+    | 'total'
+    | 'award'
+    | 'loan'
+    | 'takeover'
+    | 'valuation'
+    | 'revenue'
+    | 'sought'
+    | 'grant'
+    | 'prize';
+  amount: number;
+  currency: string;
+  as_stated: string;
+  stage: string | null;
+  date: string | null;
+  quote: string;
+  at: string | null;
+  raw_id: number | null;
+  url?: string | null;
+  /** The same sum in other articles, which state it later */
+  repeats?: SumStatement[];
+};
+export type StartupAward = {
+  award_name: string;
+  weight_used?: number;
+};
+export type Article = {
+  url: string;
+  title: string | null;
+  published_at: string | null;
+  source: string | null;
+};
+export type Startup = {
+  id: string;
+  /** Names the row in exports where no external id does */
+  uid?: string;
+  external_id: string | null;
+  company_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  social_reason: string | null;
+  founding_year: number | null;
+  sector: string | null;
+  country: string | null;
+  canton: string | null;
+  raised_money: number | null;
+  /** Of raised_money, ISO 4217; CHF unless something else was said */
+  raised_currency?: string;
+  main_article_info: string | null;
+  article_date: string | null;
+  website: string | null;
+  url: string | null;
+  email: string | null;
+  number: string | null;
+  investors: string | null;
+  partnership: string | null;
+  company_description: string | null;
+  advisors: string | null;
+  other_award: string | null;
+  pros_text: string | null;
+  cons_text: string | null;
+  investment: number;
+  rejected: number;
+  candidate: number;
+  missing_data: number;
+  email_sent: number;
+  interested: number;
+  personality_test_sent: number;
+  test_passed: number;
+  create_contract: number;
+  created_at?: string;
+  /** Last news or change of a fact; neither a flag nor a score moves it */
+  updated_at?: string;
+  /** All of them */
+  founders?: Founder[];
+  /** All sums, each with its kind */
+  financings?: Financing[];
+  /** Other names by which the company is known */
+  also?: string[];
+  score?: number;
+  firstTime_appear_inscore: string | null;
+  last_modified_score: string | null;
+  is_new: number;
+  version?: number;
+  /** Place by score in its mode, from 1; only in ranked lists */
+  rank?: number;
+  awards?: StartupAward[];
+  articles?: Article[];
+};
+export type DecisionMade = {
+  /** Null when it was so already and no reason was given */
+  decision: Decision | null;
+  startup: Startup;
+};
+export type NewDecision = {
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  /** 0 takes the flag back */
+  to?: number;
+  reason_id?: string | null;
+  details?: string | null;
+  origin?: 'details' | 'board' | 'bulk' | 'api';
+};
+export type DecisionUndoing = {
+  details?: string | null;
+  origin?: 'details' | 'board' | 'bulk' | 'api';
+};
 export type DeletedRow = {
   /** Of the deletion, by which it is restored */
   id: string;
@@ -1642,110 +1954,6 @@ export type AwardCorrection = {
   /** At least one visible character; no control, zero-width or directional ones */
   award_name?: string;
   note?: string | null;
-};
-export type Founder = {
-  first_name: string;
-  last_name: string;
-};
-export type SumStatement = {
-  as_stated: string;
-  stage: string | null;
-  date: string | null;
-  quote: string;
-  at: string | null;
-  raw_id: number | null;
-  url?: string | null;
-};
-export type Financing = {
-  kind:
-    | 'round'
-    | 'total'
-    | 'award'
-    | 'loan'
-    | 'takeover'
-    | 'valuation'
-    | 'revenue'
-    | 'sought'
-    | 'grant'
-    | 'prize';
-  amount: number;
-  currency: string;
-  as_stated: string;
-  stage: string | null;
-  date: string | null;
-  quote: string;
-  at: string | null;
-  raw_id: number | null;
-  url?: string | null;
-  /** The same sum in other articles, which state it later */
-  repeats?: SumStatement[];
-};
-export type StartupAward = {
-  award_name: string;
-  weight_used?: number;
-};
-export type Article = {
-  url: string;
-  title: string | null;
-  published_at: string | null;
-  source: string | null;
-};
-export type Startup = {
-  id: string;
-  /** Names the row in exports where no external id does */
-  uid?: string;
-  external_id: string | null;
-  company_name: string;
-  first_name: string | null;
-  last_name: string | null;
-  social_reason: string | null;
-  founding_year: number | null;
-  sector: string | null;
-  country: string | null;
-  canton: string | null;
-  raised_money: number | null;
-  /** Of raised_money, ISO 4217; CHF unless something else was said */
-  raised_currency?: string;
-  main_article_info: string | null;
-  article_date: string | null;
-  website: string | null;
-  url: string | null;
-  email: string | null;
-  number: string | null;
-  investors: string | null;
-  partnership: string | null;
-  company_description: string | null;
-  advisors: string | null;
-  other_award: string | null;
-  pros_text: string | null;
-  cons_text: string | null;
-  investment: number;
-  rejected: number;
-  candidate: number;
-  missing_data: number;
-  email_sent: number;
-  interested: number;
-  personality_test_sent: number;
-  test_passed: number;
-  create_contract: number;
-  created_at?: string;
-  /** Last news or change of a fact; neither a flag nor a score moves it */
-  updated_at?: string;
-  /** All of them */
-  founders?: Founder[];
-  /** All sums, each with its kind */
-  financings?: Financing[];
-  /** Other names by which the company is known */
-  also?: string[];
-  score?: number;
-  firstTime_appear_inscore: string | null;
-  last_modified_score: string | null;
-  is_new: number;
-  version?: number;
-  /** Place by score in its mode, from 1; only in ranked lists */
-  rank?: number;
-  awards?: StartupAward[];
-  articles?: Article[];
 };
 export type StartupPage = {
   items: Startup[];
@@ -2159,6 +2367,15 @@ export const {
   useAuditCurationMutation,
   useReadDashboardQuery,
   useLazyReadDashboardQuery,
+  useListDecisionReasonsQuery,
+  useLazyListDecisionReasonsQuery,
+  useCreateDecisionReasonMutation,
+  useSetReasonRequiredMutation,
+  useUpdateDecisionReasonMutation,
+  useListDecisionsQuery,
+  useLazyListDecisionsQuery,
+  useDecideMutation,
+  useUndoDecisionMutation,
   useDeleteStartupMutation,
   useDeleteRawMutation,
   useListDeletedQuery,

@@ -22,6 +22,11 @@ const MOVES_BETWEEN_LISTS = {
   invalidatesTags: ['investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
+/** A decision sets a flag, which does that. */
+const DECIDES = {
+  invalidatesTags: ['investments', 'startups', 'stats', 'decisions', 'decision-reasons'],
+} as const satisfies Invalidation;
+
 const SHOWN_IN_BOTH_LISTS = { invalidatesTags: ['investments', 'startups'] } as const satisfies Invalidation;
 
 /** A corrected fact may move the score, and with it every list and figure; its history is longer by one act. */
@@ -57,7 +62,9 @@ export const startupsApi = generated
       deleteRaw: ADDS_OR_REMOVES,
       restoreDeleted: ADDS_OR_REMOVES,
       readDashboard: { providesTags: ['stats', 'startups', 'investments'] },
-      setInvestmentFlags: MOVES_BETWEEN_LISTS,
+      setInvestmentFlags: { invalidatesTags: [...MOVES_BETWEEN_LISTS.invalidatesTags, 'decisions'] },
+      decide: DECIDES,
+      undoDecision: DECIDES,
       setInvestmentText: SHOWN_IN_BOTH_LISTS,
       // A mark, a text or a rule that was changed elsewhere is a change of the startup too.
       readFacts: { providesTags: ['facts', 'investments'] },
@@ -113,6 +120,7 @@ export const {
   useCorrectMoneyMutation,
   useCreateParameterMutation,
   useDecideFoundMutation,
+  useDecideMutation,
   useDeleteParameterMutation,
   useDeleteRawMutation,
   useDeleteStartupMutation,
@@ -131,6 +139,7 @@ export const {
   useListArticlesQuery,
   useListCuratedColumnsQuery,
   useListCuratedQuery,
+  useListDecisionReasonsQuery,
   useListDeletedQuery,
   useListDiscardedNamesQuery,
   useListInvestmentsColumnsQuery,
@@ -161,6 +170,7 @@ export const {
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
   useTakeSuggestionMutation,
+  useUndoDecisionMutation,
   useUndoFactChangeMutation,
   useUndoReviewDecisionMutation,
   useUpdateParameterMutation,

@@ -8,12 +8,12 @@ import {
   setReasonRequiredSchema,
   updateDecisionReasonSchema,
 } from './decision-reasons.schemas';
-import { listRules } from './reason.queries';
+import { readRules } from './reason.queries';
 
 const REASONS = '/auth/admin/decision-reasons';
 
 export const decisionReasonRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get(REASONS, { schema: listDecisionReasonsSchema }, () => listRules(deps.db));
+  app.get(REASONS, { schema: listDecisionReasonsSchema }, () => readRules(deps.db));
 
   app.post(REASONS, { schema: createDecisionReasonSchema }, async (request, reply) =>
     reply.code(201).send(await createReason(deps, request.body, actorOf(request))),

@@ -1,7 +1,16 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { nameText } from '../contract/name-text';
-import { closed, idParams, nullableString, oneOf, ref, seenVersion, version } from '../contract/schema-parts';
+import {
+  closed,
+  idParams,
+  nullableInteger,
+  nullableString,
+  oneOf,
+  ref,
+  seenVersion,
+  version,
+} from '../contract/schema-parts';
 import { DECISION_KINDS } from '../decisions/decision-kinds';
 
 const MAX_LABEL_LENGTH = 80;
@@ -37,7 +46,14 @@ const DecisionRule = closed(
 export type DecisionRuleBody = Static<typeof DecisionRule>;
 
 const DecisionRules = closed(
-  { items: Type.Array(ref(DecisionRule)), total: Type.Integer() },
+  {
+    items: Type.Array(ref(DecisionRule)),
+    total: Type.Integer(),
+    scoring_version: Type.Unsafe<number | null>({
+      ...nullableInteger(1, 2_147_483_647),
+      description: 'The version of the scoring rules under which a decision is recorded now',
+    }),
+  },
   { $id: 'DecisionRules' },
 );
 

@@ -1,19 +1,27 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { DECISION_KINDS, type DecisionKind } from '../decisions/decision-kinds';
 import { decisions } from '../decisions/decisions.table';
+import { scoringVersions } from '../scoring-versions/scoring-versions.table';
 import { isoTimestamp } from '../timestamps';
 import type { DecisionReasonBody, DecisionRuleBody } from './decision-reasons.schemas';
 import { decisionReasons, decisionRules } from './decision-reasons.table';
 
 export const REASON_GONE = 'Reason not found';
 
+/** The reasons of every decision, and the version of the scoring rules. */
+export async function readRules(db: Db) {
+  const items = await listRules(db);
+  const [newest] = await db.select({ number: max(scoringVersions.number) }).from(scoringVersions);
+  return { items, total: items.length, scoring_version: newest?.number ?? null };
+}
+
 /** The reasons of every decision, in the order of the decisions. */
-export async function listRules(db: Db | Tx): Promise<{ items: DecisionRuleBody[]; total: number }> {
+async function listRules(db: Db | Tx): Promise<DecisionRuleBody[]> {
   const rules = await db.select().from(decisionRules);
   const reasons = await selectReasons(db);
-  const items = DECISION_KINDS.map((kind) => {
+  return DECISION_KINDS.map((kind) => {
     const rule = rules.find((each) => each.kind === kind);
     return {
       kind,
@@ -22,13 +30,12 @@ export async function listRules(db: Db | Tx): Promise<{ items: DecisionRuleBody[
       reasons: reasons.filter((reason) => reason.kind === kind).map(toBody),
     };
   });
-  return { items, total: items.length };
 }
 
 /** @throws Error without one, a mistake of ours */
 export async function readRule(tx: Db | Tx, kind: DecisionKind): Promise<DecisionRuleBody> {
-  const { items } = await listRules(tx);
-  const rule = items.find((each) => each.kind === kind);
+  const rules = await listRules(tx);
+  const rule = rules.find((each) => each.kind === kind);
   if (!rule) throw new Error(`no rule for ${kind}`);
   return rule;
 }

@@ -1,31 +1,49 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
-import { doneWords } from './decision';
-import { LeftNotice } from './LeftNotice';
+import { doneWords, type Decision } from './decision';
+import { DecidedNotice } from './DecidedNotice';
 import { StaleNotice } from './StaleNotice';
 import type { useDecisions } from './use-decisions';
 
-interface DecisionNoticesProps extends ReturnType<typeof useDecisions> {
+interface DecisionNoticesProps extends Pick<
+  ReturnType<typeof useDecisions>,
+  'notice' | 'dismiss' | 'saveAnyway' | 'undoNotice'
+> {
+  /** Null on a server that keeps no reasons. */
+  readonly onAddReason: ((decision: Decision) => void) | null;
   /** What else there is to say. */
   readonly children?: ReactNode;
 }
 
 /** What became of the last decision, at the lower edge of the screen where it needs an answer; it comes before the list when one moves by Tab. */
-export function DecisionNotices({ notice, dismiss, saveAnyway, undo, children }: DecisionNoticesProps) {
+export function DecisionNotices({
+  notice,
+  dismiss,
+  saveAnyway,
+  undoNotice,
+  onAddReason,
+  children,
+}: DecisionNoticesProps) {
+  const decided = notice?.kind === 'left' || notice?.kind === 'done' ? notice : null;
+  const why = decided?.made?.why ?? '';
+  const mayAddReason = onAddReason !== null && decided?.decision.isSet === true && why === '';
+  const isShown = decided?.kind === 'left' || undoNotice !== null || mayAddReason || why !== '';
   return (
     <Box sx={PLACE}>
       <Box role="status">
-        {notice?.kind === 'done' && (
+        {decided && !isShown && (
           <VisuallyHidden>
-            {notice.decision.startup.company_name} was {doneWords(notice.decision)}.
+            {decided.decision.startup.company_name} was {doneWords(decided.decision)}.
           </VisuallyHidden>
         )}
-        {notice?.kind === 'left' && (
-          <LeftNotice
-            key={notice.decision.startup.id}
-            decision={notice.decision}
-            onUndo={() => void undo(notice.decision, notice.version)}
+        {decided && isShown && (
+          <DecidedNotice
+            key={`${decided.decision.startup.id} ${decided.decision.flag} ${decided.decision.isSet}`}
+            decision={decided.decision}
+            why={why}
+            onUndo={undoNotice}
+            onAddReason={mayAddReason ? () => onAddReason(decided.decision) : null}
             onEnd={dismiss}
           />
         )}

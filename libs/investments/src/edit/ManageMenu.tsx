@@ -43,6 +43,7 @@ export function ManageMenu({ startup, size, isSaving, onSave, onManage }: Manage
       <Button
         size={size}
         endIcon={<Icon of={ChevronDown} />}
+        data-decides
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

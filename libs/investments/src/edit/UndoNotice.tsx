@@ -11,17 +11,20 @@ const UNDO_FOR_MS = 10_000;
 
 interface UndoNoticeProps {
   readonly children: ReactNode;
+  /** Another button, before Undo. */
+  readonly action?: ReactNode;
   /** Null where there is nothing to undo. */
   readonly onUndo: (() => void) | null;
   readonly onEnd: () => void;
 }
 
 /** What was just done, with Undo. It goes by itself, but not while the pointer or the focus is on it. */
-export function UndoNotice({ children, onUndo, onEnd }: UndoNoticeProps) {
+export function UndoNotice({ children, action, onUndo, onEnd }: UndoNoticeProps) {
   const hold = useHeldTimeout(UNDO_FOR_MS, onEnd);
   return (
     <Paper {...hold} sx={FRAME}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      {action}
       {onUndo && (
         <Button size="small" startIcon={<Icon of={Undo2} />} aria-keyshortcuts="u" onClick={onUndo}>
           Undo

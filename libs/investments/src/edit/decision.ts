@@ -19,6 +19,14 @@ export const FLAG_FIELDS = {
   rejected: 'rejected',
 } as const satisfies Record<FlagName, keyof Startup>;
 
+/** How decisions with reasons name the marks. */
+export const KIND_OF_FLAG = {
+  contact: 'contacted',
+  contract: 'contract',
+  investment: 'investment',
+  rejected: 'rejected',
+} as const satisfies Record<FlagName, string>;
+
 /** Whether the startup then no longer fits the list that it is in; a list of both kinds keeps it. Source: spec §4. */
 export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, query: ListQuery): boolean {
   const tab = tabOf(query);

@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { currentStartup, useSetInvestmentFlagsMutation, type Startup } from '@vaglio/startups-data';
+import {
+  currentStartup,
+  useDecideMutation,
+  useSetInvestmentFlagsMutation,
+  useUndoDecisionMutation,
+  type Startup,
+} from '@vaglio/startups-data';
 import type { ListQuery } from '../list/list-query';
 import { adoptAnswer, removeRow, setFlag } from './cached-page';
-import { FLAG_FIELDS, ifMatch, leavesList, type Decision } from './decision';
+import { FLAG_FIELDS, ifMatch, KIND_OF_FLAG, leavesList, type Decision } from './decision';
+import type { DecisionNotice, SaidReason } from './decision-notice';
 import { useCachedPage } from './use-cached-page';
-
-/** What the page shows about the last decision. */
-export type DecisionNotice =
-  | { readonly kind: 'done'; readonly decision: Decision }
-  | {
-      readonly kind: 'left';
-      readonly decision: Decision;
-      /** The startup's version after it; none from a server that does not count changes. */
-      readonly version: number | undefined;
-    }
-  | { readonly kind: 'failed'; readonly decision: Decision; readonly text: string }
-  | { readonly kind: 'stale'; readonly decision: Decision; readonly current: Startup };
 
 interface Turns {
   /** The startup no longer fits the list. */
@@ -32,6 +27,8 @@ interface Turns {
  */
 export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
   const [setFlags, { isLoading }] = useSetInvestmentFlagsMutation();
+  const [sendDecision, { isLoading: isDeciding }] = useDecideMutation();
+  const [sendUndo, { isLoading: isUndoing }] = useUndoDecisionMutation();
   const changePage = useCachedPage(query);
   const [notice, setNotice] = useState<DecisionNotice | null>(null);
 
@@ -61,16 +58,88 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     return false;
   };
 
+  /**
+   * Decides by the call that keeps reasons, and shows it when it is done.
+   * @param isNotified whether a refusal is a notice of the page
+   * @returns why it was refused; null when it is done
+   */
+  const decideWith = async (decision: Decision, said: SaidReason, isNotified: boolean) => {
+    const { startup, flag, isSet } = decision;
+    const { reasonId, reason, details, isAddition = false } = said;
+    const { data, error } = await sendDecision({
+      id: startup.id,
+      ...(!isAddition && ifMatch(startup.version)),
+      newDecision: {
+        kind: KIND_OF_FLAG[flag],
+        to: isSet ? 1 : 0,
+        origin: 'details',
+        ...(reasonId !== '' && { reason_id: reasonId }),
+        ...(details.trim() !== '' && { details: details.trim() }),
+      },
+    });
+    if (error) {
+      const current = currentStartup(error);
+      const text = errorText(error, 'Update failed');
+      if (isNotified)
+        setNotice(current ? { kind: 'stale', decision, current } : { kind: 'failed', decision, text });
+      return { text, current };
+    }
+    const leaves = leavesList(decision, query);
+    changePage((page) =>
+      leaves ? removeRow(page, startup.id) : adoptAnswer(page, startup.id, data?.startup ?? null),
+    );
+    if (leaves && !isAddition) onLeave(startup);
+    const made = {
+      id: isAddition ? null : (data?.decision?.id ?? null),
+      why: [reason, details.trim()].filter(Boolean).join(': '),
+    };
+    setNotice(
+      leaves
+        ? { kind: 'left', decision, version: data?.startup.version, made }
+        : { kind: 'done', decision, made },
+    );
+    return null;
+  };
+
+  const undoMade = async (decision: Decision, id: string) => {
+    const { startup } = decision;
+    const { data, error } = await sendUndo({
+      id: startup.id,
+      decision: id,
+      decisionUndoing: { origin: 'details' },
+    });
+    const opposite = { ...decision, isSet: !decision.isSet };
+    if (error) {
+      setNotice({ kind: 'failed', decision: opposite, text: errorText(error, 'Update failed') });
+      return;
+    }
+    changePage((page) => adoptAnswer(page, startup.id, data?.startup ?? null));
+    if (leavesList(decision, query)) onBack(startup);
+    setNotice({ kind: 'done', decision: opposite });
+  };
+
+  /** Sends the opposite of a decision that was made without a reason of its own. */
+  const undoFlag = async ({ startup, flag, isSet }: Decision, version: number | undefined) => {
+    if (await save({ startup, flag, isSet: !isSet }, version)) onBack(startup);
+  };
+
+  const undoOf = (): (() => void) | null => {
+    if (notice?.kind !== 'left' && notice?.kind !== 'done') return null;
+    const { decision, made } = notice;
+    const { id } = made ?? { id: null };
+    if (id !== null) return () => void undoMade(decision, id);
+    return notice.kind === 'left' ? () => void undoFlag(decision, notice.version) : null;
+  };
+
   return {
-    isSaving: isLoading,
+    isSaving: isLoading || isDeciding || isUndoing,
+    decideWith,
+    /** Takes back what the notice is about; null where it cannot. */
+    undoNotice: undoOf(),
     notice,
     dismiss: () => setNotice(null),
     decide: (decision: Decision): void => void save(decision, decision.startup.version),
     /** Decides again after somebody was faster. */
     saveAnyway: (decision: Decision, current: Startup): void => void save(decision, current.version),
-    /** Sends the opposite of a decision that took a startup off the list. */
-    undo: async ({ startup, flag, isSet }: Decision, version: number | undefined): Promise<void> => {
-      if (await save({ startup, flag, isSet: !isSet }, version)) onBack(startup);
-    },
   };
 }

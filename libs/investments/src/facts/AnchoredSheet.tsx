@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverProps } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 
 interface AnchoredSheetProps {
-  /** What it belongs to; the focus returns there. */
-  readonly anchor: HTMLElement;
+  /** What it belongs to; the focus returns there. Without it, the sheet is at the lower edge of the screen. */
+  readonly anchor: HTMLElement | null;
+  /** Which sides of both are in line. */
+  readonly side?: 'left' | 'right';
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -16,7 +18,14 @@ interface AnchoredSheetProps {
 }
 
 /** A small dialog at the element that opened it; on a phone a sheet at the lower edge. Mount it to open it. */
-export function AnchoredSheet({ anchor, title, onClose, children, actions }: AnchoredSheetProps) {
+export function AnchoredSheet({
+  anchor,
+  side = 'right',
+  title,
+  onClose,
+  children,
+  actions,
+}: AnchoredSheetProps) {
   const titleId = useId();
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
@@ -39,15 +48,27 @@ export function AnchoredSheet({ anchor, title, onClose, children, actions }: Anc
   return (
     <Popover
       open
-      anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { ...dialog, sx: PAPER } }}
+      {...placeOf(anchor, side)}
+      slotProps={{ paper: { ...dialog, sx: side === 'left' ? { ...PAPER, width: 400 } : PAPER } }}
     >
       {content}
     </Popover>
   );
+}
+
+function placeOf(anchor: HTMLElement | null, side: 'left' | 'right'): Partial<PopoverProps> {
+  if (anchor === null)
+    return {
+      anchorReference: 'anchorPosition',
+      anchorPosition: { top: window.innerHeight - 16, left: window.innerWidth / 2 },
+      transformOrigin: { vertical: 'bottom', horizontal: 'center' },
+    };
+  return {
+    anchorEl: anchor,
+    anchorOrigin: { vertical: 'bottom', horizontal: side },
+    transformOrigin: { vertical: 'top', horizontal: side },
+  };
 }
 
 const PAPER = { width: 364, maxHeight: 'min(520px, calc(100vh - 32px))', mt: '2px' };

@@ -1,6 +1,8 @@
+import type { FlagName } from '../edit/decision';
+
 /** What a key does on the investments page. */
 export type KeyAction =
-  'next' | 'previous' | 'nextTab' | 'previousTab' | 'search' | 'help' | 'undo' | 'print' | 'close';
+  'next' | 'previous' | 'nextTab' | 'previousTab' | 'search' | 'help' | 'undo' | 'print' | 'close' | FlagName;
 
 const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   j: 'next',
@@ -11,6 +13,10 @@ const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   '?': 'help',
   u: 'undo',
   p: 'print',
+  c: 'contact',
+  t: 'contract',
+  i: 'investment',
+  r: 'rejected',
 };
 
 type Pressed = Pick<

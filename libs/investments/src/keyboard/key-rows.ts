@@ -5,7 +5,7 @@ const KEYS: readonly KeyRow[] = [
   { keys: ['Enter'], does: 'Open the startup' },
   { keys: ['Esc'], does: 'Close the details' },
   { keys: ['/'], does: 'Search' },
-  { keys: ['u'], does: 'Undo a rejection, as long as it is offered' },
+  { keys: ['u'], does: 'Undo a decision, as long as it is offered' },
   { keys: ['p'], does: 'Print the dossier of the open startup' },
   { keys: ['?'], does: 'This help' },
 ];
@@ -19,7 +19,17 @@ const FACT_KEYS: readonly KeyRow[] = [
   { keys: ['u'], does: 'Facts: undo your last change' },
 ];
 
-/** What the keys of this page do, for its help. @param hasFacts the server keeps facts: the details have tabs */
-export function keyRows(hasFacts: boolean): readonly KeyRow[] {
-  return hasFacts ? [...KEYS, ...FACT_KEYS] : KEYS;
+const DECISION_KEYS: readonly KeyRow[] = [
+  { keys: ['c', 't', 'i'], does: 'Set or remove Contacted, Contract, Investment' },
+  { keys: ['r'], does: 'Reject with a reason, or take back into the active list' },
+  { keys: ['1', '9'], does: 'Choose a reason and confirm; with Shift, write details first' },
+];
+
+/**
+ * What the keys of this page do, for its help.
+ * @param hasFacts the server keeps facts: the details have tabs
+ * @param hasDecisions the person may decide, and the server keeps why
+ */
+export function keyRows(hasFacts: boolean, hasDecisions = false): readonly KeyRow[] {
+  return [...KEYS, ...(hasDecisions ? DECISION_KEYS : []), ...(hasFacts ? FACT_KEYS : [])];
 }

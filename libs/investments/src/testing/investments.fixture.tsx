@@ -19,6 +19,8 @@ export const HISTORY = 'GET /auth/investments/:id/history';
 export const EVIDENCE = 'GET /auth/investments/:id/evidence';
 export const FACTS = 'GET /auth/startups/:id/facts';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
+export const REASONS = 'GET /auth/admin/decision-reasons';
+export const DECIDE = 'POST /auth/investments/:id/decisions';
 export const TEXT = 'PATCH /auth/investments/:id/text';
 
 /** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */
@@ -50,13 +52,14 @@ export const THREE = [
   aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
 ];
 
-/** Three startups and their ledgers, on a server that keeps neither histories, sources nor facts. */
+/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts nor decisions. */
 export const THREE_WITH_LEDGERS = {
   [LIST]: listOf(THREE),
   [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
   [HISTORY]: notOffered,
   [EVIDENCE]: notOffered,
   [FACTS]: notOffered,
+  [REASONS]: notOffered,
 };
 
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */

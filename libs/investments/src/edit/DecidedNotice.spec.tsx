@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { anInvestment, Themed } from '../testing/investments.fixture';
-import { LeftNotice } from './LeftNotice';
+import { DecidedNotice } from './DecidedNotice';
 
 const decision = {
   startup: anInvestment({ company_name: 'Alpha AG' }),
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 function show() {
   const [onUndo, onEnd] = [jest.fn(), jest.fn()];
-  render(<LeftNotice decision={decision} onUndo={onUndo} onEnd={onEnd} />, { wrapper: Themed });
+  render(<DecidedNotice decision={decision} onUndo={onUndo} onEnd={onEnd} />, { wrapper: Themed });
   return { onUndo, onEnd };
 }
 

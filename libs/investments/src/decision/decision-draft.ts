@@ -1,0 +1,31 @@
+import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+
+/** What a person says with a decision. */
+export interface DecisionDraft {
+  /** Of the reason; '' for none. */
+  readonly reasonId: string;
+  readonly details: string;
+}
+
+export const EMPTY_DRAFT: DecisionDraft = { reasonId: '', details: '' };
+
+/** The reasons that a decision offers, in their order: digits choose the first nine. */
+export function offeredReasons(rule: DecisionRule | null): readonly DecisionReason[] {
+  return rule?.reasons.filter(({ retired_at }) => retired_at === null) ?? [];
+}
+
+/**
+ * Why a draft cannot be sent; null when it can.
+ * @param isAddition whether it adds a reason to a decision that was made without one
+ */
+export function draftProblem(
+  { reasonId, details }: DecisionDraft,
+  rule: DecisionRule | null,
+  isAddition: boolean,
+): string | null {
+  const hasDetails = details.trim() !== '';
+  const reason = offeredReasons(rule).find(({ id }) => id === reasonId);
+  if (reason?.needs_details && !hasDetails) return `“${reason.label}” needs details.`;
+  const isNeeded = isAddition || rule?.is_reason_required === true;
+  return isNeeded && !reason && !hasDetails ? 'Choose a reason, or write details.' : null;
+}

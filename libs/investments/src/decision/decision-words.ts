@@ -1,0 +1,32 @@
+import type { FlagName } from '../edit/decision';
+
+interface SheetWords {
+  /** Before the name of the startup. */
+  readonly title: string;
+  /** What happens. */
+  readonly effect: string;
+  readonly verb: string;
+}
+
+const WORDS: Readonly<Record<FlagName, SheetWords>> = {
+  contact: { title: 'Set Contacted for', effect: 'It gets the badge Contacted.', verb: 'Set Contacted' },
+  contract: { title: 'Set Contract for', effect: 'It gets the badge Contract.', verb: 'Set Contract' },
+  investment: {
+    title: 'Set Investment for',
+    effect: 'It gets the badge Investment.',
+    verb: 'Set Investment',
+  },
+  rejected: { title: 'Reject', effect: 'It leaves Active and moves to Rejected.', verb: 'Reject' },
+};
+
+/** Title, effect and verb of a decision with a reason. @param isAddition whether it is made already and gets a reason */
+export function sheetWords(flag: FlagName, name: string, isAddition: boolean): SheetWords {
+  if (isAddition) return { title: `Add a reason: ${name}`, effect: '', verb: 'Add reason' };
+  const { title, ...words } = WORDS[flag];
+  return { ...words, title: `${title} ${name}` };
+}
+
+/** 'Recorded at 12.5, scoring version 12'. @param score as the page shows it */
+export function recordedWords(score: string, version: number | null): string {
+  return version === null ? `Recorded at ${score}` : `Recorded at ${score}, scoring version ${version}`;
+}

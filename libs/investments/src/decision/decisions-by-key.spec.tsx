@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aStartup, signIn, widen } from '@vaglio/test-kit';
+import { made, RULES } from '../testing/decisions.fixture';
+import { DECIDE, LIST, listOf, openPage, REASONS, THREE } from '../testing/investments.fixture';
+
+const UNDO = 'POST /auth/investments/:id/decisions/:decision/undo';
+const card = (name: string) => screen.queryByRole('article', { name });
+const without = (id: string) => listOf(THREE.filter((startup) => startup.id !== id));
+
+/** The page of a person who may write, with 'Beta SA' open. */
+async function open(routes: Parameters<typeof openPage>[0] = {}, role: 'admin' | 'super' = 'admin') {
+  widen(1440);
+  signIn({ role });
+  const view = openPage({ [REASONS]: RULES, ...routes }, '/potential-investiments?startup=2');
+  await screen.findByRole('region', { name: 'Beta SA' });
+  if (role === 'admin') await waitFor(() => expect(view.api.callsOf(REASONS)).toHaveLength(1));
+  return view;
+}
+const decided = (api: ReturnType<typeof openPage>['api']) =>
+  api.callsOf(DECIDE).map(({ params, headers, body }) => [params['id'], headers.get('If-Match'), body]);
+
+test('r and the digit of a reason reject: two keys, with the version that was seen', async () => {
+  const { api, user } = await open();
+  api.answer({
+    [DECIDE]: () => {
+      api.answer({ [LIST]: without('2') });
+      return { body: made({ rejected: 1 }, { reason: 'Outside our sectors' }) };
+    },
+  });
+  await user.keyboard('r');
+  const sheet = await screen.findByRole('dialog', { name: 'Reject Beta SA' });
+  expect(within(sheet).getByText('Recorded at 10.00, scoring version 12')).toBeVisible();
+  expect(within(sheet).getByRole('radio', { name: /Too early/ })).toHaveFocus();
+  expect(within(sheet).queryByText('Retired one')).toBeNull();
+  await user.keyboard('[Digit2]');
+  await waitFor(() => expect(card('Beta SA')).toBeNull());
+  expect(decided(api)).toEqual([
+    ['2', '"1"', { kind: 'rejected', to: 1, reason_id: '2', origin: 'details' }],
+  ]);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo.closest('[role=status]')).toHaveTextContent('Beta SA was rejected. Outside our sectors');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Gamma GmbH' })).toHaveFocus());
+});
+
+test('u takes such a decision back by its own call; a later decision is named', async () => {
+  const { api, user } = await open({
+    [DECIDE]: () => ({ body: made({ email_sent: 1 }, { kind: 'contacted' }) }),
+    [UNDO]: () => ({ status: 409, body: { error: 'Marc Keller set Contract since. Undo that first.' } }),
+  });
+  await user.keyboard('c');
+  expect(await screen.findByRole('button', { name: 'Add reason' })).toBeVisible();
+  await user.keyboard('u');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Marc Keller set Contract since. Undo that first.',
+  );
+  expect(api.callsOf(UNDO).map(({ params, body }) => [params, body])).toEqual([
+    [{ id: '2', decision: '40' }, { origin: 'details' }],
+  ]);
+});
+
+test.each([
+  ['c', 'contacted', 'email_sent'],
+  ['t', 'contract', 'create_contract'],
+  ['i', 'investment', 'interested'],
+] as const)('%s decides at once, and the reason can be added', async (key, kind, field) => {
+  const { api, user } = await open({ [DECIDE]: () => ({ body: made({ [field]: 1 }, { kind }) }) });
+  await user.keyboard(key);
+  await user.click(await screen.findByRole('button', { name: 'Add reason' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Add a reason: Beta SA' });
+  await user.click(within(sheet).getByRole('button', { name: 'Add reason' }));
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('Choose a reason, or write details.');
+  await user.type(within(sheet).getByRole('textbox', { name: 'Details' }), 'The board agreed.{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(decided(api)).toEqual([
+    ['2', '"1"', { kind, to: 1, origin: 'details' }],
+    ['2', null, { kind, to: 1, origin: 'details', details: 'The board agreed.' }],
+  ]);
+});
+
+test('arrow keys choose without confirming, Other goes to the details first, and Enter confirms', async () => {
+  const { api, user } = await open({ [DECIDE]: () => ({ body: made({ rejected: 1 }) }) });
+  await user.keyboard('r');
+  const sheet = await screen.findByRole('dialog');
+  await user.keyboard('{ArrowDown}');
+  expect(within(sheet).getByRole('radio', { name: /Outside our sectors/ })).toBeChecked();
+  await user.keyboard('[Digit3]');
+  const details = within(sheet).getByRole('textbox', { name: /Details/ });
+  expect(details).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('“Other” needs details.');
+  expect(decided(api)).toEqual([]);
+  await user.type(details, 'Sold in 3 parts{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(decided(api)).toMatchObject([['2', '"1"', { reason_id: '7', details: 'Sold in 3 parts' }]]);
+});
+
+test('whatever is refused, what was written stays; Reload takes over what somebody else changed', async () => {
+  const current = aStartup({ id: '2', company_name: 'Beta SA', version: 5 });
+  const { api, user } = await open({
+    [DECIDE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.', current } }),
+  });
+  await user.keyboard('r');
+  const sheet = await screen.findByRole('dialog');
+  await user.type(within(sheet).getByRole('textbox', { name: /Details/ }), 'Sold');
+  await user.click(within(sheet).getByRole('button', { name: 'Reject' }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Reload' }));
+  expect(within(sheet).getByRole('textbox', { name: /Details/ })).toHaveValue('Sold');
+  api.answer({ [DECIDE]: () => ({ body: made({ rejected: 1 }) }) });
+  await user.click(within(sheet).getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(decided(api).map(([, version]) => version)).toEqual(['"1"', '"5"']);
+});
+
+test('Escape decides nothing, and the focus goes back to Manage', async () => {
+  const { api, user } = await open();
+  act(() => screen.getByRole('button', { name: 'Manage' }).focus());
+  await user.keyboard('r');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Manage' })).toHaveFocus());
+  expect(decided(api)).toEqual([]);
+});
+
+test('who may not write, and a server without decisions, has none of these keys', async () => {
+  const { api, user, unmount } = await open({}, 'super');
+  await user.keyboard('rc');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.callsOf(REASONS)).toEqual([]);
+  unmount();
+  const other = await open({ [REASONS]: () => ({ status: 404, body: { error: 'Not found' } }) });
+  await other.user.keyboard('rc');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

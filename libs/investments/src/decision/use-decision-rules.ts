@@ -1,0 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useOffers } from '@vaglio/api-client';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { useListDecisionReasonsQuery, type DecisionRule } from '@vaglio/startups-data';
+import { KIND_OF_FLAG, type FlagName } from '../edit/decision';
+
+/** What decisions need: which reasons are offered and where one is required; for those whose token may write. */
+export interface DecisionRules {
+  readonly of: (flag: FlagName) => DecisionRule | null;
+  /** Of the scoring rules, under which a decision is recorded. */
+  readonly scoringVersion: number | null;
+}
+
+/** @returns null where the server keeps no decisions, or has not answered, and for those who may not decide */
+export function useDecisionRules(): DecisionRules | null {
+  const { claims } = useSession();
+  const isAsked = useOffers('listDecisionReasons') !== false && canWriteInvestments(claims);
+  const { currentData } = useListDecisionReasonsQuery(isAsked ? undefined : skipToken);
+  if (!isAsked || !currentData) return null;
+  return {
+    of: (flag) => currentData.items.find(({ kind }) => kind === KIND_OF_FLAG[flag]) ?? null,
+    scoringVersion: currentData.scoring_version,
+  };
+}

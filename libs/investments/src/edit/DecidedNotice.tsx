@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { doneWords, type Decision } from './decision';
+import { UndoNotice } from './UndoNotice';
+
+interface DecidedNoticeProps {
+  readonly decision: Decision;
+  /** Why, in words; '' where nobody said it. */
+  readonly why?: string;
+  /** Null where it is not undone from here. */
+  readonly onUndo: (() => void) | null;
+  /** Null where no reason is asked for. */
+  readonly onAddReason?: (() => void) | null;
+  readonly onEnd: () => void;
+}
+
+/** 'Alpha AG was rejected. Too early' with Undo, or with Add reason where nobody gave one. */
+export function DecidedNotice({ decision, why = '', onUndo, onAddReason = null, onEnd }: DecidedNoticeProps) {
+  return (
+    <UndoNotice
+      onUndo={onUndo}
+      onEnd={onEnd}
+      action={
+        onAddReason && (
+          <Button size="small" onClick={onAddReason}>
+            Add reason
+          </Button>
+        )
+      }
+    >
+      <b>{decision.startup.company_name}</b> was {doneWords(decision)}.{why !== '' && ` ${why}`}
+    </UndoNotice>
+  );
+}
