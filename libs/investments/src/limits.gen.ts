@@ -113,6 +113,12 @@ export const setInvestmentTextLimits = {
   cons_text: { maxLength: 20000 },
 } as const;
 
+export const listMergeTargetsLimits = { q: { maxLength: 100 } } as const;
+
+export const previewMergeIntoLimits = { into: { minLength: 1, maxLength: 64 } } as const;
+
+export const mergeIntoLimits = { into: { minLength: 1, maxLength: 64 } } as const;
+
 export const readMergedIntoLimits = { startup: { minLength: 1, maxLength: 64 } } as const;
 
 export const previewSplitLimits = { groups: { minItems: 1, maxItems: 1000 } } as const;

@@ -559,6 +559,148 @@ export const scoreLedger = /* @__PURE__ */ object({
   lines: list(ledgerLine),
 });
 
+export const mergeTarget = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  score: number,
+  certainty: number,
+  because: text,
+});
+
+export const mergeTargets = /* @__PURE__ */ rows('items', { items: list(mergeTarget) });
+
+export const pairReason = /* @__PURE__ */ object({
+  kind: oneOf('website', 'name', 'founder', 'legal name', 'founded', 'canton', 'sector'),
+  text: text,
+  detail: nullable(text),
+});
+
+export const pairSide = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  score: number,
+  version: count,
+});
+
+export const duplicatePair = /* @__PURE__ */ object({
+  id: text,
+  certainty: number,
+  because: text,
+  reasons: list(pairReason),
+  first: pairSide,
+  second: pairSide,
+  is_later: yes,
+});
+
+export const mergeSide = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  score: number,
+  rank: count,
+  articles: count,
+  version: count,
+});
+
+export const mergeValue = /* @__PURE__ */ object({
+  value: nullable(textOrNumber),
+  by: nullable(oneOf('person', 'import', 'article')),
+  person: nullable(text),
+  at: nullable(text),
+});
+
+export const mergeField = /* @__PURE__ */ object({
+  field: oneOf(
+    'company_name',
+    'social_reason',
+    'website',
+    'canton',
+    'sector',
+    'founding_year',
+    'email',
+    'number',
+    'country',
+    'url',
+    'raised_money',
+    'investors',
+    'partnership',
+    'advisors',
+    'company_description',
+    'pros_text',
+    'cons_text',
+    'main_article_info',
+    'article_date',
+    'other_award',
+  ),
+  first: mergeValue,
+  second: mergeValue,
+  result: mergeValue,
+  chosen: nullable(oneOf('first', 'second')),
+  is_equal: yes,
+});
+
+export const mergeList = /* @__PURE__ */ object({
+  list: oneOf('founders', 'money', 'awards'),
+  first: list(word),
+  second: list(word),
+  result: list(word),
+  chosen: oneOf('both', 'first', 'second'),
+  is_equal: yes,
+});
+
+export const mergeFlag = /* @__PURE__ */ object({
+  flag: oneOf(
+    'rejected',
+    'candidate',
+    'missing_data',
+    'email_sent',
+    'interested',
+    'personality_test_sent',
+    'test_passed',
+    'create_contract',
+    'investment',
+  ),
+  first: yes,
+  second: yes,
+  result: yes,
+});
+
+export const mergeScoreChange = /* @__PURE__ */ object({
+  award: text,
+  change: number,
+  from: oneOf('first', 'second', 'both'),
+  superseded_by: nullable(text),
+});
+
+export const mergePreview = /* @__PURE__ */ object({
+  pair: duplicatePair,
+  survivor: oneOf('first', 'second'),
+  first: mergeSide,
+  second: mergeSide,
+  result: mergeSide,
+  fields: list(mergeField),
+  lists: list(mergeList),
+  flags: list(mergeFlag),
+  needs_decision: yes,
+  score_before: number,
+  score_changes: list(mergeScoreChange),
+  losses: list(word),
+});
+
+export const startupMerge = /* @__PURE__ */ object({
+  id: text,
+  survivor_id: text,
+  survivor_name: text,
+  merged_id: text,
+  merged_name: text,
+  because: text,
+  score_before: number,
+  score_after: number,
+  merged_by: nullable(text),
+  merged_at: text,
+  undone_by: nullable(text),
+  undone_at: nullable(text),
+});
+
 export const mergedInto = /* @__PURE__ */ object({ id: text, company_name: text, merged_name: text });
 
 export const mergedIntoAnswer = /* @__PURE__ */ object({ merged_into: nullable(mergedInto) });

@@ -474,6 +474,34 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['investments'],
       }),
+      listMergeTargets: build.query<ListMergeTargetsApiResponse, ListMergeTargetsApiArg>({
+        responseSchema: answerSchema(answers.mergeTargets),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/merge-targets`,
+          params: {
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['facts'],
+      }),
+      previewMergeInto: build.mutation<PreviewMergeIntoApiResponse, PreviewMergeIntoApiArg>({
+        responseSchema: changeSchema(answers.mergePreview),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/merge/preview`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['facts'],
+      }),
+      mergeInto: build.mutation<MergeIntoApiResponse, MergeIntoApiArg>({
+        responseSchema: changeSchema(answers.startupMerge),
+        query: (queryArg) => ({
+          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/merge`,
+          method: 'POST',
+          body: queryArg.mergeIntoOrder,
+        }),
+        invalidatesTags: ['facts'],
+      }),
       readMergedInto: build.query<ReadMergedIntoApiResponse, ReadMergedIntoApiArg>({
         responseSchema: answerSchema(answers.mergedIntoAnswer),
         query: (queryArg) => ({
@@ -1057,6 +1085,26 @@ export type SetInvestmentTextApiArg = {
     pros_text?: string | null;
     cons_text?: string | null;
   };
+};
+export type ListMergeTargetsApiResponse = /** status 200 Default Response */ MergeTargets;
+export type ListMergeTargetsApiArg = {
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  id: string;
+};
+export type PreviewMergeIntoApiResponse = /** status 200 Default Response */ MergePreview | null;
+export type PreviewMergeIntoApiArg = {
+  id: string;
+  body: {
+    /** The startup that survives */
+    into: string;
+    choices?: MergeChoices;
+  };
+};
+export type MergeIntoApiResponse = /** status 200 Default Response */ StartupMerge | null;
+export type MergeIntoApiArg = {
+  id: string;
+  mergeIntoOrder: MergeIntoOrder;
 };
 export type ReadMergedIntoApiResponse = /** status 200 Default Response */ MergedIntoAnswer;
 export type ReadMergedIntoApiArg = {
@@ -2045,6 +2093,218 @@ export type ScoreLedger = {
   threshold?: number;
   lines: LedgerLine[];
 };
+export type MergeTarget = {
+  id: string;
+  company_name: string;
+  score: number;
+  /** That it is the same company */
+  certainty: number;
+  /** What speaks for it, in words; empty for nothing */
+  because: string;
+};
+export type MergeTargets = {
+  items: MergeTarget[];
+};
+export type PairReason = {
+  kind: 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
+  /** In words, as a part of a list: same canton */
+  text: string;
+  /** What is the same: the host, the canton */
+  detail: string | null;
+};
+export type PairSide = {
+  id: string;
+  company_name: string;
+  score: number;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type DuplicatePair = {
+  id: string;
+  /** That the two are one company */
+  certainty: number;
+  /** The reasons in words */
+  because: string;
+  reasons: PairReason[];
+  first: PairSide;
+  second: PairSide;
+  /** Put off by a person: after all others */
+  is_later: boolean;
+};
+export type MergeSide = {
+  id: string;
+  company_name: string;
+  score: number;
+  /** Among the active, or among the rejected */
+  rank: number;
+  articles: number;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type MergeValue = {
+  value: string | number | null;
+  by: ('person' | 'import' | 'article' | null) | ('person' | 'import' | 'article' | null);
+  person: string | null;
+  at: string | null;
+};
+export type MergeField = {
+  field:
+    | 'company_name'
+    | 'social_reason'
+    | 'website'
+    | 'canton'
+    | 'sector'
+    | 'founding_year'
+    | 'email'
+    | 'number'
+    | 'country'
+    | 'url'
+    | 'raised_money'
+    | 'investors'
+    | 'partnership'
+    | 'advisors'
+    | 'company_description'
+    | 'pros_text'
+    | 'cons_text'
+    | 'main_article_info'
+    | 'article_date'
+    | 'other_award';
+  first: MergeValue;
+  second: MergeValue;
+  result: MergeValue;
+  /** From which the result is; null where it is from neither alone, or both are equal */
+  chosen: ('first' | 'second' | null) | ('first' | 'second' | null);
+  is_equal: boolean;
+};
+export type MergeList = {
+  list: 'founders' | 'money' | 'awards';
+  first: string[];
+  second: string[];
+  result: string[];
+  chosen: 'both' | 'first' | 'second';
+  is_equal: boolean;
+};
+export type MergeFlag = {
+  flag:
+    | 'rejected'
+    | 'candidate'
+    | 'missing_data'
+    | 'email_sent'
+    | 'interested'
+    | 'personality_test_sent'
+    | 'test_passed'
+    | 'create_contract'
+    | 'investment';
+  first: boolean;
+  second: boolean;
+  result: boolean;
+};
+export type MergeScoreChange = {
+  award: string;
+  /** What it adds to the score of the survivor, or takes from it */
+  change: number;
+  from: 'first' | 'second' | 'both';
+  superseded_by: string | null;
+};
+export type MergePreview = {
+  pair: DuplicatePair;
+  /** Of the pair; the first has the higher score */
+  survivor: 'first' | 'second';
+  first: MergeSide;
+  second: MergeSide;
+  result: MergeSide;
+  /** All that one of them has */
+  fields: MergeField[];
+  lists: MergeList[];
+  /** Those that one of them has */
+  flags: MergeFlag[];
+  /** One is rejected, the other an investment: choose */
+  needs_decision: boolean;
+  /** Of the survivor */
+  score_before: number;
+  /** The ledger lines that make the difference */
+  score_changes: MergeScoreChange[];
+  /** Decisions and values of people that are lost, in words */
+  losses: string[];
+};
+export type MergeChoices = {
+  fields?: {
+    /** Of the pair; the first has the higher score */
+    company_name?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    social_reason?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    website?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    canton?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    sector?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    founding_year?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    email?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    number?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    country?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    url?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    raised_money?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    investors?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    partnership?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    advisors?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    company_description?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    pros_text?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    cons_text?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    main_article_info?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    article_date?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    other_award?: 'first' | 'second';
+  };
+  lists?: {
+    founders?: 'both' | 'first' | 'second';
+    money?: 'both' | 'first' | 'second';
+    awards?: 'both' | 'first' | 'second';
+  };
+  /** Of one that is rejected and one that is an investment */
+  decision?: 'rejected' | 'investment';
+  /** Which keeps its id; the first without it */
+  survivor?: 'first' | 'second';
+};
+export type StartupMerge = {
+  id: string;
+  survivor_id: string;
+  survivor_name: string;
+  merged_id: string;
+  merged_name: string;
+  because: string;
+  score_before: number;
+  score_after: number;
+  merged_by: string | null;
+  merged_at: string;
+  undone_by: string | null;
+  undone_at: string | null;
+};
+export type MergeIntoOrder = {
+  /** The startup that survives */
+  into: string;
+  choices?: MergeChoices;
+  versions?: {
+    /** Counts changes; sent back as If-Match */
+    first: number;
+    /** Counts changes; sent back as If-Match */
+    second: number;
+  };
+};
 export type MergedInto = {
   id: string;
   company_name: string;
@@ -2418,6 +2678,10 @@ export const {
   useLazyReadScoreLedgerQuery,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
+  useListMergeTargetsQuery,
+  useLazyListMergeTargetsQuery,
+  usePreviewMergeIntoMutation,
+  useMergeIntoMutation,
   useReadMergedIntoQuery,
   useLazyReadMergedIntoQuery,
   useListParametersQuery,

@@ -19,38 +19,45 @@ import { readProfiles } from './read-profiles';
 export async function namePair(
   db: Db,
   startupIds: readonly string[],
+  decision: Decision,
+): Promise<DuplicatePairBody> {
+  return db.transaction((tx) => namePairIn(tx, startupIds, decision));
+}
+
+/** The same within a transaction. */
+export async function namePairIn(
+  tx: Tx,
+  startupIds: readonly string[],
   { actor, timestamp }: Decision,
 ): Promise<DuplicatePairBody> {
   const [low_id, high_id] = startupIds.map((id) => readRowId(id, 'Startup not found')).sort((a, b) => a - b);
   if (low_id === undefined || high_id === undefined || low_id === high_id)
     throw badRequest('A pair is two startups.');
-  return db.transaction(async (tx) => {
-    const profiles = await readProfiles(tx, [low_id, high_id]);
-    const [low, high] = [profiles.get(low_id), profiles.get(high_id)];
-    if (!low || !high) throw notFound('Startup not found');
-    const { certainty, reasons } = judgePair(low, high);
-    const [pair] = await tx
-      .insert(duplicatePairs)
-      .values({
-        low_id,
-        high_id,
-        certainty,
-        reasons,
-        has_website: reasons.some(({ kind }) => kind === 'website'),
-        has_founder: reasons.some(({ kind }) => kind === 'founder'),
-        named_by: actor.userId,
-        found_at: timestamp,
-      })
-      .onConflictDoUpdate({
-        target: [duplicatePairs.low_id, duplicatePairs.high_id],
-        set: { named_by: sql`coalesce(${duplicatePairs.named_by}, excluded.named_by)` },
-      })
-      .returning({ id: duplicatePairs.id });
-    if (!pair) throw new Error('no pair was stored');
-    const named = await readPair(tx, String(pair.id));
-    await recordEvent(tx, actor, { action: 'duplicate_named', ...eventOf(named) });
-    return named;
-  });
+  const profiles = await readProfiles(tx, [low_id, high_id]);
+  const [low, high] = [profiles.get(low_id), profiles.get(high_id)];
+  if (!low || !high) throw notFound('Startup not found');
+  const { certainty, reasons } = judgePair(low, high);
+  const [pair] = await tx
+    .insert(duplicatePairs)
+    .values({
+      low_id,
+      high_id,
+      certainty,
+      reasons,
+      has_website: reasons.some(({ kind }) => kind === 'website'),
+      has_founder: reasons.some(({ kind }) => kind === 'founder'),
+      named_by: actor.userId,
+      found_at: timestamp,
+    })
+    .onConflictDoUpdate({
+      target: [duplicatePairs.low_id, duplicatePairs.high_id],
+      set: { named_by: sql`coalesce(${duplicatePairs.named_by}, excluded.named_by)` },
+    })
+    .returning({ id: duplicatePairs.id });
+  if (!pair) throw new Error('no pair was stored');
+  const named = await readPair(tx, String(pair.id));
+  await recordEvent(tx, actor, { action: 'duplicate_named', ...eventOf(named) });
+  return named;
 }
 
 /** Decides that a pair are two companies. @throws 404 */

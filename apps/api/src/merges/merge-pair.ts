@@ -3,6 +3,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import { namesOfPeople } from '../audit/names-of-people';
 import { peopleOf } from '../curation/origin-rank';
 import type { Db, Tx } from '../db/open-database';
+import { namePairIn } from '../duplicates/decide-pair';
 import { readPair } from '../duplicates/duplicate.queries';
 import type { DuplicatePairBody } from '../duplicates/duplicates.schemas';
 import { staleVersion } from '../errors';
@@ -22,9 +23,12 @@ import { startupMerges } from './merges.table';
 import type { MergeChoicesBody, MergePreviewBody, StartupMergeBody } from './merges.schemas';
 import { toSideBody } from './startup-side';
 
+/** Two startups, of which the one in `into` survives. */
+type Target = { id: string; into: string };
+
 type Order = {
-  /** Of the pair. */
-  id: string;
+  /** Of the pair; or both startups, which become one. */
+  id: string | Target;
   choices: MergeChoicesBody | undefined;
   /** Of both startups, as the caller saw them. */
   versions?: { first: number; second: number } | undefined;
@@ -40,8 +44,9 @@ type Order = {
 export async function previewMerge(db: Db, order: Order): Promise<MergePreviewBody> {
   const seen: { preview?: MergePreviewBody } = {};
   const previewed = db.transaction(async (tx) => {
-    const pair = await readPair(tx, order.id);
-    seen.preview = await describe(tx, pair, order, await carryOutMerge(tx, orderOf(pair, order), true));
+    const pair = await pairOf(tx, order);
+    const settled = settledFor(pair, order);
+    seen.preview = await describe(tx, pair, settled, await carryOutMerge(tx, orderOf(pair, settled), true));
     throw ROLL_BACK;
   });
   await previewed.catch((error: unknown) => {
@@ -61,13 +66,17 @@ const ROLL_BACK = new Error('a preview keeps nothing');
 export async function mergePair(db: Db, order: Order): Promise<StartupMergeBody> {
   const { stale, merge } = await db
     .transaction(async (tx) => {
-      const pair = await readPair(tx, order.id);
-      const carried = await carryOutMerge(tx, orderOf(pair, order));
+      const pair = await pairOf(tx, order);
+      const settled = settledFor(pair, order);
+      const carried = await carryOutMerge(tx, orderOf(pair, settled));
       const isStale = SIDES.some(
         (side) => order.versions && order.versions[side] !== carried.sides[side].row.version,
       );
       if (isStale) throw STALE;
-      return { stale: false, merge: await readMerge(tx, await keepMerge(tx, pair.because, order, carried)) };
+      return {
+        stale: false,
+        merge: await readMerge(tx, await keepMerge(tx, pair.because, settled, carried)),
+      };
     })
     .catch((error: unknown) => {
       if (error !== STALE) throw error;
@@ -93,6 +102,19 @@ export async function mergeStartups(
   const choices: MergeChoices = { fields: { company_name: 'first' }, lists: {} };
   const carried = await carryOutMerge(tx, { ids, survivor: 'first', choices, actor, timestamp });
   return keepMerge(tx, because, { choices: undefined, actor, timestamp }, carried);
+}
+
+/** Two startups that nobody has named as a pair yet are named by their merge. */
+async function pairOf(tx: Tx, { id, actor, timestamp }: Order): Promise<DuplicatePairBody> {
+  if (typeof id === 'string') return readPair(tx, id);
+  return namePairIn(tx, [id.id, id.into], { actor, timestamp });
+}
+
+/** The order with the survivor that it names. */
+function settledFor({ first }: DuplicatePairBody, order: Order): Order {
+  if (typeof order.id === 'string') return order;
+  const survivor = first.id === order.id.into ? 'first' : 'second';
+  return { ...order, choices: { ...order.choices, survivor } };
 }
 
 async function keepMerge(

@@ -4,7 +4,9 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageFacts, pageOf } from '../lists/list-page';
 import { toTimestamp } from '../timestamps';
+import { listMergeTargetsSchema, mergeIntoSchema, previewMergeIntoSchema } from './merge-into.schemas';
 import { mergePair, previewMerge } from './merge-pair';
+import { listMergeTargets } from './merge-targets';
 import { listMerges } from './merge.queries';
 import { readMergedInto } from './merged-keys';
 import {
@@ -40,6 +42,29 @@ export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, no
         actor: actorOf(request),
         timestamp: toTimestamp(now()),
       }),
+  );
+
+  app.get('/auth/startups/:id/merge-targets', { schema: listMergeTargetsSchema }, ({ params, query }) =>
+    listMergeTargets(db, params.id, query.q ?? ''),
+  );
+
+  app.post('/auth/startups/:id/merge/preview', { schema: previewMergeIntoSchema }, (request) =>
+    previewMerge(db, {
+      id: { id: request.params.id, into: request.body.into },
+      choices: request.body.choices,
+      actor: actorOf(request),
+      timestamp: toTimestamp(now()),
+    }),
+  );
+
+  app.post('/auth/startups/:id/merge', { schema: mergeIntoSchema }, (request) =>
+    mergePair(db, {
+      id: { id: request.params.id, into: request.body.into },
+      choices: request.body.choices,
+      versions: request.body.versions,
+      actor: actorOf(request),
+      timestamp: toTimestamp(now()),
+    }),
   );
 
   app.get('/auth/merges', { schema: listMergesSchema }, async ({ query }) => {

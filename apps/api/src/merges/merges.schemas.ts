@@ -19,7 +19,7 @@ const byName = <N extends string, T extends TSchema>(names: readonly N[], schema
     additionalProperties: false,
   });
 
-const MergeChoices = closed(
+export const MergeChoices = closed(
   {
     fields: Type.Optional(byName(MERGE_FIELDS, side)),
     lists: Type.Optional(byName(MERGE_LISTS, listChoice)),
@@ -119,7 +119,7 @@ const ScoreChange = closed(
 );
 export type ScoreChangeBody = Static<typeof ScoreChange>;
 
-const MergePreview = closed(
+export const MergePreview = closed(
   {
     pair: ref(DuplicatePair),
     survivor: side,
@@ -140,7 +140,7 @@ const MergePreview = closed(
 );
 export type MergePreviewBody = Static<typeof MergePreview>;
 
-const StartupMerge = closed(
+export const StartupMerge = closed(
   {
     id: Type.String(),
     survivor_id: Type.String(),

@@ -30,5 +30,8 @@ export const FACTS_PERMISSIONS = [
   { operationId: 'previewSplit', method: 'POST', path: `${STARTUP}/split/preview`, allow: WRITERS },
   { operationId: 'splitStartup', method: 'POST', path: `${STARTUP}/split`, allow: WRITERS },
   { operationId: 'undoSplit', method: 'POST', path: '/auth/splits/:id/undo', allow: WRITERS },
+  { operationId: 'listMergeTargets', method: 'GET', path: `${STARTUP}/merge-targets`, allow: WRITERS },
+  { operationId: 'previewMergeInto', method: 'POST', path: `${STARTUP}/merge/preview`, allow: WRITERS },
+  { operationId: 'mergeInto', method: 'POST', path: `${STARTUP}/merge`, allow: WRITERS },
   { operationId: 'undoFactChange', method: 'POST', path: '/auth/fact-changes/:id/undo', allow: WRITERS },
 ] as const satisfies readonly PermissionRow[];

@@ -1,0 +1,58 @@
+import { mergesApp } from './merges.fixture';
+
+let server: Awaited<ReturnType<typeof mergesApp>>;
+beforeAll(async () => {
+  server = await mergesApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.forget());
+
+const into = (id: string, target: string, more = {}) =>
+  server.call('POST', `/startups/${id}/merge`, { payload: { into: target, ...more } });
+
+test('the likeliest startups to merge into come with their reasons, others by their name', async () => {
+  const ids = await server.curateRows(
+    { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' },
+    { ID: 2, company_name: 'Lemantis Sàrl', canton: 'VD' },
+    { ID: 3, company_name: 'Quite Another AG' },
+  );
+  await server.pairs();
+  const own = ids.get('Lemantis Sàrl') ?? '';
+  const nearest = await server.call('GET', `/startups/${own}/merge-targets`);
+  expect(nearest.body.items).toMatchObject([
+    { company_name: 'Lémantis Therapeutics SA', because: expect.stringContaining('same canton') },
+  ]);
+  const found = await server.call('GET', `/startups/${own}/merge-targets?q=quite`);
+  expect(found.body.items).toMatchObject([{ company_name: 'Quite Another AG', because: '' }]);
+  expect((await server.call('GET', '/startups/987654/merge-targets')).status).toBe(404);
+});
+
+test('a startup is merged into the one that is chosen, whichever has the higher score; the preview writes nothing', async () => {
+  await server.weigh('eurostars', 4);
+  const ids = await server.curateRows(
+    { ID: 1, company_name: 'Acme', awards: ['eurostars'] },
+    { ID: 2, company_name: 'Borealis' },
+  );
+  const [acme, borealis] = [ids.get('Acme') ?? '', ids.get('Borealis') ?? ''];
+  const preview = await server.call('POST', `/startups/${acme}/merge/preview`, {
+    payload: { into: borealis },
+  });
+  expect(preview.body).toMatchObject({
+    survivor: 'second',
+    score_before: 0,
+    result: { id: borealis, score: 4 },
+  });
+  expect((await server.pairs()).total).toBe(0);
+  const versions = { first: preview.body.first.version, second: preview.body.second.version };
+  expect((await into(acme, borealis, { versions: { ...versions, first: 99 } })).status).toBe(412);
+  const { body } = await into(acme, borealis, { versions });
+  expect(body).toMatchObject({ survivor_id: borealis, merged_id: acme, score_after: 4 });
+  expect((await server.undo(body.id)).status).toBe(200);
+  expect(await server.curated()).toHaveLength(2);
+});
+
+test('a startup is not merged into itself, nor into none', async () => {
+  const ids = await server.curateRows({ ID: 1, company_name: 'Acme' });
+  const acme = ids.get('Acme') ?? '';
+  expect([(await into(acme, acme)).status, (await into(acme, '987654')).status]).toEqual([400, 404]);
+});
