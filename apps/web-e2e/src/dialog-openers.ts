@@ -55,6 +55,17 @@ const byKey =
     }).toPass();
   };
 
+/** A dialog of the menu Manage. */
+const managed =
+  (name: string): Opener =>
+  async (page, go) => {
+    await inFacts('Awards', /^Origin of/)(page, go);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Details' }).first().click();
+    await press(page, 'Manage');
+    await page.getByRole('menuitem', { name }).click();
+  };
+
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
 
 const COMPARE = '/configurations?compare=#prompt';
@@ -128,12 +139,8 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
     await press(page, 'Show the quotes');
   },
-  'investments/SplitDialog': async (page, go) => {
-    await inFacts('Awards', /^Origin of/)(page, go);
-    await page.keyboard.press('Escape');
-    await press(page, 'Manage');
-    await page.getByRole('menuitem', { name: 'Split …' }).click();
-  },
+  'investments/MergeDialog': managed('Merge into …'),
+  'investments/SplitDialog': managed('Split …'),
   'llm-prompt/ActivateDialog': at('prompt', /^Activate version/),
   'llm-prompt/AddGoldenDialog': inLab('Add to golden set'),
   'llm-prompt/ChooseArticlesDialog': inLab('Choose articles'),

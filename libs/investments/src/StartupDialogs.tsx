@@ -5,16 +5,18 @@ import type { FactsScope } from './facts/facts-scope';
 import { LedgerDialog } from './ledger/LedgerDialog';
 import type { Startup, StartupColumns } from '@vaglio/startups-data';
 import type { ListQuery } from './list/list-query';
+import { MergeDialog } from './merge/MergeDialog';
 import { SplitDialog } from './split/SplitDialog';
 
 /** The dialog that lies over the page. */
 export type OpenDialog =
-  { readonly kind: 'help' } | { readonly kind: 'why' | 'edit' | 'split'; readonly startup: Startup };
+  | { readonly kind: 'help' }
+  | { readonly kind: 'why' | 'edit' | 'merge' | 'split'; readonly startup: Startup };
 
 interface StartupDialogsProps {
   readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;
   readonly query: ListQuery;
-  /** What a split needs of the facts. */
+  /** What merges and splits need of the facts. */
   readonly scope: Pick<FactsScope, 'now' | 'report' | 'undoStep'>;
   readonly onClose: () => void;
 }
@@ -24,6 +26,7 @@ export function StartupDialogs({ dialog, query, scope, onClose }: StartupDialogs
   const changePage = useCachedPage(query);
   const { kind, startup } = dialog;
   if (kind === 'why') return <LedgerDialog startup={startup} onClose={onClose} />;
+  if (kind === 'merge') return <MergeDialog startup={startup} report={scope.report} onClose={onClose} />;
   if (kind === 'split') return <SplitDialog {...scope} startup={startup} onClose={onClose} />;
   const adopt = (answer: StartupColumns | null) => {
     changePage((page) => adoptAnswer(page, startup.id, answer));

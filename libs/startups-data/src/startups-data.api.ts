@@ -1,6 +1,13 @@
-import { answerSchema, type Invalidation } from '@vaglio/api-client';
+import { answerSchema, changeSchema, type Invalidation } from '@vaglio/api-client';
 import * as answers from './answers.gen';
-import { startupsApi as generated, type SplitOrder, type SplitPreview } from './endpoints.gen';
+import {
+  startupsApi as generated,
+  type MergeIntoOrder,
+  type MergePreview,
+  type SplitOrder,
+  type SplitPreview,
+  type StartupMerge,
+} from './endpoints.gen';
 
 /** A weight moves every score, so ranked lists, the curated list and the figures are stale too. */
 const MOVES_SCORES = {
@@ -39,10 +46,15 @@ const MOVES_ROWS = {
   invalidatesTags: ['review', 'startups', 'audit'],
 } as const satisfies Invalidation;
 
-/** One startup more or less, made of what was said of another. */
-const SPLITS_STARTUPS = {
+/** A split or a merge: one startup more or less, made of what was said of another. */
+const JOINS_OR_PARTS = {
   invalidatesTags: ['facts', 'startups', 'investments', 'stats', 'articles', 'duplicates', 'audit'],
 } as const satisfies Invalidation;
+
+type MergeIntoPreviewArg = {
+  readonly id: string;
+  readonly mergeInto: Pick<MergeIntoOrder, 'into' | 'choices'>;
+};
 
 type SplitPreviewArg = { readonly id: string; readonly splitOrder: SplitOrder };
 
@@ -86,8 +98,10 @@ export const startupsApi = generated
       decideFound: MOVES_ROWS,
       undoReviewDecision: MOVES_ROWS,
       allowDiscardedName: MOVES_ROWS,
-      splitStartup: SPLITS_STARTUPS,
-      undoSplit: SPLITS_STARTUPS,
+      splitStartup: JOINS_OR_PARTS,
+      undoSplit: JOINS_OR_PARTS,
+      mergeInto: JOINS_OR_PARTS,
+      listMergeTargets: { providesTags: ['facts', 'startups', 'duplicates'] },
     },
   })
   .injectEndpoints({
@@ -101,6 +115,26 @@ export const startupsApi = generated
         }),
         responseSchema: answerSchema(answers.splitPreview),
         providesTags: ['facts', 'investments'],
+      }),
+      // For the same reason.
+      mergeIntoPreview: build.query<MergePreview, MergeIntoPreviewArg>({
+        query: ({ id, mergeInto }) => ({
+          url: `/auth/startups/${encodeURIComponent(id)}/merge/preview`,
+          method: 'POST',
+          body: mergeInto,
+        }),
+        responseSchema: answerSchema(answers.mergePreview),
+        providesTags: ['facts', 'investments'],
+      }),
+      // The generated call belongs to the review of duplicates.
+      undoMergeInto: build.mutation<StartupMerge | null, { readonly id: string }>({
+        query: ({ id }) => ({
+          url: `/auth/merges/${encodeURIComponent(id)}/undo`,
+          method: 'POST',
+          body: {},
+        }),
+        responseSchema: changeSchema(answers.startupMerge),
+        ...JOINS_OR_PARTS,
       }),
     }),
   });
@@ -145,7 +179,10 @@ export const {
   useListInvestmentsColumnsQuery,
   useListInvestmentsQuery,
   useListParameterChoicesQuery,
+  useListMergeTargetsQuery,
   useListParametersQuery,
+  useMergeIntoMutation,
+  useMergeIntoPreviewQuery,
   useListRawQuery,
   useListReviewDecisionsQuery,
   useReadDashboardQuery,
@@ -157,11 +194,11 @@ export const {
   useReadScoreLedgerQuery,
   useReadStartupEvidenceQuery,
   useReadStartupHistoryQuery,
-  useReadListChangesQuery,
   useReadStartupRowsQuery,
   useReadStatsQuery,
   useSplitPreviewQuery,
   useSplitStartupMutation,
+  useUndoMergeIntoMutation,
   useUndoSplitMutation,
   useRemoveUsualParametersMutation,
   useRestoreDeletedMutation,

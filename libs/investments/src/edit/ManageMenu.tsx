@@ -4,15 +4,15 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { Ban, ChevronDown, Square, Split, SquareCheckBig, Undo2 } from 'lucide-react';
+import { Ban, ChevronDown, Merge, Square, Split, SquareCheckBig, Undo2 } from 'lucide-react';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
-import { useCanSplit } from '../split/use-can-split';
+import { useManagedBy } from './use-managed-by';
 import type { FlagName } from './decision';
 
 /** The dialogs that the menu opens. */
-export type ManagedBy = 'split';
+export type ManagedBy = 'merge' | 'split';
 
 interface ManageMenuProps {
   readonly startup: Startup;
@@ -31,7 +31,11 @@ export function ManageMenu({ startup, size, isSaving, onSave, onManage }: Manage
     { flag: 'contract', label: 'Contract', value: startup.create_contract },
     { flag: 'investment', label: 'Investment', value: startup.interested },
   ] as const;
-  const canSplit = useCanSplit();
+  const { canMerge, canSplit } = useManagedBy();
+  const open = (by: ManagedBy) => {
+    setAnchor(null);
+    onManage(by);
+  };
   const isRejected = isFlagSet(startup.rejected);
   // The result is shown on the page, which an open menu hides from screen readers.
   const save = (flag: FlagName, isSet: boolean) => {
@@ -78,14 +82,15 @@ export function ManageMenu({ startup, size, isSaving, onSave, onManage }: Manage
             {label}
           </MenuItem>
         ))}
-        {canSplit && <Divider />}
+        {(canMerge || canSplit) && <Divider />}
+        {canMerge && (
+          <MenuItem onClick={() => open('merge')}>
+            <Icon of={Merge} />
+            Merge into …
+          </MenuItem>
+        )}
         {canSplit && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              onManage('split');
-            }}
-          >
+          <MenuItem onClick={() => open('split')}>
             <Icon of={Split} />
             Split …
           </MenuItem>

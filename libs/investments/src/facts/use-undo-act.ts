@@ -1,5 +1,9 @@
 import { errorText, failureStatus } from '@vaglio/api-client';
-import { useUndoFactChangeMutation, useUndoSplitMutation } from '@vaglio/startups-data';
+import {
+  useUndoFactChangeMutation,
+  useUndoMergeIntoMutation,
+  useUndoSplitMutation,
+} from '@vaglio/startups-data';
 import type { UndoneBy } from './fact-notice';
 import { laterChanges } from './later-changes';
 import { useFactOutcome } from './use-fact-outcome';
@@ -17,17 +21,18 @@ export interface UndoRefusal {
 export function useUndoAct() {
   const [undoChange, change] = useUndoFactChangeMutation();
   const [undoSplit, split] = useUndoSplitMutation();
+  const [undoMerge, merge] = useUndoMergeIntoMutation();
   const settle = useFactOutcome();
   const undoAct = async (id: string, of: UndoneBy): Promise<UndoRefusal | null> => {
-    if (of === 'split') {
-      const { error } = await undoSplit({ id, body: {} });
+    if (of !== 'fact') {
+      const { error } = await (of === 'split' ? undoSplit({ id, body: {} }) : undoMerge({ id }));
       return error ? refusalOf(error, errorText(error, FAILED)) : null;
     }
     const answer = await undoChange({ id, body: {} });
     const outcome = settle(answer, FAILED);
     return outcome.kind === 'failed' ? refusalOf(answer.error, outcome.text) : null;
   };
-  return { undoAct, isLoading: change.isLoading || split.isLoading };
+  return { undoAct, isLoading: change.isLoading || split.isLoading || merge.isLoading };
 }
 
 const FAILED = 'Undo failed';

@@ -12,7 +12,7 @@ interface RowChoiceProps {
   readonly onChange: (choice: SplitChoice) => void;
 }
 
-/** The rows of a startup, with what tells companies from each other; those that are ticked leave. */
+/** The rows of a startup, with what distinguishes companies; those that are ticked leave. */
 export function RowChoice({ rows, choice, now, onChange }: RowChoiceProps) {
   const turn = (id: string) => {
     const leaving = new Set(choice.leaving);

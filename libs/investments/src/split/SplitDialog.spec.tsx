@@ -19,7 +19,7 @@ async function show(routes: FakeRoutes = {}) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('rows are told apart by origin and values, and one that names the startup stays', async () => {
+test('rows are shown with origin and values, and one that names the startup stays', async () => {
   await show();
   const [alpha, beta, own] = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem');
   expect(alpha).toHaveTextContent('Import, line 41https://campus.example · ZH · 2020 · Ann Bergeurostars');

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { unanswered, withApi } from '@vaglio/test-kit';
+import { anInvestment } from '../testing/investments.fixture';
+import { aMergePreview, MERGE_PREVIEW, MERGE_TARGETS, TARGETS } from '../testing/merge.fixture';
+import { MergeDialog } from './MergeDialog';
+
+const ROUTES = { [MERGE_TARGETS]: TARGETS, [MERGE_PREVIEW]: aMergePreview().preview };
+
+const meta = {
+  component: MergeDialog,
+  args: {
+    startup: anInvestment({ id: '2', company_name: 'Lemantis Sàrl' }),
+    report: () => undefined,
+    onClose: () => undefined,
+  },
+  decorators: [withApi(ROUTES)],
+} satisfies Meta<typeof MergeDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Nearest: Story = {};
+export const NothingAlike: Story = { decorators: [withApi({ ...ROUTES, [MERGE_TARGETS]: { items: [] } })] };
+export const Loading: Story = { decorators: [withApi({ ...ROUTES, [MERGE_TARGETS]: unanswered })] };
