@@ -24,6 +24,11 @@ export function isDossier(address: { pathname: string; search: string }): boolea
   return hasPart(address, 'dossier');
 }
 
+/** Whether an address shows startups side by side. */
+export function isComparison(address: { pathname: string; search: string }): boolean {
+  return hasPart(address, 'compare');
+}
+
 /** Parts of the investments page have a parameter of the address instead of a path. */
 function hasPart({ pathname, search }: { pathname: string; search: string }, part: string): boolean {
   return pathname === PATHS.investments && new URLSearchParams(search).has(part);

@@ -22,6 +22,9 @@ export const DashboardPage = lazy(() =>
 export const InvestmentsPage = lazy(() =>
   import('@vaglio/investments').then(({ InvestmentsPage: page }) => ({ default: page })),
 );
+export const ComparisonPage = lazy(() =>
+  import('@vaglio/comparison').then(({ ComparisonPage: page }) => ({ default: page })),
+);
 export const DossierPage = lazy(() =>
   import('@vaglio/dossier').then(({ DossierPage: page }) => ({ default: page })),
 );

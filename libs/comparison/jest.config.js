@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'comparison',
+  preset: '../../jest.preset.js',
+  coverageDirectory: '../../coverage/libs/comparison',
+};

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { serverNow } from '@vaglio/auth-session';
+import { EmptyState, Icon, LoadState } from '@vaglio/ui';
+import { useComparison } from './comparison.api';
+import { CompareTable } from './CompareTable';
+
+const FEWEST = 2;
+const MOST = 4;
+
+/**
+ * Two to four startups side by side, by their ids: `?compare=7,12`. On a server that does not offer it the list comes
+ * instead.
+ * @param clock the present time, which badges are counted from
+ */
+export function ComparisonPage({ clock = systemClock }: { readonly clock?: () => Date }) {
+  const [now] = useState(clock);
+  const [params, setParams] = useSearchParams();
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  const wanted = params.get('compare') ?? '';
+  const ids = [...new Set(wanted.split(',').filter((id) => /^\d{1,15}$/.test(id)))].slice(0, MOST);
+  const isTooFew = ids.length < FEWEST;
+  const { data, error, isFetching, refetch } = useComparison(ids.join(','), isTooFew);
+  const items =
+    isTooFew || error ? [] : (data?.items ?? []).filter(({ startup }) => ids.includes(startup.id));
+  const back = new URLSearchParams(params);
+  back.delete('compare');
+  if (useOffers('compareStartups') === false) return <Navigate to={{ search: back.toString() }} replace />;
+  const remove = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('compare', ids.filter((other) => other !== id).join(','));
+    setParams(next);
+  };
+  return (
+    <>
+      <Box sx={BAR}>
+        <IconButton component={Link} to={{ search: back.toString() }} aria-label="Back to the list">
+          <Icon of={ArrowLeft} />
+        </IconButton>
+        <Typography component="h1" variant="h2" sx={{ flex: 1 }}>
+          Compare {items.length >= FEWEST ? `${items.length} startups` : 'startups'}
+        </Typography>
+        <FormControlLabel
+          label="Only differences"
+          control={
+            <Switch
+              checked={isOnlyDifferences}
+              onChange={(_event, checked) => setIsOnlyDifferences(checked)}
+            />
+          }
+        />
+      </Box>
+      <Box sx={{ px: { xs: 3, md: 6 }, py: 4 }}>
+        <LoadState
+          isFetching={isFetching}
+          failure={error && !isTooFew ? errorText(error, 'Failed to load') : null}
+          onRetry={() => void refetch()}
+          isEmpty={items.length < FEWEST}
+          empty={
+            <EmptyState
+              icon={Columns3}
+              title="Choose at least two startups."
+              action={
+                <Button component={Link} to={{ search: back.toString() }}>
+                  All startups
+                </Button>
+              }
+            />
+          }
+        >
+          <CompareTable items={items} now={now} isOnlyDifferences={isOnlyDifferences} onRemove={remove} />
+        </LoadState>
+      </Box>
+    </>
+  );
+}
+
+/** The time as the server counts it. */
+function systemClock(): Date {
+  return new Date(serverNow(Date.now()));
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 56,
+  px: { xs: 4, md: 6 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'border',
+};

@@ -1,0 +1,1 @@
+export { ComparisonPage } from './ComparisonPage';
