@@ -85,6 +85,14 @@ const GOLDEN = {
   gold: [],
 };
 
+/** The first article that needs a person. */
+const inReview =
+  (name: string | RegExp): Opener =>
+  async (page, go) => {
+    await go('/potential-investiments?review=articles');
+    await press(page, name);
+  };
+
 const deleteRow = at('results', /^Delete/);
 
 /** Opens in model.journey.ts: only an installation with a language model has it. */
@@ -160,6 +168,8 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'news-scraper/DeleteSourceDialog': at('scraper', /^Delete/),
   'news-scraper/SourceDialog': at('scraper', 'Add source'),
   'news-scraper/TestSourceDialog': at('scraper', /^Test/),
+  'review/MergeDialog': inReview(/^Merge into/),
+  'review/QueueDialog': inReview('Search the queue'),
   'results/DeleteDialog': deleteRow,
   'results/TypedNameDialog': async (page, go) => {
     await deleteRow(page, go);

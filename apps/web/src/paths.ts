@@ -11,10 +11,7 @@ export const PATHS = {
   settings: '/configurations',
 } as const;
 
-/** Review has no path of its own. Source: trusted facts, addresses. */
-export const REVIEW = { pathname: PATHS.investments, search: '?review=duplicates' };
-
-/** Whether an address shows Review. */
+/** Whether an address shows Review, which has no path of its own. Source: trusted facts, addresses. */
 export function isReview(address: { pathname: string; search: string }): boolean {
   return hasPart(address, 'review');
 }

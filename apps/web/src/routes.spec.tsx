@@ -26,6 +26,7 @@ const SERVER = {
   'GET /auth/admin/audit/choices': { actions: [], target_types: [] },
   'GET /auth/admin/users': NONE,
   'GET /auth/duplicates/count': notOffered,
+  'GET /auth/review/count': notOffered,
 };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {

@@ -16,6 +16,7 @@ export const TAGS = [
   'audit',
   'articles',
   'review',
+  'review-desk',
   'duplicates',
   'awards',
   'facts',

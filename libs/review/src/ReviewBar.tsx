@@ -1,86 +1,41 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { Keyboard } from 'lucide-react';
-import { formatCount, Icon, TABULAR } from '@vaglio/ui';
-import { PAIR_FILTERS, type DuplicatesQuery, type PairFilter } from './duplicates/duplicates-query';
-import type { Pairs } from './duplicates/use-pairs';
+import type { ReactNode } from 'react';
+import { Icon } from '@vaglio/ui';
+import { ReviewTabs } from './ReviewTabs';
 
 interface ReviewBarProps {
-  readonly query: DuplicatesQuery;
-  readonly onChange: (query: DuplicatesQuery) => void;
-  readonly pairs: Pairs;
+  /** Filters, beside the tabs. */
+  readonly children?: ReactNode;
+  /** Figures and buttons at the right edge. */
+  readonly end?: ReactNode;
   /** Shows the keys of the page. */
   readonly onHelp: () => void;
 }
 
-const LABELS: Readonly<Record<PairFilter, string>> = {
-  all: 'All',
-  website: 'Same website',
-  founder: 'Same founder',
-  name: 'Name only',
-};
-const HEIGHT = { xs: 44, md: 56 };
-
 /** The bar above the desk: its tabs, the filters with their counts, and what was decided. */
-export function ReviewBar({ query, onChange, pairs, onHelp }: ReviewBarProps) {
-  const { counts, keptApart, merged } = pairs;
+export function ReviewBar({ children, end, onHelp }: ReviewBarProps) {
   return (
     <Box sx={BAR}>
       <Box sx={ROW}>
-        <Tabs value="duplicates" aria-label="What is reviewed" sx={{ flexShrink: 0, minHeight: HEIGHT }}>
-          <Tab
-            value="duplicates"
-            sx={{ minHeight: HEIGHT }}
-            label={
-              <span>
-                Duplicates <Count>{counts?.all ?? null}</Count>
-              </span>
-            }
-          />
-        </Tabs>
-        <Box role="group" aria-label="Filter" sx={FILTERS}>
-          {PAIR_FILTERS.map((only) => (
-            <ButtonBase
-              key={only}
-              aria-pressed={query.only === only}
-              onClick={() => onChange({ only, page: 1, pair: '' })}
-              sx={CHIP}
-            >
-              {LABELS[only]}
-              {only !== 'all' && <Count>{counts?.[only] ?? null}</Count>}
-            </ButtonBase>
-          ))}
-        </Box>
+        <ReviewTabs />
+        {children}
         <Box sx={END}>
-          {merged !== null && keptApart !== null && (
-            <span>
-              {formatCount(merged)} merged, {formatCount(keptApart)} kept apart
-            </span>
-          )}
-          <IconButton
-            aria-label="Keyboard"
-            title="Keyboard"
-            aria-haspopup="dialog"
-            edge="end"
-            onClick={onHelp}
-          >
-            <Icon of={Keyboard} />
-          </IconButton>
+          {end}
+          <HelpButton onHelp={onHelp} />
         </Box>
       </Box>
     </Box>
   );
 }
 
-function Count({ children }: { readonly children: number | null }) {
-  if (children === null) return null;
+/** Shows the keys of the page. */
+export function HelpButton({ onHelp }: Pick<ReviewBarProps, 'onHelp'>) {
   return (
-    <Box component="span" sx={{ ...TABULAR, ml: '6px', typography: 'caption', color: 'muted' }}>
-      {formatCount(children)}
-    </Box>
+    <IconButton aria-label="Keyboard" title="Keyboard" aria-haspopup="dialog" edge="end" onClick={onHelp}>
+      <Icon of={Keyboard} />
+    </IconButton>
   );
 }
 
@@ -101,25 +56,6 @@ const ROW = {
   minHeight: 56,
   mx: 'auto',
   px: { xs: 3, md: 6 },
-};
-const FILTERS = { display: 'flex', flexWrap: { md: 'wrap' }, gap: 2, py: 3, overflowX: 'auto' };
-const CHIP = {
-  flexShrink: 0,
-  height: { xs: 44, md: 32 },
-  px: '11px',
-  border: 1,
-  borderColor: 'borderStrong',
-  borderRadius: 1,
-  typography: 'body2',
-  fontWeight: 550,
-  bgcolor: 'background.paper',
-  transition: 'background-color 120ms',
-  '&:hover': { bgcolor: 'sunken' },
-  '&[aria-pressed="true"]': {
-    bgcolor: 'accentSoft',
-    borderColor: 'primary.main',
-    color: 'accentSoftText',
-  },
 };
 const END = {
   display: 'flex',

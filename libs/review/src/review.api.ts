@@ -12,9 +12,33 @@ const DECIDES_PAIRS = { invalidatesTags: ['duplicates', 'audit'] } as const sati
 
 type PreviewArg = { readonly id: string; readonly choices: MergeChoices };
 
+/**
+ * A value that is decided may move a score, and with it every list and figure. The queue and the steps are loaded again
+ * when one goes on: until then the answers show all that has changed.
+ */
+const DECIDES_VALUES = {
+  invalidatesTags: ['facts', 'investments', 'startups', 'stats', 'articles', 'review', 'audit'],
+} as const satisfies Invalidation;
+const UNDOES_STEP = {
+  invalidatesTags: [...DECIDES_VALUES.invalidatesTags, 'review-desk', 'duplicates'],
+} as const satisfies Invalidation;
+
+/** What is read from a claim does not change with it; what one decides is in the answer. */
+const KEEPS_ALL = { invalidatesTags: [] } as const satisfies Invalidation;
+
 const duplicatesApi = generated
   .enhanceEndpoints({
-    addTagTypes: ['duplicates', 'investments', 'startups', 'stats', 'articles', 'audit'],
+    addTagTypes: [
+      'duplicates',
+      'review-desk',
+      'review',
+      'facts',
+      'investments',
+      'startups',
+      'stats',
+      'articles',
+      'audit',
+    ],
     endpoints: {
       // New and changed startups make pairs.
       countDuplicates: { providesTags: ['duplicates', 'startups'] },
@@ -23,6 +47,16 @@ const duplicatesApi = generated
       dismissDuplicate: DECIDES_PAIRS,
       undoKeptApart: DECIDES_PAIRS,
       postponeDuplicate: DECIDES_PAIRS,
+      countReview: { providesTags: ['review-desk', 'duplicates'] },
+      // Answers to acts put the article in its place; loaded again it would come after the next act.
+      readReviewArticle: { providesTags: [] },
+      claimReviewArticle: KEEPS_ALL,
+      releaseReviewArticle: KEEPS_ALL,
+      decideReviewValues: DECIDES_VALUES,
+      acceptReviewCompany: DECIDES_VALUES,
+      setAsideReviewCompany: DECIDES_VALUES,
+      mergeReviewCompany: DECIDES_VALUES,
+      undoReviewStep: UNDOES_STEP,
     },
   })
   .injectEndpoints({
@@ -42,15 +76,30 @@ const duplicatesApi = generated
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
+  useAcceptReviewCompanyMutation,
+  useClaimReviewArticleMutation,
   useCountDuplicatesQuery,
+  useCountReviewQuery,
+  useDecideReviewValuesMutation,
   useDismissDuplicateMutation,
   useListDuplicatesQuery,
   useListKeptApartQuery,
   useListMergesQuery,
+  useListReviewArticlesQuery,
+  useListReviewStepsQuery,
   useMergeDuplicateMutation,
   useMergePreviewQuery,
+  useMergeReviewCompanyMutation,
   usePostponeDuplicateMutation,
+  usePostponeReviewArticleMutation,
   useReadDuplicateQuery,
+  useReadReviewArticleQuery,
+  useReleaseReviewArticleMutation,
+  useSetAsideReviewCompanyMutation,
   useUndoKeptApartMutation,
   useUndoMergeMutation,
+  useUndoReviewStepMutation,
 } = duplicatesApi;
+
+export { reviewArticle as reviewArticleShape } from './answers.gen';
+export { duplicatesApi as reviewApi };

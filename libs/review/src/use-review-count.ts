@@ -1,8 +1,19 @@
-import { useOffers } from '@vaglio/api-client';
-import { useCountDuplicatesQuery } from './review.api';
+import { tabSearch } from './review-tab';
+import { useWaiting } from './use-waiting';
+
+/** What waits in Review, and the search part of the address of the tab where it waits. */
+interface ReviewCount {
+  readonly count: number;
+  readonly search: string;
+}
 
 /** What waits in Review; null where the server does not offer it, or has not answered yet. */
-export function useReviewCount(): number | null {
-  const { data } = useCountDuplicatesQuery();
-  return useOffers('countDuplicates') === true ? (data?.open ?? 0) : null;
+export function useReviewCount(): ReviewCount | null {
+  const { hasArticles, hasDuplicates, articles, duplicates } = useWaiting();
+  if (!hasDuplicates) return null;
+  const isInArticles = hasArticles && ((articles ?? 0) > 0 || (duplicates ?? 0) === 0);
+  return {
+    count: (articles ?? 0) + (duplicates ?? 0),
+    search: tabSearch(isInArticles ? 'articles' : 'duplicates'),
+  };
 }

@@ -52,6 +52,7 @@ export { fromWords, newWords, originWords, whenWords } from './fact/origin-words
 export { Pager } from './table/Pager';
 export { readDecimal } from './field/read-decimal';
 export { saveCsvFile } from './save-csv-file';
+export { quoteColour, type QuoteColour } from './quote/quote-colour';
 export { QuotedArticle } from './quote/QuotedArticle';
 export { SearchBar } from './field/SearchBar';
 export { Section } from './Section';

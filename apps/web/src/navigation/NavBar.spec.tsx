@@ -58,6 +58,7 @@ test.each([
       'GET /auth/user': aUser(),
       'POST /auth/logout': answer,
       'GET /auth/duplicates/count': notOffered,
+      'GET /auth/review/count': notOffered,
     });
     const { user, path } = renderWithApi(
       <>

@@ -8,7 +8,7 @@ const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
 const ROUTES = {
   'GET /config': BRAND,
   'GET /auth/user': aUser(),
-  'GET /auth/duplicates/count': { open: 28 },
+  'GET /auth/review/count': { articles: 22, duplicates: 6, total: 28 },
 };
 
 const meta = {
@@ -40,7 +40,7 @@ export const LongNames: Story = {
           productTitle: 'Startup screening',
           foundationName: 'Stiftung zur Förderung junger Unternehmen der Ostschweiz und Liechtensteins',
         },
-        'GET /auth/duplicates/count': { open: 1284 },
+        'GET /auth/review/count': { articles: 1278, duplicates: 6, total: 1284 },
         'GET /auth/user': aUser({ name: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee' }),
       },
       { route: PATHS.settings },

@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { useReviewCount } from '@vaglio/review';
 import { Badge, formatCount } from '@vaglio/ui';
 import { SignedIn } from '../frame/SignedIn';
-import { REVIEW } from '../paths';
+import { PATHS } from '../paths';
 import { SideItem } from './SideItem';
 import { TopLink } from './TopLink';
 
@@ -23,12 +23,14 @@ export function ReviewLink(props: ReviewLinkProps) {
 }
 
 function Counted({ isActive, onClick }: ReviewLinkProps) {
-  const count = useReviewCount();
-  if (count === null) return null;
+  const waiting = useReviewCount();
+  if (waiting === null) return null;
+  const { count, search } = waiting;
+  const to = { pathname: PATHS.investments, search };
   if (onClick)
-    return <SideItem label="Review" icon={ListChecks} to={REVIEW} isActive={isActive} onClick={onClick} />;
+    return <SideItem label="Review" icon={ListChecks} to={to} isActive={isActive} onClick={onClick} />;
   return (
-    <TopLink label="Review" to={REVIEW} isActive={isActive}>
+    <TopLink label="Review" to={to} isActive={isActive}>
       {count > 0 && (
         <Box component="span" sx={{ ml: 2, display: 'inline-flex' }}>
           <Badge tone="accent">{formatCount(count)}</Badge>

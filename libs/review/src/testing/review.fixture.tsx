@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   FIXED_NOW,
   fakeApi,
+  notOffered,
   renderWithApi,
   signIn,
   type FakeRequest,
@@ -11,6 +12,7 @@ import {
 import { theme } from '@vaglio/ui';
 import type { DuplicatePair, KeptApart, MergePreview, StartupMerge } from '../endpoints.gen';
 import { ReviewPage } from '../ReviewPage';
+import { DESK, DESK_ROUTES, DONE, WAITING } from './articles.fixture';
 
 export const LIST = 'GET /auth/duplicates';
 export const PREVIEW = 'POST /auth/duplicates/:id/preview';
@@ -149,8 +151,10 @@ export const KEPT_APART: KeptApart = {
   decided_at: '2026-11-10T10:00:00.000Z',
 };
 
-/** A server with two pairs, one merge and a pair that was kept apart. */
+/** A server with two pairs, one merge and a pair that was kept apart, but without a queue of articles. */
 export const ROUTES: FakeRoutes = {
+  [WAITING]: notOffered,
+  'GET /auth/duplicates/count': { open: 2 },
   [LIST]: listOf(PAIRS),
   [PREVIEW]: ({ params }: FakeRequest) => ({
     body: aPreview(PAIRS.find(({ id }) => id === params['id'])),
@@ -170,4 +174,13 @@ export function openReview(routes: FakeRoutes = {}, route = REVIEW) {
   signIn({ role: 'admin' });
   const api = fakeApi({ ...ROUTES, ...routes });
   return { api, ...renderWithApi(<ReviewPage clock={clock} />, api, { route, wrapper: Themed }) };
+}
+
+/** @param search added to the address of the tab Articles */
+export function openDesk(routes: FakeRoutes = {}, search = '') {
+  return openReview({ ...DESK_ROUTES, ...routes }, `${DESK}${search}`);
+}
+
+export function openDone(routes: FakeRoutes = {}) {
+  return openReview({ ...DESK_ROUTES, ...routes }, DONE);
 }

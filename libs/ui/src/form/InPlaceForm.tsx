@@ -32,6 +32,8 @@ export function InPlaceForm(props: InPlaceFormProps) {
     <Box
       ref={frame}
       onKeyDown={(event) => {
+        // A choice does not send its form by itself, as a text field does.
+        if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) form.submit(event);
         if (event.key !== 'Escape' || form.isSaving) return;
         event.preventDefault();
         onClose();

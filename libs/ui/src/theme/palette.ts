@@ -33,11 +33,7 @@ interface ColourRoles {
   scrim: string;
   /** Shadow of things that float. */
   floating: string;
-  /** Lines under the quotes of an article, by what they say; never the only sign of it. */
-  quote: Record<QuoteColour, string>;
 }
-
-type QuoteColour = 'name' | 'place' | 'year' | 'money' | 'investors' | 'people' | 'award' | 'sector';
 
 declare module '@mui/material/styles' {
   interface Palette extends ColourRoles {}
@@ -74,16 +70,6 @@ export const LIGHT: PaletteOptions = {
   focus: '#0E7C88',
   scrim: 'rgb(19 32 31 / .42)',
   floating: '0 1px 2px rgb(19 32 31 / .06), 0 12px 32px -4px rgb(19 32 31 / .18)',
-  quote: {
-    name: '#0B5C66',
-    place: '#AB8704',
-    year: '#7366D9',
-    money: '#2E752A',
-    investors: '#146DAF',
-    people: '#CC4A7C',
-    award: '#B24B0A',
-    sector: '#684E65',
-  },
 };
 
 export const DARK: PaletteOptions = {
@@ -113,14 +99,4 @@ export const DARK: PaletteOptions = {
   focus: '#7AD3DC',
   scrim: 'rgb(4 8 9 / .62)',
   floating: '0 16px 40px -4px rgb(0 0 0 / .6)',
-  quote: {
-    name: '#5EC3CD',
-    place: '#DAB979',
-    year: '#857FD7',
-    money: '#74AA54',
-    investors: '#488FB3',
-    people: '#E987B3',
-    award: '#E58E4B',
-    sector: '#9B829E',
-  },
 };

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useLocation, useNavigate } from 'react-router';
+import { formatCount, TABULAR } from '@vaglio/ui';
+import { readTab, REVIEW_TABS, tabSearch, type ReviewTab } from './review-tab';
+import { useWaiting } from './use-waiting';
+
+const HEIGHT = { xs: 44, md: 56 };
+const LABELS: Readonly<Record<ReviewTab, string>> = {
+  articles: 'Articles',
+  duplicates: 'Duplicates',
+  done: 'Reviewed',
+};
+
+/** Articles, Duplicates, Reviewed, with what waits there; only those that the server offers. */
+export function ReviewTabs() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const waiting = useWaiting();
+  const chosen = readTab(search);
+  const isOffered: Readonly<Record<ReviewTab, boolean>> = {
+    articles: waiting.hasArticles,
+    duplicates: waiting.hasDuplicates,
+    done: waiting.hasArticles,
+  };
+  const counts: Readonly<Record<ReviewTab, number | null>> = {
+    articles: waiting.articles,
+    duplicates: waiting.duplicates,
+    done: null,
+  };
+  return (
+    <Tabs
+      value={chosen}
+      aria-label="What is reviewed"
+      onChange={(_event, tab: ReviewTab) => void navigate({ search: tabSearch(tab) })}
+      sx={{ flexShrink: 0, minHeight: HEIGHT }}
+    >
+      {REVIEW_TABS.filter((tab) => isOffered[tab] || tab === chosen).map((tab) => (
+        <Tab
+          key={tab}
+          value={tab}
+          sx={{ minHeight: HEIGHT }}
+          label={
+            <span>
+              {LABELS[tab]}
+              {counts[tab] !== null && (
+                <Box component="span" sx={COUNT}>
+                  {formatCount(counts[tab])}
+                </Box>
+              )}
+            </span>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+const COUNT = { ...TABULAR, ml: '6px', typography: 'caption', color: 'muted' };

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
+import { safeHref } from '@vaglio/startups-domain';
+import { formatDate, formatExact, Icon } from '@vaglio/ui';
+import { ArticleText } from './ArticleText';
+import type { ReviewArticle } from '../endpoints.gen';
+import type { Selection } from './selection';
+
+interface ArticlePaneProps {
+  readonly article: ReviewArticle;
+  readonly selection: Selection | null;
+  readonly onSelect: (stop: Selection) => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** The article that is reviewed: where it is from, its text with the quotes, and how it was read. */
+export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }: ArticlePaneProps) {
+  const { title, source, url, published_at } = article;
+  const href = safeHref(url);
+  return (
+    <Paper component="article" aria-label={title} sx={PANE}>
+      <Box sx={HEAD}>
+        <Box sx={META}>
+          {source !== null && <Box sx={{ fontWeight: 550 }}>{source}</Box>}
+          {published_at !== null && <Box sx={{ color: 'muted' }}>{formatDate(published_at)}</Box>}
+          {href !== null && (
+            <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={OUT}>
+              Open original
+              <Icon of={ExternalLink} size={14} />
+            </Link>
+          )}
+          <Box sx={{ display: 'flex', ml: 'auto' }}>
+            <IconButton aria-label="Previous article" aria-keyshortcuts="p" onClick={onPrevious}>
+              <Icon of={ChevronLeft} />
+            </IconButton>
+            <IconButton aria-label="Following article" aria-keyshortcuts="n" edge="end" onClick={onNext}>
+              <Icon of={ChevronRight} />
+            </IconButton>
+          </Box>
+        </Box>
+        <Typography component="h2" sx={TITLE}>
+          {title}
+        </Typography>
+      </Box>
+      <Box sx={BODY} tabIndex={0} role="group" aria-label="Text of the article">
+        <ArticleText article={article} selection={selection} onSelect={onSelect} />
+      </Box>
+      <Box sx={FOOT}>{readWords(article)}</Box>
+    </Paper>
+  );
+}
+
+/** 'Read 20 Nov 2026, 06:12 with prompt version 7, mistral-small. Stored text.' */
+function readWords({ read_at, prompt_version, model }: ReviewArticle): string {
+  const by = [prompt_version !== null && `prompt version ${prompt_version}`, model]
+    .filter(Boolean)
+    .join(', ');
+  const read = read_at === null ? 'Read' : `Read ${formatExact(read_at)}`;
+  return `${by === '' ? read : `${read} with ${by}`}. Stored text.`;
+}
+
+const PANE = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  border: { xs: 0, lg: '1px solid var(--mui-palette-border)' },
+  borderRadius: { xs: 0, lg: 1 },
+};
+const HEAD = {
+  p: { xs: '12px 16px', lg: '16px 24px' },
+  borderBottom: { lg: 1 },
+  borderColor: { lg: 'border' },
+};
+const META = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  typography: 'body2',
+  minHeight: 32,
+  color: 'text.secondary',
+};
+const OUT = { display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 550, minHeight: 24 };
+const TITLE = {
+  fontSize: '1.25rem',
+  lineHeight: '27px',
+  fontWeight: 620,
+  letterSpacing: '-0.014em',
+  overflowWrap: 'anywhere',
+};
+const BODY = { flex: 1, minHeight: 0, overflowY: { lg: 'auto' }, p: { xs: '4px 16px', lg: '20px 24px' } };
+const FOOT = {
+  p: { xs: '8px 16px 20px', lg: '10px 24px' },
+  borderTop: { lg: 1 },
+  borderColor: { lg: 'border' },
+  typography: 'caption',
+  color: 'muted',
+};

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useMemo, useRef } from 'react';
+import { quoteColour } from '@vaglio/ui';
+import type { ReviewArticle } from '../endpoints.gen';
+import { clicked, marksOf, paragraphsOf, shownMark, type Piece } from './quote-pieces';
+import { isSame, type Selection } from './selection';
+
+interface ArticleTextProps {
+  readonly article: ReviewArticle;
+  readonly selection: Selection | null;
+  readonly onSelect: (stop: Selection) => void;
+}
+
+/** The stored text with the quotes marked in place. A click on a quote selects its value; the rows do the same by keyboard. */
+export function ArticleText({ article, selection, onSelect }: ArticleTextProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { id, text } = article;
+  const paragraphs = useMemo(() => paragraphsOf(text, marksOf(article)), [text, article]);
+  const gutterAt = paragraphs.flat().find(({ marks }) => marks.some(({ stop }) => isSame(stop, selection)));
+  useEffect(() => {
+    frame.current?.querySelector('[data-selected]')?.scrollIntoView?.({ block: 'center' });
+  }, [id, selection?.rawId, selection?.key]);
+  return (
+    <Box ref={frame} sx={[TEXT, DARK]}>
+      {paragraphs.map((pieces) => (
+        <Box component="p" key={pieces[0]?.start} sx={{ m: 0, mb: 4 }}>
+          {pieces.map((piece) => (
+            <MarkedPiece
+              key={piece.start}
+              piece={piece}
+              selection={selection}
+              hasLabel={piece === gutterAt}
+              onSelect={onSelect}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface MarkedPieceProps {
+  readonly piece: Piece;
+  readonly selection: Selection | null;
+  readonly hasLabel: boolean;
+  readonly onSelect: (stop: Selection) => void;
+}
+
+function MarkedPiece({ piece, selection, hasLabel, onSelect }: MarkedPieceProps) {
+  const mark = shownMark(piece, selection);
+  if (mark === null) return piece.text;
+  const isSelected = isSame(mark.stop, selection) && mark.label !== 'Name';
+  const choose = () => {
+    const stop = clicked(piece, selection);
+    if (stop) onSelect(stop);
+  };
+  return (
+    <>
+      {hasLabel && (
+        <Box component="span" aria-hidden="true" sx={GUTTER}>
+          {mark.label}
+        </Box>
+      )}
+      <Box
+        component="mark"
+        sx={[...quoteColour(mark.colour)]}
+        data-active={mark.stop.rawId === selection?.rawId || undefined}
+        data-selected={isSelected || undefined}
+        title={mark.label}
+        onClick={choose}
+      >
+        {piece.text}
+      </Box>
+    </>
+  );
+}
+
+const tint = (share: string) => `color-mix(in srgb, var(--quote) ${share}, transparent)`;
+const TEXT = {
+  position: 'relative',
+  fontSize: '0.9375rem',
+  lineHeight: '26px',
+  overflowWrap: 'anywhere',
+  pl: { xl: '70px' },
+  '--tint': '13%',
+  '--strong-tint': '30%',
+  '& mark': {
+    color: 'inherit',
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+    p: '1px 2px',
+    borderRadius: '3px 3px 0 0',
+    boxDecorationBreak: 'clone',
+    boxShadow: `inset 0 -2px 0 0 ${tint('55%')}`,
+    scrollMarginBottom: { xs: '340px', lg: 0 },
+  },
+  '& mark[data-active]': { bgcolor: tint('var(--tint)'), boxShadow: 'inset 0 -2px 0 0 var(--quote)' },
+  '& mark[data-selected]': {
+    bgcolor: tint('var(--strong-tint)'),
+    boxShadow: 'none',
+    outline: '1.5px solid var(--quote)',
+    borderRadius: '3px',
+    fontWeight: 550,
+  },
+};
+const DARK = (theme: Theme) => theme.applyStyles('dark', { '--tint': '20%', '--strong-tint': '42%' });
+/** In the margin of the line in which the quote begins. */
+const GUTTER = {
+  // Inline, so that its place is that of the line.
+  display: { xs: 'none', xl: 'inline' },
+  position: 'absolute',
+  left: 0,
+  width: '58px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  typography: 'caption',
+  lineHeight: '26px',
+  color: 'text.secondary',
+};

@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { CheckCheck } from 'lucide-react';
+import { EmptyState, ErrorAlert, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import { tabSearch } from '../review-tab';
+import { useWaiting } from '../use-waiting';
+import { ArticlePane } from './ArticlePane';
+import { FILTER_LABELS, type ArticlesQuery } from './articles-query';
+import { CompanyCard } from './CompanyCard';
+import { DeskFooter } from './DeskFooter';
+import { DeskSkeleton } from './DeskSkeleton';
+import { EmptyQueue } from './EmptyQueue';
+import { countValues } from './selection';
+import type { Desk } from './use-desk';
+import type { Queue } from './use-queue';
+import { ValueSheet } from './ValueSheet';
+
+interface ArticlesDeskProps {
+  readonly query: ArticlesQuery;
+  readonly onChange: (query: ArticlesQuery) => void;
+  readonly queue: Queue;
+  readonly desk: Desk;
+  /** Both columns beside each other. */
+  readonly isWide: boolean;
+  readonly now: Date;
+}
+
+/** More companies than this: those that are not active show their header alone. */
+const MOST_UNFOLDED = 12;
+
+/** The article left, what was read from it right, and below what can be undone and the way on. */
+export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: ArticlesDeskProps) {
+  const { article, acts, scope, selected } = desk;
+  const footer = article && (
+    <DeskFooter
+      last={acts.last}
+      counts={countValues(article)}
+      now={now}
+      canAct={scope.canAct}
+      isUndoing={acts.isBusy}
+      onUndo={acts.undoLast}
+      onLater={() => void desk.later()}
+      onNext={desk.next}
+    />
+  );
+  const companies = article?.companies.map((company) => (
+    <CompanyCard
+      key={company.raw_id}
+      company={company}
+      scope={scope}
+      isFolded={article.companies.length > MOST_UNFOLDED && company.raw_id !== scope.selection?.rawId}
+    />
+  ));
+  return (
+    <Box sx={[DESK, isWide && WIDE]}>
+      <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
+      <Notices queue={queue} desk={desk} />
+      <Box sx={[COLUMNS, isWide && BESIDE]}>
+        {article ? (
+          <>
+            <ArticlePane
+              article={article}
+              selection={scope.selection}
+              onSelect={scope.select}
+              onPrevious={desk.previous}
+              onNext={desk.next}
+            />
+            {isWide && <Box sx={CARDS}>{companies}</Box>}
+            {article.companies.length === 0 && <Box sx={NOTE}>No company was read from this article.</Box>}
+          </>
+        ) : (
+          <Waiting query={query} onChange={onChange} queue={queue} desk={desk} />
+        )}
+      </Box>
+      {isWide ? (
+        footer
+      ) : (
+        <Box sx={BOTTOM}>
+          {article && selected && (
+            <ValueSheet article={article} selected={selected} scope={scope} onStep={desk.step} />
+          )}
+          {footer}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What was refused, who else is on the article, and what came meanwhile. */
+function Notices({ queue, desk: { acts, blocked } }: Pick<ArticlesDeskProps, 'queue' | 'desk'>) {
+  if (acts.failure === null && blocked === null && queue.fresh === 0) return null;
+  return (
+    <Box sx={NOTICES}>
+      {acts.failure !== null && <ErrorAlert onClose={() => acts.fail(null)}>{acts.failure}</ErrorAlert>}
+      {blocked !== null && (
+        <WarningAlert>{blocked} Its values are shown, and can be decided there.</WarningAlert>
+      )}
+      {queue.fresh > 0 && (
+        <Button size="small" onClick={queue.dropFresh} sx={{ justifySelf: 'start' }} aria-live="polite">
+          {queue.fresh} new, at the end of the queue
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Nothing to show: it loads, failed, or there is nothing. */
+function Waiting({
+  query,
+  onChange,
+  queue,
+  desk,
+}: Pick<ArticlesDeskProps, 'query' | 'onChange' | 'queue' | 'desk'>) {
+  const navigate = useNavigate();
+  const { duplicates } = useWaiting();
+  const failure = queue.failure ?? desk.failure;
+  const retry = queue.failure === null ? desk.retry : queue.reload;
+  if (failure !== null)
+    return (
+      <Box sx={WHOLE}>
+        <ErrorAlert onRetry={retry} isRetrying={queue.isFetching || desk.isFetching}>
+          {failure}
+        </ErrorAlert>
+      </Box>
+    );
+  if (!queue.isLoaded || desk.isFetching || queue.ids.length > 0) return <DeskSkeleton />;
+  if (query.only !== 'all' && (queue.counts?.all ?? 0) > 0)
+    return (
+      <Box sx={WHOLE}>
+        <EmptyState
+          icon={CheckCheck}
+          title={`No article with ${FILTER_LABELS[query.only].toLowerCase()}.`}
+          action={<Button onClick={() => onChange({ only: 'all', article: '' })}>Show all</Button>}
+        />
+      </Box>
+    );
+  return (
+    <EmptyQueue
+      done={desk.acts.done}
+      duplicates={duplicates}
+      onDuplicates={() => void navigate({ search: tabSearch('duplicates') })}
+      onReviewed={() => void navigate({ search: tabSearch('done') })}
+    />
+  );
+}
+
+const DESK = { display: 'flex', flexDirection: 'column' };
+const WIDE = { flex: 1, minHeight: 480 };
+const NOTICES = {
+  display: 'grid',
+  gap: 2,
+  width: '100%',
+  maxWidth: 1448,
+  mx: 'auto',
+  px: { xs: 4, md: 6 },
+  pt: 3,
+};
+const COLUMNS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minHeight: 0 };
+const BESIDE = {
+  gridTemplateColumns: 'minmax(0, min(600px, 42%)) minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gap: 4,
+  width: '100%',
+  maxWidth: 1448,
+  mx: 'auto',
+  px: 6,
+  py: 4,
+};
+const CARDS = { display: 'flex', flexDirection: 'column', gap: 3, minHeight: 0, overflowY: 'auto' };
+const NOTE = { p: 4, color: 'text.secondary' };
+const WHOLE = { gridColumn: '1 / -1', p: { xs: 4, lg: 0 } };
+const BOTTOM = { position: 'sticky', bottom: 0, zIndex: 'mobileStepper' };

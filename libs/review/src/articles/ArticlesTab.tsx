@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { KeyHelpDialog, useAddressQuery, useSingleKeys } from '@vaglio/ui';
+import { tabSearch } from '../review-tab';
+import { ARTICLE_KEY_ROWS, useArticleKeys } from './article-keys';
+import { ARTICLES_ADDRESS } from './articles-query';
+import { ArticlesBar } from './ArticlesBar';
+import { ArticlesDesk } from './ArticlesDesk';
+import { keyActs } from './key-acts';
+import { MergeDialog } from './MergeDialog';
+import { QueueDialog } from './QueueDialog';
+import { useDesk } from './use-desk';
+import { useQueue } from './use-queue';
+import type { ReviewCompany } from '../endpoints.gen';
+
+type OpenDialog =
+  { readonly kind: 'help' | 'search' } | { readonly kind: 'merge'; readonly company: ReviewCompany };
+
+/** One article at a time: does the text say what was read from it? Where the server does not offer it the pairs come instead. */
+export function ArticlesTab({ now }: { readonly now: Date }) {
+  const { query, show } = useAddressQuery(ARTICLES_ADDRESS);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [areLettersOn, switchLetters] = useSingleKeys();
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const queue = useQueue(query);
+  const desk = useDesk(query, show, queue, (company) => setDialog({ kind: 'merge', company }));
+  const search = () => setDialog({ kind: 'search' });
+  const help = () => setDialog({ kind: 'help' });
+  const close = () => setDialog(null);
+  const acts = keyActs(desk, { search, help });
+  useArticleKeys(areLettersOn, (key) => acts[key]());
+  if (!queue.isOffered) return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
+  return (
+    <Box sx={isWide ? PAGE : undefined}>
+      <ArticlesBar
+        query={query}
+        onChange={show}
+        queue={queue}
+        isWide={isWide}
+        onSearch={search}
+        onHelp={help}
+      />
+      <ArticlesDesk query={query} onChange={show} queue={queue} desk={desk} isWide={isWide} now={now} />
+      {dialog?.kind === 'help' && (
+        <KeyHelpDialog
+          rows={ARTICLE_KEY_ROWS}
+          hint="Enter always works."
+          areSingleKeysOn={areLettersOn}
+          onSwitch={switchLetters}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'search' && (
+        <QueueDialog
+          only={query.only}
+          onOpen={(article) => {
+            close();
+            show({ ...query, article });
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'merge' && (
+        <MergeDialog
+          company={dialog.company}
+          onMerge={(startupId, name) => {
+            close();
+            desk.perform({ kind: 'merge', rawId: dialog.company.raw_id, startupId, name });
+          }}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Below the top bar: both columns scroll by themselves. */
+const PAGE = { display: 'flex', flexDirection: 'column', height: 'calc(100dvh - 56px)' };

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { CompanyHeader } from './CompanyHeader';
+import type { DeskScope } from './desk-scope';
+import type { ReviewCompany } from '../endpoints.gen';
+import { DiscardedCompany } from './DiscardedCompany';
+import { ValueRow } from './ValueRow';
+
+interface CompanyCardProps {
+  readonly company: ReviewCompany;
+  readonly scope: DeskScope;
+  /** Only its header, in an article with many companies. */
+  readonly isFolded: boolean;
+}
+
+/** A company that the article names, with everything that it says of it. */
+export function CompanyCard({ company, scope, isFolded }: CompanyCardProps) {
+  const { raw_id, company_name, state, values } = company;
+  const isActive = scope.selection?.rawId === raw_id;
+  if (state === 'discarded') return <DiscardedCompany company={company} scope={scope} isActive={isActive} />;
+  return (
+    <Paper component="section" aria-label={company_name} sx={[CARD, isActive && ACTIVE]}>
+      <CompanyHeader company={company} scope={scope} isActive={isActive} isFolded={isFolded} />
+      {!isFolded && values.length > 0 && (
+        <Box component="ul" aria-label={`Values of ${company_name}`} sx={LIST}>
+          {values.map((value) => (
+            <ValueRow key={value.key} company={company} value={value} scope={scope} />
+          ))}
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+const CARD = { border: 1, borderColor: 'border', overflow: 'hidden', flexShrink: 0 };
+const ACTIVE = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '-2px' };
+const LIST = { m: 0, p: 0, listStyle: 'none' };

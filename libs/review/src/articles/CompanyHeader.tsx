@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+import { Badge, formatCount, formatFraction, formatScore, Icon, Key } from '@vaglio/ui';
+import { isProposed } from './acts';
+import { CompanyMenu } from './CompanyMenu';
+import type { DeskScope } from './desk-scope';
+import type { ReviewCompany } from '../endpoints.gen';
+
+interface CompanyHeaderProps {
+  readonly company: ReviewCompany;
+  readonly scope: DeskScope;
+  readonly isActive: boolean;
+  readonly isFolded: boolean;
+}
+
+/** Who it is, whether it is known, and what can be done to the company as a whole. */
+export function CompanyHeader({ company, scope, isActive, isFolded }: CompanyHeaderProps) {
+  const { raw_id, company_name, startup, values } = company;
+  const isNew = startup === null;
+  const toAccept = canAcceptCompany(company);
+  const openCount = values.filter(({ is_open }) => is_open).length;
+  return (
+    <Box sx={HEADER}>
+      <Box sx={NAMES}>
+        <Typography component="h3" sx={NAME}>
+          {company_name}
+        </Typography>
+        <Badge tone={isNew ? 'neutral' : 'accent'}>{isNew ? 'New company' : 'Known startup'}</Badge>
+        <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {knownWords(company)}
+        </Box>
+      </Box>
+      {isFolded ? (
+        <ButtonBase
+          aria-label={`Show ${company_name}, ${openCount} open`}
+          onClick={() => scope.select({ rawId: raw_id, key: values[0]?.key ?? '' })}
+          sx={UNFOLD}
+        >
+          {openCount} open
+          <Icon of={ChevronDown} />
+        </ButtonBase>
+      ) : (
+        scope.canAct && (
+          <Box sx={ACTS}>
+            {isNew && (
+              <>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-keyshortcuts="d"
+                  onClick={() => scope.setAside(company, 'not_a_startup')}
+                >
+                  Not a startup
+                </Button>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-haspopup="dialog"
+                  aria-keyshortcuts="m"
+                  onClick={() => scope.askMerge(company)}
+                >
+                  Merge into …
+                </Button>
+              </>
+            )}
+            {toAccept && (
+              <Button size="small" aria-keyshortcuts="a" onClick={() => scope.accept(company)}>
+                Accept company
+                {isActive && (
+                  <Box
+                    component="span"
+                    aria-hidden="true"
+                    sx={{ ml: 2, display: { xs: 'none', lg: 'inline' } }}
+                  >
+                    <Key>a</Key>
+                  </Box>
+                )}
+              </Button>
+            )}
+            <CompanyMenu company={company} scope={scope} hasAll={!isNew} />
+          </Box>
+        )
+      )}
+    </Box>
+  );
+}
+
+/** Whether Accept company would do anything. */
+export function canAcceptCompany({ state, values }: ReviewCompany): boolean {
+  return state === 'waiting' || values.some(isProposed);
+}
+
+/** 'Rank 14, score 9.0', 'Like Cardiolys Sàrl, 0.93'. */
+function knownWords({ startup, nearest }: ReviewCompany): string {
+  if (startup) return `Rank ${formatCount(startup.rank)}, score ${formatScore(startup.score)}`;
+  return nearest ? `Like ${nearest.company_name}, ${formatFraction(nearest.likeness)}` : '';
+}
+
+const HEADER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minHeight: 52,
+  py: '6px',
+  pl: 5,
+  pr: 3,
+};
+const NAMES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 10px',
+  flex: '1 1 240px',
+  minWidth: 0,
+};
+const NAME = {
+  fontSize: '1rem',
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+};
+const ACTS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+const UNFOLD = {
+  gap: 1,
+  minHeight: 32,
+  px: 2,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+};

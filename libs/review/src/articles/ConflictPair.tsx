@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { formatDate, fromWords } from '@vaglio/ui';
+import type { ReviewArticle, ReviewValue } from '../endpoints.gen';
+import { readable } from './value-fields';
+import { saidOn } from './said-on';
+
+interface ConflictPairProps {
+  readonly value: ReviewValue;
+  readonly article: ReviewArticle;
+}
+
+/** Both values of a conflict beside each other, for a narrow screen. */
+export function ConflictPair({ value, article }: ConflictPairProps) {
+  const origin = value.present?.origin ?? null;
+  const when = origin && saidOn(origin);
+  return (
+    <Box sx={PAIR}>
+      <div>
+        <Box sx={CAPTION}>Article</Box>
+        <Box sx={TEXT}>{readable(value, value.text)}</Box>
+        {article.published_at !== null && <Box sx={CAPTION}>{formatDate(article.published_at)}</Box>}
+      </div>
+      <div>
+        <Box sx={CAPTION}>Present</Box>
+        <Box sx={TEXT}>{value.present ? readable(value, value.present.text) : '–'}</Box>
+        {origin && (
+          <Box sx={CAPTION}>
+            {fromWords(origin)}
+            {when !== null && `, ${when}`}
+            {origin.note !== null && `: “${origin.note}”`}
+          </Box>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+const PAIR = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  '& > *': { p: '10px 12px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > * + *': { borderLeft: 1, borderColor: 'border' },
+};
+const CAPTION = { typography: 'caption', color: 'text.secondary' };
+const TEXT = { fontSize: '1.125rem', lineHeight: '26px', fontWeight: 620 };

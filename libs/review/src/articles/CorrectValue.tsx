@@ -1,0 +1,52 @@
+import { FormField, InPlaceForm, useCheckedForm, ValueField, type ValueDraft } from '@vaglio/ui';
+import { checkCorrection, correctionWords, toCorrection, toDraft } from './correction';
+import type { DeskScope } from './desk-scope';
+import type { ReviewValue } from '../endpoints.gen';
+import type { Selection } from './selection';
+import { formOf } from './value-fields';
+
+interface CorrectValueProps {
+  readonly value: ReviewValue;
+  readonly stop: Selection;
+  readonly scope: DeskScope;
+}
+
+const MAX_VALUE_LENGTH = 20_000;
+const MAX_NOTE_LENGTH = 1_000;
+
+/** The field of a value in its place, with an optional note: Enter saves, Escape cancels. The quote stays as context. */
+export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
+  const { label, kind } = formOf(value);
+  const { control, status, values } = useCheckedForm<ValueDraft>({
+    start: toDraft(value),
+    check: (draft) => checkCorrection(value, draft),
+    save: (draft) => {
+      scope.decide(stop, toCorrection(value, draft), correctionWords(value, draft));
+      return Promise.resolve(null);
+    },
+  });
+  return (
+    <InPlaceForm
+      form={status}
+      label={`Correct ${label}`}
+      notice={null}
+      hasLabels={false}
+      onClose={scope.closeEdit}
+    >
+      <ValueField
+        control={control}
+        label={label}
+        kind={kind}
+        currency={values.currency}
+        maxLength={MAX_VALUE_LENGTH}
+      />
+      <FormField
+        control={control}
+        name="note"
+        label="Note"
+        placeholder="Note (optional)"
+        maxLength={MAX_NOTE_LENGTH}
+      />
+    </InPlaceForm>
+  );
+}

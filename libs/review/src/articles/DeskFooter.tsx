@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Undo2 } from 'lucide-react';
+import { formatRelative, Icon, Key } from '@vaglio/ui';
+import type { ReviewStep } from '../endpoints.gen';
+
+interface DeskFooterProps {
+  /** What Undo takes back; null where there is nothing. */
+  readonly last: ReviewStep | null;
+  readonly counts: { readonly all: number; readonly open: number };
+  readonly now: Date;
+  readonly canAct: boolean;
+  readonly isUndoing: boolean;
+  readonly onUndo: () => void;
+  readonly onLater: () => void;
+  readonly onNext: () => void;
+}
+
+/** Undo and what it takes back, what is still open, and the way on, always at the same place. */
+export function DeskFooter(props: DeskFooterProps) {
+  const { last, counts, now, canAct, isUndoing, onUndo, onLater, onNext } = props;
+  return (
+    <Box component="footer" sx={FOOTER}>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<Icon of={Undo2} />}
+        disabled={last === null || isUndoing}
+        aria-keyshortcuts="u"
+        onClick={onUndo}
+        sx={{ mr: { xs: 'auto', md: 0 } }}
+      >
+        Undo
+        <KeyMark>u</KeyMark>
+      </Button>
+      <Box component="span" sx={WORDS}>
+        {last && `${last.words}, ${formatRelative(last.decided_at, now).toLowerCase()}`}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
+        {counts.open} of {counts.all} values open
+      </Box>
+      <Button disabled={!canAct} aria-keyshortcuts="l" onClick={onLater}>
+        Later
+        <KeyMark>l</KeyMark>
+      </Button>
+      <Button variant="contained" aria-keyshortcuts="n" onClick={onNext}>
+        Next article
+        <KeyMark>n</KeyMark>
+      </Button>
+    </Box>
+  );
+}
+
+function KeyMark({ children }: { readonly children: string }) {
+  return (
+    <Box component="span" aria-hidden="true" sx={{ ml: 2, display: { xs: 'none', lg: 'inline' } }}>
+      <Key>{children}</Key>
+    </Box>
+  );
+}
+
+const FOOTER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 53,
+  px: { xs: 4, md: 6 },
+  py: 2,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'border',
+  typography: 'body2',
+};
+const WORDS = {
+  // Above the buttons where there is no room beside them.
+  flex: { xs: '1 1 100%', md: '1 1 120px' },
+  order: { xs: -1, md: 0 },
+  minWidth: 0,
+  color: 'text.secondary',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

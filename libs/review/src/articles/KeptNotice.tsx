@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { KeptChoice } from './desk-scope';
+import type { ReviewValue } from '../endpoints.gen';
+
+interface KeptNoticeProps {
+  readonly value: ReviewValue;
+  readonly kept: KeptChoice;
+}
+
+/** Somebody else decided first: who, and the own choice, which can be made again. */
+export function KeptNotice({ value, kept }: KeptNoticeProps) {
+  return (
+    <Box role="group" aria-label="Your choice" sx={NOTICE}>
+      <span>
+        Decided by {value.decided_by ?? 'somebody else'} meanwhile. Your choice: <b>{kept.words}</b>
+      </span>
+      <Button size="small" onClick={kept.repeat}>
+        {kept.words}
+      </Button>
+      <Button size="small" variant="text" onClick={kept.drop}>
+        Leave it
+      </Button>
+    </Box>
+  );
+}
+
+const NOTICE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: '6px 12px',
+  borderRadius: 1,
+  bgcolor: 'amberSoft',
+  typography: 'body2',
+};

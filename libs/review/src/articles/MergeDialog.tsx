@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { cantonCode, CANTONS } from '@vaglio/startups-domain';
+import { useListInvestmentsQuery, type Startup } from '@vaglio/startups-data';
+import { DialogFrame, formatFraction, formatScore, LoadState, SearchBar } from '@vaglio/ui';
+import type { ReviewCompany } from '../endpoints.gen';
+
+interface MergeDialogProps {
+  readonly company: ReviewCompany;
+  readonly onMerge: (startupId: string, name: string) => void;
+  readonly onClose: () => void;
+}
+
+const MOST_SHOWN = 3;
+
+/** The article names a company by another name: search for it, the nearest names first, and say what the merge does. */
+export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
+  const { company_name, nearest } = company;
+  const [query, setQuery] = useState({ q: nearest?.company_name ?? firstWord(company_name), page: 1 });
+  const [chosen, setChosen] = useState<Startup | null>(null);
+  const { currentData, error, isFetching } = useListInvestmentsQuery({
+    q: query.q,
+    pageSize: MOST_SHOWN,
+    mode: 'all',
+  });
+  const found = (currentData?.items ?? []).filter(({ id }) => id !== company.startup?.id);
+  const merge = () => {
+    if (chosen) onMerge(chosen.id, chosen.company_name);
+  };
+  return (
+    <DialogFrame
+      title={`Merge ${company_name} into …`}
+      width="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" disabled={chosen === null} onClick={merge}>
+            {chosen ? `Merge into ${chosen.company_name}` : 'Merge'}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3, color: 'text.primary' }}>
+        <SearchBar label="Search by name" query={query} onChange={setQuery} />
+        <LoadState
+          isFetching={isFetching}
+          failure={error ? errorText(error, 'Failed to load investments') : null}
+          isEmpty={found.length === 0}
+          empty={<Box sx={{ color: 'muted' }}>No startup with this name.</Box>}
+        >
+          <Box role="radiogroup" aria-label="Startup" sx={{ display: 'grid', gap: 2 }}>
+            {found.map((startup) => (
+              <Box component="label" key={startup.id} sx={CHOICE}>
+                <Radio
+                  name="merge-into"
+                  checked={chosen?.id === startup.id}
+                  onChange={() => setChosen(startup)}
+                  slotProps={{ input: { 'aria-label': startup.company_name } }}
+                />
+                <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <b>{startup.company_name}</b>
+                  <Box component="span" sx={REASON}>
+                    {reasonOf(startup, company)}
+                  </Box>
+                </Box>
+                <Box component="span" sx={REASON}>
+                  score {formatScore(startup.score)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </LoadState>
+        {chosen && <Box sx={REASON}>{effectOf(chosen, company)}</Box>}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function firstWord(name: string): string {
+  return name.split(/\s+/)[0] ?? name;
+}
+
+/** 'name 0.93, Genève': why it may be the same company. */
+function reasonOf({ id, canton }: Startup, { nearest }: ReviewCompany): string {
+  const place = CANTONS.find(({ code }) => code === cantonCode(canton ?? ''))?.name;
+  const likeness = nearest?.startup_id === id && `name ${formatFraction(nearest.likeness)}`;
+  return [likeness, place].filter(Boolean).join(', ');
+}
+
+/** What the merge does to the score, as far as it is known before. */
+function effectOf({ company_name, score }: Startup, { values }: ReviewCompany): string {
+  const awards = values
+    .filter(({ field, state }) => field === 'awards' && state !== 'discarded' && state !== 'no_source')
+    .map(({ text }) => text);
+  const now = `The score of ${company_name} is ${formatScore(score)}`;
+  if (awards.length === 0) return `${now}. It stays: the article names no award.`;
+  return `${now}. These awards count for it as well: ${awards.join(', ')}.`;
+}
+
+const CHOICE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  px: 2,
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&:has(:checked)': { bgcolor: 'selected', borderColor: 'primary.main' },
+  '& b': { fontWeight: 600, mr: 2 },
+};
+const REASON = { typography: 'body2', color: 'text.secondary' };

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { formatCount, TABULAR } from '@vaglio/ui';
+
+interface QueueProgressProps {
+  /** Articles on which one decided today. */
+  readonly reviewed: number;
+  /** Articles that wait. */
+  readonly waiting: number;
+}
+
+/** '12 of 40 reviewed', with a bar. */
+export function QueueProgress({ reviewed, waiting }: QueueProgressProps) {
+  const all = reviewed + waiting;
+  return (
+    <Box sx={PROGRESS}>
+      <Box component="span" sx={{ ...TABULAR, whiteSpace: 'nowrap' }}>
+        <b>{formatCount(reviewed)}</b> of {formatCount(all)} reviewed
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        aria-label="Articles reviewed today"
+        value={all === 0 ? 0 : (reviewed / all) * 100}
+        sx={{ flex: { xs: 1, lg: 'none' }, width: { lg: 88 } }}
+      />
+    </Box>
+  );
+}
+
+const PROGRESS = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  flex: { xs: 1, lg: 'none' },
+  minWidth: 0,
+  typography: 'body1',
+  '& b': { fontWeight: 620 },
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { formatScore, quoteColour, type QuoteColour } from '@vaglio/ui';
+import { readable } from './value-fields';
+import type { ReviewValue } from '../endpoints.gen';
+
+/** The colour of a field, beside its label. */
+export function Swatch({ colour }: { readonly colour: QuoteColour }) {
+  return <Box component="span" aria-hidden="true" sx={[...quoteColour(colour), SWATCH]} />;
+}
+
+/** A value as it reads, with what is known of it beside: the stage of a sum, what an award does to the score. */
+export function ValueText({ value }: { readonly value: ReviewValue }) {
+  const { text, state, decided } = value;
+  const notes = notesOf(value);
+  return (
+    <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      {state === 'discarded' ? (
+        <s>{readable(value, text)}</s>
+      ) : (
+        <Box component="span" sx={STRONG}>
+          {readable(value, decided ?? text)}
+        </Box>
+      )}
+      {notes !== '' && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          {notes}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function notesOf({ stage, score_before, score_after, discarded_before_by }: ReviewValue): string {
+  const isScoreMoved = score_before !== null && score_after !== null && score_before !== score_after;
+  return [
+    stage,
+    isScoreMoved && `score ${formatScore(score_before)} to ${formatScore(score_after)}`,
+    discarded_before_by !== null && `discarded before by ${discarded_before_by}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const STRONG = { fontWeight: 500 };
+const SWATCH = {
+  display: 'block',
+  width: 10,
+  height: 10,
+  flexShrink: 0,
+  borderRadius: '3px',
+  bgcolor: 'var(--quote)',
+};

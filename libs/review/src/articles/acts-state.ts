@@ -1,0 +1,96 @@
+import type { Act } from './acts';
+import { NOTHING_DONE, withDone, type Done } from './done-counts';
+import type { ReviewArticle } from '../endpoints.gen';
+
+/** An act on its way to the server. */
+export interface SentAct {
+  readonly id: number;
+  readonly articleId: string;
+  readonly act: Act;
+  /** The article as the person saw it. */
+  readonly seen: ReviewArticle;
+}
+
+export interface ActsState {
+  readonly pending: readonly SentAct[];
+  /** Refused because somebody else decided first. */
+  readonly kept: readonly SentAct[];
+  readonly failure: string | null;
+  /** Announced to screen readers. */
+  readonly said: string;
+  readonly done: Done;
+  /** Undo was asked for; it waits for what is on its way. */
+  readonly wantsUndo: boolean;
+}
+
+export const NO_ACTS: ActsState = {
+  pending: [],
+  kept: [],
+  failure: null,
+  said: '',
+  done: NOTHING_DONE,
+  wantsUndo: false,
+};
+
+export type ActsEvent =
+  | { readonly type: 'sent'; readonly sent: SentAct; readonly said: string }
+  | { readonly type: 'answered'; readonly id: number }
+  | { readonly type: 'refused'; readonly id: number; readonly failure: string }
+  | { readonly type: 'overtaken'; readonly id: number }
+  | { readonly type: 'dropped'; readonly id: number }
+  | { readonly type: 'undo wanted' }
+  | { readonly type: 'undo begun' }
+  | { readonly type: 'said'; readonly said: string }
+  | { readonly type: 'failed'; readonly failure: string | null };
+
+export function actsReducer(state: ActsState, event: ActsEvent): ActsState {
+  switch (event.type) {
+    case 'sent': {
+      const { sent, said } = event;
+      return {
+        ...state,
+        pending: [...state.pending, sent],
+        kept: state.kept.filter(({ act }) => !isAboutSame(act, sent.act)),
+        failure: null,
+        said,
+        done: withDone(state.done, sent.act, sent.seen),
+      };
+    }
+    case 'answered':
+      return { ...state, pending: without(state.pending, event.id) };
+    case 'refused':
+      return { ...state, pending: without(state.pending, event.id), failure: event.failure };
+    case 'overtaken': {
+      const overtaken = state.pending.filter(({ id }) => id === event.id);
+      return {
+        ...state,
+        pending: without(state.pending, event.id),
+        kept: [...state.kept, ...overtaken],
+        said: 'Somebody else decided meanwhile. Your choice is kept below the value.',
+      };
+    }
+    case 'dropped':
+      return { ...state, kept: without(state.kept, event.id) };
+    case 'undo wanted':
+      return { ...state, wantsUndo: true };
+    case 'undo begun':
+      return { ...state, wantsUndo: false };
+    case 'said':
+      return { ...state, said: event.said, failure: null };
+    case 'failed':
+      return { ...state, failure: event.failure };
+  }
+}
+
+function without(acts: readonly SentAct[], id: number): readonly SentAct[] {
+  return acts.filter((each) => each.id !== id);
+}
+
+function isAboutSame(one: Act, other: Act): boolean {
+  return one.rawId === other.rawId && keyOf(one) === keyOf(other);
+}
+
+/** The value that an act is about; '' for a company. */
+export function keyOf(act: Act): string {
+  return act.kind === 'decide' ? act.decision.key : '';
+}

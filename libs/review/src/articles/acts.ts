@@ -1,0 +1,89 @@
+import type { ReviewArticle, ReviewCompany, ReviewValue } from '../endpoints.gen';
+
+/** What is sent about one value. */
+export interface Decision {
+  readonly key: string;
+  readonly decision: 'accept' | 'correct' | 'discard' | 'take' | 'keep';
+  readonly value?: string | number;
+  readonly currency?: string;
+  readonly kind?: NonNullable<ReviewValue['kind']>;
+  readonly note?: string;
+}
+
+/** What a person does to a company of the article. */
+export type Act =
+  | { readonly kind: 'decide'; readonly rawId: string; readonly decision: Decision; readonly words: string }
+  | { readonly kind: 'accept'; readonly rawId: string }
+  | {
+      readonly kind: 'set_aside';
+      readonly rawId: string;
+      readonly reason: NonNullable<ReviewCompany['reason']>;
+    }
+  | { readonly kind: 'merge'; readonly rawId: string; readonly startupId: string; readonly name: string };
+
+/** The article as it is shown while acts are on their way to the server. */
+export function withActs(article: ReviewArticle, acts: readonly Act[]): ReviewArticle {
+  return acts.reduce(withAct, article);
+}
+
+function withAct(article: ReviewArticle, act: Act): ReviewArticle {
+  return {
+    ...article,
+    companies: article.companies.map((company) =>
+      company.raw_id === act.rawId ? companyWith(company, act) : company,
+    ),
+  };
+}
+
+function companyWith(company: ReviewCompany, act: Act): ReviewCompany {
+  switch (act.kind) {
+    case 'decide':
+      return {
+        ...company,
+        values: company.values.map((value) =>
+          value.key === act.decision.key ? decided(value, act.decision.decision, act.words) : value,
+        ),
+      };
+    case 'accept':
+      return {
+        ...company,
+        state: 'accepted',
+        values: company.values.map((value) => (isProposed(value) ? decided(value, 'accept', '') : value)),
+      };
+    case 'set_aside':
+      return { ...company, state: 'discarded', reason: act.reason };
+    case 'merge':
+      return { ...company, state: 'accepted' };
+  }
+}
+
+/** What Accept company accepts: conflicts and values without a source stay open. */
+export function isProposed({ state, quotes }: ReviewValue): boolean {
+  return state === 'proposed' && quotes.length > 0;
+}
+
+const STATES = {
+  accept: 'confirmed',
+  take: 'confirmed',
+  correct: 'changed',
+  discard: 'discarded',
+  keep: 'discarded',
+} as const;
+
+function decided(value: ReviewValue, decision: Decision['decision'], words: string): ReviewValue {
+  return {
+    ...value,
+    state: STATES[decision],
+    is_open: false,
+    decided: decision === 'correct' ? words : value.decided,
+  };
+}
+
+/** Whether Enter accepts a value: a conflict has no default. */
+export function canAccept({ state }: ReviewValue): boolean {
+  return state === 'proposed' || state === 'no_source';
+}
+
+export function canDiscard({ state }: ReviewValue): boolean {
+  return state !== 'conflict' && state !== 'discarded';
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aStartup, failing, widen } from '@vaglio/test-kit';
+import { anArticle } from '../testing/an-article.fixture';
+import {
+  ACCEPT,
+  ARTICLE,
+  DECIDE,
+  FIRST,
+  MERGE_COMPANY,
+  POSTPONE,
+  SECOND,
+  SET_ASIDE,
+  stepped,
+  UNDO_STEP,
+} from '../testing/articles.fixture';
+import { openDesk } from '../testing/review.fixture';
+
+beforeEach(() => widen(1440));
+
+const company = async (name = 'Kälteblick AG') => within(await screen.findByRole('region', { name }));
+const discarded = anArticle({
+  companies: FIRST.companies.map((each) =>
+    each.raw_id === '52' ? { ...each, state: 'discarded', reason: 'not_a_startup' } : each,
+  ),
+});
+
+test('a accepts the company: all proposed values with a source, with the version that was seen', async () => {
+  const { api, user } = openDesk({ [ACCEPT]: stepped(FIRST) });
+  await company();
+  await user.keyboard('a');
+  await waitFor(() => expect(api.callsOf(ACCEPT)).toHaveLength(1));
+  expect(api.callsOf(ACCEPT)[0]?.params).toEqual({ id: '51' });
+  expect(api.callsOf(ACCEPT)[0]?.headers.get('If-Match')).toBe('"3"');
+  expect(screen.getByText('Kälteblick AG accepted, 5 open.')).toBeInTheDocument();
+});
+
+test('Not a startup says what follows from it, and its line has Undo', async () => {
+  const { api, user } = openDesk({
+    [SET_ASIDE]: stepped(discarded, { id: '903' }),
+    [UNDO_STEP]: stepped(FIRST, { id: '903', undone_at: '2026-11-12T12:00:00.000Z' }),
+  });
+  await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Not a startup' }));
+  expect(
+    await screen.findByText('Cardiolys SA discarded. The name will not be proposed again.'),
+  ).toBeInTheDocument();
+  expect(api.callsOf(SET_ASIDE)[0]?.body).toEqual({ reason: 'not_a_startup' });
+  await user.click(await screen.findByRole('button', { name: 'Undo: Cardiolys SA discarded' }));
+  await waitFor(() => expect(api.callsOf(UNDO_STEP)[0]?.params).toEqual({ id: '903' }));
+  expect((await company('Cardiolys SA')).getByText('Genève')).toBeVisible();
+});
+
+test('m opens the search for the startup that it is, and the merge is sent', async () => {
+  const found = aStartup({ id: '77', company_name: 'Cardiolys Sàrl', canton: 'GE', score: 4 });
+  const { api, user } = openDesk({
+    [MERGE_COMPANY]: stepped(FIRST),
+    'GET /auth/investments': { items: [found], total: 1 },
+  });
+  await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Merge into …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge Cardiolys SA into …' }));
+  expect(api.callsOf('GET /auth/investments')[0]?.query.get('q')).toBe('Cardiolys Sàrl');
+  await user.click(await dialog.findByRole('radio', { name: 'Cardiolys Sàrl' }));
+  expect(dialog.getByText(/name 0.93, Genève/)).toBeVisible();
+  expect(dialog.getByText(/score of Cardiolys Sàrl is 4.0/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Merge into Cardiolys Sàrl' }));
+  await waitFor(() => expect(api.callsOf(MERGE_COMPANY)[0]?.body).toEqual({ startup_id: '77' }));
+  expect(api.callsOf(MERGE_COMPANY)[0]?.params).toEqual({ id: '52' });
+});
+
+test('l sends the article to the end of the queue and goes on', async () => {
+  const { api, user } = openDesk({ [POSTPONE]: () => ({ status: 204 }) });
+  await company();
+  await user.keyboard('l');
+  expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
+  expect(api.callsOf(POSTPONE)[0]?.params).toEqual({ id: '7' });
+});
+
+test('a refused decision comes back with the words of the server', async () => {
+  const { user } = openDesk({ [DECIDE]: failing('The service is busy.') });
+  const founded = (await company()).getByRole('button', { name: 'Keep 2020' });
+  await user.click(founded);
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  expect((await company()).getByText('Conflict')).toBeVisible();
+});
+
+test('a key acts on nothing while a value is corrected, and Escape leaves it as it was', async () => {
+  const { api, user } = openDesk();
+  await company();
+  await user.keyboard('e');
+  const field = await screen.findByRole('textbox', { name: 'Founded' });
+  await user.clear(field);
+  await user.type(field, 'jx2');
+  expect(api.callsOf(DECIDE)).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Founded must be a year between 1800 and 2100.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Founded' })).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Founded');
+});
+
+test('with letters switched off only Enter acts; every act has a button', async () => {
+  localStorage.setItem('singleKeys', 'off');
+  const { api, user } = openDesk({ [DECIDE]: stepped(FIRST) });
+  await company();
+  await user.keyboard('2jxan');
+  expect(api.calls.filter(({ method, path }) => method === 'POST' && !path.endsWith('claim'))).toEqual([]);
+  await user.click((await company()).getByRole('button', { name: /^Sector/ }));
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({
+      decisions: [{ key: 'sector', decision: 'accept' }],
+    }),
+  );
+});
+
+test('a click on a quote selects its value', async () => {
+  const { user } = openDesk();
+  await company();
+  await user.click(screen.getByText('Limmat Kapital', { selector: 'mark' }));
+  expect((await company()).getByRole('button', { current: true })).toHaveTextContent('Limmat Kapital');
+  await user.click(screen.getByText('Zwischenrunde von fünf Millionen Dollar'));
+  expect((await company('Cardiolys SA')).getByRole('button', { current: true })).toHaveTextContent(
+    'USD 5’000’000.00',
+  );
+});
+
+test('in an article with more than twelve companies those that are not active show their header alone', async () => {
+  const many = Array.from({ length: 13 }, (_, place) => ({
+    ...FIRST.companies[1],
+    raw_id: String(100 + place),
+    company_name: `Firma ${place}`,
+  }));
+  const { user } = openDesk({ [ARTICLE]: anArticle({ companies: Object(many) }) });
+  expect((await company('Firma 0')).getByText('Genève')).toBeVisible();
+  const folded = await company('Firma 12');
+  expect(folded.queryByText('Genève')).toBeNull();
+  await user.click(folded.getByRole('button', { name: 'Show Firma 12, 3 open' }));
+  expect((await company('Firma 12')).getByText('Genève')).toBeVisible();
+});

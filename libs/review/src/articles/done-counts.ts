@@ -1,0 +1,34 @@
+import { isProposed, type Act } from './acts';
+import type { ReviewArticle } from '../endpoints.gen';
+
+/** How much one decided since the page was opened. */
+export interface Done {
+  readonly accepted: number;
+  readonly corrected: number;
+  readonly discarded: number;
+  readonly companies: number;
+}
+
+export const NOTHING_DONE: Done = { accepted: 0, corrected: 0, discarded: 0, companies: 0 };
+
+/** The counts after an act. @param article as it was when the act was made */
+export function withDone(done: Done, act: Act, article: ReviewArticle): Done {
+  switch (act.kind) {
+    case 'set_aside':
+      return { ...done, companies: done.companies + 1 };
+    case 'accept': {
+      const company = article.companies.find(({ raw_id }) => raw_id === act.rawId);
+      return { ...done, accepted: done.accepted + (company?.values.filter(isProposed).length ?? 0) };
+    }
+    case 'merge':
+      return done;
+    case 'decide':
+      return withDecision(done, act.decision.decision);
+  }
+}
+
+function withDecision(done: Done, decision: Extract<Act, { kind: 'decide' }>['decision']['decision']): Done {
+  if (decision === 'correct') return { ...done, corrected: done.corrected + 1 };
+  if (decision === 'discard') return { ...done, discarded: done.discarded + 1 };
+  return { ...done, accepted: done.accepted + 1 };
+}

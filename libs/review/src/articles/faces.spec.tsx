@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failing, notOffered, widen } from '@vaglio/test-kit';
+import { aLine, anArticle } from '../testing/an-article.fixture';
+import {
+  ARTICLE,
+  ARTICLES,
+  DECIDE,
+  FIRST,
+  queueOf,
+  SECOND,
+  stepped,
+  WAITING,
+} from '../testing/articles.fixture';
+import { openDesk } from '../testing/review.fixture';
+
+beforeEach(() => widen(1440));
+
+const NONE = { all: 0, conflicts: 0, no_source: 0, money: 0, awards: 0 };
+
+test('without an article it says that everything is reviewed, and leads to the duplicates', async () => {
+  const { user, path } = openDesk({ [ARTICLES]: queueOf([], { counts: NONE }) });
+  expect(await screen.findByRole('heading', { name: 'Everything is reviewed' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Review 6 duplicates' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates'));
+});
+
+test('a filter without hits leads to all articles', async () => {
+  const { user, path } = openDesk({ [ARTICLES]: queueOf([]) }, '&only=conflicts');
+  expect(await screen.findByText('No article with conflicts.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?review=articles'));
+});
+
+test('the filters have their counts, and another filter begins with its first article', async () => {
+  const { api, user, path } = openDesk();
+  await screen.findByRole('region', { name: 'Kälteblick AG' });
+  api.answer({ [ARTICLES]: queueOf([aLine(SECOND)]) });
+  await user.click(screen.getByRole('button', { name: 'Money 11' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?review=articles&only=money&article=8'));
+  expect(api.callsOf(ARTICLES).at(-1)?.query.get('only')).toBe('money');
+});
+
+test('a failed queue and a failed article offer Retry', async () => {
+  const { api, user } = openDesk({ [ARTICLES]: failing('The service is busy.') });
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  api.answer({ [ARTICLES]: queueOf([aLine(FIRST)]), [ARTICLE]: failing('The article is gone.', 404) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('The article is gone.')).toBeVisible();
+  api.answer({ [ARTICLE]: FIRST });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Kälteblick AG' })).toBeVisible();
+});
+
+test('an article without companies says so, and leads on', async () => {
+  const { user } = openDesk({ [ARTICLE]: anArticle({ companies: [], open: 0 }) }, '&article=7');
+  expect(await screen.findByText('No company was read from this article.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next article' })).toBeEnabled();
+  await user.keyboard('jx2a');
+});
+
+test('the work begins with the first article on which nobody else is', async () => {
+  const lines = [aLine(FIRST, { claimed_by: 'Anna Keller' }), aLine(SECOND)];
+  const { path } = openDesk({ [ARTICLES]: queueOf(lines) });
+  expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
+  expect(path()).toBe('/potential-investiments?review=articles&article=8');
+});
+
+test('the queue is searched with /, and a found article is opened', async () => {
+  const { api, user } = openDesk();
+  await screen.findByRole('region', { name: 'Kälteblick AG' });
+  await user.keyboard('/');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Queue' }));
+  await user.type(dialog.getByRole('searchbox', { name: 'Search the queue' }), 'nord{Enter}');
+  await waitFor(() => expect(api.callsOf(ARTICLES).at(-1)?.query.get('q')).toBe('nord'));
+  await user.click(await dialog.findByRole('button', { name: /Nordlicht AG startet/ }));
+  expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
+});
+
+test('on a phone one value at a time is below the article: buttons decide, a swipe leads to the next', async () => {
+  widen(375);
+  const { api, user } = openDesk({ [DECIDE]: stepped(FIRST) });
+  const sheet = within(await screen.findByRole('region', { name: 'Value of Kälteblick AG' }));
+  expect(sheet.getByText('1 of 3')).toBeVisible();
+  expect(sheet.getByText('Value 2 of 8')).toBeVisible();
+  expect(sheet.getByText(/Marc Aebi, 3 Nov 2026: “commercial register”/)).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Take 2021' }));
+  await waitFor(() => expect(api.callsOf(DECIDE)).toHaveLength(1));
+  const now = await screen.findByText('Value 3 of 8');
+  fireEvent.touchStart(now, { touches: [{ clientX: 300 }] });
+  fireEvent.touchEnd(now, { changedTouches: [{ clientX: 200 }] });
+  expect(await screen.findByText('Value 4 of 8')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(filters.getByRole('button', { name: 'Conflicts 4' })).toBeVisible();
+  expect(filters.getByRole('tab', { name: 'Reviewed' })).toBeVisible();
+});
+
+test('a server without a queue shows the pairs instead', async () => {
+  const { path } = openDesk({
+    [ARTICLES]: notOffered,
+    [WAITING]: notOffered,
+  });
+  await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates'));
+  expect(screen.queryByRole('tab', { name: /Articles/ })).toBeNull();
+});

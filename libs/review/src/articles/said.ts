@@ -1,0 +1,56 @@
+import type { Act } from './acts';
+import type { ReviewCompany, ReviewValue } from '../endpoints.gen';
+import { formOf } from './value-fields';
+
+const DONE = {
+  accept: 'accepted',
+  correct: 'corrected',
+  discard: 'discarded',
+  take: 'taken',
+  keep: 'kept',
+} as const;
+
+/**
+ * What is announced after an act: 'Founded kept, 7 open.'
+ * @param open how many values need a person now
+ */
+export function saidAfter(act: Act, company: ReviewCompany, open: number): string {
+  const { company_name: name, values } = company;
+  switch (act.kind) {
+    case 'decide': {
+      const value = values.find(({ key }) => key === act.decision.key);
+      return `${value ? labelOf(value) : 'Value'} ${DONE[act.decision.decision]}, ${open} open.`;
+    }
+    case 'accept':
+      return `${name} accepted, ${open} open.`;
+    case 'set_aside':
+      return act.reason === 'not_a_startup'
+        ? `${name} discarded. The name will not be proposed again.`
+        : `${name} discarded. The name will not be proposed again from this article.`;
+    case 'merge':
+      return `${name} merged into ${act.name}, ${open} open.`;
+  }
+}
+
+/** What a person chose, in few words, for the row that somebody else decided meanwhile: 'Take 2021'. */
+export function choiceWords(
+  { decision, words }: Extract<Act, { kind: 'decide' }>,
+  value: ReviewValue,
+): string {
+  switch (decision.decision) {
+    case 'accept':
+      return `Accept ${value.text}`;
+    case 'correct':
+      return `Correct to ${words}`;
+    case 'discard':
+      return `Discard ${value.text}`;
+    case 'take':
+      return `Take ${value.text}`;
+    case 'keep':
+      return `Keep ${value.present?.text ?? 'the present value'}`;
+  }
+}
+
+function labelOf(value: ReviewValue): string {
+  return formOf(value).label;
+}

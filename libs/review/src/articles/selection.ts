@@ -1,0 +1,68 @@
+import type { ReviewArticle, ReviewCompany, ReviewValue } from '../endpoints.gen';
+
+/** The value that keys act on. Of a company without values the key is ''. */
+export interface Selection {
+  readonly rawId: string;
+  readonly key: string;
+}
+
+export interface Selected {
+  readonly company: ReviewCompany;
+  readonly value: ReviewValue | null;
+}
+
+/** Every value in the order of the page; a company without values is passed once, a discarded one as well. */
+function stopsOf({ companies }: ReviewArticle): Selection[] {
+  return companies.flatMap(({ raw_id, state, values }) =>
+    state === 'discarded' || values.length === 0
+      ? [{ rawId: raw_id, key: '' }]
+      : values.map(({ key }) => ({ rawId: raw_id, key })),
+  );
+}
+
+/** What a selection names; null where the article has no such company. */
+export function selectedOf(article: ReviewArticle, selection: Selection | null): Selected | null {
+  const company = article.companies.find(({ raw_id }) => raw_id === selection?.rawId);
+  if (!company) return null;
+  return { company, value: company.values.find(({ key }) => key === selection?.key) ?? null };
+}
+
+export function isSame(one: Selection | null, other: Selection | null): boolean {
+  return one?.rawId === other?.rawId && one?.key === other?.key;
+}
+
+/** The value after or before the selected one; at either end it stays. */
+export function step(article: ReviewArticle, selection: Selection | null, by: 1 | -1): Selection | null {
+  const stops = stopsOf(article);
+  const place = stops.findIndex((stop) => isSame(stop, selection));
+  return stops[Math.min(stops.length - 1, Math.max(0, place + by))] ?? null;
+}
+
+/** The first value after the selected one that needs a person, else the first before it; null where none does. */
+export function nextOpen(article: ReviewArticle, selection: Selection | null): Selection | null {
+  const stops = stopsOf(article);
+  const place = stops.findIndex((stop) => isSame(stop, selection));
+  const isOpen = (stop: Selection) => selectedOf(article, stop)?.value?.is_open === true;
+  return stops.slice(place + 1).find(isOpen) ?? stops.slice(0, Math.max(0, place)).find(isOpen) ?? null;
+}
+
+/** Where a decision leads: on to the next open value; from one that was not open to its neighbour. */
+export function afterDecision(
+  before: ReviewArticle,
+  after: ReviewArticle,
+  selection: Selection | null,
+): Selection | null {
+  const wasOpen = selectedOf(before, selection)?.value?.is_open !== false;
+  return wasOpen ? nextOpen(after, selection) : step(after, selection, 1);
+}
+
+/** Where the work on an article begins: its first open value, else its first value. */
+export function firstStop(article: ReviewArticle): Selection | null {
+  return nextOpen(article, null) ?? stopsOf(article)[0] ?? null;
+}
+
+/** How many values there are, and how many of them need a person; without companies that were discarded. */
+export function countValues({ companies }: ReviewArticle): { readonly all: number; readonly open: number } {
+  const values = companies.flatMap(({ state, values }) => (state === 'discarded' ? [] : values));
+  return { all: values.length, open: values.filter(({ is_open }) => is_open).length };
+}

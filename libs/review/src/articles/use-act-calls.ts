@@ -1,0 +1,46 @@
+import { ifMatch } from '@vaglio/api-client';
+import {
+  useAcceptReviewCompanyMutation,
+  useDecideReviewValuesMutation,
+  useMergeReviewCompanyMutation,
+  useSetAsideReviewCompanyMutation,
+  useUndoReviewStepMutation,
+} from '../review.api';
+import type { Act } from './acts';
+import type { ReviewArticle } from '../endpoints.gen';
+import type { Stepped } from '../endpoints.gen';
+
+interface Answer {
+  readonly data?: Stepped | null;
+  readonly error?: unknown;
+}
+
+/** The calls that carry out acts and take steps back. */
+export function useActCalls() {
+  const [decide] = useDecideReviewValuesMutation();
+  const [accept] = useAcceptReviewCompanyMutation();
+  const [setAside] = useSetAsideReviewCompanyMutation();
+  const [merge] = useMergeReviewCompanyMutation();
+  const [undo] = useUndoReviewStepMutation();
+  return {
+    /** @param article as it is known now: its companies have the versions that are sent */
+    send: (act: Act, article: ReviewArticle): Promise<Answer> => {
+      const id = act.rawId;
+      const version = article.companies.find(({ raw_id }) => raw_id === id)?.version ?? 0;
+      switch (act.kind) {
+        case 'decide':
+          return decide({
+            id: article.id,
+            valueDecisions: { raw_id: id, version, decisions: [act.decision] },
+          });
+        case 'accept':
+          return accept({ id, ...ifMatch(version), body: {} });
+        case 'set_aside':
+          return setAside({ id, ...ifMatch(version), setAside: { reason: act.reason } });
+        case 'merge':
+          return merge({ id, ...ifMatch(version), mergeInto: { startup_id: act.startupId } });
+      }
+    },
+    undoStep: (id: string): Promise<Answer> => undo({ id, body: {} }),
+  };
+}

@@ -1,0 +1,116 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { currentOf, errorText, failureStatus } from '@vaglio/api-client';
+import { reviewArticleShape, reviewApi } from '../review.api';
+import { keyOf, actsReducer, NO_ACTS, type SentAct } from './acts-state';
+import { withActs, type Act } from './acts';
+import type { ReviewArticle } from '../endpoints.gen';
+import { refusedUndo } from './refused-undo';
+import { choiceWords, saidAfter } from './said';
+import { countValues, type Selection } from './selection';
+import { useActCalls } from './use-act-calls';
+import { useSteps } from './use-steps';
+
+type Patch = ReturnType<typeof reviewApi.util.updateQueryData>;
+type ApiState = ReturnType<Parameters<Patch>[1]>;
+
+const CHANGED_MEANWHILE = 412;
+
+/**
+ * What a person does to the article: shown at once, sent one after the other, and taken back with the server's words where
+ * it is refused.
+ * @param onUndone gets the article of a step that was undone
+ */
+export function useActs(isShown: boolean, onUndone: (articleId: string, stop: Selection | null) => void) {
+  const [state, update] = useReducer(actsReducer, NO_ACTS);
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const { send, undoStep } = useActCalls();
+  const steps = useSteps(isShown);
+  const line = useRef(Promise.resolve());
+  const lastId = useRef(0);
+
+  const cached = (id: string) =>
+    dispatch((_dispatch, getState) => reviewApi.endpoints.readReviewArticle.select({ id })(getState()).data);
+  const show = (article: ReviewArticle) =>
+    dispatch(reviewApi.util.updateQueryData('readReviewArticle', { id: article.id }, () => article));
+
+  const carryOut = async (sent: SentAct, isSecond = false): Promise<void> => {
+    const { id, act, articleId, seen } = sent;
+    const { data, error } = await send(act, cached(articleId) ?? seen);
+    if (data) {
+      show(data.article);
+      steps.add(data.step, { rawId: act.rawId, key: keyOf(act) });
+      return update({ type: 'answered', id });
+    }
+    const current = currentOf(error, reviewArticleShape);
+    if (current) show(current);
+    // Another value of the company was changed; what the person decided about is as they saw it.
+    if (current && !isSecond && essence(current, act) === essence(seen, act)) return carryOut(sent, true);
+    if (failureStatus(error) === CHANGED_MEANWHILE && act.kind === 'decide')
+      return update({ type: 'overtaken', id });
+    update({ type: 'refused', id, failure: errorText(error, 'Update failed') });
+  };
+
+  const perform = (act: Act, shown: ReviewArticle) => {
+    const company = shown.companies.find(({ raw_id }) => raw_id === act.rawId);
+    if (!company) return;
+    lastId.current += 1;
+    const sent = { id: lastId.current, articleId: shown.id, act, seen: shown };
+    const { open } = countValues(withActs(shown, [act]));
+    update({ type: 'sent', sent, said: saidAfter(act, company, open) });
+    line.current = line.current.then(() => carryOut(sent));
+  };
+
+  const undoLast = useEffectEvent(async () => {
+    update({ type: 'undo begun' });
+    if (steps.last) await undo(steps.last.id);
+  });
+  const undo = async (id: string) => {
+    const stop = steps.stopOf(id);
+    const { data, error } = await undoStep(id);
+    if (!data) return update({ type: 'failed', failure: refusedUndo(error) });
+    show(data.article);
+    steps.replace(data.step);
+    update({ type: 'said', said: `Undone: ${data.step.words}.` });
+    onUndone(data.article.id, stop);
+  };
+  const isBusy = state.pending.length > 0;
+  useEffect(() => {
+    if (state.wantsUndo && !isBusy) void undoLast();
+  }, [state.wantsUndo, isBusy]);
+
+  return {
+    ...state,
+    isBusy,
+    last: steps.last,
+    stepAbout: steps.about,
+    keptAbout: (stop: Selection, articleId: string) => keptChoice(state.kept, stop, articleId),
+    perform,
+    undo: (id: string) => void undo(id),
+    undoLast: () => update({ type: 'undo wanted' }),
+    drop: (id: number) => update({ type: 'dropped', id }),
+    fail: (failure: string | null) => update({ type: 'failed', failure }),
+    say: (said: string) => update({ type: 'said', said }),
+  };
+}
+
+/** A choice about a value that somebody else was faster with, and how it reads. */
+function keptChoice(kept: readonly SentAct[], { rawId, key }: Selection, articleId: string) {
+  const found = kept.find(
+    (each) => each.articleId === articleId && each.act.rawId === rawId && keyOf(each.act) === key,
+  );
+  const value = found?.seen.companies
+    .find(({ raw_id }) => raw_id === rawId)
+    ?.values.find((each) => each.key === key);
+  if (!found || !value || found.act.kind !== 'decide') return null;
+  return { id: found.id, act: found.act, words: choiceWords(found.act, value) };
+}
+
+/** What a person sees of the value that an act is about. */
+function essence({ companies }: ReviewArticle, act: Act): string {
+  const company = companies.find(({ raw_id }) => raw_id === act.rawId);
+  if (act.kind !== 'decide') return JSON.stringify(company?.state);
+  const value = company?.values.find(({ key }) => key === act.decision.key);
+  return JSON.stringify([company?.state, value?.state, value?.text, value?.decided, value?.present?.text]);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorText, failureStatus } from '@vaglio/api-client';
+import { useClaimReviewArticleMutation, useReleaseReviewArticleMutation } from '../review.api';
+
+/** A lease lasts two minutes. */
+const RENEWED_AFTER_MS = 60_000;
+const TAKEN = 409;
+
+/** Articles that somebody else is on, with the server's words: 'Anna Keller is on this article.' */
+type Taken = Readonly<Record<string, string>>;
+
+/**
+ * Claims the open article and the one that comes next, renews both, and gives up an article that is neither any more.
+ * @param currentId '' for none
+ * @param nextOf the article that comes next, past those that are taken
+ */
+export function useClaims(
+  currentId: string,
+  nextOf: (isTaken: (id: string) => boolean) => string | null,
+): { readonly taken: Taken; readonly nextId: string | null } {
+  const [taken, setTaken] = useState<Taken>({});
+  const [claim] = useClaimReviewArticleMutation();
+  const [release] = useReleaseReviewArticleMutation();
+  const held = useRef(new Set<string>());
+  const nextId = nextOf((id) => Object.hasOwn(taken, id));
+
+  const claimOne = useEffectEvent(async (id: string) => {
+    held.current.add(id);
+    const { error } = await claim({ id, body: {} });
+    const isTaken = failureStatus(error) === TAKEN;
+    if (isTaken) held.current.delete(id);
+    setTaken(({ [id]: _before, ...others }) =>
+      isTaken ? { ...others, [id]: errorText(error, 'Somebody else is on this article.') } : others,
+    );
+  });
+  const giveUp = useEffectEvent((kept: readonly string[]) => {
+    for (const id of [...held.current].filter((each) => !kept.includes(each))) {
+      held.current.delete(id);
+      void release({ id });
+    }
+  });
+  useEffect(() => {
+    const wanted = [currentId, nextId ?? ''].filter((id) => id !== '');
+    giveUp(wanted);
+    wanted.filter((id) => !held.current.has(id)).forEach((id) => void claimOne(id));
+    const renewing = setInterval(() => wanted.forEach((id) => void claimOne(id)), RENEWED_AFTER_MS);
+    return () => clearInterval(renewing);
+  }, [currentId, nextId]);
+  useEffect(() => () => giveUp([]), []);
+  return { taken, nextId };
+}

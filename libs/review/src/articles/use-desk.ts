@@ -1,0 +1,117 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../review.api';
+import { withActs, type Act } from './acts';
+import type { ArticlesQuery } from './articles-query';
+import type { DeskScope } from './desk-scope';
+import { neighbour } from './queue-order';
+import { afterDecision, selectedOf } from './selection';
+import { useActs } from './use-acts';
+import { useClaims } from './use-claims';
+import type { Queue } from './use-queue';
+import { useSelection } from './use-selection';
+
+export type Desk = ReturnType<typeof useDesk>;
+
+/**
+ * The article that is reviewed, with the next one loaded and claimed ahead, what can be done to it, and the way on.
+ * @param askMerge opens the search for the startup that a company belongs to
+ */
+export function useDesk(
+  query: ArticlesQuery,
+  onChange: (query: ArticlesQuery) => void,
+  queue: Queue,
+  askMerge: DeskScope['askMerge'],
+) {
+  const { ids, lines } = queue;
+  const open = (article: string) => onChange({ ...query, article });
+  const isOthers = (id: string) => lines.some((line) => line.id === id && line.claimed_by !== null);
+  const { taken, nextId } = useClaims(query.article, (isTaken) =>
+    neighbour(ids, query.article, 1, (id) => isTaken(id) || isOthers(id)),
+  );
+  const read = useReadReviewArticleQuery(query.article === '' ? skipToken : { id: query.article });
+  // Loaded ahead: it is there when one goes on.
+  useReadReviewArticleQuery(nextId === null ? skipToken : { id: nextId });
+  const [postpone] = usePostponeReviewArticleMutation();
+
+  const startWork = useEffectEvent((first: string) => open(first));
+  const first = query.article === '' && !queue.isFetching ? ids.find((id) => !isOthers(id)) : undefined;
+  useEffect(() => {
+    if (first !== undefined) startWork(first);
+  }, [first]);
+
+  const acts = useActs(queue.isOffered, (articleId, stop) => {
+    if (articleId !== query.article) open(articleId);
+    else if (stop) selection.select(stop);
+  });
+  const mine = acts.pending.filter(({ articleId }) => articleId === read.currentData?.id);
+  const article = read.currentData
+    ? withActs(
+        read.currentData,
+        mine.map(({ act }) => act),
+      )
+    : null;
+  const selection = useSelection(article);
+
+  const goOn = (id: string | null, isOver: boolean) => {
+    queue.reload();
+    if (id !== null) return open(id);
+    if (isOver) return open('');
+    acts.say('No other article waits.');
+  };
+  const perform = (act: Act) => {
+    if (!article) return;
+    acts.perform(act, article);
+    selection.select(afterDecision(article, withActs(article, [act]), selection.stop));
+  };
+  const blocked =
+    taken[query.article] ??
+    (article?.claim && !article.claim.is_mine
+      ? `${article.claim.by ?? 'Somebody'} is on this article.`
+      : null);
+  const scope: DeskScope = {
+    canAct: blocked === null,
+    selection: selection.stop,
+    isEditing: selection.isEditing,
+    select: selection.select,
+    edit: selection.edit,
+    closeEdit: selection.closeEdit,
+    decide: ({ rawId }, decision, words) => perform({ kind: 'decide', rawId, decision, words }),
+    accept: ({ raw_id: rawId }) => perform({ kind: 'accept', rawId }),
+    setAside: ({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason }),
+    askMerge,
+    undoOf: (stop) => {
+      const made = acts.stepAbout(stop);
+      return made && !acts.isBusy ? () => acts.undo(made.id) : null;
+    },
+    keptOf: (stop) => {
+      const found = acts.keptAbout(stop, query.article);
+      if (!found) return null;
+      return { stop, words: found.words, repeat: () => perform(found.act), drop: () => acts.drop(found.id) };
+    },
+  };
+  return {
+    article,
+    isFetching: read.isFetching,
+    failure: read.error ? errorText(read.error, 'Failed to load the article') : null,
+    retry: () => void read.refetch(),
+    blocked,
+    scope,
+    acts,
+    selected: article && selectedOf(article, selection.stop),
+    step: selection.step,
+    perform,
+    next: () => goOn(nextId, article?.open === 0 || article === null),
+    previous: () => {
+      const id = neighbour(ids, query.article, -1, isOthers);
+      if (id !== null) open(id);
+    },
+    later: async () => {
+      const { error } = await postpone({ id: query.article, body: {} });
+      if (error) return acts.fail(errorText(error, 'Update failed'));
+      queue.putLast(query.article);
+      goOn(nextId, false);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { ReviewArticle } from '../endpoints.gen';
+import { firstStop, selectedOf, step, type Selection } from './selection';
+
+interface Place {
+  readonly articleId: string;
+  readonly stop: Selection | null;
+  readonly isEditing: boolean;
+  /** How often a person moved; the focus follows. */
+  readonly moves: number;
+}
+
+/** The selected value of an article; another article begins at its first open value. */
+export function useSelection(article: ReviewArticle | null) {
+  const [place, setPlace] = useState<Place>({ articleId: '', stop: null, isEditing: false, moves: 0 });
+  // Adjusted while rendering, so that no frame shows the new article with the old selection.
+  if (article && (place.articleId !== article.id || (place.stop && !selectedOf(article, place.stop))))
+    setPlace({ articleId: article.id, stop: firstStop(article), isEditing: false, moves: 0 });
+  const { moves, isEditing } = place;
+  useEffect(() => {
+    if (moves > 0 && !isEditing) document.querySelector<HTMLElement>('[data-value][aria-current]')?.focus();
+  }, [moves, isEditing]);
+  const select = (stop: Selection | null, isEdited = false) =>
+    setPlace((before) => ({
+      ...before,
+      stop: stop ?? before.stop,
+      isEditing: isEdited,
+      moves: before.moves + 1,
+    }));
+  return {
+    stop: place.stop,
+    isEditing,
+    select,
+    edit: (stop: Selection) => select(stop, true),
+    closeEdit: () => select(null),
+    step: (by: 1 | -1) => article && select(step(article, place.stop, by)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReviewValue } from '../endpoints.gen';
+import { valueWords, type QuoteColour, type ValueKind } from '@vaglio/ui';
+
+type DeskField = ReviewValue['field'];
+
+interface FieldForm {
+  readonly label: string;
+  readonly colour: QuoteColour;
+  readonly kind: ValueKind;
+}
+
+const FIELDS: Readonly<Record<DeskField, FieldForm>> = {
+  founding_year: { label: 'Founded', colour: 'year', kind: 'year' },
+  canton: { label: 'Canton', colour: 'place', kind: 'canton' },
+  sector: { label: 'Sector', colour: 'sector', kind: 'sector' },
+  country: { label: 'Country', colour: 'place', kind: 'text' },
+  founders: { label: 'Founder', colour: 'people', kind: 'text' },
+  raised_money: { label: 'Raised money', colour: 'money', kind: 'money' },
+  financings: { label: 'Money', colour: 'money', kind: 'money' },
+  investors: { label: 'Investor', colour: 'investors', kind: 'text' },
+  awards: { label: 'Award', colour: 'award', kind: 'text' },
+  website: { label: 'Website', colour: 'name', kind: 'address' },
+  email: { label: 'E-mail', colour: 'people', kind: 'text' },
+  company_description: { label: 'Description', colour: 'sector', kind: 'long' },
+  pros: { label: 'Pros', colour: 'sector', kind: 'long' },
+  cons: { label: 'Risks', colour: 'sector', kind: 'long' },
+};
+
+/** How a field is called, coloured and edited. */
+export function formOf({ field }: Pick<ReviewValue, 'field'>): FieldForm {
+  return FIELDS[field];
+}
+
+/** A value of a field as people read it: a code by its name. @param text as the server writes it */
+export function readable({ field }: Pick<ReviewValue, 'field'>, text: string): string {
+  const { kind } = FIELDS[field];
+  return kind === 'canton' || kind === 'sector' ? valueWords(kind, text, null) : text;
+}

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+import { useMemo, useState } from 'react';
+import { useListDiscardedNamesQuery, type DiscardedName } from '@vaglio/startups-data';
+import {
+  Block,
+  DataTable,
+  DEFAULT_PAGE_SIZE,
+  EMPTY_VALUE,
+  formatExact,
+  formatRelative,
+  Pager,
+  Section,
+} from '@vaglio/ui';
+
+interface DiscardedNamesProps {
+  readonly now: Date;
+  readonly isBusy: boolean;
+  readonly onAllow: (name: DiscardedName) => Promise<void>;
+}
+
+const REASONS = { not_a_startup: 'Not a startup', not_in_article: 'Not in this article' };
+
+/** Names that articles do not propose again; each may be allowed again. Absent without any, and for those who may not see them. */
+export function DiscardedNames({ now, isBusy, onAllow }: DiscardedNamesProps) {
+  const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
+  const { data, isFetching } = useListDiscardedNamesQuery({ page: query.page, pageSize: query.pageSize });
+  const columns = useMemo(() => columnsFor(now, isBusy, onAllow), [now, isBusy, onAllow]);
+  const total = data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <Section title="Discarded names" isFlush>
+      <DataTable
+        label="Discarded names"
+        columns={columns}
+        rows={data?.items ?? []}
+        rowId={({ id }) => id}
+        isFetching={isFetching}
+        total={total}
+        emptyText="No name on this page"
+        stacked={{
+          title: 'company_name',
+          lines: [['reason'], ['article_title'], ['decided_by', 'decided_at']],
+          actions: 'allow',
+        }}
+      />
+      {(total > query.pageSize || query.page > 1) && (
+        <Block>
+          <Pager total={total} query={query} onChange={setQuery} />
+        </Block>
+      )}
+    </Section>
+  );
+}
+
+function columnsFor(
+  now: Date,
+  isBusy: boolean,
+  onAllow: (name: DiscardedName) => Promise<void>,
+): readonly GridColDef<DiscardedName>[] {
+  return [
+    { field: 'company_name', headerName: 'Company', flex: 1, minWidth: 150 },
+    {
+      field: 'reason',
+      headerName: 'Reason',
+      width: 170,
+      valueFormatter: (reason: DiscardedName['reason']) => REASONS[reason],
+    },
+    {
+      field: 'article_title',
+      headerName: 'Article',
+      flex: 1.2,
+      minWidth: 150,
+      valueFormatter: (title: string | null) => title ?? EMPTY_VALUE,
+    },
+    {
+      field: 'decided_by',
+      headerName: 'By',
+      flex: 0.7,
+      minWidth: 110,
+      valueFormatter: (name: string | null) => name ?? EMPTY_VALUE,
+    },
+    {
+      field: 'decided_at',
+      headerName: 'When',
+      align: 'right',
+      headerAlign: 'right',
+      width: 120,
+      renderCell: ({ row }) => (
+        <span title={formatExact(row.decided_at)}>{formatRelative(row.decided_at, now)}</span>
+      ),
+    },
+    {
+      field: 'allow',
+      headerName: 'Actions',
+      align: 'right',
+      headerAlign: 'right',
+      width: 124,
+      renderCell: ({ row }) => (
+        <Button
+          variant="text"
+          size="small"
+          disabled={isBusy}
+          aria-label={`Allow ${row.company_name} again`}
+          onClick={() => void onAllow(row)}
+        >
+          Allow again
+        </Button>
+      ),
+    },
+  ];
+}

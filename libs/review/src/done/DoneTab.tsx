@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useOffers } from '@vaglio/api-client';
+import { ErrorAlert, KeyHelpDialog, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
+import { ARTICLE_KEY_ROWS } from '../articles/article-keys';
+import { FilterChips } from '../FilterChips';
+import { ReviewBar } from '../ReviewBar';
+import { tabSearch } from '../review-tab';
+import { DiscardedNames } from './DiscardedNames';
+import { ReviewedSteps } from './ReviewedSteps';
+import { useTakeBack } from './use-take-back';
+
+const SHOWN = ['all', 'mine'] as const;
+type Shown = (typeof SHOWN)[number];
+const LABELS: Readonly<Record<Shown, string>> = { all: 'Everyone', mine: 'Mine' };
+
+/** What was decided, each step with Undo, and the names that articles do not propose again. */
+export function DoneTab({ now }: { readonly now: Date }) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [areLettersOn, switchLetters] = useSingleKeys();
+  const back = useTakeBack();
+  if (useOffers('listReviewSteps') === false)
+    return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
+  return (
+    <>
+      <ReviewBar onHelp={() => setIsHelpOpen(true)}>
+        <FilterChips chosen={shown} filters={SHOWN} labels={LABELS} counts={null} onChoose={setShown} />
+      </ReviewBar>
+      <Box sx={PAGE}>
+        <VisuallyHidden role="status">{back.said}</VisuallyHidden>
+        {back.failure !== null && <ErrorAlert onClose={back.close}>{back.failure}</ErrorAlert>}
+        <ReviewedSteps
+          key={shown}
+          isMine={shown === 'mine'}
+          now={now}
+          isUndoing={back.isBusy}
+          onUndo={back.undo}
+        />
+        <DiscardedNames now={now} isBusy={back.isBusy} onAllow={back.allow} />
+      </Box>
+      {isHelpOpen && (
+        <KeyHelpDialog
+          rows={ARTICLE_KEY_ROWS}
+          hint="Enter always works."
+          areSingleKeysOn={areLettersOn}
+          onSwitch={switchLetters}
+          onClose={() => setIsHelpOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const PAGE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  maxWidth: 1448,
+  mx: 'auto',
+  px: { xs: 3, md: 6 },
+  pt: 4,
+  pb: 8,
+};

@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { errorText } from '@vaglio/api-client';
+import {
+  Block,
+  DataTable,
+  DEFAULT_PAGE_SIZE,
+  EMPTY_VALUE,
+  formatExact,
+  formatRelative,
+  LoadState,
+  Pager,
+  Section,
+} from '@vaglio/ui';
+import { ARTICLES_ADDRESS } from '../articles/articles-query';
+import type { ReviewStep } from '../endpoints.gen';
+import { useListReviewStepsQuery } from '../review.api';
+
+interface ReviewedStepsProps {
+  /** One's own alone. */
+  readonly isMine: boolean;
+  readonly now: Date;
+  readonly isUndoing: boolean;
+  readonly onUndo: (step: ReviewStep) => Promise<void>;
+}
+
+const EMPTY = 'Nothing is reviewed yet';
+
+/** Every decision of the review, the newest first; each can be undone unless something builds on it. */
+export function ReviewedSteps({ isMine, now, isUndoing, onUndo }: ReviewedStepsProps) {
+  const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
+  const { data, error, isFetching, refetch } = useListReviewStepsQuery({
+    page: query.page,
+    pageSize: query.pageSize,
+    ...(isMine && { mine: true }),
+  });
+  const columns = useMemo(() => columnsFor(now, isUndoing, onUndo), [now, isUndoing, onUndo]);
+  const total = data?.total ?? 0;
+  return (
+    <Section title="Reviewed" isFlush>
+      <LoadState
+        isFetching={isFetching}
+        failure={error ? errorText(error, 'Failed to load what was reviewed') : null}
+        onRetry={() => void refetch()}
+        isEmpty={data === undefined || data.items.length === 0}
+        empty={<Block>{EMPTY}</Block>}
+      >
+        <DataTable
+          label="Reviewed"
+          columns={columns}
+          rows={data?.items ?? []}
+          rowId={({ id }) => id}
+          isFetching={isFetching}
+          total={total}
+          emptyText={EMPTY}
+          stacked={{
+            title: 'words',
+            lines: [['article_title'], ['decided_by', 'decided_at']],
+            actions: 'undo',
+          }}
+        />
+        {total > query.pageSize && (
+          <Block>
+            <Pager total={total} query={query} onChange={setQuery} />
+          </Block>
+        )}
+      </LoadState>
+    </Section>
+  );
+}
+
+function columnsFor(
+  now: Date,
+  isUndoing: boolean,
+  onUndo: (step: ReviewStep) => Promise<void>,
+): readonly GridColDef<ReviewStep>[] {
+  return [
+    { field: 'words', headerName: 'Decision', flex: 1.6, minWidth: 220 },
+    {
+      field: 'article_title',
+      headerName: 'Article',
+      flex: 1.2,
+      minWidth: 160,
+      renderCell: ({ row: { article_id, article_title } }) =>
+        article_id === null ? (
+          (article_title ?? EMPTY_VALUE)
+        ) : (
+          <Link
+            component={RouterLink}
+            to={{ search: ARTICLES_ADDRESS.toSearch({ only: 'all', article: article_id }) }}
+          >
+            {article_title ?? 'Article'}
+          </Link>
+        ),
+    },
+    {
+      field: 'decided_by',
+      headerName: 'By',
+      flex: 0.7,
+      minWidth: 110,
+      valueFormatter: (name) => name ?? EMPTY_VALUE,
+    },
+    {
+      field: 'decided_at',
+      headerName: 'When',
+      align: 'right',
+      headerAlign: 'right',
+      width: 120,
+      renderCell: ({ row }) => (
+        <span title={formatExact(row.decided_at)}>{formatRelative(row.decided_at, now)}</span>
+      ),
+    },
+    {
+      field: 'undo',
+      headerName: 'Actions',
+      align: 'right',
+      headerAlign: 'right',
+      width: 150,
+      renderCell: ({ row }) =>
+        row.undone_at === null ? (
+          <Button
+            variant="text"
+            size="small"
+            disabled={isUndoing}
+            aria-label={`Undo: ${row.words}`}
+            onClick={() => void onUndo(row)}
+          >
+            Undo
+          </Button>
+        ) : (
+          <span title={formatExact(row.undone_at)}>Undone{row.undone_by ? ` by ${row.undone_by}` : ''}</span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useAllowDiscardedNameMutation, type DiscardedName } from '@vaglio/startups-data';
+import { refusedUndo } from '../articles/refused-undo';
+import type { ReviewStep } from '../endpoints.gen';
+import { useUndoReviewStepMutation } from '../review.api';
+
+/** Takes back a step, lets a name be proposed again, and what was said about it last. */
+export function useTakeBack() {
+  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [undoStep, { isLoading: isUndoing }] = useUndoReviewStepMutation();
+  const [allowName, { isLoading: isAllowing }] = useAllowDiscardedNameMutation();
+  const report = (words: string, refusal: string | null) => {
+    setSaid(refusal === null ? words : '');
+    setFailure(refusal);
+  };
+  return {
+    said,
+    failure,
+    isBusy: isUndoing || isAllowing,
+    close: () => setFailure(null),
+    undo: async ({ id, words }: ReviewStep): Promise<void> => {
+      const { error } = await undoStep({ id, body: {} });
+      report(`Undone: ${words}.`, error ? refusedUndo(error) : null);
+    },
+    allow: async ({ id, company_name }: DiscardedName): Promise<void> => {
+      const { error } = await allowName({ id });
+      report(`${company_name} may be proposed again.`, error ? errorText(error, 'Allow again failed') : null);
+    },
+  };
+}

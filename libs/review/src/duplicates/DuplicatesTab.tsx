@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { formatCount, KeyHelpDialog, useAddressQuery, useSingleKeys } from '@vaglio/ui';
+import { FilterChips } from '../FilterChips';
+import { ReviewBar } from '../ReviewBar';
+import { DESK_KEY_ROWS } from './desk-key-rows';
+import { DuplicatesDesk } from './DuplicatesDesk';
+import { DUPLICATES_ADDRESS, PAIR_FILTERS, type PairFilter } from './duplicates-query';
+import { usePairs } from './use-pairs';
+
+const LABELS: Readonly<Record<PairFilter, string>> = {
+  all: 'All',
+  website: 'Same website',
+  founder: 'Same founder',
+  name: 'Name only',
+};
+
+/** Pairs of startups that may be one company, and what was merged. Where the server does not offer it the list comes instead. */
+export function DuplicatesTab({ now }: { readonly now: Date }) {
+  const { query, show } = useAddressQuery(DUPLICATES_ADDRESS);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [areLettersOn, switchLetters] = useSingleKeys();
+  const pairs = usePairs(query);
+  if (!pairs.isOffered) return <Navigate to={{ search: '' }} replace />;
+  const { counts, keptApart, merged } = pairs;
+  const openHelp = () => setIsHelpOpen(true);
+  return (
+    <>
+      <ReviewBar
+        onHelp={openHelp}
+        end={
+          merged !== null &&
+          keptApart !== null && (
+            <span>
+              {formatCount(merged)} merged, {formatCount(keptApart)} kept apart
+            </span>
+          )
+        }
+      >
+        <FilterChips
+          chosen={query.only}
+          filters={PAIR_FILTERS}
+          labels={LABELS}
+          counts={counts}
+          onChoose={(only) => show({ only, page: 1, pair: '' })}
+        />
+      </ReviewBar>
+      <DuplicatesDesk
+        query={query}
+        onChange={show}
+        pairs={pairs}
+        now={now}
+        areLettersOn={areLettersOn}
+        onHelp={openHelp}
+      />
+      {isHelpOpen && (
+        <KeyHelpDialog
+          rows={DESK_KEY_ROWS}
+          hint="Arrows and Enter always work."
+          areSingleKeysOn={areLettersOn}
+          onSwitch={switchLetters}
+          onClose={() => setIsHelpOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FakeRequest, FakeRoutes } from '@vaglio/test-kit';
+import type { ReviewArticle, ReviewArticleLine } from '../endpoints.gen';
+import { aLine, anArticle, aShortArticle, aStep } from './an-article.fixture';
+
+export const ARTICLES = 'GET /auth/review/articles';
+export const ARTICLE = 'GET /auth/review/articles/:id';
+export const CLAIM = 'POST /auth/review/articles/:id/claim';
+const RELEASE = 'DELETE /auth/review/articles/:id/claim';
+export const DECIDE = 'POST /auth/review/articles/:id/decisions';
+export const POSTPONE = 'POST /auth/review/articles/:id/later';
+export const ACCEPT = 'POST /auth/review/companies/:id/accept-at-once';
+export const SET_ASIDE = 'POST /auth/review/companies/:id/set-aside';
+export const MERGE_COMPANY = 'POST /auth/review/companies/:id/merge';
+export const STEPS = 'GET /auth/review/steps';
+export const UNDO_STEP = 'POST /auth/review/steps/:id/undo';
+export const NAMES = 'GET /auth/review/discarded-names';
+export const WAITING = 'GET /auth/review/count';
+export const DESK = '/potential-investiments?review=articles';
+export const DONE = '/potential-investiments?review=done';
+
+export const FIRST = anArticle();
+export const SECOND = aShortArticle('8', 'Nordlicht AG');
+const THIRD = aShortArticle('9', 'Uferwind AG');
+const STORED = [FIRST, SECOND, THIRD];
+
+export function queueOf(lines: readonly ReviewArticleLine[], overrides: object = {}) {
+  return {
+    items: lines,
+    total: lines.length,
+    counts: { all: 28, conflicts: 4, no_source: 7, money: 11, awards: 9 },
+    reviewed: 12,
+    ...overrides,
+  };
+}
+
+/** The answer to a change: the step, and the article as it is then. */
+export function stepped(article: ReviewArticle, step: Parameters<typeof aStep>[0] = {}) {
+  return { step: aStep({ id: '902', article_id: article.id, ...step }), article };
+}
+
+/** The article with one of its values as the server has it after a decision. */
+export function withValue(
+  article: ReviewArticle,
+  key: string,
+  changes: Partial<ReviewArticle['companies'][number]['values'][number]>,
+): ReviewArticle {
+  return {
+    ...article,
+    companies: article.companies.map((company, place) => ({
+      ...company,
+      version: place === 0 ? company.version + 1 : company.version,
+      values: company.values.map((value) =>
+        place === 0 && value.key === key ? { ...value, ...changes } : value,
+      ),
+    })),
+  };
+}
+
+/** A server with three articles, one earlier step and one discarded name. */
+export const DESK_ROUTES: FakeRoutes = {
+  [WAITING]: { articles: 28, duplicates: 6, total: 34 },
+  [ARTICLES]: queueOf(STORED.map((article) => aLine(article))),
+  [ARTICLE]: ({ params }: FakeRequest) => ({ body: STORED.find(({ id }) => id === params['id']) }),
+  [CLAIM]: { claim: FIRST.claim },
+  [RELEASE]: () => ({ status: 204 }),
+  [STEPS]: { items: [aStep()], total: 1 },
+  [NAMES]: {
+    items: [
+      {
+        id: '61',
+        company_name: 'Walensee Energie AG',
+        reason: 'not_a_startup',
+        article_title: 'Drei Runden',
+        decided_by: 'Anna Keller',
+        decided_at: '2026-11-12T10:00:00.000Z',
+      },
+    ],
+    total: 1,
+  },
+};
