@@ -1,5 +1,6 @@
 module.exports = {
   displayName: 'comparison',
   preset: '../../jest.preset.js',
+  roots: ['<rootDir>', '<rootDir>/../../tools/storybook'],
   coverageDirectory: '../../coverage/libs/comparison',
 };
