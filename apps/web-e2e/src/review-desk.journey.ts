@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOf, LOOKS, lookAs } from './accessibility';
+import { startInstallation, type Installation } from './installation';
+import { pressByKey } from './keyboard';
+import { startLyingModel, type LyingModel } from './lying-model';
+import { signIn, WITH_ADMIN } from './sign-in';
+
+let model: LyingModel;
+let vaglio: Installation;
+test.beforeAll(async () => {
+  model = await startLyingModel('Lumitide', 'Zurich');
+  vaglio = await startInstallation({
+    ...WITH_ADMIN,
+    LLM_BASE_URL: model.url,
+    LLM_API_KEY: 'none',
+    LLM_MODELS: 'liar',
+  });
+});
+test.afterAll(async () => {
+  await vaglio.stop();
+  await model.close();
+});
+
+test('news are read and reviewed by keyboard alone: correct, discard, accept, undo, and the ranked list follows', async ({
+  page,
+}) => {
+  await signIn(page, vaglio.url);
+  await readNews(page);
+  await pressByKey(page, page.getByRole('link', { name: /^Review/ }));
+  await find(page, 'Lumitide');
+  const company = page.getByRole('region', { name: 'Lumitide', exact: true });
+  await expect(company.getByText('New company')).toBeVisible();
+  expect(await faultsAtAllWidths(page)).toEqual([]);
+
+  await company.getByRole('button', { name: /^Canton/ }).press('e');
+  await page.keyboard.type('Bern');
+  await page.keyboard.press('Enter');
+  await expect(company.getByText('Changed by')).toBeVisible();
+  await expect(company.getByRole('button', { name: /^Canton/ })).toContainText('Bern');
+  // What the model made up has no source.
+  await expect(company.getByText('No source found')).toBeVisible();
+  await expect(company.locator('button[aria-current]')).toContainText('money', { ignoreCase: true });
+  await page.keyboard.press('x');
+  await expect(company.getByText('Discarded')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(company.getByText('No source found')).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(company.getByText('Discarded')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(company.getByText('Known startup')).toBeVisible();
+  await expectRanked(page, 1);
+
+  await page.goto(`${vaglio.url}/potential-investiments?review=done`);
+  await pressByKey(page, page.getByRole('button', { name: /^Undo: Lumitide/ }));
+  await expect(page.getByText(/^Undone/).first()).toBeVisible();
+  await expectRanked(page, 0);
+});
+
+/** Everything waits; the sample news are read and extracted on the server. */
+async function readNews(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const call = async (method: string, path: string, data: object = {}, headers = {}) => {
+    const answer = await page.request.fetch(`${vaglio.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(method === 'GET' ? {} : { data }),
+    });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const { version } = await call('GET', '/auth/review/settings');
+  await call('PUT', '/auth/review/settings', { floor: 1 }, { 'if-match': `"${version}"` });
+  await call('PUT', '/auth/admin/scrapers/config/news', { enabled: true, intervalSec: 86_400 });
+  await expect.poll(async () => (await call('GET', '/auth/llm/pending')).pending).toBe(12);
+  await call('POST', '/auth/llm/runs', { batch: 4, delay_ms: 0 });
+  await expect
+    .poll(async () => (await call('GET', '/auth/llm/pending')).pending, { timeout: 60_000 })
+    .toBe(0);
+}
+
+/** Opens the article that names a company, by the search of the queue. */
+async function find(page: Page, name: string) {
+  await expect(page.getByRole('button', { name: 'Next article' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await pressByKey(page, page.getByRole('list', { name: 'Articles' }).getByRole('button').first());
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await expect(page.getByRole('button', { name: 'Next article' })).toBeVisible();
+    faults.push(...(await faultsOf(page, look)));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return faults;
+}
+
+async function expectRanked(page: Page, startups: number) {
+  await pressByKey(page, page.getByRole('link', { name: 'Potential Investiments' }));
+  await expect(page.getByRole('article').filter({ hasText: 'Lumitide' })).toHaveCount(startups);
+  if (startups > 0) await expect(page.getByRole('article').first()).toContainText('Bern');
+}
