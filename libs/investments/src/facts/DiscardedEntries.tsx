@@ -12,7 +12,7 @@ interface DiscardedEntriesProps {
   readonly scope: FactsScope;
 }
 
-/** 'Discarded: 2' under a list: what was discarded, by whom and when, each with its way back. */
+/** 'Discarded: 2' under a list: what was discarded, who did it and when, each with its way back. */
 export function DiscardedEntries({ list, scope }: DiscardedEntriesProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
