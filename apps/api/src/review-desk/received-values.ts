@@ -1,6 +1,12 @@
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import { MONEY_KINDS, type MoneyKind } from '../claims/money-kinds';
-import type { ReadRow } from './row-values';
+import type { rawStartups } from '../startups/raw-startups.table';
+
+/** What is read of a raw row for the desk. */
+export type ReadRow = Pick<
+  typeof rawStartups.$inferSelect,
+  'evidence' | 'received' | 'founders' | 'financings' | 'article_date'
+>;
 
 /** A sum that an article states. */
 export type StatedSum = {

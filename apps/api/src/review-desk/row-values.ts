@@ -6,15 +6,8 @@ import type { StoredEvidence } from '../extraction-runs/extractions.table';
 import { shortKey } from '../facts/entry-facts';
 import type { FactField } from '../facts/fact-fields';
 import { awardKeyOf } from '../startups/match-keys';
-import type { rawStartups } from '../startups/raw-startups.table';
 import { DESK_FIELDS, type DeskField, type ReviewQuoteBody } from './desk.schemas';
-import { founderNamed, raisedOf, sumNamed, type StatedSum } from './received-values';
-
-/** What is read of a raw row for the desk. */
-export type ReadRow = Pick<
-  typeof rawStartups.$inferSelect,
-  'evidence' | 'received' | 'founders' | 'financings' | 'article_date'
->;
+import { founderNamed, raisedOf, sumNamed, type ReadRow, type StatedSum } from './received-values';
 
 /** The fact of a startup that a value is, or an entry of. */
 export type ValueFact =
