@@ -20,7 +20,7 @@ const ROUTES = {
   '/change-password': ['src/screens/change-password.ts'],
   '/user': [...SIGNED_IN, 'src/screens/profile.ts'],
   '/dashboard': [...SIGNED_IN, '../../libs/dashboard/src/index.ts'],
-  '/potential-investiments': [...SIGNED_IN, '../../libs/investments/src/index.ts'],
+  '/potential-investiments': [...SIGNED_IN, 'src/InvestmentsScreen.tsx'],
   '/configurations': [...SIGNED_IN, 'src/settings/SettingsPage.tsx', 'src/settings/ResultsScreen.tsx'],
 };
 

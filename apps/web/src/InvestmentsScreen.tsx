@@ -1,9 +1,19 @@
+import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
+import { InvestmentsPage } from '@vaglio/investments';
 import { useBrand } from './frame/BrandProvider';
 import { isComparison, isDossier, isReview } from './paths';
-import { ComparisonPage, DossierPage, InvestmentsPage, ReviewPage } from './screens';
+
+// What few addresses show has chunks of its own, which the sign-in page does not name.
+const ComparisonPage = lazy(() =>
+  import('@vaglio/comparison').then(({ ComparisonPage: page }) => ({ default: page })),
+);
+const DossierPage = lazy(() =>
+  import('@vaglio/dossier').then(({ DossierPage: page }) => ({ default: page })),
+);
+const ReviewPage = lazy(() => import('./screens/review').then(({ ReviewPage: page }) => ({ default: page })));
 
 /**
  * The ranked list; with `?dossier=` in its address a document to print, with `?compare=` startups side by side, with

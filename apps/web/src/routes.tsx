@@ -3,7 +3,6 @@ import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
 import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
 import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
-import { InvestmentsScreen } from './InvestmentsScreen';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from './paths';
@@ -11,6 +10,7 @@ import {
   ChangePasswordPage,
   DashboardPage,
   ForgotPasswordPage,
+  InvestmentsScreen,
   LoginPage,
   ProfilePage,
   SettingsPage,

@@ -19,17 +19,8 @@ export const ProfilePage = lazy(() =>
 export const DashboardPage = lazy(() =>
   import('@vaglio/dashboard').then(({ DashboardPage: page }) => ({ default: page })),
 );
-export const InvestmentsPage = lazy(() =>
-  import('@vaglio/investments').then(({ InvestmentsPage: page }) => ({ default: page })),
-);
-export const ComparisonPage = lazy(() =>
-  import('@vaglio/comparison').then(({ ComparisonPage: page }) => ({ default: page })),
-);
-export const DossierPage = lazy(() =>
-  import('@vaglio/dossier').then(({ DossierPage: page }) => ({ default: page })),
-);
-export const ReviewPage = lazy(() =>
-  import('./screens/review').then(({ ReviewPage: page }) => ({ default: page })),
+export const InvestmentsScreen = lazy(() =>
+  import('./InvestmentsScreen').then(({ InvestmentsScreen: screen }) => ({ default: screen })),
 );
 export const SettingsPage = lazy(() =>
   import('./settings/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })),
