@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { ConfirmDialog, ConflictNotice, useVersionedChange, type Outcome } from '@vaglio/ui';
+import { ConflictNotice, DeleteDialog, useVersionedChange, type Outcome } from '@vaglio/ui';
 import { useDeleteUserMutation } from './admin-users.api';
 import { user as userShape } from './answers.gen';
 import { accountWords } from './edit/account-words';
@@ -25,12 +25,8 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     onDeleted,
   );
   return (
-    <ConfirmDialog
-      title="Confirm deletion"
-      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
-      cancelLabel={conflict ? 'Keep it' : undefined}
-      busyLabel="Deleting..."
-      isDanger
+    <DeleteDialog
+      isConflict={conflict !== null}
       busy={isRunning}
       error={failure}
       onConfirm={() => void run(conflict?.current ?? user, null)}
@@ -44,6 +40,6 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the account <b>{user.email}</b>? The person is signed out everywhere and cannot sign in again.
       </Box>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

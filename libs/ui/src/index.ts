@@ -12,6 +12,7 @@ export type { Outcome, SeenConflict, Words } from './conflict/conflict';
 export { currencyChoices } from './fact/currencies';
 export { DataTable } from './table/DataTable';
 export { formatDate, formatExact, formatRelative } from './format/date-formats';
+export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';
 export { ErrorAlert } from './message/ErrorAlert';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { ConfirmDialog, ConflictNotice, useVersionedChange } from '@vaglio/ui';
+import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { useDeleteAwardGroupMutation } from '../admin-params.api';
 import { awardGroup } from '../answers.gen';
@@ -23,12 +23,8 @@ export function DeleteGroupDialog({ group, onClose }: DeleteGroupDialogProps) {
     onClose,
   );
   return (
-    <ConfirmDialog
-      title="Confirm deletion"
-      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
-      cancelLabel={conflict ? 'Keep it' : undefined}
-      busyLabel="Deleting..."
-      isDanger
+    <DeleteDialog
+      isConflict={conflict !== null}
       busy={isRunning}
       onConfirm={() => void run(conflict?.current ?? group, null)}
       onCancel={onClose}
@@ -45,6 +41,6 @@ export function DeleteGroupDialog({ group, onClose }: DeleteGroupDialogProps) {
       <Box sx={{ mt: 4 }}>
         <PreviewEffect changes={[{ delete_group: { id: group.id } }]} />
       </Box>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useMemo, useState } from 'react';
 import type { Parameter } from '@vaglio/startups-data';
-import { ConfirmDialog, ConflictNotice, ErrorAlert } from '@vaglio/ui';
+import { ConflictNotice, DeleteDialog, ErrorAlert } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { parameterWords } from './parameter-words';
 import { useDeleteParameter } from './use-delete-parameter';
@@ -22,12 +22,8 @@ export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDia
     [parameter],
   );
   return (
-    <ConfirmDialog
-      title="Confirm deletion"
-      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
-      cancelLabel={conflict ? 'Keep it' : undefined}
-      busyLabel="Deleting..."
-      isDanger
+    <DeleteDialog
+      isConflict={conflict !== null}
       busy={isDeleting}
       onConfirm={() => void remove(conflict?.current ?? parameter, fromGroups)}
       onCancel={onClose}
@@ -61,6 +57,6 @@ export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDia
           Remove it from its groups too
         </Box>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ConfirmDialog, ConflictNotice } from '@vaglio/ui';
+import { ConflictNotice, DeleteDialog } from '@vaglio/ui';
 import type { NewsSource } from '../endpoints.gen';
 import { sourceWords } from './source-words';
 import { useDeleteSource } from './use-source-changes';
@@ -14,12 +14,8 @@ interface DeleteSourceDialogProps {
 export function DeleteSourceDialog({ source, onClose }: DeleteSourceDialogProps) {
   const { remove, isDeleting, failure, conflict } = useDeleteSource(onClose);
   return (
-    <ConfirmDialog
-      title="Confirm deletion"
-      confirmLabel={conflict ? 'Delete anyway' : 'Delete'}
-      cancelLabel={conflict ? 'Keep it' : undefined}
-      busyLabel="Deleting..."
-      isDanger
+    <DeleteDialog
+      isConflict={conflict !== null}
       busy={isDeleting}
       error={failure}
       onConfirm={() => void remove(conflict?.current ?? source, null)}
@@ -33,6 +29,6 @@ export function DeleteSourceDialog({ source, onClose }: DeleteSourceDialogProps)
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the source <b>{source.name}</b>? It is read no more; its articles stay.
       </Box>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

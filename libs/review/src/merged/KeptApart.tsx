@@ -1,18 +1,9 @@
-import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import {
-  Block,
-  DataTable,
-  DEFAULT_PAGE_SIZE,
-  EMPTY_VALUE,
-  formatExact,
-  formatRelative,
-  Pager,
-  Section,
-} from '@vaglio/ui';
+import { Block, DataTable, DEFAULT_PAGE_SIZE, Pager, Section } from '@vaglio/ui';
 import type { KeptApart as Decision } from '../endpoints.gen';
 import { useListKeptApartQuery } from '../review.api';
+import { byColumn, undoColumn, whenColumn } from './undo-columns';
 
 interface KeptApartProps {
   readonly now: Date;
@@ -60,40 +51,12 @@ function columnsFor(
   return [
     { field: 'first_name', headerName: 'Company', flex: 1.2, minWidth: 140 },
     { field: 'second_name', headerName: 'Not the same as', flex: 1.2, minWidth: 140 },
-    {
-      field: 'decided_by',
-      headerName: 'By',
-      flex: 0.8,
-      minWidth: 110,
-      valueFormatter: (name) => name ?? EMPTY_VALUE,
-    },
-    {
-      field: 'decided_at',
-      headerName: 'When',
-      align: 'right',
-      headerAlign: 'right',
-      width: 120,
-      renderCell: ({ row }) => (
-        <span title={formatExact(row.decided_at)}>{formatRelative(row.decided_at, now)}</span>
-      ),
-    },
-    {
-      field: 'undo',
-      headerName: 'Actions',
-      align: 'right',
-      headerAlign: 'right',
-      width: 96,
-      renderCell: ({ row }) => (
-        <Button
-          variant="text"
-          size="small"
-          disabled={isUndoing}
-          aria-label={`Compare ${row.first_name} and ${row.second_name} again`}
-          onClick={() => onUndo(row.id)}
-        >
-          Undo
-        </Button>
-      ),
-    },
+    byColumn('decided_by'),
+    whenColumn('decided_at', now),
+    undoColumn({
+      isUndoing,
+      onUndo,
+      labelOf: (row) => `Compare ${row.first_name} and ${row.second_name} again`,
+    }),
   ];
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
@@ -6,9 +5,6 @@ import {
   Block,
   DataTable,
   DEFAULT_PAGE_SIZE,
-  EMPTY_VALUE,
-  formatExact,
-  formatRelative,
   formatScore,
   LoadState,
   Pager,
@@ -17,6 +13,7 @@ import {
 } from '@vaglio/ui';
 import type { StartupMerge } from '../endpoints.gen';
 import { useListMergesQuery } from '../review.api';
+import { byColumn, undoColumn, whenColumn } from './undo-columns';
 
 interface MergedCompaniesProps {
   readonly now: Date;
@@ -78,44 +75,16 @@ function columnsFor(
   return [
     { field: 'merged_name', headerName: 'Merged', flex: 1.2, minWidth: 140 },
     { field: 'survivor_name', headerName: 'Into', flex: 1.2, minWidth: 140 },
-    {
-      field: 'merged_by',
-      headerName: 'By',
-      flex: 0.8,
-      minWidth: 110,
-      valueFormatter: (name) => name ?? EMPTY_VALUE,
-    },
-    {
-      field: 'merged_at',
-      headerName: 'When',
-      align: 'right',
-      headerAlign: 'right',
-      width: 120,
-      renderCell: ({ row }) => (
-        <span title={formatExact(row.merged_at)}>{formatRelative(row.merged_at, now)}</span>
-      ),
-    },
+    byColumn('merged_by'),
+    whenColumn('merged_at', now),
     { field: 'because', headerName: 'Because', flex: 1.6, minWidth: 160 },
     { field: 'score_before', headerName: 'Score before', ...SCORE },
     { field: 'score_after', headerName: 'after', ...SCORE, width: 80 },
-    {
-      field: 'undo',
-      headerName: 'Actions',
-      align: 'right',
-      headerAlign: 'right',
-      width: 96,
-      renderCell: ({ row }) => (
-        <Button
-          variant="text"
-          size="small"
-          disabled={isUndoing}
-          aria-label={`Undo the merge of ${row.merged_name} into ${row.survivor_name}`}
-          onClick={() => onUndo(row.id)}
-        >
-          Undo
-        </Button>
-      ),
-    },
+    undoColumn({
+      isUndoing,
+      onUndo,
+      labelOf: (row) => `Undo the merge of ${row.merged_name} into ${row.survivor_name}`,
+    }),
   ];
 }
 
