@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
+import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, VisuallyHidden } from '@vaglio/ui';
 import { doneWords, type Decision } from './decision';
 import { DecidedNotice } from './DecidedNotice';
 import { StaleNotice } from './StaleNotice';
@@ -71,12 +71,4 @@ export function DecisionNotices({
   );
 }
 
-const PLACE = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  left: '50%',
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
-  transform: 'translateX(-50%)',
-  width: 'min(480px, calc(100vw - 24px))',
-  '& > :not(:empty)': { borderRadius: 1, boxShadow: 'var(--mui-palette-floating)' },
-};
+const PLACE = { ...NOTICE_PLACE, '& > :not(:empty)': NOTICE_PAPER };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
+import { NOTICE_PAPER, NOTICE_PLACE } from './notice-place';
 import { SuccessAlert } from './SuccessAlert';
 import { useHeldTimeout } from './use-held-timeout';
 
@@ -32,19 +33,10 @@ export function SuccessNotice({ children, onEnd }: SuccessNoticeProps) {
 function LeavingNotice({ children, onEnd }: Required<SuccessNoticeProps>) {
   const hold = useHeldTimeout(SHOWN_FOR_MS, onEnd);
   return (
-    <Box {...hold} sx={PLACE}>
+    <Box {...hold} sx={FLOATING}>
       <SuccessAlert onClose={onEnd}>{children}</SuccessAlert>
     </Box>
   );
 }
 
-const PLACE = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  left: '50%',
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
-  transform: 'translateX(-50%)',
-  width: 'min(480px, calc(100vw - 24px))',
-  borderRadius: 1,
-  boxShadow: 'var(--mui-palette-floating)',
-};
+const FLOATING = { ...NOTICE_PLACE, ...NOTICE_PAPER };

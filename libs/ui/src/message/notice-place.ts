@@ -1,0 +1,12 @@
+/** Where a notice shows: at the lower edge of the screen, above all but dialogs. */
+export const NOTICE_PLACE = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: '50%',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  transform: 'translateX(-50%)',
+  width: 'min(480px, calc(100vw - 24px))',
+};
+
+/** How a notice is set off from the page below it. */
+export const NOTICE_PAPER = { borderRadius: 1, boxShadow: 'var(--mui-palette-floating)' };
