@@ -15,7 +15,7 @@ import {
 } from '@vaglio/api-client';
 
 export const pairReason = /* @__PURE__ */ object({
-  kind: oneOf('website', 'name', 'founder', 'legal name', 'founded', 'canton', 'sector'),
+  kind: oneOf('uid', 'website', 'name', 'founder', 'legal name', 'founded', 'canton', 'sector'),
   text: text,
   detail: nullable(text),
 });

@@ -377,7 +377,7 @@ export type ListReviewStepsApiArg = {
   mine?: boolean;
 };
 export type PairReason = {
-  kind: 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
+  kind: 'uid' | 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
   /** In words, as a part of a list: same canton */
   text: string;
   /** What is the same: the host, the canton */

@@ -570,7 +570,7 @@ export const mergeTarget = /* @__PURE__ */ object({
 export const mergeTargets = /* @__PURE__ */ rows('items', { items: list(mergeTarget) });
 
 export const pairReason = /* @__PURE__ */ object({
-  kind: oneOf('website', 'name', 'founder', 'legal name', 'founded', 'canton', 'sector'),
+  kind: oneOf('uid', 'website', 'name', 'founder', 'legal name', 'founded', 'canton', 'sector'),
   text: text,
   detail: nullable(text),
 });

@@ -2106,7 +2106,7 @@ export type MergeTargets = {
   items: MergeTarget[];
 };
 export type PairReason = {
-  kind: 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
+  kind: 'uid' | 'website' | 'name' | 'founder' | 'legal name' | 'founded' | 'canton' | 'sector';
   /** In words, as a part of a list: same canton */
   text: string;
   /** What is the same: the host, the canton */

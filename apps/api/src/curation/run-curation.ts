@@ -2,7 +2,7 @@ import { companyHost } from '@vaglio/startups-domain';
 import { recordEvent, type Actor } from '../audit-event';
 import { storeSuggestions } from '../claims/store-suggestions';
 import type { Db, Tx } from '../db/open-database';
-import { markForComparison } from '../duplicates/mark-startups';
+import { markForComparison, markRegistered } from '../duplicates/mark-startups';
 import { conflict } from '../errors';
 import { carryOutDecided } from '../review-desk/carry-out-decided';
 import { rescoreStartups } from '../scoring/rescore';
@@ -108,6 +108,10 @@ async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at: now }: C
   await markForComparison(
     tx,
     stored.filter(namesOtherWebsite).map(({ id }) => id),
+  );
+  await markRegistered(
+    tx,
+    stored.flatMap(({ raws: own }) => own.map(({ id }) => id)),
   );
   await storeSuggestions(tx, await questionedBy(tx, stored));
   const carried = await carryOutDecided(

@@ -9,13 +9,14 @@ const KEY_BYTES = 6;
 
 /**
  * The keys of a startup: two that may be one company share at least one, so that only those are compared. By website,
- * by person, by name whole and without generic words, by each longer word, and by every text that is left when one letter
+ * by enterprise number, by person, by name whole and without generic words, by each longer word, and by every text that is left when one letter
  * of the name is taken out, which two names with one wrong letter have in common.
  * @returns numbers of 48 bits; texts that meet in one number by chance cost a comparison, nothing else
  */
-export function blockingKeys({ name, otherNames, hosts, founders }: Profile): number[] {
+export function blockingKeys({ name, otherNames, hosts, uids, founders }: Profile): number[] {
   const texts = [
     ...hosts.flatMap((host) => [`host ${host}`, `site ${siteOf(host)}`]),
+    ...uids.map((uid) => `uid ${uid}`),
     ...founders.map((founder) => `founder ${founder}`),
     ...(name ? [...nameKeys(name), ...spellingKeys(name.core)] : []),
     ...otherNames.flatMap(nameKeys),

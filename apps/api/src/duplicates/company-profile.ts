@@ -17,6 +17,8 @@ export type ProfileRow = {
   website: string | null;
   /** Of its raw rows, which may name a website that is another startup's. */
   raw_websites: readonly string[];
+  /** Entries of the company register that its raw rows were confirmed by: 'Zefix, CHE-123.456.789, Zug'. */
+  register_entries: readonly string[];
 };
 
 /** The same, ready to be compared. */
@@ -26,11 +28,15 @@ export type Profile = {
   /** Its legal name and other names. */
   otherNames: readonly ComparedName[];
   hosts: readonly string[];
+  /** Swiss enterprise numbers: 'CHE-123.456.789'. */
+  uids: readonly string[];
   founders: readonly string[];
   founding_year: number | null;
   canton: string | null;
   sector: string | null;
 };
+
+const UID = /CHE-\d{3}\.\d{3}\.\d{3}/;
 
 export function profileOf(row: ProfileRow): Profile {
   const people = [...row.founders, { first_name: row.first_name ?? '', last_name: row.last_name ?? '' }];
@@ -39,6 +45,7 @@ export function profileOf(row: ProfileRow): Profile {
     name: comparedName(row.company_name),
     otherNames: [row.social_reason ?? '', ...row.also].flatMap((name) => comparedName(name) ?? []),
     hosts: distinct([row.website, ...row.raw_websites].flatMap((website) => companyHost(website) ?? [])),
+    uids: distinct(row.register_entries.flatMap((entry) => entry.match(UID)?.[0] ?? [])),
     // A last name alone is nobody in particular.
     founders: distinct(
       people.flatMap(({ first_name, last_name }) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { auditEvents } from '../audit/audit-events.table';
+import { rawStartups } from '../startups/raw-startups.table';
 import { compareChanged } from './compare-startups';
 import { duplicatesApp } from './duplicates.fixture';
 import { duplicateMarks } from './duplicates.table';
@@ -51,6 +52,26 @@ test('a row that names the website of another startup makes a pair of the two', 
   expect(await names()).toEqual([]);
   await server.curateRows({ ID: 2, company_name: 'Omega Bikes', website: 'http://www.alpha.example/en' });
   expect((await server.pairs('?only=website')).items).toMatchObject([{ because: 'Same website' }]);
+});
+
+test('two names that the register knows under one company number are a pair', async () => {
+  await server.importRow({ ID: 1, company_name: 'Alpha' });
+  await server.importRow({ ID: 2, company_name: 'Omega Bikes' });
+  const entry = {
+    field: 'social_reason',
+    value: 'Alpha AG',
+    quotes: [],
+    register: 'Zefix, CHE-105.909.036, Zug',
+  };
+  await server.db.update(rawStartups).set({ evidence: [entry] });
+  await server.curate();
+  expect((await server.pairs()).items).toMatchObject([
+    {
+      certainty: 0.98,
+      because: 'Same company number',
+      reasons: [{ kind: 'uid', detail: 'CHE-105.909.036' }],
+    },
+  ]);
 });
 
 test('pairs come surest first, those put off last, filtered by their reason', async () => {

@@ -15,6 +15,7 @@ const NOTHING: ProfileRow = {
   sector: null,
   website: null,
   raw_websites: [],
+  register_entries: [],
 };
 const profile = (row: Partial<ProfileRow>) => profileOf({ ...NOTHING, ...row });
 const founded = (first_name: string, last_name: string) => ({ first_name, last_name });
@@ -57,6 +58,20 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
     0.88,
     'name 1.00',
   ],
+  [
+    'one entry of the company register under two names',
+    { company_name: 'Alpha', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
+    { company_name: 'Omega Bikes', register_entries: ['Register, CHE-105.909.036, Baar'] },
+    0.98,
+    'same company number',
+  ],
+  [
+    'two companies of the register with one name',
+    { company_name: 'Alpenglow', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
+    { company_name: 'Alpenglow AG', register_entries: ['Zefix, CHE-116.281.710, Bern'] },
+    0.47,
+    'name 1.00',
+  ],
   ['nothing in common', { company_name: 'Alpha' }, { company_name: 'Omega Bikes' }, 0, ''],
 ])('%s', (_title, a, b, certainty, because) => {
   const judged = judgePair(profile(a), profile(b));
@@ -71,6 +86,10 @@ test.each<[Partial<ProfileRow>, Partial<ProfileRow>]>([
   [
     { company_name: 'A', ...WEB },
     { company_name: 'B', raw_websites: ['lemantis.example'] },
+  ],
+  [
+    { company_name: 'Alpha', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
+    { company_name: 'Omega Bikes', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
   ],
   [{ company_name: 'A', social_reason: 'Beta Kite' }, { company_name: 'Beta Kite AG' }],
 ])('two that may be one share a key: %j, %j', (a, b) => {

@@ -3,6 +3,7 @@ import { likenessOf } from './name-likeness';
 import type { Profile } from './company-profile';
 
 export const REASON_KINDS = [
+  'uid',
   'website',
   'name',
   'founder',
@@ -23,6 +24,7 @@ export const LEAST_CERTAINTY = 0.6;
 
 /** How much each sign leaves of the doubt that two startups are one company. */
 const DOUBT_LEFT = {
+  uid: 0.02,
   website: 0.15,
   founder: 0.6,
   legalName: 0.25,
@@ -35,14 +37,15 @@ const LEAST_LIKENESS = 0.6;
 const NAMES_ARE_PROOF = 0.95;
 /** From here two names are spellings of one. */
 const SAME_NAME = 0.94;
-/** Of the certainty, when both name a year or canton and these differ. */
+/** Of the certainty, when both have an enterprise number, year or canton and these differ. */
+const OTHER_UID = 0.5;
 const OTHER_YEAR = 0.95;
 const OTHER_CANTON = 0.97;
 const YEARS_OF_TOLERANCE = 1;
 
 /**
- * Compares two startups. Each sign reduces the doubt that they are one company, whatever the others say; another founding
- * year or canton speaks against it.
+ * Compares two startups. Each sign reduces the doubt that they are one company, whatever the others say; another enterprise
+ * number, founding year or canton speaks against it.
  * @returns `certainty` 0 to 1 with two decimals, `reasons` the strongest first
  */
 export function judgePair(a: Profile, b: Profile): Judgement {
@@ -52,6 +55,8 @@ export function judgePair(a: Profile, b: Profile): Judgement {
     reasons.push(reason);
     doubt *= left;
   };
+  const uid = shared(a.uids, b.uids);
+  if (uid !== undefined) count({ kind: 'uid', text: 'same company number', detail: uid }, DOUBT_LEFT.uid);
   const host = shared(a.hosts, b.hosts);
   if (host !== undefined) count({ kind: 'website', text: 'same website', detail: host }, DOUBT_LEFT.website);
   const likeness = a.name && b.name ? likenessOf(a.name, b.name) : 0;
@@ -80,8 +85,9 @@ function againstIt(a: Profile, b: Profile): number {
     a.founding_year !== null &&
     b.founding_year !== null &&
     Math.abs(a.founding_year - b.founding_year) > YEARS_OF_TOLERANCE;
+  const isOtherUid = a.uids.length > 0 && b.uids.length > 0 && shared(a.uids, b.uids) === undefined;
   const isOtherCanton = a.canton !== null && b.canton !== null && a.canton !== b.canton;
-  return (isOtherYear ? OTHER_YEAR : 1) * (isOtherCanton ? OTHER_CANTON : 1);
+  return (isOtherUid ? OTHER_UID : 1) * (isOtherYear ? OTHER_YEAR : 1) * (isOtherCanton ? OTHER_CANTON : 1);
 }
 
 function haveNameInCommon(a: Profile, b: Profile): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { rawStartups } from '../startups/raw-startups.table';
 import { duplicateMarks } from './duplicates.table';
 
 /** Has startups compared again for what their own row does not show, such as the website of a raw row. */
@@ -8,4 +9,13 @@ export async function markForComparison(tx: Tx, ids: readonly number[]): Promise
   await tx.execute(
     sql`insert into ${duplicateMarks} (startup_id) select unnest(${sql.param(ids)}::bigint[])`,
   );
+}
+
+/** Has the startups of these raw rows compared again that the company register confirmed. */
+export async function markRegistered(tx: Tx, rawIds: readonly number[]): Promise<void> {
+  if (rawIds.length === 0) return;
+  await tx.execute(sql`
+    insert into ${duplicateMarks} (startup_id)
+    select distinct r.startup_id from ${rawStartups} r
+    where r.id = any(${sql.param(rawIds)}::bigint[]) and r.startup_id is not null and r.evidence @? '$[*].register'`);
 }

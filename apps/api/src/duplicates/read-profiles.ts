@@ -11,7 +11,10 @@ export async function readProfiles(tx: Tx, ids: readonly number[]): Promise<Map<
     select s.id, s.company_name, s.social_reason, s.also, s.first_name, s.last_name, s.founders, s.founding_year,
       s.canton, s.sector, s.website,
       array(select distinct r.website from ${rawStartups} r
-        where r.startup_id = s.id and r.website is not null) as raw_websites
+        where r.startup_id = s.id and r.website is not null) as raw_websites,
+      array(select distinct e ->> 'register' from ${rawStartups} r
+        cross join lateral jsonb_array_elements(r.evidence) e
+        where r.startup_id = s.id and e ->> 'register' is not null) as register_entries
     from ${startups} s where s.id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map((row) => [Number(row.id), profileOf({ ...row, id: Number(row.id) })]));
 }

@@ -14,7 +14,7 @@ const LEAST_LIKENESS = 0.5;
 
 /** The startup that a company of an article most likely is, by name; null where none is alike. */
 export async function nearestCompany(tx: Tx, { raw }: DeskRow): Promise<NearestCompanyBody | null> {
-  const keys = blockingKeys(profileOf({ ...raw, also: [], raw_websites: [] }));
+  const keys = blockingKeys(profileOf({ ...raw, also: [], raw_websites: [], register_entries: [] }));
   const { rows } = await tx.execute<{ id: string; company_name: string }>(sql`
     select distinct s.id, s.company_name
     from unnest(${sql.param(keys)}::bigint[]) wanted(key)
