@@ -32,10 +32,22 @@ export function correctEntry(
   change: (present: Entry) => Entry,
   note: string | null | undefined,
 ): Act {
-  const { list, entry_key, further, present } = findEntry(known, shortened);
+  const { list, present } = findEntry(known, shortened);
   const entry = change(present.entry);
   const { key } = nameOf(entry);
   if (key !== present.key) refuseHeld(known, list, key);
+  return replaceEntry(known, person, shortened, entry, note);
+}
+
+/** The same where the list may hold that already: the two become one. @throws 400; 404 */
+export function replaceEntry(
+  known: KnownStartup,
+  person: Person,
+  shortened: { list: List; key: string },
+  entry: Entry,
+  note: string | null | undefined,
+): Act {
+  const { list, entry_key, further, present } = findEntry(known, shortened);
   const held = statementOf(known, list, present.key);
   const text = note === undefined ? (held?.note ?? null) : note;
   return { list, entry_key, further, kind: 'corrected', after: stated(person, entry, text), note: text };
@@ -60,7 +72,8 @@ export function stated(
   return { said: null, statement: { ...NONE, ...entry, raw_id, note, said_by: userId, said_at: at } };
 }
 
-function nameOf(entry: Entry): { list: List; key: string } {
+/** The list of an entry, and the form by which two are the same one. @throws 400 for a name of signs alone */
+export function nameOf(entry: Entry): { list: List; key: string } {
   const named = (list: List, key: string) => {
     if (key === '') throw badRequest('A name needs a letter or a digit.');
     return { list, key };

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../audit-event';
 import { isCurrentDecision, valueDecisions, type ValueDecision } from '../claims/value-decisions.table';
 import type { Tx } from '../db/open-database';
+import { isRefusal } from '../errors';
 import { recordActs, type Act } from '../facts/change-fact';
 import { readKnown } from '../facts/known-startup';
 import { readDeskRowsOf, type DeskRow } from './desk-rows';
@@ -11,23 +12,31 @@ import { acceptAct, correctAct, type Deciding } from './value-acts';
 /** Decisions that became facts, with the changes by which they are undone. */
 export type Carried = { decisions: number[]; changes: number[] };
 
+type Decided = DeskRow['values'][number] & { decision: ValueDecision };
+type Carrying = { actor: Actor; at: string };
+
 /**
  * Makes what people decided about values of these rows facts of the startups that the rows became. A value against
- * which the startup says something else stays open: accepting it before that was seen does not decide it.
+ * which the startup says something else stays open: accepting it before that was seen does not decide it. So does one
+ * that the startup refuses: it holds up neither the others nor the rows of other companies.
  */
 export async function carryOutDecided(
   tx: Tx,
   rawIds: readonly number[],
-  { actor, at }: { actor: Actor; at: string },
+  carrying: Carrying,
 ): Promise<Carried> {
   const carried: Carried = { decisions: [], changes: [] };
   const waiting = await readWaiting(tx, rawIds);
   if (waiting.size === 0) return carried;
   for (const row of await readDeskRowsOf(tx, [...waiting.keys()])) {
     if (!row.startup) continue;
-    const changes = await carryOutRow(tx, row, actor, at);
-    const decisions = (waiting.get(row.raw.id) ?? []).map(({ id }) => id);
-    await tx.update(valueDecisions).set({ carried_out_at: at }).where(inArray(valueDecisions.id, decisions));
+    const { changes, refused } = await carryOut(tx, row, row.values.flatMap(toDecided), carrying);
+    const all = (waiting.get(row.raw.id) ?? []).map(({ id }) => id);
+    const decisions = all.filter((id) => !refused.includes(id));
+    await tx
+      .update(valueDecisions)
+      .set({ carried_out_at: carrying.at })
+      .where(inArray(valueDecisions.id, decisions));
     carried.decisions.push(...decisions);
     carried.changes.push(...changes);
   }
@@ -49,31 +58,58 @@ async function readWaiting(tx: Tx, rawIds: readonly number[]): Promise<Map<numbe
   return byRow;
 }
 
-async function carryOutRow(
+function toDecided(value: DeskRow['values'][number]): Decided[] {
+  const { decision, state } = value;
+  if (!decision || decision.kind === 'discard') return [];
+  return decision.kind === 'correct' || state !== 'conflict' ? [{ ...value, decision }] : [];
+}
+
+type CarriedOut = { changes: number[]; refused: number[] };
+
+/** All at once, and where the startup refuses that, each by itself. */
+async function carryOut(
   tx: Tx,
-  { raw, startup, values }: DeskRow,
-  actor: Actor,
-  at: string,
+  row: DeskRow,
+  decided: readonly Decided[],
+  carrying: Carrying,
+): Promise<CarriedOut> {
+  if (decided.length === 0) return { changes: [], refused: [] };
+  try {
+    // Its own savepoint: the run goes on after a refusal.
+    const changes = await tx.transaction((inner) => carryOutTogether(inner, row, decided, carrying));
+    return { changes, refused: [] };
+  } catch (error) {
+    if (!isRefusal(error) || error.statusCode >= 500) throw error;
+    if (decided.length === 1) return { changes: [], refused: decided.map(({ decision }) => decision.id) };
+    const each: CarriedOut[] = [];
+    for (const one of decided) each.push(await carryOut(tx, row, [one], carrying));
+    return {
+      changes: each.flatMap(({ changes }) => changes),
+      refused: each.flatMap(({ refused }) => refused),
+    };
+  }
+}
+
+async function carryOutTogether(
+  tx: Tx,
+  { raw, startup }: DeskRow,
+  decided: readonly Decided[],
+  { actor, at }: Carrying,
 ): Promise<number[]> {
   const known = await readKnown(tx, startup?.row.id ?? 0);
-  const decided = values.filter(
-    ({ decision, state }) =>
-      decision && decision.kind !== 'discard' && (decision.kind === 'correct' || state !== 'conflict'),
-  );
-  const [last] = decided.map(({ decision }) => decision).toSorted((a, b) => (b?.id ?? 0) - (a?.id ?? 0));
-  if (!last) return [];
+  const [last] = decided.map(({ decision }) => decision).toSorted((a, b) => b.id - a.id);
   // Not when it was decided: what the row says is known since it is curated.
-  const person = { at, userId: last.decided_by };
+  const person = { at, userId: last?.decided_by ?? null };
   const deciding: Deciding = { known, raw, person, note: null };
   const acts = decided.flatMap((value): Act[] => {
     const { decision, fact } = value;
-    if (!decision || fact.list === 'investors') return [];
+    if (fact.list === 'investors') return [];
     const of = { ...deciding, note: decision.note };
     if (decision.kind === 'accept') return [acceptAct(value, of)];
     return decision.corrected ? [correctAct(value, decision.corrected, of) ?? []].flat() : [];
   });
   const investors = decided.flatMap(({ decision, fact }): InvestorDecision[] => {
-    if (fact.list !== 'investors' || !decision) return [];
+    if (fact.list !== 'investors') return [];
     if (decision.kind === 'accept') return [{ name: fact.name, decision: 'accept' }];
     return [{ name: fact.name, decision: 'correct', to: String(decision.corrected?.value ?? '') }];
   });

@@ -1,13 +1,19 @@
 import { MONEY_KINDS } from '../claims/money-kinds';
 import type { CorrectedValue } from '../claims/value-decisions.table';
 import { badRequest } from '../errors';
-import type { Entry } from '../facts/entry-acts';
+import { nameOf, type Entry } from '../facts/entry-acts';
 import { awardWith, founderWith, moneyWith } from '../facts/entry-values';
 import { readFieldValue } from '../facts/read-field-value';
 import type { RowValue } from './row-values';
 
 /** An entry of a list with what a person says instead. @throws 400 for what cannot be stored */
-export function correctedEntry({ fact }: RowValue, corrected: CorrectedValue): Entry {
+export function correctedEntry(value: RowValue, corrected: CorrectedValue): Entry {
+  const entry = readEntry(value, corrected);
+  nameOf(entry);
+  return entry;
+}
+
+function readEntry({ fact }: RowValue, corrected: CorrectedValue): Entry {
   const { value, currency, kind } = corrected;
   if (fact.list === 'money') {
     if (typeof value !== 'number') throw badRequest('A sum must be a number.');

@@ -3,7 +3,7 @@ import type { CorrectedValue } from '../claims/value-decisions.table';
 import { isSaid } from '../curation/origin-rank';
 import { conflict } from '../errors';
 import type { Act, Person } from '../facts/change-fact';
-import { correctEntry, refuseCorrected, stated, type Entry } from '../facts/entry-acts';
+import { refuseCorrected, replaceEntry, stated, type Entry } from '../facts/entry-acts';
 import { factKeyOf, shortKey } from '../facts/entry-facts';
 import { entriesOf } from '../facts/fact-text';
 import { correctField, handBackField } from '../facts/field-acts';
@@ -41,7 +41,7 @@ export function acceptAct(value: RowValue, { known, raw, person, note }: Decidin
   };
 }
 
-/** States what a value is instead; the quote stays as context. @throws 400; 404; 409 */
+/** States what a value is instead, which the list may hold already; the quote stays as context. @throws 400; 404 */
 export function correctAct(
   value: RowValue,
   corrected: CorrectedValue,
@@ -54,7 +54,7 @@ export function correctAct(
   const { list, key } = fact;
   if (entriesOf(known, list).some((each) => each.key === key)) {
     const shortened = { list, key: shortKey(factKeyOf(known, list, key)) };
-    return correctEntry(known, person, shortened, () => entry, note);
+    return replaceEntry(known, person, shortened, entry, note);
   }
   return { list, entry_key: key, kind: 'corrected', after: stated(person, entry, note), note };
 }
