@@ -10,9 +10,9 @@ import { FactChanged, FactHistory, ListChanges, StartupFacts, SuggestionList } f
 
 const MAX_NOTE_LENGTH = 1_000;
 const MAX_INVESTORS = 30;
-/** Amounts are stored in hundredths. */
-const MIN_AMOUNT = 0.01;
-const MAX_AMOUNT = 1e12;
+/** Of a sum that a person states; amounts are stored in hundredths. */
+export const MIN_AMOUNT = 0.01;
+export const MAX_AMOUNT = 1e12;
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const fieldParams = closed({
   id,

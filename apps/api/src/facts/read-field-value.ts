@@ -57,8 +57,7 @@ function readText(field: FactField, value: string): string | null {
   const longest = LONGEST[field] ?? MAX_TEXT_LENGTH;
   const text = cleanText(value);
   if (text === null) return null;
-  if (Array.from(text).length > longest)
-    throw badRequest(`${field} must be at most ${longest} characters long.`);
+  refuseLonger(field, text, longest);
   if (field === 'website' || field === 'url') return readAddress(field, text);
   if (field === 'article_date') return readDay(field, text);
   if (field === 'canton') return known(field, cantonCode(text));
@@ -72,7 +71,21 @@ function known(field: FactField, code: string | null): string {
   return code;
 }
 
-function refuseHidden(field: FactField, text: string): void {
+/** A name of an entry of a list, with the limits of `company_name`. @throws 400 */
+export function readName(noun: string, value: string | number): string {
+  const text = cleanText(String(value));
+  if (text === null) throw badRequest(`${noun} must not be empty.`);
+  refuseLonger(noun, text, MAX_NAME_LENGTH);
+  refuseHidden(noun, text);
+  return text;
+}
+
+function refuseLonger(noun: string, text: string, longest: number): void {
+  if (Array.from(text).length > longest)
+    throw badRequest(`${noun} must be at most ${longest} characters long.`);
+}
+
+function refuseHidden(field: string, text: string): void {
   const fault = nameFault(text);
   if (fault === null) return;
   throw badRequest(

@@ -3,7 +3,8 @@ import type { CorrectedValue } from '../claims/value-decisions.table';
 import { badRequest } from '../errors';
 import { nameOf, type Entry } from '../facts/entry-acts';
 import { awardWith, founderWith, moneyWith } from '../facts/entry-values';
-import { readFieldValue } from '../facts/read-field-value';
+import { MAX_AMOUNT, MIN_AMOUNT } from '../facts/fact-calls.schemas';
+import { readFieldValue, readName } from '../facts/read-field-value';
 import type { RowValue } from './row-values';
 
 /** An entry of a list with what a person says instead. @throws 400 for what cannot be stored */
@@ -16,7 +17,8 @@ export function correctedEntry(value: RowValue, corrected: CorrectedValue): Entr
 function readEntry({ fact }: RowValue, corrected: CorrectedValue): Entry {
   const { value, currency, kind } = corrected;
   if (fact.list === 'money') {
-    if (typeof value !== 'number') throw badRequest('A sum must be a number.');
+    if (typeof value !== 'number' || !(value >= MIN_AMOUNT && value <= MAX_AMOUNT))
+      throw badRequest(`A sum must be a number from ${MIN_AMOUNT} to ${MAX_AMOUNT.toLocaleString('en')}.`);
     const known = MONEY_KINDS.find((each) => each === kind);
     const changes = {
       amount: value,
@@ -25,7 +27,7 @@ function readEntry({ fact }: RowValue, corrected: CorrectedValue): Entry {
     };
     return { money: moneyWith({ ...fact.sum, investors: [] }, changes) };
   }
-  const text = textOf(value);
+  const text = readName('A name', value);
   if (fact.list === 'awards') return { award: awardWith('', { award_name: text }) };
   const words = text.split(/\s+/);
   const name = { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? text };
@@ -37,13 +39,6 @@ export function checkCorrection(value: RowValue, corrected: CorrectedValue): voi
   const { fact } = value;
   if (fact.list === 'fields') {
     if (readFieldValue(fact.field, corrected) === null) throw badRequest('A correction needs a value.');
-  } else if (fact.list === 'investors') textOf(corrected.value);
+  } else if (fact.list === 'investors') readName('An investor', corrected.value);
   else correctedEntry(value, corrected);
-}
-
-/** @throws 400 for no text, or an empty one */
-function textOf(value: string | number): string {
-  const text = String(value).trim();
-  if (text === '') throw badRequest('A correction needs a value.');
-  return text;
 }
