@@ -83,3 +83,26 @@ test('a decision that is refused does not keep a company from being accepted at 
   expect(await answered(desk.act('accept-at-once'))).toBe(200);
   expect(await desk.curated()).toMatchObject([{ canton: 'ZG', founders: [{}, { first_name: 'Bea' }] }]);
 });
+
+test('what two people decided about a company is a fact of each, also where another person accepts it', async () => {
+  await desk.setFloor(1);
+  const SECTOR = { sector: { value: 'ICT', quotes: ['from Zug'] } };
+  await desk.propose('Alpha AG', { ...CANTON, ...SECTOR, ...FOUNDERS }, STORY);
+  await desk.decide([{ key: 'sector', decision: 'correct', value: 'BioT' }], 'super');
+  await desk.db.execute(sql`update review_articles set claimed_by = null, claimed_until = null`);
+  await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH' }]);
+  expect(await answered(desk.act('accept-at-once'))).toBe(200);
+  expect(await desk.value('sector')).toMatchObject({ state: 'changed', decided_by: 'super' });
+  expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided_by: 'admin' });
+  const { rows } = await desk.db.execute(sql`
+    select c.entry_key, made.name as made_by, acted.name as acted_by
+    from fact_changes c join users made on made.id = c.made_by
+      join audit_events e on e.action = 'fact_corrected' and e.target_id = c.startup_id::text
+        and e.after ? c.entry_key
+      join users acted on acted.id = e.actor_id
+    where c.list = 'fields' and c.kind = 'corrected' order by c.entry_key`);
+  expect(rows).toEqual([
+    { entry_key: 'canton', made_by: 'admin', acted_by: 'admin' },
+    { entry_key: 'sector', made_by: 'super', acted_by: 'super' },
+  ]);
+});

@@ -30,7 +30,7 @@ export async function carryOutDecided(
   if (waiting.size === 0) return carried;
   for (const row of await readDeskRowsOf(tx, [...waiting.keys()])) {
     if (!row.startup) continue;
-    const { changes, refused } = await carryOut(tx, row, row.values.flatMap(toDecided), carrying);
+    const { changes, refused } = await carryOutOfAll(tx, row, carrying);
     const all = (waiting.get(row.raw.id) ?? []).map(({ id }) => id);
     const decisions = all.filter((id) => !refused.includes(id));
     await tx
@@ -66,7 +66,23 @@ function toDecided(value: DeskRow['values'][number]): Decided[] {
 
 type CarriedOut = { changes: number[]; refused: number[] };
 
-/** All at once, and where the startup refuses that, each by itself. */
+/** Each person's decisions by themselves, as facts of that person. */
+async function carryOutOfAll(tx: Tx, row: DeskRow, carrying: Carrying): Promise<CarriedOut> {
+  const decided = row.values.flatMap(toDecided);
+  const each: CarriedOut[] = [];
+  for (const person of new Set(decided.map(({ decision }) => decision.decided_by))) {
+    const own = decided.filter(({ decision }) => decision.decided_by === person);
+    each.push(await carryOut(tx, row, own, carrying));
+  }
+  return together(each);
+}
+
+const together = (each: readonly CarriedOut[]): CarriedOut => ({
+  changes: each.flatMap(({ changes }) => changes),
+  refused: each.flatMap(({ refused }) => refused),
+});
+
+/** All of one person at once, and where the startup refuses that, each by itself. */
 async function carryOut(
   tx: Tx,
   row: DeskRow,
@@ -83,10 +99,7 @@ async function carryOut(
     if (decided.length === 1) return { changes: [], refused: decided.map(({ decision }) => decision.id) };
     const each: CarriedOut[] = [];
     for (const one of decided) each.push(await carryOut(tx, row, [one], carrying));
-    return {
-      changes: each.flatMap(({ changes }) => changes),
-      refused: each.flatMap(({ refused }) => refused),
-    };
+    return together(each);
   }
 }
 
@@ -97,9 +110,8 @@ async function carryOutTogether(
   { actor, at }: Carrying,
 ): Promise<number[]> {
   const known = await readKnown(tx, startup?.row.id ?? 0);
-  const [last] = decided.map(({ decision }) => decision).toSorted((a, b) => b.id - a.id);
   // Not when it was decided: what the row says is known since it is curated.
-  const person = { at, userId: last?.decided_by ?? null };
+  const person = { at, userId: decided[0]?.decision.decided_by ?? null };
   const deciding: Deciding = { known, raw, person, note: null };
   const acts = decided.flatMap((value): Act[] => {
     const { decision, fact } = value;
@@ -114,5 +126,10 @@ async function carryOutTogether(
     return [{ name: fact.name, decision: 'correct', to: String(decision.corrected?.value ?? '') }];
   });
   const act = investors.length > 0 ? investorsAct(investors, deciding) : null;
-  return recordActs(tx, known, act ? [...acts, act] : acts, person, actor);
+  return recordActs(tx, known, act ? [...acts, act] : acts, person, decider(actor, person.userId));
+}
+
+/** Of the request of another person only its id is known of who decided. */
+function decider(actor: Actor, userId: string | null): Actor {
+  return actor.userId === userId ? actor : { ...actor, userId, sessionId: null, ip: null };
 }
