@@ -8,7 +8,7 @@ import { CLOSED, type ListQuery } from './list/list-query';
 import { fitsPlaces } from './list/place-choices';
 import { useInvestments } from './list/use-investments';
 import { useListQuery } from './list/use-list-query';
-import { useMergedLink } from './list/use-merged-link';
+import { useStartupLink } from './list/use-startup-link';
 import { useStable } from './use-stable';
 
 /**
@@ -21,10 +21,13 @@ export function useStartupList(isWide: boolean) {
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const shown = useDeferredValue(items);
   const startup = useDeferredValue(query.startup);
-  const chosen = chosenOf(shown, { startup }, isWide);
+  const isSought = useStartupLink({
+    query,
+    items: isFetching || failure !== null ? null : items,
+    onFollow: setQuery,
+  });
+  const chosen = chosenOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
   const [awaited, setAwaited] = useState<string | null>(null);
-
-  useMergedLink({ query, items: isFetching || failure !== null ? null : items, onFollow: setQuery });
 
   const open = (id: string) => setQuery({ ...query, startup: id });
   const decisions = useDecisions(query, {

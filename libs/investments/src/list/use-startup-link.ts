@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOffers } from '@vaglio/api-client';
+import { useReadFactsQuery, useReadMergedIntoQuery, type Startup } from '@vaglio/startups-data';
+import type { ListQuery } from './list-query';
+
+interface StartupLink {
+  readonly query: ListQuery;
+  /** The list of the address as it was loaded; null while it is on its way. */
+  readonly items: readonly Startup[] | null;
+  readonly onFollow: (query: ListQuery) => void;
+}
+
+/**
+ * An address with the id of a startup that is part of another now leads to that one; one that was opened with a startup
+ * that its list lacks, such as one of a later page, leads to a search for it among all.
+ * @returns whether the startup of the address is still being looked for
+ */
+export function useStartupLink({ query, items, onFollow }: StartupLink): boolean {
+  const { startup } = query;
+  const [opened] = useState(startup);
+  const isMissing = items !== null && /^\d+$/.test(startup) && !items.some(({ id }) => id === startup);
+  const merged = useReadMergedIntoQuery(isMissing ? { startup } : skipToken);
+  const survivor = isMissing ? merged.currentData?.merged_into : null;
+  const isSought =
+    useOffers('readFacts') === true && isMissing && startup === opened && query.q === '' && survivor === null;
+  const found = useReadFactsQuery(isSought ? { id: startup } : skipToken);
+  const name = isSought ? found.currentData?.company_name : undefined;
+  const follow = useEffectEvent((to: { id: string; company_name: string }) => {
+    const isListed = items?.some((listed) => listed.id === to.id);
+    onFollow({ ...query, startup: to.id, ...(!isListed && { q: to.company_name, page: 1 }) });
+  });
+  const search = useEffectEvent((q: string) => onFollow({ ...query, q, page: 1, mode: 'all' }));
+  useEffect(() => {
+    if (survivor) follow(survivor);
+  }, [survivor]);
+  useEffect(() => {
+    if (name !== undefined) search(name);
+  }, [name]);
+  return isMissing && startup === opened && (merged.isFetching || found.isFetching || name !== undefined);
+}
