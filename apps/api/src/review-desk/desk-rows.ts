@@ -1,13 +1,14 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { byStartup, readStatements } from '../claims/read-claims';
 import { suggestions } from '../claims/suggestions.table';
-import { isCurrentDecision, valueDecisions, type ValueDecision } from '../claims/value-decisions.table';
+import type { ValueDecision } from '../claims/value-decisions.table';
 import type { Db, Tx } from '../db/open-database';
 import { extractions } from '../extraction-runs/extractions.table';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupAwards, startups } from '../startups/startups.table';
 import { judgeCurated, judgeUncurated, type Judgement, type StartupState } from './judge-value';
+import { readRowDecisions } from './row-decisions';
 import { rowValues, type RowValue } from './row-values';
 
 /** Companies of one article that are shown. */
@@ -38,15 +39,12 @@ async function readWhere(db: Db | Tx, match: SQL, wanted: number): Promise<DeskR
     db,
     raws.flatMap(({ startup_id }) => startup_id ?? []),
   );
-  const decisions = await readCurrent(
-    db,
-    raws.map(({ id }) => id),
-  );
+  const decisionOf = await readRowDecisions(db, raws);
   return raws.map((raw) => {
     const isPart = raw.startup_id !== null && raw.review !== 'waiting' && raw.review !== 'discarded';
     const startup = isPart ? (states.get(raw.startup_id ?? 0) ?? null) : null;
     const values = rowValues(raw).map((value) => {
-      const decision = decisions.get(decisionKey(raw.id, value.field, value.valueKey));
+      const decision = decisionOf(raw, value);
       return { ...value, ...judge(value, raw, startup, decision), decision };
     });
     return { article_id: raw.article_id, raw, startup, values };
@@ -70,8 +68,6 @@ function judge(
     : judgeUncurated(value, decision, review === 'waiting');
   return review === 'discarded' ? { ...judged, isOpen: false } : judged;
 }
-
-const decisionKey = (rawId: number, field: string, valueKey: string) => `${rawId} ${field} ${valueKey}`;
 
 function readRaws(db: Db | Tx, match: SQL) {
   return db
@@ -110,13 +106,4 @@ async function readStates(db: Db | Tx, startupIds: readonly number[]): Promise<M
       },
     ]),
   );
-}
-
-async function readCurrent(db: Db | Tx, rawIds: readonly number[]): Promise<Map<string, ValueDecision>> {
-  if (rawIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(valueDecisions)
-    .where(sql`${valueDecisions.raw_id} = any(${sql.param(rawIds)}::bigint[]) and ${isCurrentDecision}`);
-  return new Map(rows.map((row) => [decisionKey(row.raw_id, row.field, row.value_key), row]));
 }
