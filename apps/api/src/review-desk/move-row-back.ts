@@ -2,11 +2,13 @@ import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm';
 import { forgetClaims } from '../claims/forget-claims';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../db/open-database';
+import { deletions } from '../deletions/deletions.table';
 import { insertStartup } from '../deletions/restore-startup';
 import { conflict } from '../errors';
 import { startupMerges } from '../merges/merges.table';
 import { rescoreStartups } from '../scoring/rescore';
 import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../startups/startups.table';
 import { reviewSteps, type MovedRow, type ReviewStepRow } from './review-steps.table';
 import { hasOtherRows, removeStartup, takeOut } from './take-out';
 import { isTouchedBeside } from './touched-startups';
@@ -17,7 +19,8 @@ const NO_ROW = 0;
 /**
  * Gives a row back where it was before a step; the startup that the step made leaves with it, and one that left with
  * the row comes back.
- * @throws 409 when the row, or its startup, went elsewhere since, or people worked on a startup that would leave
+ * @throws 409 when the row went elsewhere since, the startup that it came from is not there any more, or people worked
+ *   on a startup that would leave
  */
 export async function moveRowBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, at: string): Promise<void> {
   const { raw_id, company_name } = step;
@@ -30,6 +33,7 @@ export async function moveRowBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, 
     throw conflict(`${company_name} was merged or decided about again meanwhile. Undo that first.`);
   if (moved.startup_after !== null) await leave(tx, step, moved, moved.startup_after, at);
   if (step.content !== null) await comeBack(tx, step, moved, at);
+  else if (moved.startup_before !== null) await refuseGone(tx, moved.startup_before, company_name);
   await tx
     .update(rawStartups)
     .set({
@@ -39,6 +43,21 @@ export async function moveRowBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, 
     })
     .where(eq(rawStartups.id, raw_id));
   if (moved.startup_before !== null) await rebuildStartups(tx, [moved.startup_before], at);
+}
+
+/** The startup that a row came from, locked, or the refusal that names it. */
+async function refuseGone(tx: Tx, startupId: number, companyName: string): Promise<void> {
+  const [there] = await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(eq(startups.id, startupId))
+    .for('update');
+  if (there) return;
+  const [deleted] = await tx
+    .select({ name: deletions.company_name })
+    .from(deletions)
+    .where(and(eq(deletions.kind, 'startup'), eq(deletions.row_id, startupId)));
+  throw conflict(`${deleted?.name ?? companyName} was deleted or merged meanwhile. Restore it first.`);
 }
 
 async function leave(

@@ -1,0 +1,54 @@
+import { deskApp } from './desk.fixture';
+
+let desk: Awaited<ReturnType<typeof deskApp>>;
+beforeAll(async () => {
+  desk = await deskApp();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.reset());
+
+const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
+
+const idOf = async (name: string) =>
+  (await desk.curated()).find(({ company_name }) => company_name === name)?.id;
+
+const deleteStartup = async (name: string) =>
+  expect((await desk.send('DELETE', `/startups/curated/${await idOf(name)}`)).status).toBeLessThan(300);
+
+test('a merge of a company whose former startup was deleted is undone after that is restored', async () => {
+  await desk.setFloor(0);
+  await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
+  await desk.importRow({ company_name: 'Beta', founding_year: 2020 });
+  await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  const { body } = await desk.act('merge', { startup_id: await idOf('Beta') });
+  await deleteStartup('Alpha AG');
+  const refused = await desk.undoStep(body.step.id);
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    'Alpha AG was deleted or merged meanwhile. Restore it first.',
+  ]);
+  const deleted = await desk.send<{ items: { id: string }[] }>('GET', '/startups/deleted');
+  await desk.send('POST', `/startups/deleted/${deleted.body.items[0]?.id}/restore`, {});
+  expect((await desk.undoStep(body.step.id)).status).toBe(200);
+  expect(await desk.curated()).toMatchObject([
+    { company_name: 'Alpha AG', canton: 'ZG' },
+    { company_name: 'Beta', canton: null },
+  ]);
+});
+
+test('of a company that was merged twice, the second merge is not undone while the first startup is deleted', async () => {
+  await desk.setFloor(1);
+  await desk.importRow({ company_name: 'Beta', founding_year: 2020 });
+  await desk.importRow({ company_name: 'Gamma', founding_year: 2021 });
+  await desk.curate();
+  await desk.propose('Alpha AG', CANTON);
+  await desk.act('merge', { startup_id: await idOf('Beta') });
+  const { body } = await desk.act('merge', { startup_id: await idOf('Gamma') });
+  await deleteStartup('Beta');
+  const refused = await desk.undoStep(body.step.id);
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    'Beta was deleted or merged meanwhile. Restore it first.',
+  ]);
+});
