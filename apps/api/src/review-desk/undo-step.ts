@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { conflict, notFound, refusal } from '../errors';
 import { lockKnown } from '../facts/change-fact';
 import { takeBack } from '../facts/undo-change';
+import { startupMerges } from '../merges/merges.table';
 import { undoMergeIn } from '../merges/undo-merge';
 import { reviewDecisions } from '../review/review-decisions.table';
 import { readRowId } from '../row-id';
@@ -67,10 +68,19 @@ async function takeBackAll(tx: Tx, step: ReviewStepRow, actor: Actor, at: string
       .set({ carried_out_at: null })
       .where(inArray(valueDecisions.id, [...effects.carried]));
   await takeBackFacts(tx, step, { at, userId: actor.userId });
-  for (const mergeId of effects.merges)
+  for (const mergeId of await openMerges(tx, effects.merges))
     await undoMergeIn(tx, mergeId, { isConfirmed: false, actor, timestamp: at });
   await undoDecisions(tx, effects.decisions, actor, at);
   if (effects.row) await moveRowBack(tx, step, effects.row, at);
+}
+
+/** A merge may be undone in Duplicates too. */
+async function openMerges(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const open = await tx
+    .select({ id: startupMerges.id })
+    .from(startupMerges)
+    .where(and(inArray(startupMerges.id, [0, ...ids]), isNull(startupMerges.undone_at)));
+  return open.map(({ id }) => id);
 }
 
 /** Also without any fact the startup follows what people discarded. */

@@ -52,3 +52,19 @@ test('of a company that was merged twice, the second merge is not undone while t
     'Beta was deleted or merged meanwhile. Restore it first.',
   ]);
 });
+
+test('a merge that was undone in Duplicates does not hold up the undo of what was done before it', async () => {
+  await desk.setFloor(0);
+  await desk.importRow({ company_name: 'Beta', founding_year: 2020 });
+  await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  const first = await desk.decide([{ key: 'canton', decision: 'accept' }]);
+  const second = await desk.act('merge', { startup_id: await idOf('Beta') });
+  const merges = await desk.send<{ items: { id: string }[] }>('GET', '/merges');
+  expect((await desk.send('POST', `/merges/${merges.body.items[0]?.id}/undo`, {})).status).toBe(200);
+  const parted = await desk.curated();
+  expect((await desk.undoStep(second.body.step.id)).status).toBe(200);
+  expect(await desk.curated()).toEqual(parted);
+  expect((await desk.undoStep(first.body.step.id)).status).toBe(200);
+  expect(await desk.value('canton')).toMatchObject({ state: 'proposed' });
+});
