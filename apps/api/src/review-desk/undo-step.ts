@@ -13,6 +13,7 @@ import { reviewDecisions } from '../review/review-decisions.table';
 import { readRowId } from '../row-id';
 import { rawStartups } from '../startups/raw-startups.table';
 import { toTimestamp } from '../timestamps';
+import type { DeskRow } from './desk-rows';
 import type { SteppedBody } from './desk-steps.schemas';
 import { moveRowBack } from './move-row-back';
 import { articleOf } from './read-article';
@@ -35,27 +36,49 @@ export async function undoStep(
 ): Promise<SteppedBody> {
   const stepId = readRowId(id, STEP_GONE);
   return db.transaction(async (tx) => {
-    const [found] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId));
-    if (!found) throw notFound(STEP_GONE);
-    await refuseGone(tx, found);
-    const row = await lockRow(tx, found.raw_id, actor.userId);
-    const [step] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId)).for('update');
-    if (!step || step.undone_at !== null) throw conflict('This step was undone already.');
-    await refuseLaterSteps(tx, step);
     const at = toTimestamp(now());
-    await takeBackAll(tx, step, actor, at);
-    await tx
-      .update(reviewSteps)
-      .set({ undone_at: at, undone_by: actor.userId })
-      .where(eq(reviewSteps.id, stepId));
-    await countVersion(tx, step.raw_id);
-    await recordEvent(tx, actor, {
-      action: 'review_step_undone',
-      target: { type: 'raw_startup', id: String(step.raw_id) },
-      before: { step_id: id, words: step.words },
-    });
-    return { step: await readStep(tx, stepId), article: await articleOf(tx, row.article_id, actor.userId) };
+    const { article_id } = await undoStepIn(tx, stepId, actor, at);
+    return { step: await readStep(tx, stepId), article: await articleOf(tx, article_id, actor.userId) };
   });
+}
+
+/** The same within a transaction. @param at ISO 8601 @returns the company, as it was before the undo */
+export async function undoStepIn(tx: Tx, stepId: number, actor: Actor, at: string): Promise<DeskRow> {
+  const [found] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId));
+  if (!found) throw notFound(STEP_GONE);
+  await refuseGone(tx, found);
+  const row = await lockRow(tx, found.raw_id, actor.userId);
+  const [step] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId)).for('update');
+  if (!step || step.undone_at !== null) throw conflict('This step was undone already.');
+  await refuseLaterSteps(tx, step);
+  await takeBackAll(tx, step, actor, at);
+  await tx
+    .update(reviewSteps)
+    .set({ undone_at: at, undone_by: actor.userId })
+    .where(eq(reviewSteps.id, stepId));
+  await countVersion(tx, step.raw_id);
+  await recordEvent(tx, actor, {
+    action: 'review_step_undone',
+    target: { type: 'raw_startup', id: String(step.raw_id) },
+    before: { step_id: String(stepId), words: step.words },
+  });
+  return row;
+}
+
+/** The step that made a decision, unless it was undone. */
+export async function openStepOf(tx: Tx, decisionId: number): Promise<number | null> {
+  const [step] = await tx
+    .select({ id: reviewSteps.id })
+    .from(reviewSteps)
+    .innerJoin(reviewDecisions, eq(reviewDecisions.raw_id, reviewSteps.raw_id))
+    .where(
+      and(
+        eq(reviewDecisions.id, decisionId),
+        isNull(reviewSteps.undone_at),
+        sql`${reviewSteps.effects} -> 'decisions' @> ${sql.param(JSON.stringify([decisionId]))}::jsonb`,
+      ),
+    );
+  return step?.id ?? null;
 }
 
 async function takeBackAll(tx: Tx, step: ReviewStepRow, actor: Actor, at: string): Promise<void> {

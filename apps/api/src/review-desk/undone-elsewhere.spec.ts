@@ -62,9 +62,26 @@ test('a merge that was undone in Duplicates does not hold up the undo of what wa
   const second = await desk.act('merge', { startup_id: await idOf('Beta') });
   const merges = await desk.send<{ items: { id: string }[] }>('GET', '/merges');
   expect((await desk.send('POST', `/merges/${merges.body.items[0]?.id}/undo`, {})).status).toBe(200);
-  const parted = await desk.curated();
+  const separate = await desk.curated();
   expect((await desk.undoStep(second.body.step.id)).status).toBe(200);
-  expect(await desk.curated()).toEqual(parted);
+  expect(await desk.curated()).toEqual(separate);
   expect((await desk.undoStep(first.body.step.id)).status).toBe(200);
   expect(await desk.value('canton')).toMatchObject({ state: 'proposed' });
+});
+
+test('a company that was set aside comes back as it was also where the decision is undone in the list of decisions', async () => {
+  await desk.setFloor(0);
+  await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  await desk.decide([{ key: 'canton', decision: 'accept' }]);
+  const before = await desk.curated();
+  const { body } = await desk.act('set-aside', { reason: 'not_a_startup' });
+  const decisions = await desk.send<{ items: { id: string }[] }>('GET', '/review/decisions');
+  const undone = await desk.undo(decisions.body.items[0]?.id ?? '');
+  expect([undone.status, undone.body]).toMatchObject([200, { undone_by: 'admin' }]);
+  await desk.curate();
+  const [alpha] = await desk.curated();
+  expect(alpha).toMatchObject({ id: before[0]?.id, canton: 'ZG' });
+  expect(await desk.value('canton')).toMatchObject({ state: 'confirmed', decided_by: 'admin' });
+  expect((await desk.undoStep(body.step.id)).body.error).toBe('This step was undone already.');
 });

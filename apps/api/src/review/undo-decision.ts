@@ -3,6 +3,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound } from '../errors';
 import { readRowId } from '../row-id';
+import { openStepOf, undoStepIn } from '../review-desk/undo-step';
 import { rawStartups, type ReviewState } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { readDecisions } from './decisions.queries';
@@ -15,7 +16,8 @@ type Decision = typeof reviewDecisions.$inferSelect;
 const GONE = 'Decision not found';
 
 /**
- * Takes a decision back: the row waits as before, the name is forgotten, or remembered again.
+ * Takes a decision back: the row waits as before, the name is forgotten, or remembered again. One that a step at the
+ * review desk made is taken back with all else that the step changed.
  * @throws 404; 409 when it was undone already, or something builds on it, which the text names
  */
 export async function undoDecision(
@@ -26,15 +28,12 @@ export async function undoDecision(
 ): Promise<ReviewDecisionBody> {
   const decisionId = readRowId(id, GONE);
   return db.transaction(async (tx) => {
+    // It locks the article and the row before the decision.
+    const stepId = await openStepOf(tx, decisionId);
+    if (stepId !== null) await undoStepIn(tx, stepId, actor, timestamp);
     const decision = await lockDecision(tx, decisionId);
     if (!decision) throw notFound(GONE);
-    if (decision.undone_at !== null) throw conflict('This decision was undone already.');
-    if (decision.kind === 'allow') await rememberAgain(tx, decision);
-    else await restoreRow(tx, decision);
-    await tx
-      .update(reviewDecisions)
-      .set({ undone_at: timestamp, undone_by: actor.userId })
-      .where(eq(reviewDecisions.id, decisionId));
+    if (stepId === null) await takeBack(tx, decision, actor, timestamp);
     await recordEvent(tx, actor, {
       action: 'review_decision_undone',
       target: { type: 'review_decision', id },
@@ -90,6 +89,16 @@ export async function allowName(
     });
     return readDecisions(tx, [made.id]);
   });
+}
+
+async function takeBack(tx: Tx, decision: Decision, actor: Actor, timestamp: string): Promise<void> {
+  if (decision.undone_at !== null) throw conflict('This decision was undone already.');
+  if (decision.kind === 'allow') await rememberAgain(tx, decision);
+  else await restoreRow(tx, decision);
+  await tx
+    .update(reviewDecisions)
+    .set({ undone_at: timestamp, undone_by: actor.userId })
+    .where(eq(reviewDecisions.id, decision.id));
 }
 
 async function lockDecision(tx: Tx, id: number): Promise<Decision | undefined> {
