@@ -52,3 +52,21 @@ test('a company about which people decided stays at the desk where a new reading
   expect((await desk.article()).companies).toMatchObject([{ company_name: 'Alpha AG', state: 'waiting' }]);
   expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided: 'ZH' });
 });
+
+test('of an article with more companies than are shown, those that are open come before those that are decided', async () => {
+  await desk.setFloor(1);
+  const names = Array.from({ length: 22 }, (_, index) => `Alpha ${String.fromCodePoint(65 + index)} AG`);
+  const found = (from: number, to: number) =>
+    names.slice(from, to).map((name): [string, object] => [name, {}]);
+  await desk.propose('Alpha A AG', {}, `${names.join(', ')} win.`);
+  await readAgain(...found(0, 20));
+  for (const { raw_id, version } of (await desk.article()).companies.slice(0, 2)) {
+    const path = `/review/companies/${raw_id}/set-aside`;
+    const { status } = await desk.send('POST', path, { reason: 'not_a_startup' }, { seen: version });
+    expect(status).toBe(200);
+  }
+  await readAgain(...found(2, 22));
+  const { open, companies } = await desk.article();
+  expect(open).toBe(20);
+  expect(companies.map(({ company_name }) => company_name)).toEqual(names.slice(2));
+});

@@ -10,7 +10,7 @@ import { readScoreSettings } from '../score-config/score-config.queries';
 import { isoTimestamp } from '../timestamps';
 import { ARTICLE_GONE, readClaim } from './claim-article';
 import { toCompanies } from './company-answer';
-import { MOST_COMPANIES, openOf, readDeskRows } from './desk-rows';
+import { MOST_COMPANIES, openOf, readDeskRows, type DeskRow } from './desk-rows';
 import type { ReviewArticleBody } from './desk.schemas';
 
 /** An article with what was read from it and what people said of that, of one moment. @throws 404 */
@@ -53,6 +53,13 @@ export async function articleOf(
     text: article.text,
     claim: await readClaim(tx, articleId, userId),
     open: rows.reduce((sum, row) => sum + openOf(row), 0),
-    companies: await toCompanies(tx, rows.slice(0, MOST_COMPANIES)),
+    companies: await toCompanies(tx, shownOf(rows)),
   };
+}
+
+/** In their order; where there are too many, those that need a person rather than the others. */
+function shownOf(rows: readonly DeskRow[]): DeskRow[] {
+  const openFirst = [...rows.filter((row) => openOf(row) > 0), ...rows.filter((row) => openOf(row) === 0)];
+  const shown = new Set(openFirst.slice(0, MOST_COMPANIES));
+  return rows.filter((row) => shown.has(row));
 }
