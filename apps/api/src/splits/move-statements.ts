@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { factChanges } from '../claims/fact-changes.table';
 import { factStatements, type Statement } from '../claims/fact-statements.table';
 import type { Tx } from '../db/open-database';
+import type { PartStatement } from './plan-split';
 
 type Move = {
   fromId: number;
@@ -9,18 +10,23 @@ type Move = {
 };
 
 /**
- * Gives statements to a part, with what was done to these facts; of several parts that name an entry the first takes it,
- * and the others a copy.
+ * Gives statements to a part, with what was done to these facts. An entry that a row which stays names keeps its
+ * statement, and each part takes a copy; of several parts alone the first takes it, and the others a copy.
  */
 export async function moveStatements(
   tx: Tx,
   { fromId, toIds }: Move,
-  statements: readonly Statement[],
+  statements: readonly PartStatement[],
 ): Promise<void> {
   const toId = toIds.at(-1) ?? fromId;
   for (const statement of statements) {
     const { list, entry_key, founder, money, award, raw_id, note, said_by, said_at } = statement;
     const said = { list, entry_key, founder, money, award, raw_id, note, said_by, said_at };
+    await tx.insert(factStatements).values({ ...said, startup_id: toId });
+    if (statement.isShared) {
+      await copyChanges(tx, [fromId], toId, statement);
+      continue;
+    }
     await tx
       .delete(factStatements)
       .where(
@@ -30,7 +36,6 @@ export async function moveStatements(
           eq(factStatements.entry_key, entry_key),
         ),
       );
-    await tx.insert(factStatements).values({ ...said, startup_id: toId });
     const moved = await tx
       .update(factChanges)
       .set({ startup_id: toId })
@@ -65,9 +70,9 @@ async function copyChanges(
   await tx.insert(factChanges).values(rows.map((row) => ({ ...row, startup_id: toId })));
 }
 
-/** Removes the copies of changes that several parts have. */
-export async function dropCopies(tx: Tx, partIds: readonly number[]): Promise<void> {
-  const ids = sql`any(${sql.param(partIds)}::bigint[])`;
+/** Removes the copies of changes that several sides have. @param sideIds of the startup that stayed and its parts */
+export async function dropCopies(tx: Tx, sideIds: readonly number[]): Promise<void> {
+  const ids = sql`any(${sql.param(sideIds)}::bigint[])`;
   await tx.execute(sql`
     delete from ${factChanges} copy using ${factChanges} own
     where copy.startup_id = ${ids} and own.startup_id = ${ids} and own.startup_id <> copy.startup_id

@@ -41,17 +41,22 @@ export function readGroups({ groups }: SplitOrderBody, rows: readonly StartupRow
   }));
 }
 
-/** Which statements go with which group: those about entries that only rows which leave name. */
+export type PartStatement = Statement & {
+  /** A row that stays names the entry too: the part takes a copy. */
+  isShared: boolean;
+};
+
+/** What people say of entries that rows of a group name goes with it. */
 export function statementsOf(
   { claims, statements }: Pick<KnownStartup, 'claims' | 'statements'>,
   groups: readonly Group[],
-): Statement[][] {
+): PartStatement[][] {
   const staying = claims.filter(({ id }) => !groups.some(({ ids }) => ids.has(id)));
   return groups.map(({ ids }) => {
     const leaving = claims.filter(({ id }) => ids.has(id));
-    return statements.filter(
-      (statement) => leaving.some(names(statement)) && !staying.some(names(statement)),
-    );
+    return statements
+      .filter((statement) => leaving.some(names(statement)))
+      .map((statement) => ({ ...statement, isShared: staying.some(names(statement)) }));
   });
 }
 

@@ -134,7 +134,7 @@ const keptOf = ({ id }: Split, part: string) =>
 /** Rows that were imported again meanwhile go back too; they wait for curation as they did. */
 async function restore(tx: Tx, split: Split): Promise<void> {
   const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
-  await dropCopies(tx, partIds(split));
+  await dropCopies(tx, [split.startup_id, ...partIds(split)]);
   for (const table of [rawStartups, deletions, formerRows, factChanges])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
   for (const id of [split.startup_id, ...partIds(split)]) await clearLists(tx, id);
