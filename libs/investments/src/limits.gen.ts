@@ -121,6 +121,6 @@ export const mergeIntoLimits = { into: { minLength: 1, maxLength: 64 } } as cons
 
 export const readMergedIntoLimits = { startup: { minLength: 1, maxLength: 64 } } as const;
 
-export const previewSplitLimits = { groups: { minItems: 1, maxItems: 1000 } } as const;
+export const previewSplitLimits = { groups: { minItems: 1, maxItems: 50 } } as const;
 
-export const splitStartupLimits = { groups: { minItems: 1, maxItems: 1000 } } as const;
+export const splitStartupLimits = { groups: { minItems: 1, maxItems: 50 } } as const;

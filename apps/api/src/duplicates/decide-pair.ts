@@ -78,21 +78,26 @@ export async function dismissPair(
 }
 
 /** Remembers that two startups are two companies, until the name or website of one changes. */
-export async function keepApart(
+async function keepApart(tx: Tx, ids: readonly [number, number], decision: Decision): Promise<KeptApartBody> {
+  const [id] = await keepAllApart(tx, ids, decision);
+  if (id === undefined) throw notFound(PAIR_GONE);
+  return readKeptApart(tx, id);
+}
+
+/** Remembers the same of each two of these startups. @returns ids of what is kept, one for each pair */
+export async function keepAllApart(
   tx: Tx,
-  ids: readonly [number, number],
+  startupIds: readonly number[],
   { actor, timestamp }: Decision,
-): Promise<KeptApartBody> {
-  const [low_id, high_id] = [Math.min(...ids), Math.max(...ids)];
+): Promise<number[]> {
+  const ids = sql`any(${sql.param(startupIds)}::bigint[])`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${keptApart} (low_id, high_id, low_name, high_name, low_identity, high_identity, decided_by, decided_at)
     select low.id, high.id, low.company_name, high.company_name, ${identityOf(sql`low`)}, ${identityOf(sql`high`)},
       ${actor.userId}, ${timestamp}
-    from ${startups} low, ${startups} high where low.id = ${low_id} and high.id = ${high_id}
+    from ${startups} low join ${startups} high on low.id < high.id where low.id = ${ids} and high.id = ${ids}
     returning id`);
-  const [row] = rows;
-  if (!row) throw notFound(PAIR_GONE);
-  return readKeptApart(tx, Number(row.id));
+  return rows.map(({ id }) => Number(id));
 }
 
 /** Puts a pair behind all others, or back. @throws 404 */

@@ -6,7 +6,7 @@ import { toStored } from '../curation/plan-batch';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
-import { keepApart } from '../duplicates/decide-pair';
+import { keepAllApart } from '../duplicates/decide-pair';
 import { markForComparison } from '../duplicates/mark-startups';
 import { lockKnown } from '../facts/change-fact';
 import type { KnownStartup } from '../facts/known-startup';
@@ -48,41 +48,45 @@ export type CarriedOut = {
  * Splits rows off a startup: what they say, and what people say of entries that they alone name, becomes said of new
  * startups, which are made of it, and the startup is made again from the rest. Call it in a transaction; a preview
  * rolls it back.
- * @param mayNeedName gives a part whose name is another startup's a number, instead of refusing it
+ * @param isPreview gives a part whose name is another startup's a number, instead of refusing it, and leaves out what
+ *   only later comparisons read
  * @throws 400, 409 as `readGroups`; 404; 409 for a name that another startup has; 412
  */
 export async function carryOutSplit(
   tx: Tx,
   { startupId, ifMatch, order, actor, timestamp }: SplitAct,
-  mayNeedName = false,
+  isPreview = false,
 ): Promise<CarriedOut> {
   const known = await lockKnown(tx, startupId, ifMatch);
   const groups = readGroups(order, await rowsOf(tx, known));
   const before = await readSide(tx, startupId);
   const content = await snapshotOf(tx, startupId);
   const statements = statementsOf(known, groups);
-  const ids: number[] = [];
-  for (const [index, group] of groups.entries()) {
-    const id = await insertPart(tx, known, group, timestamp);
-    ids.push(id);
-    await moveRows(tx, startupId, id, group);
-    await moveStatements(tx, { fromId: startupId, toIds: ids }, statements[index] ?? []);
-  }
+  const ids = await insertParts(tx, known, groups, timestamp);
+  await moveRows(tx, startupId, ids, groups);
+  for (const [index, part] of statements.entries())
+    await moveStatements(tx, { fromId: startupId, toIds: ids.slice(0, index + 1) }, part);
   await writeRow(tx, startupId, withoutLeaving(known, groups));
   await rebuildStartups(tx, [startupId], timestamp);
   const names: ChosenName[] = [];
-  for (const [index, group] of groups.entries()) {
-    const id = ids[index] ?? 0;
-    const name = await chooseName(tx, id, claimsOf(known, group), { group, actor, timestamp, mayNeedName });
-    names.push(name);
-    await rebuildStartups(tx, [id], timestamp);
-  }
+  for (const [index, group] of groups.entries())
+    names.push(
+      await chooseName(tx, ids[index] ?? 0, claimsOf(known, group), {
+        group,
+        actor,
+        timestamp,
+        mayNeedName: isPreview,
+      }),
+    );
+  await rebuildStartups(tx, ids, timestamp);
   await tx
     .update(startups)
     .set({ version: known.row.version + 1 })
     .where(eq(startups.id, startupId));
-  await markForComparison(tx, [startupId, ...ids]);
-  await keepAllApart(tx, [startupId, ...ids], { actor, timestamp });
+  if (!isPreview) {
+    await markForComparison(tx, [startupId, ...ids]);
+    await keepAllApart(tx, [startupId, ...ids], { actor, timestamp });
+  }
   const parts = [];
   for (const [index, id] of ids.entries())
     parts.push({ ...(await readSide(tx, id)), isTaken: names[index]?.isTaken ?? false });
@@ -106,22 +110,35 @@ async function snapshotOf(tx: Tx, id: number): Promise<string> {
   return row.content;
 }
 
-/** A startup with nothing but the values that people accepted from its rows; its name and keys follow. */
-async function insertPart(tx: Tx, known: KnownStartup, group: Group, at: string): Promise<number> {
+/**
+ * Startups with nothing but the values that people accepted from their rows; their names and keys follow.
+ * @returns ids in the order of the groups
+ */
+async function insertParts(
+  tx: Tx,
+  known: KnownStartup,
+  groups: readonly Group[],
+  at: string,
+): Promise<number[]> {
+  const parts = await tx
+    .insert(startups)
+    .values(
+      groups.map((group) => ({
+        ...acceptedRow(known, group),
+        name_key: sql`'#split ' || gen_random_uuid()`,
+        website_host: null,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .returning({ id: startups.id });
+  return parts.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+function acceptedRow(known: KnownStartup, group: Group): CuratedRow {
   const row: CuratedRow = { ...NOTHING_YET, origins: {} };
   for (const field of acceptedOf(known, group)) takeField(row, field, known.row);
-  const [part] = await tx
-    .insert(startups)
-    .values({
-      ...row,
-      name_key: sql`'#split ' || gen_random_uuid()`,
-      website_host: null,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning({ id: startups.id });
-  if (!part) throw new Error('no startup was stored');
-  return part.id;
+  return row;
 }
 
 /** The startup without the ID and the accepted values of rows that leave. */
@@ -148,22 +165,22 @@ function takeField(row: CuratedRow, field: keyof CuratedRow, from: CuratedRow): 
   if (origin) row.origins[field] = origin;
 }
 
-async function moveRows(tx: Tx, fromId: number, toId: number, { ids }: Group): Promise<void> {
-  const rawIds = sql`${sql.param([...ids])}::bigint[]`;
-  await tx.execute(sql`
-    update ${rawStartups} set startup_id = ${toId} where startup_id = ${fromId} and id = any(${rawIds})`);
-  await tx.execute(sql`
-    update ${deletions} set startup_id = ${toId}
-    where startup_id = ${fromId} and kind = 'raw_startup' and row_id = any(${rawIds})`);
-  await tx.execute(sql`
-    update ${formerRows} set startup_id = ${toId} where startup_id = ${fromId} and raw_id = any(${rawIds})`);
-}
-
-async function keepAllApart(
+async function moveRows(
   tx: Tx,
-  ids: readonly number[],
-  decision: Pick<SplitAct, 'actor' | 'timestamp'>,
+  fromId: number,
+  toIds: readonly number[],
+  groups: readonly Group[],
 ): Promise<void> {
-  for (const [index, low] of ids.entries())
-    for (const high of ids.slice(index + 1)) await keepApart(tx, [low, high], decision);
+  const moves = groups.flatMap(({ ids }, index) => [...ids].map((rawId) => ({ rawId, to: toIds[index] })));
+  const moved = sql`unnest(${sql.param(moves.map(({ rawId }) => rawId))}::bigint[],
+    ${sql.param(moves.map(({ to }) => to))}::bigint[]) as moved (raw_id, startup_id)`;
+  await tx.execute(sql`
+    update ${rawStartups} r set startup_id = moved.startup_id from ${moved}
+    where r.startup_id = ${fromId} and r.id = moved.raw_id`);
+  await tx.execute(sql`
+    update ${deletions} d set startup_id = moved.startup_id from ${moved}
+    where d.startup_id = ${fromId} and d.kind = 'raw_startup' and d.row_id = moved.raw_id`);
+  await tx.execute(sql`
+    update ${formerRows} f set startup_id = moved.startup_id from ${moved}
+    where f.startup_id = ${fromId} and f.raw_id = moved.raw_id`);
 }

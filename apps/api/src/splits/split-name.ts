@@ -46,7 +46,11 @@ export async function chooseName(
   const origin = isSaid ? person : (part?.origins['company_name'] ?? ({ by: 'article', at: '' } as const));
   await tx
     .update(startups)
-    .set({ company_name: name, origins: { ...part?.origins, company_name: origin } })
+    .set({
+      company_name: name,
+      name_key: nameKeyOf(name),
+      origins: { ...part?.origins, company_name: origin },
+    })
     .where(eq(startups.id, id));
   return { name, isTaken };
 }

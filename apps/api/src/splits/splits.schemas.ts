@@ -14,6 +14,8 @@ import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../contract/text-limits';
 import { FactOrigin, StartupFacts } from '../facts/facts.schemas';
 
 const MAX_ROWS = 1_000;
+/** All of them are made in one transaction, for which other changes of scores wait. */
+const MAX_GROUPS = 50;
 const LAST_YEAR = 9_999;
 const nullableText = (description: string) =>
   Type.Unsafe<string | null>({ ...nullableString(MAX_TEXT_LENGTH), description });
@@ -82,7 +84,7 @@ const SplitOrder = closed(
         }),
         company_name: Type.Optional(nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH })),
       }),
-      { minItems: 1, maxItems: MAX_ROWS },
+      { minItems: 1, maxItems: MAX_GROUPS },
     ),
   },
   {

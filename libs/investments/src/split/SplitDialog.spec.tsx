@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failing, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { anInvestment, Themed } from '../testing/investments.fixture';
 import { aSplit, aSplitPreview, ROWS, SPLIT, SPLIT_PREVIEW, THREE_ROWS } from '../testing/split.fixture';
@@ -54,6 +54,14 @@ test('several rows leave together or each by itself', async () => {
   await user.click(button('Split'));
   await waitFor(() => expect(api.callsOf(SPLIT)).toHaveLength(1));
   expect(api.callsOf(SPLIT)[0]).toMatchObject({ body: { groups: [{ rows: ['11'] }, { rows: ['12'] }] } });
+});
+
+test('rows that are ticked in a row are previewed once', async () => {
+  const { api } = await show();
+  fireEvent.click(box('Beta AG'));
+  fireEvent.click(screen.getAllByRole('checkbox', { name: 'Alpha AG' })[0] ?? document.body);
+  await waitFor(() => expect(button('Split')).toBeEnabled());
+  expect(api.callsOf(SPLIT_PREVIEW).map(({ body }) => body)).toEqual([{ groups: [{ rows: ['11', '12'] }] }]);
 });
 
 test('a name that another startup has is asked for', async () => {

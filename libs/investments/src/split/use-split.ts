@@ -8,9 +8,13 @@ import {
   useSplitStartupMutation,
 } from '@vaglio/startups-data';
 import type { FactNotice } from '../facts/fact-notice';
+import { useSettled } from './use-settled';
 import { isNamed, NOTHING_CHOSEN, splitWords, toSplitOrder, type SplitChoice } from './split-order';
 
 const CHANGED = 'Somebody changed this startup in the meantime. Look at the rows again.';
+
+/** Other changes of scores wait for a preview: several ticks in a row take one. */
+const PREVIEW_DELAY_MS = 300;
 
 /** The rows of a startup, what a person chose of them, what that would make, and the split itself. */
 export function useSplit(id: string, report: (notice: FactNotice) => void, onDone: () => void) {
@@ -22,8 +26,11 @@ export function useSplit(id: string, report: (notice: FactNotice) => void, onDon
   const splitOrder = toSplitOrder(choice, items);
   // A name that is typed changes nothing of the effect.
   const previewed = toSplitOrder({ ...choice, names: [] }, items);
-  const preview = useSplitPreviewQuery(previewed === null ? skipToken : { id, splitOrder: previewed });
-  const effect = splitOrder === null || preview.error ? null : (preview.currentData ?? null);
+  const isSettled = useSettled(JSON.stringify(previewed), PREVIEW_DELAY_MS);
+  const preview = useSplitPreviewQuery(
+    previewed === null || !isSettled ? skipToken : { id, splitOrder: previewed },
+  );
+  const effect = splitOrder === null || !isSettled || preview.error ? null : (preview.currentData ?? null);
 
   const split = async (): Promise<void> => {
     if (splitOrder === null || !rows.currentData) return;
@@ -53,8 +60,10 @@ export function useSplit(id: string, report: (notice: FactNotice) => void, onDon
       setChoice(next);
     },
     effect,
-    isCalculating: splitOrder !== null && preview.isFetching,
-    refusal: refusal ?? (splitOrder && preview.error ? errorText(preview.error, 'Preview failed') : null),
+    isCalculating: splitOrder !== null && (!isSettled || preview.isFetching),
+    refusal:
+      refusal ??
+      (splitOrder && isSettled && preview.error ? errorText(preview.error, 'Preview failed') : null),
     isReady: effect !== null && isNamed(effect, choice) && !preview.isFetching,
     isSaving,
     split: () => void split(),
