@@ -49,6 +49,26 @@ test('Not a startup says what follows from it, and its line has Undo', async () 
   expect((await company('Cardiolys SA')).getByText('Genève')).toBeVisible();
 });
 
+test('after d and u a value of the company is selected again, and Enter accepts it', async () => {
+  const { api, user } = openDesk({
+    [SET_ASIDE]: stepped(discarded, { id: '903' }),
+    [UNDO_STEP]: stepped(FIRST, { id: '903', undone_at: '2026-11-12T12:00:00.000Z' }),
+    [DECIDE]: stepped(FIRST),
+  });
+  await user.click((await company('Cardiolys SA')).getByRole('button', { name: /^Founder/ }));
+  await user.keyboard('d');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+  await user.keyboard('u');
+  expect(await screen.findByText(/^Undone: /)).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({
+      raw_id: '52',
+      decisions: [{ key: 'canton', decision: 'accept' }],
+    }),
+  );
+});
+
 test('m opens the search for the startup that it is, and the merge is sent', async () => {
   const found = aStartup({ id: '77', company_name: 'Cardiolys Sàrl', canton: 'GE', score: 4 });
   const { api, user } = openDesk({

@@ -1,6 +1,6 @@
 import { anArticle } from '../testing/an-article.fixture';
 import { withActs } from './acts';
-import { afterDecision, countValues, firstStop, nextOpen, step } from './selection';
+import { afterDecision, afterUndo, countValues, firstStop, nextOpen, step } from './selection';
 
 const ARTICLE = anArticle();
 const at = (rawId: string, key: string) => ({ rawId, key });
@@ -31,6 +31,26 @@ test('a decision about a value that was not open leads to its neighbour', () => 
   } as const;
   const after = withActs(ARTICLE, [act]);
   expect(afterDecision(ARTICLE, after, at('51', 'canton'))).toEqual(at('51', 'founding_year'));
+});
+
+test('after a company is discarded the work goes on behind it', () => {
+  const third = { ...ARTICLE.companies[1], raw_id: '54' };
+  const three = anArticle({ companies: Object([...ARTICLE.companies, third]) });
+  const act = { kind: 'set_aside', rawId: '52', reason: 'not_a_startup' } as const;
+  const after = withActs(three, [act]);
+  expect(afterDecision(three, after, at('52', 'canton'))).toEqual(at('54', 'canton'));
+});
+
+test('after Accept company the selected value stays selected where it is still open', () => {
+  const accepted = withActs(ARTICLE, [{ kind: 'accept', rawId: '51' }]);
+  expect(afterDecision(ARTICLE, accepted, at('51', 'sector'))).toEqual(at('51', 'sector'));
+  expect(afterDecision(ARTICLE, accepted, at('51', 'investors:aventira'))).toEqual(at('52', 'canton'));
+});
+
+test('an undone step leads to its value, one about a company to its first open value', () => {
+  expect(afterUndo(ARTICLE, at('51', 'sector'))).toEqual(at('51', 'sector'));
+  expect(afterUndo(ARTICLE, at('51', ''))).toEqual(at('51', 'founding_year'));
+  expect(afterUndo(ARTICLE, at('53', ''))).toEqual(at('53', ''));
 });
 
 test('Accept company leaves conflicts and values without a source open', () => {

@@ -20,9 +20,12 @@ const CHANGED_MEANWHILE = 412;
 /**
  * What a person does to the article: shown at once, sent one after the other, and taken back with the server's words where
  * it is refused.
- * @param onUndone gets the article of a step that was undone
+ * @param onUndone gets the article of a step that was undone, as it is then
  */
-export function useActs(isShown: boolean, onUndone: (articleId: string, stop: Selection | null) => void) {
+export function useActs(
+  isShown: boolean,
+  onUndone: (article: ReviewArticle, stop: Selection | null) => void,
+) {
   const [state, update] = useReducer(actsReducer, NO_ACTS);
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const { send, undoStep } = useActCalls();
@@ -73,7 +76,7 @@ export function useActs(isShown: boolean, onUndone: (articleId: string, stop: Se
     show(data.article);
     steps.replace(data.step);
     update({ type: 'said', said: `Undone: ${data.step.words}.` });
-    onUndone(data.article.id, stop);
+    onUndone(data.article, stop);
   };
   const isBusy = state.pending.length > 0;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { withActs, type Act } from './acts';
 import type { ArticlesQuery } from './articles-query';
 import type { DeskScope } from './desk-scope';
 import { neighbour } from './queue-order';
-import { afterDecision, selectedOf } from './selection';
+import { afterDecision, afterUndo, selectedOf } from './selection';
 import { useActs } from './use-acts';
 import { useClaims } from './use-claims';
 import type { Queue } from './use-queue';
@@ -41,9 +41,9 @@ export function useDesk(
     if (first !== undefined) startWork(first);
   }, [first]);
 
-  const acts = useActs(queue.isOffered, (articleId, stop) => {
-    if (articleId !== query.article) open(articleId);
-    else if (stop) selection.select(stop);
+  const acts = useActs(queue.isOffered, (undone, stop) => {
+    if (undone.id !== query.article) open(undone.id);
+    else if (stop) selection.select(afterUndo(undone, stop));
   });
   const mine = acts.pending.filter(({ articleId }) => articleId === read.currentData?.id);
   const article = read.currentData
