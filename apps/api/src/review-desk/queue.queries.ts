@@ -93,14 +93,15 @@ export async function countReview(db: Db): Promise<{ articles: number; duplicate
   return { articles: open, duplicates, total: open + duplicates };
 }
 
-/** On how many articles a person decided something since a moment. @param since ISO 8601 */
+/** On how many articles that wait no longer a person decided something since a moment. @param since ISO 8601 */
 export async function countReviewed(db: Db, userId: string | null, since: string): Promise<number> {
   const [row] = await db
     .select({ reviewed: sql<number>`count(distinct ${reviewSteps.article_id})::int` })
     .from(reviewSteps)
     .where(
       sql`${reviewSteps.decided_by} is not distinct from ${userId}::uuid and ${reviewSteps.decided_at} >= ${since}
-        and ${reviewSteps.undone_at} is null`,
+        and ${reviewSteps.undone_at} is null and not exists (select from ${reviewArticles}
+          where ${reviewArticles.article_id} = ${reviewSteps.article_id} and ${IS_OPEN})`,
     );
   return row?.reviewed ?? 0;
 }

@@ -75,6 +75,17 @@ test('what is done at the desk counts as reviewed today', async () => {
   expect((await desk.queue('', 'super')).reviewed).toBe(0);
 });
 
+test('an article that still waits does not count as reviewed, whatever was decided in it', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', { ...CANTON, sector: { value: 'biotech', quotes: ['Biotech since ever'] } });
+  await desk.decide([{ key: 'canton', decision: 'accept' }]);
+  expect(await desk.queue()).toMatchObject({ total: 1, reviewed: 0 });
+  await desk.decide([{ key: 'sector', decision: 'discard' }]);
+  expect(await desk.queue()).toMatchObject({ total: 1, reviewed: 0 });
+  await desk.act('accept-at-once');
+  expect(await desk.queue()).toMatchObject({ total: 0, reviewed: 1 });
+});
+
 test('a company, value, step or article that is not there is 404', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
