@@ -8,17 +8,22 @@ export function Swatch({ colour }: { readonly colour: QuoteColour }) {
   return <Box component="span" aria-hidden="true" sx={[...quoteColour(colour), SWATCH]} />;
 }
 
-/** A value as it reads, with what is known of it beside: the stage of a sum, what an award does to the score. */
+/**
+ * A value as it reads, with what is known of it beside: the stage of a sum, what an award does to the score. Of one that
+ * was discarded, what holds instead.
+ */
 export function ValueText({ value }: { readonly value: ReviewValue }) {
   const { text, state, decided } = value;
+  const isDiscarded = state === 'discarded';
+  const held = isDiscarded ? decided : (decided ?? text);
   const notes = notesOf(value);
   return (
     <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-      {state === 'discarded' ? (
-        <s>{readable(value, text)}</s>
-      ) : (
+      {isDiscarded && <s>{readable(value, text)}</s>}
+      {isDiscarded && held !== null && ' '}
+      {held !== null && (
         <Box component="span" sx={STRONG}>
-          {readable(value, decided ?? text)}
+          {readable(value, held)}
         </Box>
       )}
       {notes !== '' && (

@@ -71,12 +71,14 @@ const STATES = {
 } as const;
 
 function decided(value: ReviewValue, decision: Decision['decision'], words: string): ReviewValue {
-  return {
-    ...value,
-    state: STATES[decision],
-    is_open: false,
-    decided: decision === 'correct' ? words : value.decided,
-  };
+  return { ...value, state: STATES[decision], is_open: false, decided: heldBy(value, decision, words) };
+}
+
+/** What holds instead of the value after a decision; null where nothing does. */
+function heldBy(value: ReviewValue, decision: Decision['decision'], words: string): string | null {
+  if (decision === 'correct') return words;
+  if (decision === 'keep') return value.present?.text ?? null;
+  return decision === 'discard' ? null : value.decided;
 }
 
 /** Whether Enter accepts a value: a conflict has no default. */

@@ -12,6 +12,7 @@ import {
   SET_ASIDE,
   stepped,
   UNDO_STEP,
+  withValue,
 } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
 
@@ -67,6 +68,20 @@ test('after d and u a value of the company is selected again, and Enter accepts 
       decisions: [{ key: 'canton', decision: 'accept' }],
     }),
   );
+});
+
+test('Keep shows the value that holds beside the discarded one, at once and as the server has it', async () => {
+  const kept = withValue(FIRST, 'founding_year', { state: 'discarded', is_open: false, decided: '2020' });
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const { user } = openDesk({ [DECIDE]: () => waiting.then(() => ({ body: stepped(kept) })) });
+  await user.click((await company()).getByRole('button', { name: 'Keep 2020' }));
+  const founded = async () => (await company()).getByRole('button', { name: /^Founded/ });
+  expect(await founded()).toHaveTextContent('Founded2021 2020');
+  expect((await founded()).querySelector('s')).toHaveTextContent('2021');
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+  expect(await founded()).toHaveTextContent('Founded2021 2020');
 });
 
 test('m opens the search for the startup that it is, and the merge is sent', async () => {
