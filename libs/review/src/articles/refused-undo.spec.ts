@@ -1,0 +1,44 @@
+import { refusedUndo } from './refused-undo';
+
+const refusal = (lists: object) => ({ status: 409, data: { error: 'Undo them first.', ...lists } });
+const change = {
+  id: '9',
+  list: 'fields',
+  field: 'canton',
+  kind: 'corrected',
+  before: 'GE',
+  after: 'BE',
+  made_by: 'Marc Aebi',
+  made_at: '2026-11-12T11:00:00.000Z',
+};
+
+test.each([
+  ['a later change of a fact', { later: [change] }, 'Canton Genève to Bern, Marc Aebi'],
+  [
+    'changes of what was empty, of a list and by nobody known',
+    {
+      later: [
+        { ...change, field: 'pros_text', before: null, after: 'Fast' },
+        { ...change, list: 'awards', field: 'a1b2', before: 'eic', after: 'venture kick 3', made_by: null },
+        { ...change, kind: 'confirmed', before: 'BE' },
+      ],
+    },
+    'Pros empty to Fast, Marc Aebi; eic to venture kick 3; Canton Bern accepted, Marc Aebi',
+  ],
+  [
+    'a later step at the desk',
+    { steps: [{ id: '4', words: 'Canton ZG of Alpha AG accepted', decided_by: 'Anna Keller' }] },
+    'Canton ZG of Alpha AG accepted, Anna Keller',
+  ],
+  [
+    'what was done to a merged startup',
+    { changes: [{ what: 'Canton changed', by: 'Ann', at: '2026-11-12T11:00:00.000Z' }] },
+    'Canton changed, Ann',
+  ],
+])('a refused undo names %s', (_what, lists, words) =>
+  expect(refusedUndo(refusal(lists))).toBe(`Undo them first. ${words}.`),
+);
+
+test('a refusal without them is the words of the server', () => {
+  expect(refusedUndo(refusal({}))).toBe('Undo them first.');
+});
