@@ -84,6 +84,7 @@ async function find(page: Page, name: string) {
   await page.keyboard.press('/');
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search the queue' })).toHaveValue(name);
   await pressByKey(page, page.getByRole('list', { name: 'Articles' }).getByRole('button').first());
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -44,6 +44,7 @@ export function MergeDialog({ startup, report, onClose }: MergeDialogProps) {
           label="Search a startup"
           query={{ q, page: 1, pageSize: 10 }}
           onChange={(next) => merge.search(next.q)}
+          autoFocus
         />
         <LoadState
           isFetching={merge.isFetching}

@@ -49,7 +49,12 @@ export function ChooseArticlesDialog({ chosen, onChoose, onClose }: ChooseArticl
         </>
       }
     >
-      <SearchBar label="Search articles" query={query} onChange={(next) => setQuery({ ...query, ...next })} />
+      <SearchBar
+        label="Search articles"
+        query={query}
+        onChange={(next) => setQuery({ ...query, ...next })}
+        autoFocus
+      />
       <Box role="status" sx={{ typography: 'caption', color: 'muted', my: 2 }}>
         {keys.length} of at most {MOST} chosen. Articles of the golden set come first.
       </Box>

@@ -31,7 +31,12 @@ export function AddGoldenDialog({ onClose }: { readonly onClose: () => void }) {
         Articles whose companies are all accepted. Adding one says that its companies and their values are
         right and complete.
       </Box>
-      <SearchBar label="Search articles" query={query} onChange={(next) => setQuery({ ...query, ...next })} />
+      <SearchBar
+        label="Search articles"
+        query={query}
+        onChange={(next) => setQuery({ ...query, ...next })}
+        autoFocus
+      />
       {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}
       <LoadState
         isFetching={isFetching}

@@ -45,7 +45,7 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
       }
     >
       <Box sx={{ display: 'grid', gap: 3, color: 'text.primary' }}>
-        <SearchBar label="Search by name" query={query} onChange={setQuery} />
+        <SearchBar label="Search by name" query={query} onChange={setQuery} autoFocus />
         <LoadState
           isFetching={isFetching}
           failure={error ? errorText(error, 'Failed to load investments') : null}

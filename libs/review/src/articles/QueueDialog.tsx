@@ -33,7 +33,7 @@ export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <Box sx={{ display: 'grid', gap: 3, color: 'text.primary' }}>
-        <SearchBar label="Search the queue" query={query} onChange={setQuery} />
+        <SearchBar label="Search the queue" query={query} onChange={setQuery} autoFocus />
         <LoadState
           isFetching={isFetching}
           failure={error ? errorText(error, 'Failed to load the articles') : null}

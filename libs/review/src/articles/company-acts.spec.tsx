@@ -4,6 +4,7 @@ import { anArticle } from '../testing/an-article.fixture';
 import {
   ACCEPT,
   ARTICLE,
+  ARTICLES,
   DECIDE,
   FIRST,
   MERGE_COMPANY,
@@ -99,6 +100,23 @@ test('m opens the search for the startup that it is, and the merge is sent', asy
   await user.click(dialog.getByRole('button', { name: 'Merge into Cardiolys Sàrl' }));
   await waitFor(() => expect(api.callsOf(MERGE_COMPANY)[0]?.body).toEqual({ startup_id: '77' }));
   expect(api.callsOf(MERGE_COMPANY)[0]?.params).toEqual({ id: '52' });
+});
+
+test('the search for the startup has the focus: what is typed replaces the name that was looked for', async () => {
+  const { api, user } = openDesk({ 'GET /auth/investments': { items: [], total: 0 } });
+  await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Merge into …' }));
+  await screen.findByRole('dialog', { name: 'Merge Cardiolys SA into …' });
+  await user.keyboard('al{Enter}');
+  await waitFor(() => expect(api.callsOf('GET /auth/investments').at(-1)?.query.get('q')).toBe('al'));
+});
+
+test('/ opens the search of the queue with the focus in its field', async () => {
+  const { api, user } = openDesk();
+  await company();
+  await user.keyboard('/');
+  await screen.findByRole('dialog', { name: 'Queue' });
+  await user.keyboard('zzz{Enter}');
+  await waitFor(() => expect(api.callsOf(ARTICLES).at(-1)?.query.get('q')).toBe('zzz'));
 });
 
 test('l sends the article to the end of the queue and goes on', async () => {

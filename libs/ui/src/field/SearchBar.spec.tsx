@@ -95,3 +95,10 @@ test('what is typed while an earlier search comes back stays', async () => {
   await typist().type(field(), 'n');
   expect(field()).toHaveValue('ann');
 });
+
+test('where the search is all there is, typing replaces the text without a click', async () => {
+  const onChange = jest.fn<void, [typeof QUERY]>();
+  render(<SearchBar label="Search by email" query={{ ...QUERY, q: 'ann' }} onChange={onChange} autoFocus />);
+  await typist().keyboard('zoe{Enter}');
+  expect(onChange.mock.calls).toEqual([[{ q: 'zoe', page: 1, pageSize: 50 }]]);
+});

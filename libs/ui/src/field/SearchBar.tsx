@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { MAX_SEARCH_LENGTH } from '../address/page-limits';
 import { Search, X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
 import { useDebouncedText } from './use-debounced-text';
 
@@ -17,17 +17,24 @@ interface SearchBarProps<Query extends { readonly q: string; readonly page: numb
   readonly onChange: (query: Query) => void;
   /** How long a pause in typing starts the search; 0 searches at each letter. */
   readonly debounceMs?: number;
+  /** Has the focus from the start, its text selected: for a dialog that is a search. */
+  readonly autoFocus?: boolean;
 }
 
 /** Search over a list: 400 ms after the last letter, at once with Enter or when cleared (button or Escape). */
 export function SearchBar<Query extends { readonly q: string; readonly page: number }>(
   props: SearchBarProps<Query>,
 ) {
-  const { label, query, onChange, debounceMs = PAUSE_MS } = props;
+  const { label, query, onChange, debounceMs = PAUSE_MS, autoFocus = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const { text, type, settle } = useDebouncedText(query.q, debounceMs, (q) =>
     onChange({ ...query, q, page: 1 }),
   );
+  useEffect(() => {
+    if (!autoFocus) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [autoFocus]);
   const clear = () => {
     settle('');
     input.current?.focus();
