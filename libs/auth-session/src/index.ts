@@ -7,4 +7,5 @@ export { RequireRole } from './RequireRole';
 export { RequireSession } from './RequireSession';
 export { noteServerTime, serverNow } from './server-clock';
 export { readSession, useSession, type Session } from './session';
+export { systemClock, useNow } from './use-now';
 export { clearSession, clearToken, readStoredToken, storeToken } from './stored-token';

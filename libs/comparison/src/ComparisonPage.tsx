@@ -8,7 +8,7 @@ import { ArrowLeft, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { serverNow } from '@vaglio/auth-session';
+import { systemClock, useNow } from '@vaglio/auth-session';
 import { EmptyState, Icon, LoadState } from '@vaglio/ui';
 import { useComparison } from './comparison.api';
 import { CompareTable } from './CompareTable';
@@ -22,7 +22,7 @@ const MOST = 4;
  * @param clock the present time, which badges are counted from
  */
 export function ComparisonPage({ clock = systemClock }: { readonly clock?: () => Date }) {
-  const [now] = useState(clock);
+  const now = useNow(clock);
   const [params, setParams] = useSearchParams();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   const wanted = params.get('compare') ?? '';
@@ -81,11 +81,6 @@ export function ComparisonPage({ clock = systemClock }: { readonly clock?: () =>
       </Box>
     </>
   );
-}
-
-/** The time as the server counts it. */
-function systemClock(): Date {
-  return new Date(serverNow(Date.now()));
 }
 
 const BAR = {

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { serverNow } from '@vaglio/auth-session';
+import { systemClock, useNow } from '@vaglio/auth-session';
 import { VisuallyHidden } from '@vaglio/ui';
 import { ArticlesTab } from './articles/ArticlesTab';
 import { DoneTab } from './done/DoneTab';
@@ -18,7 +18,7 @@ const TABS: Readonly<Record<ReviewTab, (props: { readonly now: Date }) => ReactN
  * address holds tab, filter, article and pair.
  */
 export function ReviewPage({ clock = systemClock }: { readonly clock?: () => Date }) {
-  const [now] = useState(clock);
+  const now = useNow(clock);
   const { search } = useLocation();
   const Shown = TABS[readTab(search)];
   return (
@@ -27,9 +27,4 @@ export function ReviewPage({ clock = systemClock }: { readonly clock?: () => Dat
       <Shown now={now} />
     </>
   );
-}
-
-/** The time as the server counts it. */
-function systemClock(): Date {
-  return new Date(serverNow(Date.now()));
 }

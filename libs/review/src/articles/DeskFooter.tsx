@@ -34,7 +34,7 @@ export function DeskFooter(props: DeskFooterProps) {
         <KeyMark>u</KeyMark>
       </Button>
       <Box component="span" sx={WORDS}>
-        {last && `${last.words}, ${formatRelative(last.decided_at, now).toLowerCase()}`}
+        {last && `${last.words}, ${inSentence(formatRelative(last.decided_at, now))}`}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
         {counts.open} of {counts.all} values open
@@ -49,6 +49,11 @@ export function DeskFooter(props: DeskFooterProps) {
       </Button>
     </Box>
   );
+}
+
+/** 'Just now' after a comma; a date keeps its capital. */
+function inSentence(when: string): string {
+  return when.charAt(0).toLowerCase() + when.slice(1);
 }
 
 function KeyMark({ children }: { readonly children: string }) {

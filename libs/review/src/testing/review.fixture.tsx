@@ -168,17 +168,17 @@ function Themed({ children }: { readonly children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-const clock = () => FIXED_NOW;
+const fixedClock = () => FIXED_NOW;
 
-export function openReview(routes: FakeRoutes = {}, route = REVIEW) {
+export function openReview(routes: FakeRoutes = {}, route = REVIEW, clock = fixedClock) {
   signIn({ role: 'admin' });
   const api = fakeApi({ ...ROUTES, ...routes });
   return { api, ...renderWithApi(<ReviewPage clock={clock} />, api, { route, wrapper: Themed }) };
 }
 
 /** @param search added to the address of the tab Articles */
-export function openDesk(routes: FakeRoutes = {}, search = '') {
-  return openReview({ ...DESK_ROUTES, ...routes }, `${DESK}${search}`);
+export function openDesk(routes: FakeRoutes = {}, search = '', clock = fixedClock) {
+  return openReview({ ...DESK_ROUTES, ...routes }, `${DESK}${search}`, clock);
 }
 
 export function openDone(routes: FakeRoutes = {}) {

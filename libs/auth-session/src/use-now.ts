@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { serverNow } from '@vaglio/auth-session';
+import { serverNow } from './server-clock';
 
 const MINUTE_MS = 60_000;
 
