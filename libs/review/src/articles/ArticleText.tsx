@@ -3,8 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { quoteColour } from '@vaglio/ui';
 import type { ReviewArticle } from '../endpoints.gen';
-import { clicked, marksOf, paragraphsOf, shownMark, type Piece } from './quote-pieces';
-import { isSame, type Selection } from './selection';
+import { clicked, isOfValue, marksOf, paragraphsOf, shownMark, type Piece } from './quote-pieces';
+import type { Selection } from './selection';
 
 interface ArticleTextProps {
   readonly article: ReviewArticle;
@@ -17,7 +17,7 @@ export function ArticleText({ article, selection, onSelect }: ArticleTextProps) 
   const frame = useRef<HTMLDivElement>(null);
   const { id, text } = article;
   const paragraphs = useMemo(() => paragraphsOf(text, marksOf(article)), [text, article]);
-  const gutterAt = paragraphs.flat().find(({ marks }) => marks.some(({ stop }) => isSame(stop, selection)));
+  const gutterAt = paragraphs.flat().find(({ marks }) => marks.some((mark) => isOfValue(mark, selection)));
   useEffect(() => {
     frame.current?.querySelector('[data-selected]')?.scrollIntoView?.({ block: 'center' });
   }, [id, selection?.rawId, selection?.key]);
@@ -50,7 +50,7 @@ interface MarkedPieceProps {
 function MarkedPiece({ piece, selection, hasLabel, onSelect }: MarkedPieceProps) {
   const mark = shownMark(piece, selection);
   if (mark === null) return piece.text;
-  const isSelected = isSame(mark.stop, selection) && mark.label !== 'Name';
+  const isSelected = isOfValue(mark, selection);
   const choose = () => {
     const stop = clicked(piece, selection);
     if (stop) onSelect(stop);

@@ -165,6 +165,15 @@ test('with letters switched off only Enter acts; every act has a button', async 
   );
 });
 
+test('the margin names the field of the selected value where its own quote begins', async () => {
+  const companies = FIRST.companies.map((each) => ({ ...each, values: each.values.slice(1) }));
+  openDesk({ [ARTICLE]: anArticle({ companies }) });
+  const article = within(await screen.findByRole('article', { name: /Drei Runden/ }));
+  expect((await company()).getByRole('button', { current: true })).toHaveTextContent('Founded');
+  expect(article.queryByText('Name')).toBeNull();
+  expect(article.getByText('Founded')).toBeInTheDocument();
+});
+
 test('a click on a quote selects its value', async () => {
   const { user } = openDesk();
   await company();

@@ -56,10 +56,15 @@ export function paragraphsOf(text: string, marks: readonly Mark[]): Piece[][] {
   return paragraphs.filter((pieces) => pieces.some(({ text: piece }) => piece.trim() !== ''));
 }
 
+/** The mark is a quote of the selected value; the name of a company leads to its first value without being its quote. */
+export function isOfValue({ stop, label }: Mark, selection: Selection | null): boolean {
+  return label !== 'Name' && isSame(stop, selection);
+}
+
 /** The quote of a piece that is shown: of the selected value, else of the active company, else the first. */
 export function shownMark({ marks }: Piece, selection: Selection | null): Mark | null {
   return (
-    marks.find(({ stop, label }) => label !== 'Name' && isSame(stop, selection)) ??
+    marks.find((mark) => isOfValue(mark, selection)) ??
     marks.find(({ stop }) => stop.rawId === selection?.rawId) ??
     marks[0] ??
     null
