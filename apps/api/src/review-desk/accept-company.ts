@@ -7,6 +7,7 @@ import { decideRowValues } from './decide-values';
 import type { DeskRow } from './desk-rows';
 import type { SteppedBody } from './desk-steps.schemas';
 import { runStep, type Acting, type Done, type StepOrder } from './run-step';
+import { decidedWords } from './step-words';
 
 /**
  * Accepts a company with all its proposed values that have a source: one that is part of no startup becomes one at
@@ -21,7 +22,11 @@ export function acceptCompany(deps: Pick<Deps, 'db' | 'now'>, order: StepOrder):
     const decided = proposed.map((value) => ({ value, order: { decision: 'accept' as const } }));
     const effects = await decideRowValues(acting, decided);
     const entered = row.startup ? {} : await enter(acting, acting.row);
-    return { words: wordsFor(row, proposed.length), effects: { ...effects, ...entered } };
+    return {
+      words: wordsFor(row, proposed.length),
+      effects: { ...effects, ...entered },
+      decided: decidedWords(decided),
+    };
   });
 }
 

@@ -11,7 +11,7 @@ import type { DeskRow } from './desk-rows';
 import type { SteppedBody, ValueDecisionBody, ValueDecisionsBody } from './desk-steps.schemas';
 import { investorsAct, type InvestorDecision } from './investor-acts';
 import { runStep, type Acting, type Done } from './run-step';
-import { wordsOf } from './step-words';
+import { decidedWords, wordsOf } from './step-words';
 import { storeDecision } from './store-decision';
 import {
   acceptAct,
@@ -47,7 +47,7 @@ export function decideValues(
       row.raw.company_name,
       decided.map(({ value, order }) => ({ value, decision: order.decision })),
     );
-    return { words, effects };
+    return { words, effects, decided: decidedWords(decided) };
   });
 }
 

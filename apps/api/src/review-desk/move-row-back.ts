@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
 import { forgetClaims } from '../claims/forget-claims';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../db/open-database';
@@ -13,6 +14,9 @@ import { reviewSteps, type MovedRow, type ReviewStepRow } from './review-steps.t
 import { hasOtherRows, removeStartup, takeOut } from './take-out';
 import { isTouchedBeside } from './touched-startups';
 
+/** Who undoes a step, and when, ISO 8601. */
+type Undoing = { actor: Actor; at: string };
+
 /** No row: whatever a person said counts. */
 const NO_ROW = 0;
 
@@ -22,7 +26,13 @@ const NO_ROW = 0;
  * @throws 409 when the row went elsewhere since, the startup that it came from is not there any more, or people worked
  *   on a startup that would leave
  */
-export async function moveRowBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, at: string): Promise<void> {
+export async function moveRowBack(
+  tx: Tx,
+  step: ReviewStepRow,
+  moved: MovedRow,
+  undoing: Undoing,
+): Promise<void> {
+  const { at } = undoing;
   const { raw_id, company_name } = step;
   const [raw] = await tx
     .select({ startup_id: rawStartups.startup_id, review: rawStartups.review })
@@ -31,8 +41,8 @@ export async function moveRowBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, 
   const isAsLeft = step.kind === 'set_aside' ? raw?.review === 'discarded' : raw?.review !== 'discarded';
   if (!raw || !isAsLeft || raw.startup_id !== moved.startup_after)
     throw conflict(`${company_name} was merged or decided about again meanwhile. Undo that first.`);
-  if (moved.startup_after !== null) await leave(tx, step, moved, moved.startup_after, at);
-  if (step.content !== null) await comeBack(tx, step, moved, at);
+  if (moved.startup_after !== null) await leave(tx, step, moved, moved.startup_after, undoing);
+  if (step.content !== null) await comeBack(tx, step, moved, undoing);
   else if (moved.startup_before !== null) await refuseGone(tx, moved.startup_before, company_name);
   await tx
     .update(rawStartups)
@@ -65,7 +75,7 @@ async function leave(
   step: ReviewStepRow,
   { is_new }: MovedRow,
   startupId: number,
-  at: string,
+  { actor, at }: Undoing,
 ): Promise<void> {
   const { raw_id, company_name, effects, decided_at } = step;
   const [merge] = await tx
@@ -84,13 +94,18 @@ async function leave(
   if (!is_new || (await hasOtherRows(tx, startupId, raw_id))) return takeOut(tx, raw_id, startupId, at);
   if (await isTouchedBeside(tx, startupId, NO_ROW))
     throw conflict(`People worked on ${company_name} since. Delete it instead.`);
-  await removeStartup(tx, raw_id, startupId);
+  await removeStartup(tx, actor, raw_id, startupId);
   await forgetClaims(tx, [startupId]);
 }
 
-async function comeBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, at: string): Promise<void> {
+async function comeBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, { actor, at }: Undoing): Promise<void> {
   const kept = (...path: string[]) =>
     sql`(select content #> ${sql.param(path)}::text[] from ${reviewSteps} where id = ${step.id})`;
   await insertStartup(tx, kept, step.company_name);
   await rescoreStartups(tx, { startupIds: [moved.startup_before ?? 0], now: at });
+  await recordEvent(tx, actor, {
+    action: 'startup_restored',
+    target: { type: 'startup', id: String(moved.startup_before) },
+    after: { company_name: step.company_name },
+  });
 }

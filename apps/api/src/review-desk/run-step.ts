@@ -22,7 +22,13 @@ export type StepOrder = { rawId: string; ifMatch: string | undefined; actor: Act
 /** What an act does in its transaction. */
 export type Acting = { tx: Tx; row: DeskRow; actor: Actor; at: string };
 /** What an act did. */
-export type Done = { words: string; effects: Partial<StepEffects>; content?: string | null };
+export type Done = {
+  words: string;
+  effects: Partial<StepEffects>;
+  content?: string | null;
+  /** Each decision in words, for the event. */
+  decided?: readonly string[];
+};
 
 const ROW_GONE = 'Company not found';
 const NO_EFFECTS: StepEffects = {
@@ -51,7 +57,7 @@ export async function runStep(
     if (!matchesVersion(ifMatch, row.raw.version))
       throw staleVersion(await articleOf(tx, row.article_id, actor.userId));
     const at = toTimestamp(now());
-    const { words, effects, content = null } = await act({ tx, row, actor, at });
+    const { words, effects, content = null, decided = [] } = await act({ tx, row, actor, at });
     const all = { ...NO_EFFECTS, ...effects };
     if (isNothing(all)) throw conflict('Everything is as asked already.');
     const [made] = await tx
@@ -73,7 +79,7 @@ export async function runStep(
     await recordEvent(tx, actor, {
       action: ACTIONS[kind],
       target: { type: 'raw_startup', id: String(id) },
-      after: { step_id: String(made.id), words },
+      after: { step_id: String(made.id), words, ...(decided.length > 0 && { decided }) },
     });
     return {
       step: await readStep(tx, made.id),

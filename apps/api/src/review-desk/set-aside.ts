@@ -29,7 +29,7 @@ export function setAside(
         throw conflict(`Other sources support ${present.company_name}. Merge or delete it instead.`);
       if (await isTouchedBeside(tx, present.id, raw.id))
         throw conflict(`People worked on ${present.company_name}. Delete it instead.`);
-      content = await removeStartup(tx, raw.id, present.id);
+      content = await removeStartup(tx, actor, raw.id, present.id);
     }
     const decision = await decideRow(tx, raw, { decision: 'discard', reason }, actor, at);
     const moved = {

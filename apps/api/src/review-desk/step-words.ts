@@ -36,4 +36,19 @@ export function wordsOf(
   return `${label} ${shown} of ${company} ${DONE[first.decision]}`;
 }
 
+/**
+ * Each decision with all that it says, for the audit: 'Canton ZG corrected to ZH: They moved'.
+ */
+export function decidedWords(
+  decided: readonly { value: Pick<RowValue, 'field' | 'text'>; order: Omit<ValueDecisionBody, 'key'> }[],
+): string[] {
+  return decided.map(({ value: { field, text }, order }) => {
+    const { decision, value, currency, kind, note } = order;
+    const corrected = [kind, currency, value].filter((part) => part !== undefined).join(' ');
+    const to = decision === 'correct' ? ` to ${corrected}` : '';
+    const why = note?.trim() ? `: ${note.trim()}` : '';
+    return `${LABELS[field] ?? fieldLabel(field)} ${text} ${DONE[decision]}${to}${why}`;
+  });
+}
+
 const LONGEST_TEXT = 80;

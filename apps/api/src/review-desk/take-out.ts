@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
 import { formerRows } from '../claims/former-rows.table';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../db/open-database';
@@ -22,16 +23,25 @@ export async function takeOut(tx: Tx, rawId: number, startupId: number, at: stri
 
 /**
  * Removes a startup that only one row supports, with its awards and articles; the row is part of none then. What people
- * said of it stays, for when it comes back.
+ * said of it stays, for when it comes back. Its history says so.
  * @returns the startup, awards and articles as JSON that the database writes and reads
  */
-export async function removeStartup(tx: Tx, rawId: number, startupId: number): Promise<string> {
+export async function removeStartup(tx: Tx, actor: Actor, rawId: number, startupId: number): Promise<string> {
   const { rows } = await tx.execute<{ content: string }>(
     sql`select ${contentOf(startupId)}::text as content`,
   );
   const content = rows[0]?.content;
   if (content === undefined) throw new Error('a startup that was locked is gone');
   await tx.update(rawStartups).set({ startup_id: null, curated_at: null }).where(eq(rawStartups.id, rawId));
-  await tx.delete(startups).where(eq(startups.id, startupId));
+  const [gone] = await tx
+    .delete(startups)
+    .where(eq(startups.id, startupId))
+    .returning({ company_name: startups.company_name });
+  await recordEvent(tx, actor, {
+    action: 'startup_deleted',
+    target: { type: 'startup', id: String(startupId) },
+    before: { company_name: gone?.company_name },
+    after: { because: 'It left with its only source in Review' },
+  });
   return content;
 }

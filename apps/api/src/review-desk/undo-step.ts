@@ -94,7 +94,7 @@ async function takeBackAll(tx: Tx, step: ReviewStepRow, actor: Actor, at: string
   for (const mergeId of await openMerges(tx, effects.merges))
     await undoMergeIn(tx, mergeId, { isConfirmed: false, actor, timestamp: at });
   await undoDecisions(tx, effects.decisions, actor, at);
-  if (effects.row) await moveRowBack(tx, step, effects.row, at);
+  if (effects.row) await moveRowBack(tx, step, effects.row, { actor, at });
 }
 
 /** A merge may be undone in Duplicates too. */
