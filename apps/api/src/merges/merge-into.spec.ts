@@ -27,6 +27,19 @@ test('the likeliest startups to merge into come with their reasons, others by th
   expect((await server.call('GET', '/startups/987654/merge-targets')).status).toBe(404);
 });
 
+test('a search without letters or digits offers the likeliest startups, as no search does', async () => {
+  const ids = await server.curateRows(
+    { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' },
+    { ID: 2, company_name: 'Lemantis Sàrl', canton: 'VD' },
+  );
+  await server.pairs();
+  for (const q of ['_', '-', "'"])
+    expect([
+      q,
+      await server.call('GET', `/startups/${ids.get('Lemantis Sàrl')}/merge-targets?q=${q}`),
+    ]).toMatchObject([q, { status: 200, body: { items: [{ company_name: 'Lémantis Therapeutics SA' }] } }]);
+});
+
 test('a startup is merged into the one that is chosen, whichever has the higher score; the preview writes nothing', async () => {
   await server.weigh('eurostars', 4);
   const ids = await server.curateRows(

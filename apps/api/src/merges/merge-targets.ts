@@ -1,4 +1,5 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { foldText } from '@vaglio/startups-domain';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { duplicatePairs } from '../duplicates/duplicates.table';
 import { judgePair } from '../duplicates/judge-pair';
@@ -18,7 +19,7 @@ export async function listMergeTargets(db: Db, id: string, q: string): Promise<{
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(
     async (tx) => {
-      const ids = q.trim() === '' ? await pairedWith(tx, startupId) : await called(tx, startupId, q);
+      const ids = foldText(q) === '' ? await pairedWith(tx, startupId) : await called(tx, startupId, q);
       const profiles = await readProfiles(tx, [startupId, ...ids]);
       const own = profiles.get(startupId);
       if (!own) throw notFound('Startup not found');
@@ -53,7 +54,7 @@ async function called(tx: Tx, id: number, q: string): Promise<number[]> {
   const rows = await tx
     .select({ id: startups.id })
     .from(startups)
-    .where(sql`${holdsFolded(startups.search_key, q)} and ${startups.id} <> ${id}`)
+    .where(and(holdsFolded(startups.search_key, q), ne(startups.id, id)))
     .orderBy(sql`length(${startups.name_key})`, startups.name_key, startups.id)
     .limit(MOST_FOUND);
   return rows.map((row) => row.id);
