@@ -17,12 +17,14 @@ export type StalledReaders = {
  * @param longestMs without a byte taken while some wait
  */
 export function stalledReaders(longestMs: number): StalledReaders {
-  const watched = new Map<Socket, { answers: number; taken: number; since: number }>();
+  const watched = new Map<Socket, { answers: number; taken: number; queued: number; since: number }>();
   const look = () => {
     const now = performance.now();
     for (const [socket, reader] of watched) {
       const taken = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || taken !== reader.taken) Object.assign(reader, { taken, since: now });
+      const queued = queuedOf(socket);
+      if (socket.writableLength === 0 || taken !== reader.taken || queued !== reader.queued)
+        Object.assign(reader, { taken, queued, since: now });
       else if (now - reader.since >= longestMs) socket.destroy();
     }
   };
@@ -31,7 +33,7 @@ export function stalledReaders(longestMs: number): StalledReaders {
     watch: (socket) => {
       // A request of a spec has none.
       if (!(socket instanceof Socket)) return () => undefined;
-      const reader = watched.get(socket) ?? { answers: 0, taken: -1, since: performance.now() };
+      const reader = watched.get(socket) ?? { answers: 0, taken: -1, queued: -1, since: performance.now() };
       reader.answers += 1;
       watched.set(socket, reader);
       return () => {
@@ -41,4 +43,14 @@ export function stalledReaders(longestMs: number): StalledReaders {
     },
     close: () => clearInterval(timer),
   };
+}
+
+/**
+ * Bytes of the present write that the system has not taken yet. The public counters move only when a whole write is
+ * done, and an answer that is sent in one piece is one write. Node's own time limit reads the same number.
+ */
+function queuedOf(socket: Socket): number {
+  const handle: unknown = '_handle' in socket ? socket._handle : null;
+  if (typeof handle !== 'object' || handle === null || !('writeQueueSize' in handle)) return 0;
+  return Number(handle.writeQueueSize);
 }
