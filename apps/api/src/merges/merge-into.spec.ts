@@ -64,6 +64,23 @@ test('a startup is merged into the one that is chosen, whichever has the higher 
   expect(await server.curated()).toHaveLength(2);
 });
 
+test('a startup that is part of another one is not named as a pair: the answer has the other one', async () => {
+  const ids = await server.curateRows(
+    { ID: 1, company_name: 'Acme' },
+    { ID: 2, company_name: 'Borealis' },
+    { ID: 3, company_name: 'Quite Another AG' },
+  );
+  const [acme, borealis, other] = ['Acme', 'Borealis', 'Quite Another AG'].map((name) => ids.get(name) ?? '');
+  await into(acme ?? '', borealis ?? '');
+  const refusal = { status: 409, body: { error: 'Acme is part of Borealis now.', merged_into: borealis } };
+  expect(await into(other ?? '', acme ?? '')).toMatchObject(refusal);
+  expect(await into(acme ?? '', other ?? '')).toMatchObject(refusal);
+  const preview = { payload: { into: acme } };
+  expect(await server.call('POST', `/startups/${other}/merge/preview`, preview)).toMatchObject(refusal);
+  const targets = await server.call('GET', `/startups/${acme}/merge-targets?q=quite`);
+  expect(targets).toMatchObject({ status: 200, body: { items: [{ id: other }] } });
+});
+
 test('a startup is not merged into itself, nor into none', async () => {
   const ids = await server.curateRows({ ID: 1, company_name: 'Acme' });
   const acme = ids.get('Acme') ?? '';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { namesOfPeople } from '../audit/names-of-people';
 import { peopleOf } from '../curation/origin-rank';
@@ -7,7 +7,10 @@ import { namePairIn } from '../duplicates/decide-pair';
 import { readPair } from '../duplicates/duplicate.queries';
 import type { DuplicatePairBody } from '../duplicates/duplicates.schemas';
 import { staleVersion } from '../errors';
+import { readRowId } from '../row-id';
 import { readRuleSet } from '../scoring/rule-set';
+import { lockScores } from '../scoring/scoring-lock';
+import { startups } from '../startups/startups.table';
 import { carryOutMerge, toRow, type CarriedOut, type MergeOrder } from './carry-out-merge';
 import { needsDecision } from './combine-rows';
 import {
@@ -19,6 +22,7 @@ import {
 } from './describe-merge';
 import { otherSide, SIDES, type MergeChoices } from './merge-choices';
 import { readMerge } from './merge.queries';
+import { goneStartup } from './merged-keys';
 import { startupMerges } from './merges.table';
 import type { MergeChoicesBody, MergePreviewBody, StartupMergeBody } from './merges.schemas';
 import { toSideBody } from './startup-side';
@@ -104,9 +108,18 @@ export async function mergeStartups(
   return keepMerge(tx, because, { choices: undefined, actor, timestamp }, carried);
 }
 
-/** Two startups that nobody has named as a pair yet are named by their merge. */
+/**
+ * Two startups that nobody has named as a pair yet are named by their merge.
+ * @throws 404; 409 with the other startup where one of them was merged
+ */
 async function pairOf(tx: Tx, { id, actor, timestamp }: Order): Promise<DuplicatePairBody> {
   if (typeof id === 'string') return readPair(tx, id);
+  await lockScores(tx);
+  for (const each of [id.id, id.into]) {
+    const startupId = readRowId(each, 'Startup not found');
+    const isThere = (await tx.$count(startups, eq(startups.id, startupId))) > 0;
+    if (!isThere) throw await goneStartup(tx, startupId);
+  }
   return namePairIn(tx, [id.id, id.into], { actor, timestamp });
 }
 

@@ -8,7 +8,7 @@ import { listMergeTargetsSchema, mergeIntoSchema, previewMergeIntoSchema } from 
 import { mergePair, previewMerge } from './merge-pair';
 import { listMergeTargets } from './merge-targets';
 import { listMerges } from './merge.queries';
-import { readMergedInto } from './merged-keys';
+import { followMerge, readMergedInto } from './merged-keys';
 import {
   listMergesSchema,
   mergeDuplicateSchema,
@@ -45,7 +45,7 @@ export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, no
   );
 
   app.get('/auth/startups/:id/merge-targets', { schema: listMergeTargetsSchema }, ({ params, query }) =>
-    listMergeTargets(db, params.id, query.q ?? ''),
+    followMerge(db, params.id, (id) => listMergeTargets(db, id, query.q ?? '')),
   );
 
   app.post('/auth/startups/:id/merge/preview', { schema: previewMergeIntoSchema }, (request) =>
