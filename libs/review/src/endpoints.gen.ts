@@ -872,6 +872,8 @@ export type ValueDecisions = {
   raw_id: string;
   /** Of the company, as it was seen */
   version: number;
+  /** Of the startup that it is part of, as it was seen */
+  startup_version?: number;
   decisions: ValueDecision[];
 };
 export type SetAside = {

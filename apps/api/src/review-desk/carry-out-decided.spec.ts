@@ -106,3 +106,21 @@ test('what two people decided about a company is a fact of each, also where anot
     { entry_key: 'sector', made_by: 'super', acted_by: 'super' },
   ]);
 });
+
+test('a correction does not replace what a person said of the startup since: that is a conflict', async () => {
+  await desk.setFloor(1);
+  await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
+  await desk.curate();
+  const [alpha] = await desk.curated();
+  await desk.propose('Alpha AG', { ...CANTON, ...FOUNDERS }, STORY);
+  await desk.decide([
+    { key: 'canton', decision: 'correct', value: 'ZH' },
+    { key: await keyOf('founders', 'Ann Muster'), decision: 'correct', value: 'Bea Muster' },
+  ]);
+  await desk.send('PATCH', `/startups/${alpha?.id}/facts/canton`, { value: 'GE' });
+  expect(await answered(desk.act('accept-at-once'))).toBe(200);
+  expect(await desk.curated()).toMatchObject([
+    { canton: 'GE', founders: [{ first_name: 'Anne' }, { first_name: 'Bea' }] },
+  ]);
+  expect(await desk.value('canton')).toMatchObject({ state: 'conflict', present: { value: 'GE' } });
+});

@@ -1,11 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../audit-event';
 import { isCurrentDecision, valueDecisions, type ValueDecision } from '../claims/value-decisions.table';
+import { isSaid } from '../curation/origin-rank';
 import type { Tx } from '../db/open-database';
 import { isRefusal } from '../errors';
 import { recordActs, type Act } from '../facts/change-fact';
 import { readKnown } from '../facts/known-startup';
 import { readDeskRowsOf, type DeskRow } from './desk-rows';
+import type { StartupState } from './judge-value';
+import type { RowValue } from './row-values';
 import { investorsAct, type InvestorDecision } from './investor-acts';
 import { acceptAct, correctAct, type Deciding } from './value-acts';
 
@@ -17,7 +20,8 @@ type Carrying = { actor: Actor; at: string };
 
 /**
  * Makes what people decided about values of these rows facts of the startups that the rows became. A value against
- * which the startup says something else stays open: accepting it before that was seen does not decide it. So does one
+ * which the startup says something else stays open: accepting it before that was seen does not decide it, nor does
+ * correcting it before a person said something else of the startup. So does one
  * that the startup refuses: it holds up neither the others nor the rows of other companies.
  */
 export async function carryOutDecided(
@@ -58,17 +62,34 @@ async function readWaiting(tx: Tx, rawIds: readonly number[]): Promise<Map<numbe
   return byRow;
 }
 
-function toDecided(value: DeskRow['values'][number]): Decided[] {
+function toDecided(value: DeskRow['values'][number], startup: StartupState | null): Decided[] {
   const { decision, state } = value;
   if (!decision || decision.kind === 'discard') return [];
-  return decision.kind === 'correct' || state !== 'conflict' ? [{ ...value, decision }] : [];
+  const isOpen =
+    decision.kind === 'accept' ? state === 'conflict' : startup && isSaidSince(value, decision, startup);
+  return isOpen ? [] : [{ ...value, decision }];
+}
+
+function isSaidSince(
+  { fact }: RowValue,
+  { decided_at }: ValueDecision,
+  { row, statements }: StartupState,
+): boolean {
+  const isEntry = 'key' in fact;
+  const key = isEntry ? fact.key : fact.list === 'fields' ? fact.field : fact.list;
+  const list = isEntry ? fact.list : 'fields';
+  const origin = isEntry ? undefined : row.origins[key];
+  const saidAt = isSaid(origin)
+    ? (origin?.confirmed?.at ?? origin?.at)
+    : statements.find((each) => each.list === list && each.entry_key === key)?.said_at;
+  return saidAt !== undefined && Date.parse(saidAt) > Date.parse(decided_at);
 }
 
 type CarriedOut = { changes: number[]; refused: number[] };
 
 /** Each person's decisions by themselves, as facts of that person. */
 async function carryOutOfAll(tx: Tx, row: DeskRow, carrying: Carrying): Promise<CarriedOut> {
-  const decided = row.values.flatMap(toDecided);
+  const decided = row.values.flatMap((value) => toDecided(value, row.startup));
   const each: CarriedOut[] = [];
   for (const person of new Set(decided.map(({ decision }) => decision.decided_by))) {
     const own = decided.filter(({ decision }) => decision.decided_by === person);

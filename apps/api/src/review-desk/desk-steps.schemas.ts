@@ -74,6 +74,9 @@ const ValueDecisions = closed(
   {
     raw_id: Type.String({ minLength: 1, maxLength: MAX_ID }),
     version: Type.Integer({ minimum: 1, description: 'Of the company, as it was seen' }),
+    startup_version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Of the startup that it is part of, as it was seen' }),
+    ),
     decisions: Type.Array(ref(ValueDecision), { minItems: 1, maxItems: MOST_DECISIONS }),
   },
   { $id: 'ValueDecisions' },

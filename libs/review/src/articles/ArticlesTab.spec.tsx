@@ -53,6 +53,7 @@ test('by keyboard: keep the present value, accept the next, correct one, discard
     expect(api.callsOf(DECIDE)[0]?.body).toEqual({
       raw_id: '51',
       version: 3,
+      startup_version: 6,
       decisions: [{ key: 'founding_year', decision: 'keep' }],
     }),
   );

@@ -26,12 +26,18 @@ export function useActCalls() {
     /** @param article as it is known now: its companies have the versions that are sent */
     send: (act: Act, article: ReviewArticle): Promise<Answer> => {
       const id = act.rawId;
-      const version = article.companies.find(({ raw_id }) => raw_id === id)?.version ?? 0;
+      const company = article.companies.find(({ raw_id }) => raw_id === id);
+      const version = company?.version ?? 0;
       switch (act.kind) {
         case 'decide':
           return decide({
             id: article.id,
-            valueDecisions: { raw_id: id, version, decisions: [act.decision] },
+            valueDecisions: {
+              raw_id: id,
+              version,
+              ...(company?.startup && { startup_version: company.startup.version }),
+              decisions: [act.decision],
+            },
           });
         case 'accept':
           return accept({ id, ...ifMatch(version), body: {} });
