@@ -2,6 +2,9 @@ import { Client } from 'pg';
 import { keptApart } from '../duplicates/duplicates.table';
 import { BETA, splitsApp } from './splits.fixture';
 
+/** Before the first connection, which keeps the function that it finds. */
+const query = jest.spyOn(Client.prototype, 'query');
+
 let server: Awaited<ReturnType<typeof splitsApp>>;
 beforeAll(async () => {
   server = await splitsApp();
@@ -25,12 +28,11 @@ async function ofMany(groups: number) {
 async function statementsOf(groups: number): Promise<number> {
   await server.reset();
   const { id, order } = await ofMany(groups);
-  const query = jest.spyOn(Client.prototype, 'query');
+  query.mockClear();
   const { parts } = await server.previewSplit(id, order);
   expect(parts).toHaveLength(groups);
-  const count = query.mock.calls.length;
-  query.mockRestore();
-  return count;
+  expect(query).toHaveBeenCalled();
+  return query.mock.calls.length;
 }
 
 test('a preview, for which other changes of scores wait, takes few statements for each group', async () => {
