@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import type { StartupSide } from '../merges/startup-side';
 import { carryOutSplit, type CarriedOut, type SplitAct } from './carry-out-split';
+import { keepStates } from './side-state';
 import { readSplit } from './split.queries';
 import { splitKeys, startupSplits } from './splits.table';
 import type { SplitPreviewBody, SplitSideBody, StartupSplitBody } from './splits.schemas';
@@ -59,6 +60,7 @@ async function keepSplit(
     .returning({ id: startupSplits.id });
   if (!split) throw new Error('no split was stored');
   const ids = [stays, ...parts].map(({ row }) => row.id);
+  await keepStates(tx, split.id, ids);
   const keys = ids.flatMap((startup_id, index) =>
     (identities[index] ?? []).map((identity) => ({ split_id: split.id, startup_id, ...identity })),
   );

@@ -16,11 +16,11 @@ export const startupSplits = pgTable(
     /** Of the startup that stayed. */
     score_before: weight().notNull(),
     score_after: weight().notNull(),
-    /** Of the startup that stayed: a later one says that it was changed since. */
+    /** Of the startup that stayed. */
     version_after: integer().notNull(),
     /** What was split off. */
     parts: jsonb().$type<SplitPart[]>().notNull(),
-    /** The startup as it was: see `merges/snapshot.ts`. */
+    /** The startup as it was: see `merges/snapshot.ts`; `after` has each side as the split left it, by its id. */
     content: jsonb().notNull(),
     split_by: uuid(),
     split_at: createdAt(),

@@ -9,7 +9,6 @@ import { keptApart } from '../duplicates/duplicates.table';
 import { markForComparison } from '../duplicates/mark-startups';
 import { conflict, notFound, refusal } from '../errors';
 import { clearLists, insertLists, restoreColumns } from '../merges/kept-startup';
-import { readLaterChanges } from '../merges/later-claims';
 import { changesSince } from '../merges/later-changes';
 import { goneStartup } from '../merges/merged-keys';
 import type { LaterChangeBody } from '../merges/merges.schemas';
@@ -19,6 +18,7 @@ import { lockScores } from '../scoring/scoring-lock';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { dropCopies } from './move-statements';
+import { changedSides } from './side-state';
 import { readSplit } from './split.queries';
 import { splitKeys, startupSplits } from './splits.table';
 import type { StartupSplitBody } from './splits.schemas';
@@ -62,64 +62,59 @@ export async function undoSplit(db: Db, { id, actor, timestamp }: Undoing): Prom
 
 const namesOf = ({ parts }: Split) => parts.map(({ company_name }) => company_name).join(', ');
 const partIds = ({ parts }: Split) => parts.map(({ id }) => id);
-/** Each with the version that the split left it. */
-const sidesOf = ({ startup_id, company_name, version_after, parts }: Split) => [
-  { id: startup_id, company_name, version: version_after },
-  ...parts,
-];
+/** The startup that stayed, then what was split off. */
+const sidesOf = (split: Split) => [split.startup_id, ...partIds(split)];
 
 async function refuseGone(tx: Tx, split: Split): Promise<void> {
   const sides = sidesOf(split);
   const rows = await tx
     .select({ id: startups.id })
     .from(startups)
-    .where(
-      inArray(
-        startups.id,
-        sides.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(startups.id, sides))
     .orderBy(asc(startups.id))
     .for('update');
-  const gone = sides.find(({ id }) => !rows.some((row) => row.id === id));
-  if (!gone) return;
-  const { statusCode, message } = await goneStartup(tx, gone.id);
+  const gone = sides.find((id) => !rows.some((row) => row.id === id));
+  if (gone === undefined) return;
+  const { statusCode, message } = await goneStartup(tx, gone);
   throw conflict(
     statusCode === 404
-      ? `${gone.company_name} was deleted since. Restore it first.`
+      ? `${await deletedName(tx, gone, split)} was deleted since. Restore it first.`
       : `${message} Undo that merge first.`,
   );
 }
 
+/** As it was called last; once it is purged, as it was called at the split. */
+async function deletedName(tx: Tx, id: number, { company_name, parts }: Split): Promise<string> {
+  const [deleted] = await tx
+    .select({ name: deletions.company_name })
+    .from(deletions)
+    .where(and(eq(deletions.kind, 'startup'), eq(deletions.row_id, id)));
+  return deleted?.name ?? parts.find((part) => part.id === id)?.company_name ?? company_name;
+}
+
+/** A change that was undone since is none. */
 async function refuseChanged(tx: Tx, split: Split): Promise<void> {
+  const changed = await changedSides(tx, split.id, sidesOf(split));
+  if (changed.length === 0) return;
   const eventId = sql`(select max(own.id) from ${auditEvents} own
     where own.action in ('startup_split', 'startup_split_off') and own.after ->> 'split_id' = ${String(split.id)})`;
   const changes: LaterChangeBody[] = [];
-  const names: string[] = [];
-  for (const { id, company_name, version } of sidesOf(split)) {
-    const [row] = await tx.select({ version: startups.version }).from(startups).where(eq(startups.id, id));
-    const acts = await readLaterChanges(tx, { survivor_id: id, merged_at: split.split_at });
+  for (const { id, company_name } of changed) {
     const later = await changesSince(tx, { startupId: id, eventId, at: split.split_at });
-    if (row?.version === version && acts.length === 0 && later.length === 0) continue;
-    names.push(company_name);
     changes.push(...later.map((change) => ({ ...change, what: `${company_name}: ${change.what}` })));
   }
-  if (names.length === 0) return;
-  const were = names.length === 1 ? 'was' : 'were';
-  throw refusal(
-    409,
-    `${names.join(' and ')} ${were} changed since. Merge them instead: that keeps these changes.`,
-    {
-      body: { changes },
-    },
-  );
+  const names = changed.map(({ company_name }) => company_name).join(' and ');
+  const were = changed.length === 1 ? 'was' : 'were';
+  throw refusal(409, `${names} ${were} changed since. Merge them instead: that keeps these changes.`, {
+    body: { changes },
+  });
 }
 
 /** The startup gets back the name, website and id that it had: one may be another's now. */
 async function refuseTaken(tx: Tx, split: Split): Promise<void> {
   const { rows } = await tx.execute<{ company_name: string }>(sql`
     select s.company_name from jsonb_populate_record(null::${startups}, ${keptOf(split, 'startup')}) kept
-    join ${startups} s on s.id <> all(${sql.param([split.startup_id, ...partIds(split)])}::bigint[])
+    join ${startups} s on s.id <> all(${sql.param(sidesOf(split))}::bigint[])
       and (s.name_key = kept.name_key or s.external_id in (kept.external_id, kept.uid::text)) limit 1`);
   const [taken] = rows;
   if (taken)
@@ -134,10 +129,10 @@ const keptOf = ({ id }: Split, part: string) =>
 /** Rows that were imported again meanwhile go back too; they wait for curation as they did. */
 async function restore(tx: Tx, split: Split): Promise<void> {
   const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
-  await dropCopies(tx, [split.startup_id, ...partIds(split)]);
+  await dropCopies(tx, sidesOf(split));
   for (const table of [rawStartups, deletions, formerRows, factChanges])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
-  for (const id of [split.startup_id, ...partIds(split)]) await clearLists(tx, id);
+  for (const id of sidesOf(split)) await clearLists(tx, id);
   await tx.execute(sql`delete from ${startups} where id = ${ids}`);
   await restoreColumns(tx, split.startup_id, keptOf(split, 'startup'));
   await insertLists(tx, (list) => keptOf(split, list));
@@ -150,7 +145,7 @@ async function forgetApart(
   { actor, timestamp }: Pick<Undoing, 'actor' | 'timestamp'>,
 ): Promise<void> {
   await tx.delete(splitKeys).where(eq(splitKeys.split_id, split.id));
-  const ids = [split.startup_id, ...partIds(split)];
+  const ids = sidesOf(split);
   await tx
     .update(keptApart)
     .set({ undone_at: timestamp, undone_by: actor.userId })

@@ -1,0 +1,55 @@
+import { ALPHA, BETA, splitsApp } from './splits.fixture';
+
+let server: Awaited<ReturnType<typeof splitsApp>>;
+beforeAll(async () => {
+  server = await splitsApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+/** Splits a company off a startup, the first one by default. */
+async function splitOff(name: string, of?: string) {
+  const id = of ?? (await server.curated())[0]?.id ?? '';
+  const split = await server.split(id, { groups: [{ rows: [await server.rowCalled(id, name)] }] });
+  return { id, split, part: split.parts[0]?.id ?? '' };
+}
+const curate = () =>
+  server.curateInTurn(ALPHA, { ...BETA, company_name: 'Gamma AG', email: 'info@gamma.example' }, BETA);
+
+test('two splits of one startup are undone in reverse order', async () => {
+  await curate();
+  const before = await server.all();
+  const first = await splitOff('Beta AG');
+  const second = await splitOff('Gamma AG', first.id);
+  expect((await server.undoSplit(first.split.id)).status).toBe(409);
+  expect((await server.undoSplit(second.split.id)).status).toBe(200);
+  expect((await server.undoSplit(first.split.id)).status).toBe(200);
+  expect(await server.all()).toEqual(before);
+});
+
+test('a correction that was undone is no change since the split', async () => {
+  await curate();
+  const { id, split } = await splitOff('Beta AG');
+  const { body } = await server.call('PATCH', `/startups/${id}/facts/canton`, { payload: { value: 'BE' } });
+  expect((await server.undoSplit(split.id)).status).toBe(409);
+  await server.call('POST', `/fact-changes/${body.change.id}/undo`, { payload: {} });
+  expect((await server.undoSplit(split.id)).status).toBe(200);
+});
+
+test('a split is undone after a merge back that was undone, whatever awards weigh meanwhile', async () => {
+  await curate();
+  const { id, split, part } = await splitOff('Beta AG');
+  const merge = await server.call('POST', `/startups/${part}/merge`, { payload: { into: id } });
+  expect((await server.undo(merge.body.id, true)).status).toBe(200);
+  await server.weigh('Local prize', 3);
+  expect((await server.undoSplit(split.id)).status).toBe(200);
+});
+
+test('a refusal names the startup that stayed as it is called now', async () => {
+  await curate();
+  const { id, split } = await splitOff('Beta AG');
+  await server.call('PATCH', `/startups/${id}/facts/canton`, { payload: { value: 'BE' } });
+  expect((await server.undoSplit(split.id)).body.error).toMatch('Gamma AG was changed since.');
+  await server.call('DELETE', `/startups/curated/${id}`);
+  expect((await server.undoSplit(split.id)).body.error).toBe('Gamma AG was deleted since. Restore it first.');
+});
