@@ -55,7 +55,7 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: Arti
   return (
     <Box sx={[DESK, isWide && WIDE]}>
       <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
-      <Notices queue={queue} desk={desk} />
+      <Notices query={query} onChange={onChange} queue={queue} desk={desk} />
       <Box sx={[COLUMNS, isWide && BESIDE]}>
         {article ? (
           <>
@@ -87,14 +87,28 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: Arti
   );
 }
 
-/** What was refused, who else is on the article, and what came meanwhile. */
-function Notices({ queue, desk: { acts, blocked } }: Pick<ArticlesDeskProps, 'queue' | 'desk'>) {
-  if (acts.failure === null && blocked === null && queue.fresh === 0) return null;
+type PlaceProps = Pick<ArticlesDeskProps, 'query' | 'onChange' | 'queue' | 'desk'>;
+
+/** What was refused, who else is on the article, that it is the last one, and what came meanwhile. */
+function Notices({ query, onChange, queue, desk: { acts, blocked, ended } }: PlaceProps) {
+  if (acts.failure === null && blocked === null && ended === null && queue.fresh === 0) return null;
   return (
     <Box sx={NOTICES}>
       {acts.failure !== null && <ErrorAlert onClose={() => acts.fail(null)}>{acts.failure}</ErrorAlert>}
       {blocked !== null && (
-        <WarningAlert>{blocked} Its values are shown, and can be decided there.</WarningAlert>
+        <WarningAlert>{blocked} Its values are shown, and can be decided when they leave.</WarningAlert>
+      )}
+      {ended !== null && (
+        <Box sx={END}>
+          <Box component="p" sx={{ m: 0 }}>
+            {ended}
+          </Box>
+          {query.only !== 'all' && (
+            <Button size="small" onClick={() => onChange({ ...query, only: 'all' })}>
+              Show all
+            </Button>
+          )}
+        </Box>
       )}
       {queue.fresh > 0 && (
         <Button size="small" onClick={queue.dropFresh} sx={{ justifySelf: 'start' }} aria-live="polite">
@@ -106,12 +120,7 @@ function Notices({ queue, desk: { acts, blocked } }: Pick<ArticlesDeskProps, 'qu
 }
 
 /** Nothing to show: it loads, failed, or there is nothing. */
-function Waiting({
-  query,
-  onChange,
-  queue,
-  desk,
-}: Pick<ArticlesDeskProps, 'query' | 'onChange' | 'queue' | 'desk'>) {
+function Waiting({ query, onChange, queue, desk }: PlaceProps) {
   const navigate = useNavigate();
   const { duplicates } = useWaiting();
   const failure = queue.failure ?? desk.failure;
@@ -156,6 +165,7 @@ const NOTICES = {
   px: { xs: 4, md: 6 },
   pt: 3,
 };
+const END = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'text.secondary' };
 const COLUMNS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minHeight: 0 };
 const BESIDE = {
   gridTemplateColumns: 'minmax(0, min(600px, 42%)) minmax(0, 1fr)',

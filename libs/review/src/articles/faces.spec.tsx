@@ -31,6 +31,21 @@ test('a filter without hits leads to all articles', async () => {
   await waitFor(() => expect(path()).toBe('/potential-investiments?review=articles'));
 });
 
+test('at the end of a filter Next article says so, and leads to all articles', async () => {
+  const { user, path } = openDesk({ [ARTICLES]: queueOf([aLine(FIRST)]) }, '&only=conflicts&article=7');
+  await screen.findByRole('region', { name: 'Kälteblick AG' });
+  await user.keyboard('n');
+  expect(await screen.findByText('No other article with conflicts waits.', { selector: 'p' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(path()).toMatch(/^\/potential-investiments\?review=articles(&article=7)?$/));
+});
+
+test('in a filter the work begins at the value that the filter is about', async () => {
+  openDesk({}, '&only=no_source&article=7');
+  const company = within(await screen.findByRole('region', { name: 'Kälteblick AG' }));
+  expect(company.getByRole('button', { current: true })).toHaveTextContent('Sector');
+});
+
 test('the filters have their counts, and another filter begins with its first article', async () => {
   const { api, user, path } = openDesk();
   await screen.findByRole('region', { name: 'Kälteblick AG' });

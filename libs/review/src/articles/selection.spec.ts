@@ -10,6 +10,16 @@ test('work begins at the first value that needs a person', () => {
 });
 
 test.each([
+  ['all', at('51', 'founding_year')],
+  ['conflicts', at('51', 'founding_year')],
+  ['no_source', at('51', 'sector')],
+  ['money', at('51', 'investors:aventira')],
+  ['awards', at('51', 'awards:venture kick 3')],
+] as const)('with the filter %s work begins at %j', (only, stop) =>
+  expect(firstStop(ARTICLE, only)).toEqual(stop),
+);
+
+test.each([
   [at('51', 'canton'), 1, at('51', 'founding_year')],
   [at('51', 'awards:venture kick 3'), 1, at('52', 'canton')],
   [at('52', 'canton'), -1, at('51', 'awards:venture kick 3')],

@@ -1,3 +1,4 @@
+import type { ArticleFilter } from './articles-query';
 import type { ReviewArticle, ReviewCompany, ReviewValue } from '../endpoints.gen';
 
 /** The value that keys act on. Of a company without values the key is ''. */
@@ -81,10 +82,24 @@ export function afterUndo(article: ReviewArticle, stop: Selection): Selection {
   return ofCompany.find((each) => isOpenStop(article, each)) ?? ofCompany[0] ?? stop;
 }
 
-/** Where the work on an article begins: its first open value, else its first value. */
-export function firstStop(article: ReviewArticle): Selection | null {
-  return nextOpen(article, null) ?? stopsOf(article)[0] ?? null;
+/** Where the work on an article begins: its first open value that the filter is about, else its first open one, else its first. */
+export function firstStop(article: ReviewArticle, only: ArticleFilter = 'all'): Selection | null {
+  const stops = stopsOf(article);
+  const wanted = stops.find((stop) => {
+    const value = selectedOf(article, stop)?.value;
+    return value?.is_open === true && IS_OF_FILTER[only](value);
+  });
+  return wanted ?? nextOpen(article, null) ?? stops[0] ?? null;
 }
+
+const MONEY_FIELDS: ReadonlySet<string> = new Set(['raised_money', 'financings', 'investors']);
+const IS_OF_FILTER: Readonly<Record<ArticleFilter, (value: ReviewValue) => boolean>> = {
+  all: () => true,
+  conflicts: ({ state }) => state === 'conflict',
+  no_source: ({ state }) => state === 'no_source',
+  money: ({ field }) => MONEY_FIELDS.has(field),
+  awards: ({ field }) => field === 'awards',
+};
 
 /** How many values there are, and how many of them need a person; without companies that were discarded. */
 export function countValues({ companies }: ReviewArticle): { readonly all: number; readonly open: number } {

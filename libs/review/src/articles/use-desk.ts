@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../review.api';
 import { withActs, type Act } from './acts';
-import type { ArticlesQuery } from './articles-query';
+import { FILTER_LABELS, type ArticleFilter, type ArticlesQuery } from './articles-query';
 import type { DeskScope } from './desk-scope';
 import { neighbour } from './queue-order';
 import { afterDecision, afterUndo, selectedOf } from './selection';
@@ -52,13 +52,17 @@ export function useDesk(
         mine.map(({ act }) => act),
       )
     : null;
-  const selection = useSelection(article);
+  const selection = useSelection(article, query.only);
+
+  const here = `${query.only} ${query.article}`;
+  const [end, setEnd] = useState('');
 
   const goOn = (id: string | null, isOver: boolean) => {
     queue.reload();
     if (id !== null) return open(id);
     if (isOver) return open('');
-    acts.say('No other article waits.');
+    setEnd(here);
+    acts.say(endWords(query.only));
   };
   const perform = (act: Act) => {
     if (!article) return;
@@ -97,6 +101,8 @@ export function useDesk(
     failure: read.error ? errorText(read.error, 'Failed to load the article') : null,
     retry: () => void read.refetch(),
     blocked,
+    /** That no other article waits, where one wanted to go on; null elsewhere. */
+    ended: end === here && nextId === null ? endWords(query.only) : null,
     scope,
     acts,
     selected: article && selectedOf(article, selection.stop),
@@ -114,4 +120,10 @@ export function useDesk(
       goOn(nextId, false);
     },
   };
+}
+
+function endWords(only: ArticleFilter): string {
+  return only === 'all'
+    ? 'No other article waits.'
+    : `No other article with ${FILTER_LABELS[only].toLowerCase()} waits.`;
 }

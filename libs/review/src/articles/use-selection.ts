@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReviewArticle } from '../endpoints.gen';
+import type { ArticleFilter } from './articles-query';
 import { firstStop, selectedOf, step, type Selection } from './selection';
 
 interface Place {
@@ -10,12 +11,12 @@ interface Place {
   readonly moves: number;
 }
 
-/** The selected value of an article; another article begins at its first open value. */
-export function useSelection(article: ReviewArticle | null) {
+/** The selected value of an article; another article begins at its first open value of the filter. */
+export function useSelection(article: ReviewArticle | null, only: ArticleFilter) {
   const [place, setPlace] = useState<Place>({ articleId: '', stop: null, isEditing: false, moves: 0 });
   // Adjusted while rendering, so that no frame shows the new article with the old selection.
   if (article && (place.articleId !== article.id || (place.stop && !selectedOf(article, place.stop))))
-    setPlace({ articleId: article.id, stop: firstStop(article), isEditing: false, moves: 0 });
+    setPlace({ articleId: article.id, stop: firstStop(article, only), isEditing: false, moves: 0 });
   const { moves, isEditing } = place;
   useEffect(() => {
     if (moves > 0 && !isEditing) document.querySelector<HTMLElement>('[data-value][aria-current]')?.focus();
