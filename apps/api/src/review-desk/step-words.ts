@@ -1,4 +1,4 @@
-import { fieldLabel } from '@vaglio/startups-domain';
+import { CANTONS, fieldLabel, sectorLabel } from '@vaglio/startups-domain';
 import type { ValueDecisionBody } from './desk-steps.schemas';
 import type { RowValue } from './row-values';
 
@@ -19,7 +19,7 @@ const DONE: Readonly<Record<ValueDecisionBody['decision'], string>> = {
   keep: 'kept against the article',
 };
 
-/** What was decided, as people read it: 'Money of Kälteblick AG corrected from CHF 64’000’000.00'. */
+/** What was decided, as people read it: 'Canton Bern of Kelpworks discarded'. */
 export function wordsOf(
   company: string,
   decided: readonly { value: RowValue; decision: ValueDecisionBody['decision'] }[],
@@ -29,9 +29,9 @@ export function wordsOf(
   const kinds = new Set(decided.map(({ decision }) => decision));
   if (others.length > 0)
     return `${decided.length} values of ${company} ${kinds.size === 1 ? DONE[first.decision] : 'decided'}`;
-  const { field, text } = first.value;
+  const { field } = first.value;
   const label = LABELS[field] ?? fieldLabel(field);
-  const shown = Array.from(text).slice(0, LONGEST_TEXT).join('');
+  const shown = Array.from(shownText(first.value)).slice(0, LONGEST_TEXT).join('');
   if (first.decision === 'correct') return `${label} of ${company} corrected from ${shown}`;
   return `${label} ${shown} of ${company} ${DONE[first.decision]}`;
 }
@@ -52,3 +52,9 @@ export function decidedWords(
 }
 
 const LONGEST_TEXT = 80;
+
+/** Names instead of the codes that are stored. */
+function shownText({ field, text, value }: RowValue): string {
+  if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? text;
+  return field === 'sector' && typeof value === 'string' ? sectorLabel(value) : text;
+}

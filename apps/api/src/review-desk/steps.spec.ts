@@ -50,7 +50,7 @@ test('all steps are listed with who did and undid them, and a person finds the o
     desk.send<{ items: object[]; total: number }>('GET', `/review/steps?${query}`, undefined, { role });
   expect((await steps('', 'super')).body).toMatchObject({
     total: 1,
-    items: [{ words: 'Canton ZG of Alpha AG accepted', decided_by: 'admin', undone_by: 'admin' }],
+    items: [{ words: 'Canton Zug of Alpha AG accepted', decided_by: 'admin', undone_by: 'admin' }],
   });
   expect((await steps('mine=true', 'super')).body).toMatchObject({ total: 0, items: [] });
   expect((await steps('mine=true', 'admin')).body.total).toBe(1);
