@@ -75,6 +75,7 @@ function lineWords({ source, published_at, open, claimed_by }: ReviewArticleLine
 const LINE = {
   display: 'grid',
   justifyItems: 'start',
+  justifyContent: 'stretch',
   gap: '2px',
   width: '100%',
   minHeight: 44,
