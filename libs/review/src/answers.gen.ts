@@ -331,6 +331,8 @@ export const reviewStep = /* @__PURE__ */ object({
   words: text,
   article_id: nullable(text),
   article_title: nullable(text),
+  raw_id: text,
+  key: nullable(text),
   company_name: text,
   decided_by: nullable(text),
   decided_at: text,

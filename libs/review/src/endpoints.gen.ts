@@ -835,6 +835,10 @@ export type ReviewStep = {
   words: string;
   article_id: string | null;
   article_title: string | null;
+  /** The company that it is about */
+  raw_id: string;
+  /** The value that it is about; null for the company or several values */
+  key: string | null;
   company_name: string;
   decided_by: string | null;
   decided_at: string;

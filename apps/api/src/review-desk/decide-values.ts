@@ -50,7 +50,9 @@ export function decideValues(
       row.raw.company_name,
       decided.map(({ value, order }) => ({ value, decision: order.decision })),
     );
-    return { words, effects, decided: decidedWords(decided) };
+    const [one, ...others] = decided;
+    const about = one && others.length === 0 ? { key: one.value.key } : {};
+    return { words, effects: { ...effects, ...about }, decided: decidedWords(decided) };
   });
 }
 

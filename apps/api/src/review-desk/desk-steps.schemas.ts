@@ -28,6 +28,11 @@ const ReviewStep = closed(
     words: Type.String({ description: 'What was done, as people read it' }),
     article_id: nullableString(20),
     article_title: nullableString(2_000),
+    raw_id: Type.String({ description: 'The company that it is about' }),
+    key: Type.Unsafe<string | null>({
+      ...nullableString(MAX_ID),
+      description: 'The value that it is about; null for the company or several values',
+    }),
     company_name: Type.String(),
     decided_by: person,
     decided_at: Type.String(),

@@ -18,6 +18,8 @@ export type StepEffects = {
   changes: readonly number[];
   /** `startup_merges`. */
   merges: readonly number[];
+  /** The value that it is about, as the desk names it; absent where it is about a company or several values. */
+  key?: string;
   /** The row that it curated, moved or took out of a startup. */
   row: MovedRow | null;
 };

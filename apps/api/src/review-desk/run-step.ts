@@ -119,5 +119,5 @@ export async function countVersion(tx: Tx, rawId: number): Promise<void> {
     .where(eq(rawStartups.id, rawId));
 }
 
-const isNothing = ({ row, ...lists }: StepEffects) =>
-  row === null && Object.values(lists).every((ids) => ids.length === 0);
+const isNothing = ({ row, values, carried, decisions, changes, merges }: StepEffects) =>
+  row === null && [values, carried, decisions, changes, merges].every((ids) => ids.length === 0);

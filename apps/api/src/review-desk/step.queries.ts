@@ -53,6 +53,8 @@ export async function readSteps(
     words: step.words,
     article_id: step.article_id === null ? null : String(step.article_id),
     article_title: title,
+    raw_id: String(step.raw_id),
+    key: step.effects.key ?? null,
     company_name: step.company_name,
     decided_by: nameOf(step.decided_by),
     decided_at: isoTimestamp(step.decided_at),

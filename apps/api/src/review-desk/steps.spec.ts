@@ -56,6 +56,26 @@ test('all steps are listed with who did and undid them, and a person finds the o
   expect((await steps('mine=true', 'admin')).body.total).toBe(1);
 });
 
+test('a step names the company and the value that it is about', async () => {
+  await desk.setFloor(1);
+  const row = await desk.propose('Alpha AG', {
+    ...CANTON,
+    sector: { value: 'biotech', quotes: ['Biotech since ever'] },
+  });
+  await desk.decide([{ key: 'canton', decision: 'discard' }]);
+  await desk.decide([
+    { key: 'canton', decision: 'accept' },
+    { key: 'sector', decision: 'accept' },
+  ]);
+  await desk.act('accept-at-once');
+  const { body } = await desk.send<{ items: object[] }>('GET', '/review/steps?mine=true');
+  expect(body.items).toMatchObject([
+    { kind: 'accept', raw_id: row?.id, key: null },
+    { kind: 'values', raw_id: row?.id, key: null },
+    { kind: 'values', raw_id: row?.id, key: 'canton' },
+  ]);
+});
+
 test('an article that is put later comes last, for everybody', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);

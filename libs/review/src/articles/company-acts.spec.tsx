@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aStartup, failing, widen } from '@vaglio/test-kit';
-import { anArticle } from '../testing/an-article.fixture';
+import { anArticle, aStep } from '../testing/an-article.fixture';
 import {
   ACCEPT,
   ARTICLE,
@@ -12,6 +12,7 @@ import {
   SECOND,
   SET_ASIDE,
   stepped,
+  STEPS,
   UNDO_STEP,
   withValue,
 } from '../testing/articles.fixture';
@@ -26,6 +27,8 @@ const discarded = anArticle({
   ),
 });
 
+const CARDIOLYS_ASIDE = { id: '903', kind: 'set_aside', raw_id: '52', key: null } as const;
+
 test('a accepts the company: all proposed values with a source, with the version that was seen', async () => {
   const { api, user } = openDesk({ [ACCEPT]: stepped(FIRST) });
   await company();
@@ -38,8 +41,8 @@ test('a accepts the company: all proposed values with a source, with the version
 
 test('Not a startup says what follows from it, and its line has Undo', async () => {
   const { api, user } = openDesk({
-    [SET_ASIDE]: stepped(discarded, { id: '903' }),
-    [UNDO_STEP]: stepped(FIRST, { id: '903', undone_at: '2026-11-12T12:00:00.000Z' }),
+    [SET_ASIDE]: stepped(discarded, CARDIOLYS_ASIDE),
+    [UNDO_STEP]: stepped(FIRST, { ...CARDIOLYS_ASIDE, undone_at: '2026-11-12T12:00:00.000Z' }),
   });
   await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Not a startup' }));
   expect(
@@ -53,8 +56,8 @@ test('Not a startup says what follows from it, and its line has Undo', async () 
 
 test('after d and u a value of the company is selected again, and Enter accepts it', async () => {
   const { api, user } = openDesk({
-    [SET_ASIDE]: stepped(discarded, { id: '903' }),
-    [UNDO_STEP]: stepped(FIRST, { id: '903', undone_at: '2026-11-12T12:00:00.000Z' }),
+    [SET_ASIDE]: stepped(discarded, CARDIOLYS_ASIDE),
+    [UNDO_STEP]: stepped(FIRST, { ...CARDIOLYS_ASIDE, undone_at: '2026-11-12T12:00:00.000Z' }),
     [DECIDE]: stepped(FIRST),
   });
   await user.click((await company('Cardiolys SA')).getByRole('button', { name: /^Founder/ }));
@@ -83,6 +86,21 @@ test('Keep shows the value that holds beside the discarded one, at once and as t
   answer();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
   expect(await founded()).toHaveTextContent('Founded2021 2020');
+});
+
+test('a value that was discarded in an earlier visit has Undo, and u leads back to it', async () => {
+  const gone = withValue(FIRST, 'sector', { state: 'discarded', is_open: false });
+  const step = aStep({ id: '904', key: 'sector', words: 'Sector Cleantech of Kälteblick AG discarded' });
+  const { api, user } = openDesk({
+    [ARTICLE]: gone,
+    [STEPS]: { items: [step], total: 1 },
+    [UNDO_STEP]: stepped(FIRST, { ...step, undone_at: '2026-11-12T12:00:00.000Z' }),
+  });
+  expect(await (await company()).findByRole('button', { name: 'Undo: Sector Cleantech' })).toBeVisible();
+  await user.keyboard('u');
+  await waitFor(() => expect(api.callsOf(UNDO_STEP)[0]?.params).toEqual({ id: '904' }));
+  const selected = () => screen.getByRole('button', { current: true });
+  await waitFor(() => expect(selected()).toHaveTextContent('SectorCleantech'));
 });
 
 test('m opens the search for the startup that it is, and the merge is sent', async () => {

@@ -10,7 +10,7 @@ import { refusedUndo } from './refused-undo';
 import { choiceWords, saidAfter } from './said';
 import { countValues, type Selection } from './selection';
 import { useActCalls } from './use-act-calls';
-import { useSteps } from './use-steps';
+import { stopOf, useSteps } from './use-steps';
 
 type Patch = ReturnType<typeof reviewApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;
@@ -22,10 +22,7 @@ const CHANGED_MEANWHILE = 412;
  * it is refused.
  * @param onUndone gets the article of a step that was undone, as it is then
  */
-export function useActs(
-  isShown: boolean,
-  onUndone: (article: ReviewArticle, stop: Selection | null) => void,
-) {
+export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, stop: Selection) => void) {
   const [state, update] = useReducer(actsReducer, NO_ACTS);
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const { send, undoStep } = useActCalls();
@@ -43,7 +40,7 @@ export function useActs(
     const { data, error } = await send(act, cached(articleId) ?? seen);
     if (data) {
       show(data.article);
-      steps.add(data.step, { rawId: act.rawId, key: keyOf(act) });
+      steps.store(data.step);
       return update({ type: 'answered', id });
     }
     const current = currentOf(error, reviewArticleShape);
@@ -70,13 +67,12 @@ export function useActs(
     if (steps.last) await undo(steps.last.id);
   });
   const undo = async (id: string) => {
-    const stop = steps.stopOf(id);
     const { data, error } = await undoStep(id);
     if (!data) return update({ type: 'failed', failure: refusedUndo(error) });
     show(data.article);
-    steps.replace(data.step);
+    steps.store(data.step);
     update({ type: 'said', said: `Undone: ${data.step.words}.` });
-    onUndone(data.article, stop);
+    onUndone(data.article, stopOf(data.step));
   };
   const isBusy = state.pending.length > 0;
   useEffect(() => {

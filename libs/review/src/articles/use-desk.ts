@@ -43,7 +43,7 @@ export function useDesk(
 
   const acts = useActs(queue.isOffered, (undone, stop) => {
     if (undone.id !== query.article) open(undone.id);
-    else if (stop) selection.select(afterUndo(undone, stop));
+    else selection.select(afterUndo(undone, stop));
   });
   const mine = acts.pending.filter(({ articleId }) => articleId === read.currentData?.id);
   const article = read.currentData

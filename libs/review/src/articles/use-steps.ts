@@ -3,22 +3,15 @@ import { useListReviewStepsQuery } from '../review.api';
 import type { ReviewStep } from '../endpoints.gen';
 import type { Selection } from './selection';
 
-/** A step of this visit, with the value that it was about; the key is '' for a company. */
-export interface OwnStep {
-  readonly step: ReviewStep;
-  readonly stop: Selection;
-}
-
 const LOADED = 20;
-const NOWHERE: Selection = { rawId: '', key: '' };
 
 /** One's own steps, the newest first: those of this visit, and before them those of earlier ones. */
 export function useSteps(isShown: boolean) {
-  const [own, setOwn] = useState<readonly OwnStep[]>([]);
+  const [own, setOwn] = useState<readonly ReviewStep[]>([]);
   const { data } = useListReviewStepsQuery({ mine: true, pageSize: LOADED }, { skip: !isShown });
   const known = new Map((data?.items ?? []).map((step) => [step.id, step]));
   // Whichever of the two knows that it was undone.
-  own.forEach(({ step }) => {
+  own.forEach((step) => {
     if (!known.get(step.id)?.undone_at) known.set(step.id, step);
   });
   const steps = [...known.values()]
@@ -29,18 +22,18 @@ export function useSteps(isShown: boolean) {
   return {
     last: steps[0] ?? null,
     /** The last step about a value or a company that was not undone. */
-    about: (stop: Selection): ReviewStep | null => {
-      const found = own.findLast((each) => each.stop.rawId === stop.rawId && each.stop.key === stop.key);
-      return steps.find(({ id }) => id === found?.step.id) ?? null;
-    },
-    /** What a step of this visit was about. */
-    stopOf: (id: string): Selection | null => own.find(({ step }) => step.id === id)?.stop ?? null,
-    add: (step: ReviewStep, stop: Selection) => setOwn((before) => [...before, { step, stop }]),
-    replace: (step: ReviewStep) =>
-      setOwn((before) =>
-        before.some((each) => each.step.id === step.id)
-          ? before.map((each) => (each.step.id === step.id ? { ...each, step } : each))
-          : [...before, { step, stop: NOWHERE }],
-      ),
+    about: (stop: Selection): ReviewStep | null => steps.find((step) => isAbout(step, stop)) ?? null,
+    /** Keeps a step as it was answered last. */
+    store: (step: ReviewStep) => setOwn((before) => [...before.filter(({ id }) => id !== step.id), step]),
   };
+}
+
+/** What a step was about; the key is '' for a company, and for several of its values. */
+export function stopOf({ raw_id, key }: ReviewStep): Selection {
+  return { rawId: raw_id, key: key ?? '' };
+}
+
+function isAbout(step: ReviewStep, stop: Selection): boolean {
+  const isOfCompany = step.kind !== 'values';
+  return step.raw_id === stop.rawId && (stop.key === '' ? isOfCompany : step.key === stop.key);
 }

@@ -214,6 +214,8 @@ export function aStep(overrides: Partial<ReviewStep> = {}): ReviewStep {
     words: 'Money of Kälteblick AG corrected from CHF 64’000’000.00',
     article_id: '7',
     article_title: 'Drei Runden an einem Tag',
+    raw_id: '51',
+    key: 'financings:1',
     company_name: 'Kälteblick AG',
     decided_by: 'Anna Keller',
     decided_at: '2026-11-12T11:59:30.000Z',
