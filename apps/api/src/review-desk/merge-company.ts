@@ -10,12 +10,14 @@ import { readRowId } from '../row-id';
 import { rawStartups } from '../startups/raw-startups.table';
 import { enter } from './accept-company';
 import type { SteppedBody } from './desk-steps.schemas';
+import { handBackAccepted, sayAccepted } from './move-facts';
 import { runStep, type Acting, type Done, type StepOrder } from './run-step';
 import { hasOtherRows } from './take-out';
 
 /**
  * Says that a company of an article is a startup that is there: its row becomes one of that startup's. A startup that
  * consists of this row alone is merged into the other, so that its name leads there.
+ * What people accepted of the row goes along with it.
  * The name of the startup stays: a person who merges into it says what it is called.
  * @throws 404; 409 when it was discarded, is part of it already, or the decisions of both contradict; 412
  */
@@ -48,13 +50,17 @@ async function join(acting: Acting, startupId: number): Promise<Done['effects']>
     });
     return { merges: [merge] };
   }
-  const changes = await keepName(acting, startupId);
+  const { accepted, changes: handedBack } = startup
+    ? await handBackAccepted(acting, startup.row.id)
+    : { accepted: [], changes: [] };
+  const changes = [...handedBack, ...(await keepName(acting, startupId))];
   await tx.update(rawStartups).set({ startup_id: startupId }).where(eq(rawStartups.id, raw.id));
   if (!startup) {
     const entered = await enter(acting, row);
     return { ...entered, changes: [...changes, ...(entered.changes ?? [])] };
   }
   await rebuildStartups(tx, [startup.row.id, startupId], at);
+  changes.push(...(await sayAccepted(acting, startupId, accepted)));
   const moved = {
     startup_before: startup.row.id,
     curated_before: raw.curated_at,

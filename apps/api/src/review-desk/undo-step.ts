@@ -121,9 +121,13 @@ async function takeBackFacts(
     .select({ startup_id: rawStartups.startup_id })
     .from(rawStartups)
     .where(eq(rawStartups.id, raw_id));
-  const startupId = changes[0]?.startup_id ?? (effects.values.length > 0 ? raw?.startup_id : null);
-  if (!startupId) return;
-  await takeBack(tx, await lockKnown(tx, startupId, undefined), changes, person);
+  // Of a company that went from one startup to another, of both.
+  const changed = new Set(changes.map(({ startup_id }) => startup_id));
+  if (changed.size === 0 && effects.values.length > 0 && raw?.startup_id) changed.add(raw.startup_id);
+  for (const id of changed) {
+    const own = changes.filter(({ startup_id }) => startup_id === id);
+    await takeBack(tx, await lockKnown(tx, id, undefined), own, person);
+  }
 }
 
 async function undoDecisions(tx: Tx, ids: readonly number[], actor: Actor, at: string): Promise<void> {
