@@ -49,6 +49,17 @@ test('an article says of each value where the text states it, and what became of
   });
 });
 
+test('a sum of nothing is no value to decide', async () => {
+  await desk.setFloor(1);
+  const nothing = { kind: 'round', amount: 0, currency: 'CHF', as_stated: 'fresh money', stage: null };
+  await desk.propose(
+    'Alpha AG',
+    { ...CANTON, financings: [{ ...nothing, quotes: ['fresh money'] }] },
+    'Alpha AG from Zug has fresh money.',
+  );
+  expect((await desk.article()).companies[0]?.values.map(({ field }) => field)).toEqual(['canton']);
+});
+
 test('what a person said beforehand is a conflict, with both sides', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);

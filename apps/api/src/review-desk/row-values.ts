@@ -50,7 +50,7 @@ function columnOf(field: Exclude<DeskField, 'founders' | 'awards' | 'financings'
 
 /**
  * The values that a row states, each entry of a list by itself, in the order of the fields. A sum that is said to be
- * raised and is one of the list is that entry alone. What a register says is not of the article.
+ * raised and is one of the list is that entry alone. A sum of nothing is none. What a register says is not of the article.
  */
 export function rowValues(row: ReadRow): RowValue[] {
   const values = (row.evidence ?? []).flatMap((each): RowValue[] => {
@@ -61,8 +61,11 @@ export function rowValues(row: ReadRow): RowValue[] {
   const sums = new Set(once.flatMap(({ sum }) => (sum ? `${sum.amount} ${sum.currency}` : [])));
   return once
     .filter((each) => each.field !== 'raised_money' || !sums.has(each.valueKey))
+    .filter(({ field, value }) => !SUMS.has(field) || value !== 0)
     .sort((a, b) => DESK_FIELDS.indexOf(a.field) - DESK_FIELDS.indexOf(b.field));
 }
+
+const SUMS: ReadonlySet<DeskField> = new Set(['financings', 'raised_money']);
 
 /** The passages of evidence that were found. */
 export function locatedQuotes({ quotes }: StoredEvidence): ReviewQuoteBody[] {
