@@ -77,6 +77,8 @@ async function carryOut(
   { kind, to, note }: { kind: DecisionKind; to: 0 | 1; note: DecisionNote },
 ): Promise<DecidedBody> {
   const startupId = readRowId(order.id, 'Startup not found');
+  // Before the newest decision is read: another person may be deciding.
+  await lockStartup(tx, startupId);
   const before = await newestDecision(tx, startupId);
   const startup = await editWithin(tx, now, {
     ...order,
