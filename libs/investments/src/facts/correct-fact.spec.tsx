@@ -77,7 +77,6 @@ async function changeInTurn({ api, user }: Pick<ReturnType<typeof open>, 'api' |
   for (const id of ids) {
     storing(api, CORRECT, changed(someFacts({ version: Number(id) }), id));
     await user.click(await canton());
-    await user.keyboard('{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), `${id}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull());
   }

@@ -13,12 +13,11 @@ const meta = {
     report: () => undefined,
     onClose: () => undefined,
   },
-  decorators: [withApi(ROUTES)],
 } satisfies Meta<typeof MergeDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Nearest: Story = {};
+export const Nearest: Story = { decorators: [withApi(ROUTES)] };
 export const NothingAlike: Story = { decorators: [withApi({ ...ROUTES, [MERGE_TARGETS]: { items: [] } })] };
 export const Loading: Story = { decorators: [withApi({ ...ROUTES, [MERGE_TARGETS]: unanswered })] };

@@ -15,13 +15,12 @@ const meta = {
     undoStep: () => Promise.resolve(),
     onClose: () => undefined,
   },
-  decorators: [withApi(ROUTES)],
 } satisfies Meta<typeof SplitDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {};
+export const Rows: Story = { decorators: [withApi(ROUTES)] };
 export const OneRow: Story = {
   decorators: [
     withApi({ ...ROUTES, [ROWS]: { ...THREE_ROWS, items: THREE_ROWS.items.slice(0, 1), splits: [] } }),
