@@ -85,22 +85,26 @@ test('who waits in line for too long is refused with a sentence and a time to wa
 });
 
 test('a reader who is slow gets the whole file', async () => {
-  const { begin, running, close } = await server({ stalledMs: 3_000 });
+  const { begin, running, close } = await server({ stalledMs: 8_000 });
   const socket = await begin();
   let bytes = 0;
+  let isClosed = false;
   const hasEnded = new Promise<boolean>((resolve) => {
     socket.on('data', (chunk) => {
       bytes += chunk.length;
       if (chunk.toString('latin1').endsWith('x-rows-written: 40000\r\n\r\n')) resolve(true);
     });
-    socket.on('close', () => resolve(false));
+    socket.on('close', () => {
+      isClosed = true;
+      resolve(false);
+    });
   });
-  // Each rest is nearly as long as a reader has.
-  for (let rest = 0; rest < 3; rest += 1) {
-    await wait(2_000);
+  // Each rest is more than half as long as a reader has, together they are longer.
+  for (let rest = 0; rest < 2; rest += 1) {
+    await wait(5_000);
     const before = bytes;
     socket.resume();
-    while (bytes - before < 12_000_000) await wait(5);
+    while (!isClosed && bytes - before < 12_000_000) await wait(5);
     socket.pause();
   }
   socket.resume();

@@ -41,8 +41,9 @@ export async function claimArticle(
   throw conflict(`${held.by ?? 'Somebody'} is on this article.`);
 }
 
-/** Gives up the claim of a person; nothing where there is none. */
+/** Gives up the claim of a person; nothing where there is none. @throws 404 */
 export async function releaseArticle(db: Db, articleId: number, userId: string | null): Promise<void> {
+  if ((await db.$count(articles, eq(articles.id, articleId))) === 0) throw notFound(ARTICLE_GONE);
   await db
     .update(reviewArticles)
     .set({ claimed_by: null, claimed_until: null })
