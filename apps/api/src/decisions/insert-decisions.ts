@@ -19,16 +19,17 @@ export type DecisionValues = {
 };
 
 /**
- * The statement that records decisions, with the score and the rules of the moment.
+ * The statement that records decisions, with the score and the rules of the moment. Call it when the startup is locked:
+ * its time, one for all that it records, then has the order of the decisions, which that of the transaction has not.
  * @param startup the changed row: something with `id` and `score`, named `s`
  */
 export function insertDecisions(startup: SQL, values: DecisionValues): SQL {
   return sql`insert into ${decisions} (startup_id, kind, "from", "to", reason_id, reason, details, made_by, score, rank,
-      threshold, scoring_version, origin, undoes)
+      threshold, scoring_version, origin, undoes, made_at)
     select s.id, change.kind, change."from", change."to", ${values.reason_id}::bigint, ${values.reason}::text,
       ${values.details}::text, ${values.made_by}::uuid, s.score, ${values.rank}::int,
       (select threshold from ${scoreConfig}), (select max(number) from ${scoringVersions}), ${values.origin}::text,
-      ${values.undoes}::bigint
+      ${values.undoes}::bigint, statement_timestamp()
     from ${startup} s,
       jsonb_to_recordset(${values.changes}::jsonb) change(kind text, "from" smallint, "to" smallint)`;
 }
