@@ -154,8 +154,8 @@ function Waiting({ query, onChange, queue, desk }: PlaceProps) {
   );
 }
 
-const DESK = { display: 'flex', flexDirection: 'column' };
-const WIDE = { flex: 1, minHeight: 480 };
+const DESK = { display: 'flex', flexDirection: 'column', flex: 1 };
+const WIDE = { minHeight: 480 };
 const NOTICES = {
   display: 'grid',
   gap: 2,

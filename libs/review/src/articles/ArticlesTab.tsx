@@ -33,7 +33,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
   useArticleKeys(areLettersOn, (key) => acts[key]());
   if (!queue.isOffered) return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
   return (
-    <Box sx={isWide ? PAGE : undefined}>
+    <Box sx={isWide ? PAGE : SHEET_PAGE}>
       <ArticlesBar
         query={query}
         onChange={show}
@@ -77,4 +77,6 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
 }
 
 /** Below the top bar: both columns scroll by themselves. */
+/** At least as high as the screen below the bar of the app, so that the sheet is always at its lower edge. */
+const SHEET_PAGE = { display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 56px)' };
 const PAGE = { display: 'flex', flexDirection: 'column', height: 'calc(100dvh - 56px)' };
