@@ -59,3 +59,12 @@ test('a startup is searched by name', async () => {
   expect(await screen.findByRole('radiogroup', { name: 'Found' })).toBeVisible();
   expect(api.callsOf(MERGE_TARGETS).at(-1)?.query.get('q')).toBe('quite');
 });
+
+test('one that a search no longer shows is not merged into', async () => {
+  const { user } = await show();
+  await user.click(target());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Merge' })).toBeEnabled());
+  await user.type(screen.getByLabelText('Search a startup'), 'quite{Enter}');
+  expect(await screen.findByRole('radiogroup', { name: 'Found' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
+});

@@ -44,7 +44,11 @@ export function useMerge(id: string, report: (notice: FactNotice) => void, onDon
   };
   return {
     q,
-    search: setQ,
+    /** What is no longer shown is not merged into. */
+    search: (text: string) => {
+      setQ(text);
+      setChosen(null);
+    },
     targets: targets.currentData?.items ?? [],
     isFetching: targets.isFetching,
     failure: targets.error ? errorText(targets.error, 'Failed to load startups') : null,
