@@ -1,4 +1,4 @@
-export { DEFAULT_CURRENCY, parseCurrency } from './parse-amount';
+export { DEFAULT_CURRENCY, parseAmount, parseCurrency } from './parse-amount';
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';

@@ -49,6 +49,34 @@ test('an article says of each value where the text states it, and what became of
   });
 });
 
+test('a sum that no quote proves is asked about as it was stated', async () => {
+  await desk.setFloor(1);
+  const lie = { amount: 9_000_000_000, currency: 'CHF', as_stated: 'CHF 9 billion' };
+  const grant = {
+    kind: 'loan',
+    ...lie,
+    as_stated: 'EUR 2 Mio',
+    amount: 2_000_000,
+    currency: 'EUR',
+    stage: null,
+  };
+  await desk.propose(
+    'Alpha AG',
+    {
+      raised_money: { value: lie, quotes: ['never said'] },
+      financings: [{ ...grant, quotes: ['nor this'] }],
+    },
+    'Alpha AG from Zug.',
+  );
+  const values = (await desk.article()).companies[0]?.values ?? [];
+  expect(
+    values.map(({ field, state, value, currency, kind }) => [field, state, value, currency, kind]),
+  ).toEqual([
+    ['raised_money', 'no_source', 9_000_000_000, 'CHF', null],
+    ['financings', 'no_source', 2_000_000, 'EUR', 'loan'],
+  ]);
+});
+
 test('a sum of nothing is no value to decide', async () => {
   await desk.setFloor(1);
   const nothing = { kind: 'round', amount: 0, currency: 'CHF', as_stated: 'fresh money', stage: null };

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { DEFAULT_CURRENCY, parseAmount } from '@vaglio/startups-domain';
 import { MONEY_KINDS, type MoneyKind } from '../claims/money-kinds';
 import type { rawStartups } from '../startups/raw-startups.table';
 
@@ -38,23 +38,33 @@ export function sumNamed(row: ReadRow, stated: string): StatedSum {
   const received = entriesOf(row.received['financings']).find(
     (sum) => `${textOf(sum['kind'])}: ${textOf(sum['as_stated'])}` === stated,
   );
-  const kind = MONEY_KINDS.find((known) => known === received?.['kind']) ?? 'round';
+  const [, named = '', words = stated] = KIND_AND_SUM.exec(stated) ?? [];
   return {
-    kind,
-    amount: numberOf(received?.['amount']),
-    currency: textOf(received?.['currency']).toUpperCase() || DEFAULT_CURRENCY,
-    as_stated: textOf(received?.['as_stated']) || stated,
+    kind: MONEY_KINDS.find((known) => known === named) ?? 'round',
+    ...amountOf(received, words),
+    as_stated: textOf(received?.['as_stated']) || words,
     stage: textOf(received?.['stage']) || null,
     date: row.article_date,
   };
 }
 
 /** The sum that an article says was raised. */
-export function raisedOf(row: ReadRow): { amount: number; currency: string } {
-  const said = fieldsOf(fieldsOf(row.received['raised_money'])?.['value']);
+export function raisedOf(row: ReadRow, stated: string): { amount: number; currency: string } {
+  return amountOf(fieldsOf(fieldsOf(row.received['raised_money'])?.['value']), stated);
+}
+
+/** 'round: CHF 3 million' */
+const KIND_AND_SUM = /^(\w+): (.*)$/s;
+
+/** As the answer has it; of what no quote proves only the words were kept. 0 for words without an amount. */
+function amountOf(said: Fields | null | undefined, words: string): { amount: number; currency: string } {
+  if (!said) {
+    const read = parseAmount(words);
+    return { amount: read?.value ?? 0, currency: read?.currency ?? DEFAULT_CURRENCY };
+  }
   return {
-    amount: numberOf(said?.['amount']),
-    currency: textOf(said?.['currency']).toUpperCase() || DEFAULT_CURRENCY,
+    amount: numberOf(said['amount']),
+    currency: textOf(said['currency']).toUpperCase() || DEFAULT_CURRENCY,
   };
 }
 

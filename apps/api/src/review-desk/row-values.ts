@@ -110,7 +110,7 @@ function contentOf(row: ReadRow, field: DeskField, stated: string): Content {
     return { valueKey, text: stated, value: stated, fact: { list: 'investors', name: stated } };
   }
   if (field === 'financings') return sumContent(row, stated);
-  if (field === 'raised_money') return raisedContent(row);
+  if (field === 'raised_money') return raisedContent(row, stated);
   const value = plainValue(field, stated);
   const column = columnOf(field);
   return {
@@ -142,8 +142,8 @@ function sumContent(row: ReadRow, stated: string): Content {
   };
 }
 
-function raisedContent(row: ReadRow): Content {
-  const { amount, currency } = raisedOf(row);
+function raisedContent(row: ReadRow, stated: string): Content {
+  const { amount, currency } = raisedOf(row, stated);
   return {
     valueKey: valueKeyOf('raised_money', amount, currency),
     text: amountText(amount, currency),
