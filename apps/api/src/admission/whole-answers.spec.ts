@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stalledReaders } from './stalled-readers';
 
 /** More than the buffers of a connection hold. */
-const BODY = Buffer.alloc(30_000_000, 'a');
-const LONGEST_MS = 1_500;
+const BODY = Buffer.alloc(60_000_000, 'a');
+/** The system takes bytes in strides of megabytes: a reader needs time for several. */
+const LONGEST_MS = 4_000;
 
 /** A server that sends an answer in one piece; its reader waits after each part. @returns whether all of it was taken */
 async function isWhole(pauseMs: number): Promise<boolean> {
