@@ -61,6 +61,18 @@ test('each fact has its quote and source, and that none was found is printed', a
     ['CHF 6’400’000.00', 'Raised money', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
     ['Compressor maker', 'Partnership', 'no source found', 'entered by Sabine Rüegg, 16 Nov 2026'],
     ['Anna-Lena Gschwend, CEO', 'Founder', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
+    [
+      'CHF 6’400’000.00, Series A, 21 Nov 2026',
+      'Round',
+      '«die Winterthurer Firma»',
+      'Startwerk Rundschau, 21 Nov 2026',
+    ],
+    [
+      'CHF 50’000’000.00, 21 Nov 2026',
+      'Valuation',
+      '«die Winterthurer Firma»',
+      'Startwerk Rundschau, 21 Nov 2026',
+    ],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@vaglio/ui';
+import { formatDate, formatMoney, moneyKindWords } from '@vaglio/ui';
 import { factLabel, factWords, quoteWords, sourceWords } from './document-words';
 import type { FactOrigin, StartupFacts } from './endpoints.gen';
 
@@ -36,10 +36,10 @@ export function factRows(facts: StartupFacts, hasContacts: boolean): FactRow[] {
         origin,
       ),
     ),
-    ...facts.money.map(({ key, amount, currency, stage, date, origin }) =>
+    ...facts.money.map(({ key, kind, amount, currency, stage, date, origin }) =>
       toRow(
         `money ${key}`,
-        'Money',
+        moneyKindWords(kind),
         [formatMoney(amount, currency), stage, date === null ? null : formatDate(date)]
           .filter(Boolean)
           .join(', '),

@@ -50,6 +50,7 @@ export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
 export { NOTICE_PAPER, NOTICE_PLACE } from './message/notice-place';
 export { OfferNotice } from './message/OfferNotice';
+export { moneyKindWords } from './fact/money-kind';
 export { fromWords, newWords, originWords, whenWords } from './fact/origin-words';
 export { Pager } from './table/Pager';
 export { readDecimal } from './field/read-decimal';

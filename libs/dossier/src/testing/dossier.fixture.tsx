@@ -79,7 +79,20 @@ const field = (name: string, value: string | number, origin: FactOrigin, currenc
   suggestions: [],
 });
 
-/** Kälteblick AG with a score of 12.5: awards of every status, facts with and without a quote, a decision, an article. */
+const aSum = (key: string, kind: string, amount: number, stage: string | null) => ({
+  key,
+  kind,
+  stage,
+  amount,
+  currency: 'CHF',
+  date: '2026-11-21',
+  investors: [],
+  as_stated: `CHF ${amount}`,
+  origin: IN_NEWS,
+  note: null,
+});
+
+/** Kälteblick AG with a score of 12.5: awards of every status, facts with and without a quote, a round and a valuation, a decision, an article. */
 export function aDossier(overrides: Partial<Omit<Dossier, 'startup'>> = {}, startup: object = {}) {
   return {
     startup: {
@@ -136,7 +149,7 @@ export function aDossier(overrides: Partial<Omit<Dossier, 'startup'>> = {}, star
           note: null,
         },
       ],
-      money: [],
+      money: [aSum('m1', 'round', 6_400_000, 'Series A'), aSum('m2', 'valuation', 50_000_000, null)],
       raised: [],
       awards: [],
       suggestions: [],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
-import { formatDate, formatMoney } from '@vaglio/ui';
+import { formatDate, formatMoney, moneyKindWords } from '@vaglio/ui';
 import { type MoneyFact, type RaisedSum, useDiscardMoneyMutation } from '@vaglio/startups-data';
 import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
@@ -9,7 +9,6 @@ import { INDENTED, SHOW_ALL } from './fact-style';
 import { FactsBlock } from './FactsBlock';
 import type { FactsScope } from './facts-scope';
 import { ListSuggestions } from './ListSuggestions';
-import { kindWords } from './money-form';
 import { MoneyForm } from './MoneyForm';
 import { MoneyLine } from './MoneyLine';
 import { NothingKnown } from './NothingKnown';
@@ -61,7 +60,7 @@ function MoneyRow({ sum, scope, editing }: MoneyBlockProps & { readonly sum: Mon
   const { id } = scope.facts;
   const [send, { isLoading }] = useDiscardMoneyMutation();
   const discard = useDiscard(scope);
-  const words = `${formatMoney(amount, currency)}, ${stage ?? kindWords(kind)}`;
+  const words = `${formatMoney(amount, currency)}, ${stage ?? moneyKindWords(kind)}`;
   return (
     <EntryRow
       name={entryRow('money', key)}

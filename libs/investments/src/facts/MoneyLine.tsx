@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { formatMoney, TABULAR } from '@vaglio/ui';
+import { formatMoney, moneyKindWords, TABULAR } from '@vaglio/ui';
 import type { MoneyFact } from '@vaglio/startups-data';
-import { kindWords } from './money-form';
 
 /** A sum in columns: its stage or kind, the amount, and who gave it; on a phone one below the other. */
 export function MoneyLine({ sum }: { readonly sum: MoneyFact }) {
   const { kind, stage, amount, currency, investors } = sum;
   return (
     <Box component="span" sx={LINE}>
-      <Box component="span">{stage ?? kindWords(kind)}</Box>
+      <Box component="span">{stage ?? moneyKindWords(kind)}</Box>
       <Box component="span" sx={AMOUNT}>
         {formatMoney(amount, currency)}
       </Box>

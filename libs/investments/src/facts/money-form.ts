@@ -1,29 +1,11 @@
-import { readAmount, type FormProblem } from '@vaglio/ui';
+import { moneyKindWords, readAmount, type FormProblem } from '@vaglio/ui';
 import type { MoneyFact, MoneyStatement } from '@vaglio/startups-data';
 import { addMoneyLimits } from '../limits.gen';
 
-/** Kinds of money in the order of the contract; each has its word. */
+/** Kinds of money in the order of the contract. */
 const MONEY_KINDS = addMoneyLimits.kind.enum;
-type MoneyKind = (typeof MONEY_KINDS)[number];
 
-const WORDS: Readonly<Record<MoneyKind, string>> = {
-  round: 'Round',
-  total: 'Total',
-  award: 'Award',
-  loan: 'Loan',
-  takeover: 'Takeover',
-  valuation: 'Valuation',
-  revenue: 'Revenue',
-  sought: 'Sought',
-  grant: 'Grant',
-  prize: 'Prize',
-};
-
-export function kindWords(kind: MoneyKind): string {
-  return WORDS[kind];
-}
-
-export const KIND_CHOICES = MONEY_KINDS.map((kind) => ({ value: kind, label: WORDS[kind] }));
+export const KIND_CHOICES = MONEY_KINDS.map((kind) => ({ value: kind, label: moneyKindWords(kind) }));
 
 /** What a person types about a sum; investors are separated by commas. */
 export type MoneyDraft = {
