@@ -7,6 +7,8 @@ test.each<[string, string, object, string | null]>([
   ['listInvestments', 'GET', { pageSize: 'all' }, 'stream'],
   ['listInvestments', 'GET', { fields: 'canton' }, 'stream'],
   ['listInvestments', 'HEAD', {}, 'read'],
+  ['readShortlist', 'GET', {}, 'stream'],
+  ['readDossier', 'GET', {}, 'read'],
   ['setInvestmentFlags', 'PATCH', {}, 'flag'],
   ['setInvestmentText', 'PATCH', {}, 'write'],
   ['setInvestmentText', 'PATCH', { pageSize: 'all' }, 'write'],

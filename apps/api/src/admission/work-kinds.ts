@@ -24,7 +24,7 @@ type WorkLimits = QueueLimits & {
  */
 export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   read: { atOnce: 6, waiting: 500, waitMs: 10 * SECOND_MS, refusal: BUSY },
-  /** Each holds its connection for as long as it is read. */
+  /** Each holds its connection for as long as it is read, or while a whole document is. */
   stream: {
     atOnce: 3,
     waiting: 250,
@@ -86,6 +86,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   exportRaw: 'stream',
   exportCurated: 'stream',
   exportInvestments: 'stream',
+  readShortlist: 'stream', // up to fifty dossiers
   setInvestmentFlags: 'flag',
   simulateScore: 'simulation',
   listScoreDifference: 'simulation',

@@ -6,15 +6,12 @@ import { notFound } from '../errors';
 import { factsOf } from '../facts/read-facts';
 import { placesByMode } from '../investments/places';
 import { linesOf } from '../investments/score-ledger';
-import { readRuleSet, type RuleSet } from '../scoring/rule-set';
+import { readRuleSet } from '../scoring/rule-set';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import { startupAwards, startups } from '../startups/startups.table';
 import { decisionsOf } from './decisions-of';
 import type { DossierBody, ScoreStepBody } from './dossiers.schemas';
-
-/** What all dossiers of an answer have in common. */
-type Common = { rules: RuleSet; versions: TimedRules[]; now: number };
 
 /**
  * A dossier for each id, in their order. Call it within a transaction, so that all is of one moment.
@@ -27,40 +24,35 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
     .from(startups)
     .where(inArray(startups.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const common = { rules: await readRuleSet(tx), versions: await readTimedRules(tx), now };
+  const rules = await readRuleSet(tx);
+  const versions = await readTimedRules(tx);
   const places = await placesByMode(tx, ids);
+  const awards = await awardsOf(tx, ids);
+  const articles = await articlesOf(tx, ids);
+  const names = await awardNamesOf(tx, ids);
+  const stepped = [];
+  for (const row of rows) stepped.push({ ...row, steps: await scoreStepsOf(tx, row, versions) });
+  const steps = new Map(stepped.map((row) => [row.id, row.steps]));
+  const decisions = await decisionsOf(tx, stepped);
   const dossiers: DossierBody[] = [];
   for (const id of ids) {
     const [row, place] = [byId.get(id), places.get(id)];
     if (!row || !place) throw notFound('Startup not found');
-    dossiers.push(await dossierOf(tx, row, place, common));
+    dossiers.push({
+      startup: toStartupAnswer(row, {
+        now,
+        rank: place.rank,
+        awards: awards.get(id) ?? [],
+        articles: articles.get(id) ?? [],
+      }),
+      of: place.of,
+      lines: linesOf(names.get(id) ?? new Map<string, string>(), rules),
+      facts: await factsOf(tx, id, rules),
+      decisions: decisions.get(id) ?? [],
+      score_steps: steps.get(id) ?? [],
+    });
   }
   return dossiers;
-}
-
-async function dossierOf(
-  tx: Tx,
-  row: StartupRow,
-  place: { rank: number; of: number },
-  { rules, versions, now }: Common,
-): Promise<DossierBody> {
-  const awards = await awardsOf(tx, [row.id]);
-  const articles = await articlesOf(tx, [row.id]);
-  const steps = await scoreStepsOf(tx, row, versions);
-  const decisions = await decisionsOf(tx, [{ ...row, steps }]);
-  return {
-    startup: toStartupAnswer(row, {
-      now,
-      rank: place.rank,
-      awards: awards.get(row.id) ?? [],
-      articles: articles.get(row.id) ?? [],
-    }),
-    of: place.of,
-    lines: linesOf(await awardNamesOf(tx, [row.id]).then((names) => names.get(row.id) ?? new Map()), rules),
-    facts: await factsOf(tx, row.id, rules),
-    decisions: decisions.get(row.id) ?? [],
-    score_steps: steps,
-  };
 }
 
 /** Names of the awards of many startups as these list them, by key. */

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { count, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 
@@ -17,8 +17,15 @@ export async function placesByMode(tx: Tx, ids: readonly number[]): Promise<Map<
     sql`o.score = ${startups}.score and (o.name_key, o.id) < (${startups}.name_key, ${startups}.id)`,
   )}`;
   const rows = await tx
-    .select({ id: startups.id, rank: rank.mapWith(Number), of: others(sql`true`).mapWith(Number) })
+    .select({ id: startups.id, rejected: startups.rejected, rank: rank.mapWith(Number) })
     .from(startups)
     .where(inArray(startups.id, [...ids]));
-  return new Map(rows.map(({ id, ...place }) => [id, place]));
+  const modes = await tx
+    .select({ rejected: startups.rejected, of: count() })
+    .from(startups)
+    .groupBy(startups.rejected);
+  const sizes = new Map(modes.map(({ rejected, of }) => [rejected, of]));
+  return new Map(
+    rows.map(({ id, rejected, rank: place }) => [id, { rank: place, of: sizes.get(rejected) ?? 0 }]),
+  );
 }
