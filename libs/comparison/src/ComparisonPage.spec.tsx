@@ -48,6 +48,12 @@ test('a startup is removed, and one alone is not compared', async () => {
   expect(await screen.findByText('Choose at least two startups.')).toBeVisible();
 });
 
+test('a merged startup is shown and removed as the one that it is part of', async () => {
+  const { user, path } = openComparison('?compare=9,2');
+  await user.click(await screen.findByRole('button', { name: 'Remove Alpha AG' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?compare=2'));
+});
+
 test.each(['?compare=', '?compare=1', '?compare=1,1', '?compare=x,y'])(
   'without two ids, as in %s, nothing is asked and it says what to do',
   async (search) => {

@@ -28,15 +28,17 @@ export function ComparisonPage({ clock = systemClock }: { readonly clock?: () =>
   const wanted = params.get('compare') ?? '';
   const ids = [...new Set(wanted.split(',').filter((id) => /^\d{1,15}$/.test(id)))].slice(0, MOST);
   const isTooFew = ids.length < FEWEST;
-  const { data, error, isFetching, refetch } = useComparison(ids.join(','), isTooFew);
-  const items =
-    isTooFew || error ? [] : (data?.items ?? []).filter(({ startup }) => ids.includes(startup.id));
+  const { data, currentData, error, isFetching, refetch } = useComparison(ids.join(','), isTooFew);
+  // Until the answer is there, what the former one has of these. A merged startup comes under the id of another.
+  const former = data?.items.filter(({ startup }) => ids.includes(startup.id));
+  const items = isTooFew || error ? [] : (currentData?.items ?? former ?? []);
   const back = new URLSearchParams(params);
   back.delete('compare');
   if (useOffers('compareStartups') === false) return <Navigate to={{ search: back.toString() }} replace />;
   const remove = (id: string) => {
     const next = new URLSearchParams(params);
-    next.set('compare', ids.filter((other) => other !== id).join(','));
+    const others = items.map(({ startup }) => startup.id).filter((other) => other !== id);
+    next.set('compare', others.join(','));
     setParams(next);
   };
   return (

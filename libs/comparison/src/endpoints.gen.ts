@@ -175,7 +175,7 @@ export type ComparedStartup = {
 };
 export type StartupComparison = {
   scoring: ScoringInForce;
-  /** In the order of the ids; those of startups that do not exist are left out */
+  /** In the order of the ids, each startup once: for a merged one that of which it is part; those that do not exist are left out */
   items: ComparedStartup[];
 };
 export const { useCompareStartupsQuery, useLazyCompareStartupsQuery } = injectedRtkApi;

@@ -24,7 +24,8 @@ const Comparison = closed(
   {
     scoring: ref(ScoringInForce),
     items: Type.Array(ref(ComparedStartup), {
-      description: 'In the order of the ids; those of startups that do not exist are left out',
+      description:
+        'In the order of the ids, each startup once: for a merged one that of which it is part; those that do not exist are left out',
     }),
   },
   { $id: 'StartupComparison', description: 'Startups side by side, from one moment' },

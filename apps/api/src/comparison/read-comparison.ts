@@ -7,6 +7,7 @@ import { readScoringInForce } from '../dossiers/scoring-in-force';
 import { badRequest } from '../errors';
 import { placesByMode } from '../investments/places';
 import { linesOf } from '../investments/score-ledger';
+import { survivorsOf } from '../merges/merged-keys';
 import { parseRowId } from '../row-id';
 import { readRuleSet } from '../scoring/rule-set';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
@@ -19,14 +20,20 @@ import { FEWEST_COMPARED, MOST_COMPARED, type ComparisonBody } from './compariso
  * @throws 400 for fewer than two or more than four
  */
 export function readComparedIds(text: string): number[] {
-  const ids = [...new Set(text.split(',').map((id) => id.trim()))];
-  if (ids.length < FEWEST_COMPARED || ids.length > MOST_COMPARED)
+  const ids = new Set(text.split(',').map((id) => parseRowId(id.trim()) ?? id.trim()));
+  if (ids.size < FEWEST_COMPARED || ids.size > MOST_COMPARED)
     throw badRequest(`${FEWEST_COMPARED} to ${MOST_COMPARED} different ids are compared.`);
-  return ids.flatMap((id) => parseRowId(id) ?? []);
+  return [...ids].filter((id) => typeof id === 'number');
 }
 
-/** Startups side by side. Call it within a transaction. @param now milliseconds since 1970 */
-export async function comparisonOf(tx: Tx, ids: readonly number[], now: number): Promise<ComparisonBody> {
+/**
+ * Startups side by side, each once; for one that was merged the startup of which it is part. Call it within a
+ * transaction.
+ * @param now milliseconds since 1970
+ */
+export async function comparisonOf(tx: Tx, asked: readonly number[], now: number): Promise<ComparisonBody> {
+  const survivors = await survivorsOf(tx, asked);
+  const ids = [...new Set(asked.map((id) => survivors.get(id) ?? id))];
   const rows = await tx
     .select(STARTUP_COLUMNS)
     .from(startups)

@@ -1,3 +1,4 @@
+import type { ComparisonBody } from '../comparison/comparison.schemas';
 import { mergesApp } from './merges.fixture';
 
 let server: Awaited<ReturnType<typeof mergesApp>>;
@@ -27,6 +28,22 @@ test('reads of a merged startup lead to the survivor, and changes say so', async
   expect((await server.call('GET', '/investments/999/score')).status).toBe(404);
   for (const unknown of ['999', 'x'])
     expect((await server.call('GET', `/merges/into?startup=${unknown}`)).body).toEqual({ merged_into: null });
+});
+
+test('a merged startup is compared as the survivor, which is there once whichever id names it', async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  const ids = await server.curateRows({ ID: 3, company_name: 'Zytovia AG' });
+  const other = ids.get('Zytovia AG') ?? '';
+  await server.merge(pair);
+  const compared = async (...asked: string[]) => {
+    const { body }: { body: ComparisonBody } = await server.call(
+      'GET',
+      `/investments/compare?ids=${asked.join()}`,
+    );
+    return body.items.map(({ startup }) => startup.id);
+  };
+  expect(await compared(other, b)).toEqual([other, a]);
+  expect(await compared(a, b, other, `0${other}`)).toEqual([a, other]);
 });
 
 test.each([

@@ -40,6 +40,18 @@ export async function readMergedKeys(tx: Tx, match: SQL): Promise<MergedKeys[]> 
   return rows.map((row) => ({ ...row, survivor_id: Number(row.survivor_id) }));
 }
 
+/**
+ * The startups of which merged ones are part, by the ids of these; one that was not merged, or whose survivor is
+ * deleted, is not in the map.
+ */
+export async function survivorsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await tx.execute<{ merged_id: string; survivor_id: string }>(sql`
+    ${CHAIN(sql`m.merged_id = any(${sql.param(ids)}::bigint[])`)}
+    select m.merged_id, last.survivor_id
+    from last join ${startupMerges} m on m.id = last.merge_id join ${startups} s on s.id = last.survivor_id`);
+  return new Map(rows.map(({ merged_id, survivor_id }) => [Number(merged_id), Number(survivor_id)]));
+}
+
 /** The startup of which a merged one is part; null for one that was not merged, or whose survivor is deleted. */
 async function survivorOf(db: Db | Tx, id: number): Promise<MergedIntoBody | null> {
   const { rows } = await db.execute<MergedIntoBody>(sql`
