@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { widen } from '@vaglio/test-kit';
 import { anArticle } from '../testing/an-article.fixture';
 import {
+  ACCEPT,
   ARTICLE,
   CLAIM,
   DECIDE,
@@ -128,6 +129,18 @@ test('another value of the company was changed meanwhile: the decision goes thro
   await user.keyboard('2');
   await waitFor(() => expect(api.callsOf(DECIDE)).toHaveLength(2));
   expect(screen.queryByRole('group', { name: 'Your choice' })).toBeNull();
+});
+
+test('Accept company is not sent again over a value that nobody saw', async () => {
+  const quotes = FIRST.companies[0]?.quotes ?? [];
+  const current = withValue(FIRST, 'sector', { state: 'proposed', quotes });
+  const { api, user } = openDesk({
+    [ACCEPT]: () => ({ status: 412, body: { error: 'Too late.', current } }),
+  });
+  await company();
+  await user.keyboard('a');
+  expect(await screen.findByText('Too late.')).toBeVisible();
+  expect(api.callsOf(ACCEPT)).toHaveLength(1);
 });
 
 test('who else is on the article is said, and nothing can be decided there', async () => {

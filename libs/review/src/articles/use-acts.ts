@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { currentOf, errorText, failureStatus } from '@vaglio/api-client';
 import { reviewArticleShape, reviewApi } from '../review.api';
 import { keyOf, actsReducer, NO_ACTS, type SentAct } from './acts-state';
-import { withActs, type Act } from './acts';
+import { isProposed, withActs, type Act } from './acts';
 import type { ReviewArticle } from '../endpoints.gen';
 import { refusedUndo } from './refused-undo';
 import { choiceWords, saidAfter } from './said';
@@ -106,9 +106,14 @@ function keptChoice(kept: readonly SentAct[], { rawId, key }: Selection, article
   return { id: found.id, act: found.act, words: choiceWords(found.act, value) };
 }
 
-/** What a person sees of the value that an act is about. */
+/** What a person sees of what an act is about: the value, or all the values that Accept company accepts. */
 function essence({ companies }: ReviewArticle, act: Act): string {
   const company = companies.find(({ raw_id }) => raw_id === act.rawId);
+  if (act.kind === 'accept')
+    return JSON.stringify([
+      company?.state,
+      company?.values.filter(isProposed).map(({ key, text }) => [key, text]),
+    ]);
   if (act.kind !== 'decide') return JSON.stringify(company?.state);
   const value = company?.values.find(({ key }) => key === act.decision.key);
   return JSON.stringify([company?.state, value?.state, value?.text, value?.decided, value?.present?.text]);
