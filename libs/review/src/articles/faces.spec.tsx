@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failing, notOffered, widen } from '@vaglio/test-kit';
-import { aLine, anArticle } from '../testing/an-article.fixture';
+import { failing, notOffered, widen, type FakeRequest } from '@vaglio/test-kit';
+import { aLine, anArticle, aShortArticle } from '../testing/an-article.fixture';
 import {
   ARTICLE,
   ARTICLES,
@@ -79,6 +79,28 @@ test('the work begins with the first article on which nobody else is', async () 
   const { path } = openDesk({ [ARTICLES]: queueOf(lines) });
   expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
   expect(path()).toBe('/potential-investiments?review=articles&article=8');
+});
+
+test('of a queue that is longer than what is loaded, an article that others finished is left out', async () => {
+  const [third, fourth] = [aShortArticle('9', 'Uferwind AG'), aShortArticle('10', 'Firnwerk AG')];
+  const stored = new Map([FIRST, SECOND, fourth].map((article) => [article.id, article]));
+  stored.set('9', { ...third, open: 0 });
+  const linesOf = (...articles: (typeof FIRST)[]) =>
+    queueOf(
+      articles.map((article) => aLine(article)),
+      { total: 150 },
+    );
+  const { api, user } = openDesk({
+    [ARTICLE]: ({ params }: FakeRequest) => ({ body: stored.get(params['id'] ?? '') }),
+    [ARTICLES]: linesOf(FIRST, SECOND, third, fourth),
+  });
+  await screen.findByRole('region', { name: 'Kälteblick AG' });
+  api.answer({ [ARTICLES]: linesOf(FIRST, SECOND, fourth) });
+  await user.keyboard('n');
+  expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
+  await waitFor(() => expect(api.callsOf(ARTICLE).at(-1)?.params).toEqual({ id: '10' }));
+  await user.keyboard('n');
+  expect(await screen.findByRole('heading', { name: fourth.title })).toBeVisible();
 });
 
 test('the queue is searched with /, and a found article is opened', async () => {

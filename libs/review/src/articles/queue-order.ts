@@ -43,6 +43,11 @@ export function withLast(order: QueueOrder, id: string): QueueOrder {
   return { ...order, ids: [...order.ids.filter((each) => each !== id), id] };
 }
 
+/** The order without one article. */
+export function without(order: QueueOrder, id: string): QueueOrder {
+  return { ...order, ids: order.ids.filter((each) => each !== id) };
+}
+
 /** The article after or before another, past those that are taken; from the last one on to the first. */
 export function neighbour(
   ids: readonly string[],

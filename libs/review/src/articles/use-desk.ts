@@ -32,7 +32,13 @@ export function useDesk(
   );
   const read = useReadReviewArticleQuery(query.article === '' ? skipToken : { id: query.article });
   // Loaded ahead: it is there when one goes on.
-  useReadReviewArticleQuery(nextId === null ? skipToken : { id: nextId });
+  const ahead = useReadReviewArticleQuery(nextId === null ? skipToken : { id: nextId }).currentData;
+  const isFinished = ahead?.open === 0 && !lines.some(({ id }) => id === ahead.id);
+  const finished = isFinished ? ahead.id : null;
+  const dropFinished = useEffectEvent((id: string) => queue.drop(id));
+  useEffect(() => {
+    if (finished !== null) dropFinished(finished);
+  }, [finished]);
   const [postpone] = usePostponeReviewArticleMutation();
 
   const startWork = useEffectEvent((first: string) => open(first));

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { reviewApi, useListReviewArticlesQuery } from '../review.api';
 import type { ArticlesQuery } from './articles-query';
-import { NO_ORDER, nextOrder, withLast } from './queue-order';
+import { NO_ORDER, nextOrder, without, withLast } from './queue-order';
 
 const ARTICLES_LOADED = 100;
 /** New articles, and those that others are on. */
@@ -39,6 +39,8 @@ export function useQueue({ only, article }: ArticlesQuery) {
     fresh: isOfFilter ? next.fresh : 0,
     dropFresh: () => setOrder((before) => ({ ...before, fresh: 0 })),
     putLast: (id: string) => setOrder((before) => withLast(before, id)),
+    /** Of an article that others finished, in a queue that is longer than what is loaded of it. */
+    drop: (id: string) => setOrder((before) => without(before, id)),
     lines: lines ?? [],
     counts: data?.counts ?? null,
     reviewed: data?.reviewed ?? 0,
