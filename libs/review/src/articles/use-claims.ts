@@ -22,28 +22,41 @@ export function useClaims(
   const [claim] = useClaimReviewArticleMutation();
   const [release] = useReleaseReviewArticleMutation();
   const held = useRef(new Set<string>());
+  /** Calls about an article follow each other, so that its release does not arrive before its claim. */
+  const lastCall = useRef(new Map<string, Promise<unknown>>());
   const nextId = nextOf((id) => Object.hasOwn(taken, id));
 
-  const claimOne = useEffectEvent(async (id: string) => {
+  const callInTurn = (id: string, call: () => Promise<unknown>) => {
+    const before = lastCall.current.get(id) ?? Promise.resolve();
+    lastCall.current.set(id, before.then(call));
+  };
+  const claimOne = useEffectEvent((id: string) => {
     held.current.add(id);
-    const { error } = await claim({ id, body: {} });
-    const isTaken = failureStatus(error) === TAKEN;
-    if (isTaken) held.current.delete(id);
-    setTaken(({ [id]: _before, ...others }) =>
-      isTaken ? { ...others, [id]: errorText(error, 'Somebody else is on this article.') } : others,
-    );
+    callInTurn(id, async () => {
+      const { error } = await claim({ id, body: {} });
+      const isTaken = failureStatus(error) === TAKEN;
+      if (isTaken) held.current.delete(id);
+      setTaken(({ [id]: _before, ...others }) =>
+        isTaken ? { ...others, [id]: errorText(error, 'Somebody else is on this article.') } : others,
+      );
+    });
   });
   const giveUp = useEffectEvent((kept: readonly string[]) => {
     for (const id of [...held.current].filter((each) => !kept.includes(each))) {
       held.current.delete(id);
-      void release({ id });
+      callInTurn(id, () => release({ id }));
     }
+  });
+  const renew = useEffectEvent((wanted: readonly string[]) => {
+    wanted.forEach((id) => claimOne(id));
+    // The others may be free again; the one that is open stays as it is until its claim is answered.
+    setTaken((before) => Object.fromEntries(Object.entries(before).filter(([id]) => id === currentId)));
   });
   useEffect(() => {
     const wanted = [currentId, nextId ?? ''].filter((id) => id !== '');
     giveUp(wanted);
-    wanted.filter((id) => !held.current.has(id)).forEach((id) => void claimOne(id));
-    const renewing = setInterval(() => wanted.forEach((id) => void claimOne(id)), RENEWED_AFTER_MS);
+    wanted.filter((id) => !held.current.has(id)).forEach((id) => claimOne(id));
+    const renewing = setInterval(() => renew(wanted), RENEWED_AFTER_MS);
     return () => clearInterval(renewing);
   }, [currentId, nextId]);
   useEffect(() => () => giveUp([]), []);

@@ -5,7 +5,7 @@ import { aLine, anArticle, aShortArticle, aStep } from './an-article.fixture';
 export const ARTICLES = 'GET /auth/review/articles';
 export const ARTICLE = 'GET /auth/review/articles/:id';
 export const CLAIM = 'POST /auth/review/articles/:id/claim';
-const RELEASE = 'DELETE /auth/review/articles/:id/claim';
+export const RELEASE = 'DELETE /auth/review/articles/:id/claim';
 export const DECIDE = 'POST /auth/review/articles/:id/decisions';
 export const POSTPONE = 'POST /auth/review/articles/:id/later';
 export const ACCEPT = 'POST /auth/review/companies/:id/accept-at-once';
