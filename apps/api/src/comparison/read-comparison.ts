@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { readTimedRules } from '../audit/score-history';
 import type { Tx } from '../db/open-database';
 import { decisionsOf } from '../dossiers/decisions-of';
-import { awardNamesOf, scoreStepsOf } from '../dossiers/read-dossier';
+import { awardNamesOf } from '../dossiers/read-dossier';
 import { readScoringInForce } from '../dossiers/scoring-in-force';
 import { badRequest } from '../errors';
 import { placesByMode } from '../investments/places';
@@ -41,14 +40,11 @@ export async function comparisonOf(tx: Tx, asked: readonly number[], now: number
   const byId = new Map(rows.map((row) => [row.id, row]));
   const present = ids.flatMap((id) => byId.get(id) ?? []);
   const rules = await readRuleSet(tx);
-  const versions = await readTimedRules(tx);
   const names = await awardNamesOf(tx, ids);
   const awards = await awardsOf(tx, ids);
   const articles = await articlesOf(tx, ids);
   const places = await placesByMode(tx, ids);
-  const decided = [];
-  for (const row of present) decided.push({ ...row, steps: await scoreStepsOf(tx, row, versions) });
-  const decisions = await decisionsOf(tx, decided);
+  const decisions = await decisionsOf(tx, ids);
   return {
     scoring: await readScoringInForce(tx),
     items: present.map((row) => ({

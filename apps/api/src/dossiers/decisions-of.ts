@@ -4,84 +4,142 @@ import { changesOf } from '../audit/history-changes';
 import { keptName } from '../audit/kept-name';
 import { users } from '../accounts/users.table';
 import type { Tx } from '../db/open-database';
-import { scoringVersions } from '../scoring-versions/scoring-versions.table';
+import { FLAG_OF_KIND, type DecisionKind } from '../decisions/decision-kinds';
+import { decisions } from '../decisions/decisions.table';
 import { isoTimestamp } from '../timestamps';
-import type { ScoreStepBody, TakenDecisionBody } from './dossiers.schemas';
+import type { TakenDecisionBody } from './dossiers.schemas';
 
-/** The decision that a column keeps; `interested` always changes with `investment`. */
-const DECISIONS: ReadonlyMap<string, TakenDecisionBody['decision']> = new Map([
-  ['email_sent', 'contacted'],
-  ['create_contract', 'contract'],
-  ['investment', 'investment'],
-  ['rejected', 'rejected'],
-]);
+/** Of one startup; a document has no room for more. */
+const MOST_DECISIONS = 100;
 
-/** A startup whose decisions are read. @property steps without them a decision has no score */
-export type Decided = { id: number; score: number; steps?: readonly ScoreStepBody[] };
+/**
+ * What was decided about each startup, the newest first; one without decisions is not in the map. Decisions are rows
+ * since there is a table of them; what was set before that is in the audit trail, without score and reason. This is the
+ * only place that knows where decisions are kept.
+ */
+export async function decisionsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
+  if (ids.length === 0) return new Map();
+  const recent = await readRows(tx, ids);
+  const former = await readFormer(tx, ids);
+  const lists = ids.map((id): [number, TakenDecisionBody[]] => [
+    id,
+    [...(recent.get(id) ?? []), ...(former.get(id) ?? [])],
+  ]);
+  return new Map(lists.filter(([, list]) => list.length > 0));
+}
 
 type Row = {
+  id: string;
+  startup_id: string;
+  kind: DecisionKind;
+  from: number;
+  to: number;
+  reason: string | null;
+  details: string | null;
+  person: string | null;
+  at: string;
+  score: string;
+  version: number | null;
+};
+
+async function readRows(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
+  const { rows } = await tx.execute<Row>(sql`
+    select ${decisions}.*, ${decisions.made_at} as at, ${decisions.scoring_version} as version,
+      ${keptName('name', decisions.made_by)} as person
+    from unnest(${sql.param(ids)}::bigint[]) wanted(id)
+    cross join lateral (
+      select * from ${decisions} where ${decisions.startup_id} = wanted.id
+      order by ${decisions.id} desc limit ${MOST_DECISIONS}) ${decisions}
+    left join ${users} on ${users.id} = ${decisions.made_by}
+    order by ${decisions.id} desc`);
+  return new Map([...byStartup(rows)].map(([id, own]) => [id, taken(own)]));
+}
+
+/** A reason that was added later belongs to the decision before it. @param rows the newest first */
+function taken(rows: readonly Row[]): TakenDecisionBody[] {
+  const added = new Map<DecisionKind, Row>();
+  return rows.flatMap((row): TakenDecisionBody[] => {
+    const { kind, from, to } = row;
+    if (from === to) {
+      if (!added.has(kind)) added.set(kind, row);
+      return [];
+    }
+    const said = added.get(kind) ?? row;
+    added.delete(kind);
+    return [
+      {
+        id: row.id,
+        at: isoTimestamp(row.at),
+        person: row.person,
+        decision: kind,
+        is_set: to === 1,
+        score: Number(row.score),
+        version: row.version,
+        reason: said.reason,
+        details: said.details,
+      },
+    ];
+  });
+}
+
+const KIND_OF_FLAG: ReadonlyMap<string, DecisionKind> = new Map([
+  [FLAG_OF_KIND.contacted, 'contacted'],
+  [FLAG_OF_KIND.contract, 'contract'],
+  [FLAG_OF_KIND.investment, 'investment'],
+  [FLAG_OF_KIND.rejected, 'rejected'],
+]);
+
+function byStartup<R extends { startup_id: string }>(rows: readonly R[]): Map<number, R[]> {
+  const lists = new Map<number, R[]>();
+  for (const row of rows) {
+    const id = Number(row.startup_id);
+    lists.set(id, [...(lists.get(id) ?? []), row]);
+  }
+  return lists;
+}
+
+type Former = {
   id: string;
   at: string;
   startup_id: string;
   before: unknown;
   after: unknown;
   person: string | null;
-  version: number | null;
 };
 
 /**
- * What was decided about each startup, the newest first, as the audit trail has it; one without decisions is not in the
- * map. This is the only place that knows where decisions are kept.
+ * Flags that were set before the first row of decisions of their startup. The event and the row of one act have the times
+ * of two statements of one transaction, which no minute separates.
  */
-export async function decisionsOf(
-  tx: Tx,
-  decided: readonly Decided[],
-): Promise<Map<number, TakenDecisionBody[]>> {
-  const lists = new Map<number, TakenDecisionBody[]>();
-  if (decided.length === 0) return lists;
-  const { rows } = await tx.execute<Row>(sql`
+async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
+  const { rows } = await tx.execute<Former>(sql`
     select ${auditEvents.id}, ${auditEvents.at}, ${auditEvents.target_id} as startup_id, ${auditEvents.before},
-      ${auditEvents.after}, ${keptName('name', auditEvents.actor_id)} as person,
-      (select max(${scoringVersions.number}) from ${scoringVersions} where ${scoringVersions.at} <= ${auditEvents.at}) as version
+      ${auditEvents.after}, ${keptName('name', auditEvents.actor_id)} as person
     from ${auditEvents} left join ${users} on ${users.id} = ${auditEvents.actor_id}
     where ${auditEvents.target_type} = 'startup' and ${auditEvents.action} = 'startup_flags_set'
-      and ${auditEvents.target_id} = any(${sql.param(decided.map(({ id }) => String(id)))}::text[])
-    order by ${auditEvents.id} desc`);
-  const byId = new Map(decided.map((each) => [each.id, each]));
-  for (const row of rows) {
-    const startup = byId.get(Number(row.startup_id));
-    if (!startup) continue;
-    lists.set(startup.id, [...(lists.get(startup.id) ?? []), ...decisionsIn(row, startup)]);
-  }
-  return lists;
+      and ${auditEvents.target_id} = any(${sql.param(ids.map(String))}::text[])
+      and not exists (select from ${decisions} where ${decisions.startup_id} = ${auditEvents.target_id}::bigint
+        and ${decisions.made_at} <= ${auditEvents.at} + interval '1 minute')
+    order by ${auditEvents.id} desc limit ${MOST_DECISIONS * ids.length}`);
+  return new Map([...byStartup(rows)].map(([id, own]) => [id, own.flatMap(formerly)]));
 }
 
 /** One event may set several flags. */
-function decisionsIn({ id, at, before, after, person, version }: Row, startup: Decided): TakenDecisionBody[] {
+function formerly({ id, at, before, after, person }: Former): TakenDecisionBody[] {
   return changesOf(before, after).flatMap((change) => {
-    const decision = DECISIONS.get(change.field);
+    const decision = KIND_OF_FLAG.get(change.field);
     if (decision === undefined) return [];
-    const timestamp = isoTimestamp(at);
+    const moment = { id: `${id}-${decision}`, at: isoTimestamp(at), person };
     return [
       {
-        id: `${id}-${decision}`,
-        at: timestamp,
-        person,
+        ...moment,
         decision,
         is_set: change.after === 1,
-        score: scoreAt(startup, timestamp),
-        version,
+        score: null,
+        version: null,
         reason: null,
         details: null,
       },
     ];
   });
-}
-
-/** The score at a time, from its changes; null where these are not known. */
-function scoreAt({ score, steps }: Decided, at: string): number | null {
-  if (!steps) return null;
-  const time = Date.parse(at);
-  const last = steps.findLast((step) => Date.parse(step.at) <= time);
-  return last?.after ?? steps[0]?.before ?? score;
 }

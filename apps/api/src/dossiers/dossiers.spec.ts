@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import type { DecidedBody } from '../decisions/decisions.schemas';
 import { curationApp } from '../curation/curated-startups.fixture';
 import type { DossierDocumentBody, ShortlistDocumentBody } from './dossiers.schemas';
 
@@ -55,6 +56,39 @@ test('decisions name the person, the score and the scoring version of that momen
   const versions = decisions.map(({ version }) => version ?? 0);
   expect(versions[0]).toBeGreaterThan(versions[2] ?? 0);
   expect([score_steps.at(-1)?.after, startup.score]).toEqual([9, 9]);
+});
+
+test('a decision has its reason, also one that was given later, and its undoing', async () => {
+  const id = (await imported('Acme'))('Acme');
+  const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);
+  const rejected = await decide({ kind: 'rejected', details: 'Too early for us' });
+  const { decision } = rejected.body;
+  await call('POST', `/investments/${id}/decisions/${decision?.id}/undo`, {});
+  await decide({ kind: 'contacted' });
+  await decide({ kind: 'contacted', details: 'They called' });
+  const { decisions } = (await dossier(id)).body.dossier;
+  expect(decisions.map((each) => [each.decision, each.is_set, each.details, each.score])).toEqual([
+    ['contacted', true, 'They called', 2],
+    ['rejected', false, null, 2],
+    ['rejected', true, 'Too early for us', 2],
+  ]);
+  expect((await shortlist()).rows[0]?.decision).toMatchObject({
+    decision: 'contacted',
+    details: 'They called',
+  });
+});
+
+test('flags from before there were decisions are in the paper, without score and reason', async () => {
+  const id = (await imported('Acme'))('Acme');
+  await server.db.execute(sql`
+    insert into audit_events (action, target_type, target_id, at, before, after)
+    values ('startup_flags_set', 'startup', ${id}, now() - interval '1 day', '{"rejected":0}', '{"rejected":1}')`);
+  await flag(id, { rejected: 1 });
+  const { decisions } = (await dossier(id)).body.dossier;
+  expect(decisions.map((each) => [each.decision, each.is_set, each.score])).toEqual([
+    ['rejected', true, 2],
+    ['rejected', true, null],
+  ]);
 });
 
 test('a startup that does not exist has no dossier', async () => {

@@ -69,7 +69,7 @@ async function leftSince(
   const gone = printed.filter(({ id }) => !here.has(id));
   const decisions = await decisionsOf(
     tx,
-    gone.map(({ id }) => ({ id: Number(id), score: 0 })),
+    gone.map(({ id }) => Number(id)),
   );
   return gone.map(({ id, company_name }) => {
     const last = decisions.get(Number(id))?.[0];

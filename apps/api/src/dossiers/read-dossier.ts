@@ -30,10 +30,7 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
   const awards = await awardsOf(tx, ids);
   const articles = await articlesOf(tx, ids);
   const names = await awardNamesOf(tx, ids);
-  const stepped = [];
-  for (const row of rows) stepped.push({ ...row, steps: await scoreStepsOf(tx, row, versions) });
-  const steps = new Map(stepped.map((row) => [row.id, row.steps]));
-  const decisions = await decisionsOf(tx, stepped);
+  const decisions = await decisionsOf(tx, ids);
   const dossiers: DossierBody[] = [];
   for (const id of ids) {
     const [row, place] = [byId.get(id), places.get(id)];
@@ -49,7 +46,7 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
       lines: linesOf(names.get(id) ?? new Map<string, string>(), rules),
       facts: await factsOf(tx, id, rules),
       decisions: decisions.get(id) ?? [],
-      score_steps: steps.get(id) ?? [],
+      score_steps: await scoreStepsOf(tx, row, versions),
     });
   }
   return dossiers;
@@ -70,7 +67,7 @@ export async function awardNamesOf(
 }
 
 /** Every change of a startup's score, the oldest first. @param versions as readTimedRules gives them */
-export async function scoreStepsOf(
+async function scoreStepsOf(
   tx: Tx,
   startup: Pick<StartupRow, 'id' | 'created_at'>,
   versions: readonly TimedRules[],

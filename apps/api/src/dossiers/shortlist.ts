@@ -30,7 +30,7 @@ export async function shortlistOf(
   const ranks = await ranksOf(rows, 0);
   const awards = await awardsOf(tx, ids);
   const articles = await articlesOf(tx, ids);
-  const decisions = await decisionsOf(tx, rows);
+  const decisions = await decisionsOf(tx, ids);
   const listed = rows.map((row) => ({
     startup: toStartupAnswer(row, {
       now,
