@@ -3,6 +3,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import { namesOfPeople } from '../audit/names-of-people';
 import { peopleOf } from '../curation/origin-rank';
 import type { Db, Tx } from '../db/open-database';
+import { rolledBack } from '../db/rolled-back';
 import { namePairIn } from '../duplicates/decide-pair';
 import { readPair } from '../duplicates/duplicate.queries';
 import type { DuplicatePairBody } from '../duplicates/duplicates.schemas';
@@ -46,22 +47,12 @@ type Order = {
  * @throws 404
  */
 export async function previewMerge(db: Db, order: Order): Promise<MergePreviewBody> {
-  const seen: { preview?: MergePreviewBody } = {};
-  const previewed = db.transaction(async (tx) => {
+  return rolledBack(db, async (tx) => {
     const pair = await pairOf(tx, order);
     const settled = settledFor(pair, order);
-    seen.preview = await describe(tx, pair, settled, await carryOutMerge(tx, orderOf(pair, settled), true));
-    throw ROLL_BACK;
+    return describe(tx, pair, settled, await carryOutMerge(tx, orderOf(pair, settled), true));
   });
-  await previewed.catch((error: unknown) => {
-    if (error !== ROLL_BACK) throw error;
-  });
-  if (!seen.preview) throw new Error('a preview without a description');
-  return seen.preview;
 }
-
-/** Ends the transaction of a preview. */
-const ROLL_BACK = new Error('a preview keeps nothing');
 
 /**
  * Merges a pair in one transaction with its event.

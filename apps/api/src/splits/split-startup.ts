@@ -1,6 +1,7 @@
 import { recordEvent } from '../audit-event';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
+import { rolledBack } from '../db/rolled-back';
 import type { StartupSide } from '../merges/startup-side';
 import { carryOutSplit, type CarriedOut, type SplitAct } from './carry-out-split';
 import { keepStates } from './side-state';
@@ -13,20 +14,8 @@ import type { SplitPreviewBody, SplitSideBody, StartupSplitBody } from './splits
  * @throws as `carryOutSplit`, but for a name that another startup has
  */
 export async function previewSplit(db: Db, act: SplitAct): Promise<SplitPreviewBody> {
-  const seen: { preview?: SplitPreviewBody } = {};
-  const previewed = db.transaction(async (tx) => {
-    seen.preview = describe(await carryOutSplit(tx, act, true));
-    throw ROLL_BACK;
-  });
-  await previewed.catch((error: unknown) => {
-    if (error !== ROLL_BACK) throw error;
-  });
-  if (!seen.preview) throw new Error('a preview without a description');
-  return seen.preview;
+  return rolledBack(db, async (tx) => describe(await carryOutSplit(tx, act, true)));
 }
-
-/** Ends the transaction of a preview. */
-const ROLL_BACK = new Error('a preview keeps nothing');
 
 /** Splits a startup, in one transaction with its events. @throws as `carryOutSplit` */
 export async function splitStartup(db: Db, act: SplitAct): Promise<StartupSplitBody> {
