@@ -1,6 +1,7 @@
-import serializers, { type Serializer, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
+import serializers, { type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 import type { AnySchema, ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
+import { once } from '../once';
 
 /**
  * Makes the function that writes an answer when the first such answer is sent: making all of them took most of the
@@ -9,11 +10,8 @@ import type { FastifySchemaCompiler } from 'fastify';
 export const serializersOnDemand: SerializerFactory = (schemas, options) => {
   const compile = serializers()(schemas, options);
   return (route) => {
-    let serialize: Serializer | null = null;
-    return (answer) => {
-      serialize ??= compile(route);
-      return serialize(answer);
-    };
+    const serializer = once(() => compile(route));
+    return (answer) => serializer()(answer);
   };
 };
 
@@ -22,9 +20,9 @@ export function validatorsOnDemand(
   compile: (part: string | undefined, schema: AnySchema) => ValidateFunction,
 ): FastifySchemaCompiler<AnySchema> {
   return ({ schema, httpPart }) => {
-    let check: ValidateFunction | null = null;
+    const validator = once(() => compile(httpPart, schema));
     return (value) => {
-      check ??= compile(httpPart, schema);
+      const check = validator();
       return check(value) ? true : { error: check.errors ?? [] };
     };
   };

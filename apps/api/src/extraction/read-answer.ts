@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import { nameFault } from '../contract/name-text';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';
+import { once } from '../once';
 import { cantonCode, sectorCode } from '@vaglio/startups-domain';
 import {
   ExtractedStartupSchema,
@@ -16,16 +17,8 @@ import {
 /** The answer of a model, corrected where it is only too long or has a name in place of a code. */
 export type ReadAnswer = { readonly startups: readonly ExtractedStartup[] } | { readonly error: string };
 
-type Checks = ReturnType<typeof makeChecks>;
-let made: Checks | null = null;
-
 /** Made with the first answer: that takes a while. */
-function checks(): Checks {
-  made ??= makeChecks();
-  return made;
-}
-
-function makeChecks() {
+const checks = once(() => {
   const ajv = new Ajv({ strict: false });
   const { properties } = ExtractedStartupSchema;
   const isFinancing: (value: unknown) => boolean = ajv.compile(properties.financings.items);
@@ -34,7 +27,7 @@ function makeChecks() {
     isFinancing,
     fields: Object.entries(properties).map(([field, schema]) => [field, ajv.compile(schema)] as const),
   };
-}
+});
 
 type Loose = Readonly<Record<string, unknown>>;
 

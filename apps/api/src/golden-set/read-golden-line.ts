@@ -3,6 +3,7 @@ import Ajv from 'ajv';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import type { ExpectedStartup } from '../extraction/evaluation/test-file';
 import { isTooDeep } from '../json-depth';
+import { once } from '../once';
 import { hasText, holdsNul, isBroken } from '../validation';
 import { validationMessage } from '../validation-message';
 import { annotatedStartup, AnnotatedStartup } from './annotated-startup';
@@ -68,22 +69,14 @@ export interface GoldenRecord {
   readonly startups: ExpectedStartup[];
 }
 
-type Checks = ReturnType<typeof makeChecks>;
-let made: Checks | null = null;
-
 /** Made with the first line: that takes a while. */
-function checks(): Checks {
-  made ??= makeChecks();
-  return made;
-}
-
-function makeChecks() {
+const checks = once(() => {
   const ajv = new Ajv({ strict: false });
   return {
     isGold: ajv.compile<Static<typeof GoldRecord>>(GoldRecord),
     isCorpus: ajv.compile<Static<typeof CorpusRecord>>(CorpusRecord),
   };
-}
+});
 
 /** Marks furniture in the corpus. */
 const FURNITURE = /^~ /;
