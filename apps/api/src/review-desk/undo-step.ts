@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { factChanges } from '../claims/fact-changes.table';
 import { valueDecisions } from '../claims/value-decisions.table';
@@ -172,14 +172,7 @@ async function refuseLaterSteps(tx: Tx, { id, raw_id, kind, effects }: ReviewSte
   const later = await tx
     .select({ id: reviewSteps.id, kind: reviewSteps.kind, effects: reviewSteps.effects })
     .from(reviewSteps)
-    .where(
-      and(
-        eq(reviewSteps.raw_id, raw_id),
-        gt(reviewSteps.id, id),
-        isNull(reviewSteps.undone_at),
-        ne(reviewSteps.id, id),
-      ),
-    );
+    .where(and(eq(reviewSteps.raw_id, raw_id), gt(reviewSteps.id, id), isNull(reviewSteps.undone_at)));
   const building = later.filter(
     (each) =>
       each.kind !== 'values' ||
