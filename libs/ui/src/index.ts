@@ -10,6 +10,7 @@ export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { ConflictNotice } from './conflict/ConflictNotice';
 export type { Outcome, SeenConflict, Words } from './conflict/conflict';
 export { currencyChoices } from './fact/currencies';
+export { byColumn, whenColumn } from './table/decided-columns';
 export { DataTable } from './table/DataTable';
 export { formatDate, formatExact, formatRelative } from './format/date-formats';
 export { DeleteDialog } from './dialog/DeleteDialog';

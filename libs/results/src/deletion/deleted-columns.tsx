@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { DeletedRow } from '@vaglio/startups-data';
-import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
+import { byColumn, whenColumn, type StackedFields } from '@vaglio/ui';
 
 type Column = GridColDef<DeletedRow>;
 
@@ -29,20 +29,8 @@ export function deletedColumns(
       width: 90,
       valueFormatter: (kind: DeletedRow['kind']) => KINDS[kind],
     },
-    {
-      field: 'deleted_at',
-      headerName: 'Deleted',
-      width: 110,
-      renderCell: ({ row: { deleted_at } }) => (
-        <span title={formatExact(deleted_at)}>{formatRelative(deleted_at, now)}</span>
-      ),
-    },
-    {
-      field: 'deleted_by',
-      headerName: 'By',
-      width: 120,
-      valueFormatter: (name: string | null) => name ?? EMPTY_VALUE,
-    },
+    whenColumn('deleted_at', now, 'Deleted'),
+    byColumn('deleted_by'),
     { field: 'days_left', headerName: 'Days left', width: 90, align: 'right', headerAlign: 'right' },
     {
       field: 'actions',

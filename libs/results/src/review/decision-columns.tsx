@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
-import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
+import { byColumn, EMPTY_VALUE, whenColumn, type StackedFields } from '@vaglio/ui';
 import type { DiscardedName, ReviewDecision } from '@vaglio/startups-data';
 import { decisionText, reasonText } from './decision-words';
 
@@ -28,20 +28,8 @@ function columnsOf<R extends Row>(
       minWidth: 150,
       valueFormatter: (title: string | null) => title ?? EMPTY_VALUE,
     },
-    {
-      field: 'decided_by',
-      headerName: 'By',
-      width: 120,
-      valueFormatter: (name: string | null) => name ?? EMPTY_VALUE,
-    },
-    {
-      field: 'decided_at',
-      headerName: 'When',
-      width: 110,
-      renderCell: ({ row: { decided_at } }) => (
-        <span title={formatExact(decided_at)}>{formatRelative(decided_at, now)}</span>
-      ),
-    },
+    byColumn('decided_by'),
+    whenColumn('decided_at', now),
     {
       field: 'actions',
       headerName: 'Actions',

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { useListDiscardedNamesQuery, type DiscardedName } from '@vaglio/startups-data';
 import {
   Block,
+  byColumn,
   DataTable,
   DEFAULT_PAGE_SIZE,
   EMPTY_VALUE,
-  formatExact,
-  formatRelative,
   Pager,
   Section,
+  whenColumn,
 } from '@vaglio/ui';
 
 interface DiscardedNamesProps {
@@ -73,23 +73,8 @@ function columnsFor(
       minWidth: 150,
       valueFormatter: (title: string | null) => title ?? EMPTY_VALUE,
     },
-    {
-      field: 'decided_by',
-      headerName: 'By',
-      flex: 0.7,
-      minWidth: 110,
-      valueFormatter: (name: string | null) => name ?? EMPTY_VALUE,
-    },
-    {
-      field: 'decided_at',
-      headerName: 'When',
-      align: 'right',
-      headerAlign: 'right',
-      width: 120,
-      renderCell: ({ row }) => (
-        <span title={formatExact(row.decided_at)}>{formatRelative(row.decided_at, now)}</span>
-      ),
-    },
+    byColumn('decided_by'),
+    whenColumn('decided_at', now),
     {
       field: 'allow',
       headerName: 'Actions',

@@ -6,14 +6,15 @@ import { Link as RouterLink } from 'react-router';
 import { errorText } from '@vaglio/api-client';
 import {
   Block,
+  byColumn,
   DataTable,
   DEFAULT_PAGE_SIZE,
   EMPTY_VALUE,
   formatExact,
-  formatRelative,
   LoadState,
   Pager,
   Section,
+  whenColumn,
 } from '@vaglio/ui';
 import { ARTICLES_ADDRESS } from '../articles/articles-query';
 import type { ReviewStep } from '../endpoints.gen';
@@ -96,23 +97,8 @@ function columnsFor(
           </Link>
         ),
     },
-    {
-      field: 'decided_by',
-      headerName: 'By',
-      flex: 0.7,
-      minWidth: 110,
-      valueFormatter: (name) => name ?? EMPTY_VALUE,
-    },
-    {
-      field: 'decided_at',
-      headerName: 'When',
-      align: 'right',
-      headerAlign: 'right',
-      width: 120,
-      renderCell: ({ row }) => (
-        <span title={formatExact(row.decided_at)}>{formatRelative(row.decided_at, now)}</span>
-      ),
-    },
+    byColumn('decided_by'),
+    whenColumn('decided_at', now),
     {
       field: 'undo',
       headerName: 'Actions',

@@ -1,9 +1,9 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import { Block, DataTable, DEFAULT_PAGE_SIZE, Pager, Section } from '@vaglio/ui';
+import { Block, byColumn, DataTable, DEFAULT_PAGE_SIZE, Pager, Section, whenColumn } from '@vaglio/ui';
 import type { KeptApart as Decision } from '../endpoints.gen';
 import { useListKeptApartQuery } from '../review.api';
-import { byColumn, undoColumn, whenColumn } from './undo-columns';
+import { undoColumn } from './undo-column';
 
 interface KeptApartProps {
   readonly now: Date;

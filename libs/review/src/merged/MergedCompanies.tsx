@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import {
   Block,
+  byColumn,
   DataTable,
   DEFAULT_PAGE_SIZE,
   formatScore,
@@ -10,10 +11,11 @@ import {
   Pager,
   SearchBar,
   Section,
+  whenColumn,
 } from '@vaglio/ui';
 import type { StartupMerge } from '../endpoints.gen';
 import { useListMergesQuery } from '../review.api';
-import { byColumn, undoColumn, whenColumn } from './undo-columns';
+import { undoColumn } from './undo-column';
 
 interface MergedCompaniesProps {
   readonly now: Date;

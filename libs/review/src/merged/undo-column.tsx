@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+
+interface UndoColumn<Row> {
+  readonly isUndoing: boolean;
+  readonly onUndo: (id: string) => void;
+  /** What its press does, for a screen reader. */
+  readonly labelOf: (row: Row) => string;
+}
+
+/** The button that takes a decision back. */
+export function undoColumn<Row extends { readonly id: string }>({
+  isUndoing,
+  onUndo,
+  labelOf,
+}: UndoColumn<Row>): GridColDef<Row> {
+  return {
+    field: 'undo',
+    headerName: 'Actions',
+    align: 'right',
+    headerAlign: 'right',
+    width: 96,
+    renderCell: ({ row }) => (
+      <Button
+        variant="text"
+        size="small"
+        disabled={isUndoing}
+        aria-label={labelOf(row)}
+        onClick={() => onUndo(row.id)}
+      >
+        Undo
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { formatExact, formatRelative } from '../format/date-formats';
+import { EMPTY_VALUE } from '../format/number-formats';
+
+/** Who did it; a dash for nobody that is known. */
+export function byColumn<Row extends object>(field: keyof Row & string): GridColDef<Row> {
+  return {
+    field,
+    headerName: 'By',
+    flex: 0.8,
+    minWidth: 110,
+    valueFormatter: (name: string | null) => name ?? EMPTY_VALUE,
+  };
+}
+
+/**
+ * How long ago, with the moment as its title.
+ * @param field of an ISO 8601 timestamp
+ * @param headerName 'When', or what was done: 'Deleted'
+ */
+export function whenColumn<Field extends string, Row extends Record<Field, string>>(
+  field: Field,
+  now: Date,
+  headerName = 'When',
+): GridColDef<Row> {
+  return {
+    field,
+    headerName,
+    align: 'right',
+    headerAlign: 'right',
+    width: 120,
+    renderCell: ({ row }) => <span title={formatExact(row[field])}>{formatRelative(row[field], now)}</span>,
+  };
+}
