@@ -1,3 +1,4 @@
+import { SORT_LABELS } from '@vaglio/startups-data';
 import { sectorWords, cantonWords } from './document-words';
 import type { ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
 
@@ -21,15 +22,6 @@ const TOPS: Readonly<Record<Choice<'top'>, string | null>> = {
   percent: 'top percent',
   percent_all: 'top percent of all',
 };
-const SORTS: Readonly<Record<Choice<'sort'>, string>> = {
-  score: 'Score',
-  firstTime_appear_inscore: 'First above threshold',
-  last_modified_score: 'Score changed',
-  article_date: 'Article date',
-  founding_year: 'Founding year',
-  created_at: 'Created',
-  updated_at: 'Updated',
-};
 const DIRECTIONS: Readonly<Record<Choice<'dir'>, string>> = { asc: 'ascending', desc: 'descending' };
 
 /** The list of an address; what is missing or unknown there is left out, and the server's default. Never throws. */
@@ -37,7 +29,7 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
   const q = params.get('q')?.trim();
   const mode = chosen(MODES, params.get('mode'));
   const top = chosen(TOPS, params.get('top'));
-  const sort = chosen(SORTS, params.get('sort'));
+  const sort = chosen(SORT_LABELS, params.get('sort'));
   const dir = chosen(DIRECTIONS, params.get('dir'));
   const [canton, sector] = [params.getAll('canton').join(','), params.getAll('sector').join(',')];
   return {
@@ -83,7 +75,7 @@ export function orderWords(
   { sort = 'score', dir = 'desc' }: PrintedList,
   rows: readonly ShortlistRow[],
 ): string {
-  const order = `${SORTS[sort]}, ${DIRECTIONS[dir]}; then company name.`;
+  const order = `${SORT_LABELS[sort]}, ${DIRECTIONS[dir]}; then company name.`;
   return sort === 'score' ? `${order}${tieWords(rows)}` : order;
 }
 

@@ -138,5 +138,6 @@ export {
 } from './answers.gen';
 export { currentStartup } from './current-startup';
 export { quotedValues, type FieldQuotes } from './quoted-values';
+export { SORT_LABELS } from './sort-labels';
 export { useUsualParameters } from './use-usual-parameters';
 export { exportColumnsOf, useListExport } from './use-list-export';

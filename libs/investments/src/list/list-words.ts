@@ -1,17 +1,8 @@
-import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from './list-choices';
+import { SORT_LABELS } from '@vaglio/startups-data';
 import { UNKNOWN } from '@vaglio/startups-domain';
+import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from './list-choices';
 import type { ListQuery } from './list-query';
 import { cantonName, sectorName } from './place-choices';
-
-const SORT_LABELS: Readonly<Record<SortKey, string>> = {
-  score: 'Score',
-  firstTime_appear_inscore: 'First above threshold',
-  last_modified_score: 'Score changed',
-  article_date: 'Article date',
-  founding_year: 'Founding year',
-  created_at: 'Created',
-  updated_at: 'Updated',
-};
 
 const TOP_LABELS: Readonly<Record<TopFilter, string>> = {
   all: 'All',
