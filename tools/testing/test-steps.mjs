@@ -10,8 +10,9 @@ const SILENT_MINUTES = 15;
 const BUILD = 'Build';
 
 /**
- * The steps of `npm test`, the longest first. The server's specs wait much (databases, processes), so that with the steps
- * that compute beside them they fill two cores; the journeys in Chromium come last, when there is little beside them.
+ * The steps of `npm test` in the order in which they start. The server's specs take longest and wait much (databases,
+ * processes): the steps that compute run beside them, so that two cores are busy. The journeys in Chromium come last, when
+ * there is least beside them.
  * @param root of the workspace, with its packages installed
  * @param options `postgres`: folder of the programs of a PostgreSQL for the server's specs; without it the embedded one
  */
@@ -95,8 +96,8 @@ export function testSteps(root, { postgres } = {}) {
     },
     { title: 'Specs of the libs and the web app', run: browserSpecs },
     { title: 'Contract, boundaries and tools', run: toolTests },
-    { title: 'Journeys in Chromium', after: BUILD, run: journeys },
     { title: 'Torture, its short form', run: torture },
+    { title: 'Journeys in Chromium', after: BUILD, run: journeys },
   ];
 }
 
