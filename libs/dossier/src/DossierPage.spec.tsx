@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failing, notOffered } from '@vaglio/test-kit';
+import { failing, notOffered, unanswered } from '@vaglio/test-kit';
 import {
   aDossier,
   aDecision,
@@ -191,6 +191,25 @@ test('dossiers follow the shortlist when they are included, and its print names 
       has_dossiers: true,
       has_contacts: false,
     }),
+  );
+});
+
+test('what is not on the paper yet is not recorded: contacts without dossiers, dossiers that are loading', async () => {
+  const { api, user } = openDocument('?dossier=list');
+  await screen.findByRole('table', { name: 'Startups' });
+  expect(screen.queryByRole('checkbox', { name: 'Include contacts' })).toBeNull();
+  api.answer({ [SHORTLIST]: unanswered });
+  await user.click(screen.getByRole('checkbox', { name: 'Include dossiers' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Include contacts' }));
+  print();
+  api.answer({ [SHORTLIST]: aShortlist() });
+  await user.click(screen.getByRole('checkbox', { name: 'Include dossiers' }));
+  await screen.findByRole('table', { name: 'Startups' });
+  print();
+  await waitFor(() =>
+    expect(api.callsOf(PRINTS).map(({ body }) => body)).toMatchObject([
+      { has_dossiers: false, has_contacts: false },
+    ]),
   );
 });
 

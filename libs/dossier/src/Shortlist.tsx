@@ -20,13 +20,13 @@ interface ShortlistProps {
 export function Shortlist({ list, back, foundation }: ShortlistProps) {
   const [hasDossiers, setHasDossiers] = useState(false);
   const [hasContacts, setHasContacts] = useState(false);
-  const { data, error, isFetching, refetch } = useShortlistDocument({
+  const { currentData, error, isFetching, refetch } = useShortlistDocument({
     ...list,
     ...(hasDossiers && { details: 1 }),
   });
   const isOffered = useOffers('readShortlist');
-  const shortlist = error ? undefined : data;
-  const dossiers = hasDossiers ? (shortlist?.dossiers ?? []) : [];
+  const shortlist = error ? undefined : currentData;
+  const dossiers = shortlist?.dossiers ?? [];
   const recordFailure = usePrintRecord(
     shortlist
       ? {
@@ -35,8 +35,8 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
             id: startup.id,
             rank: startup.rank ?? index + 1,
           })),
-          has_dossiers: hasDossiers,
-          has_contacts: hasContacts,
+          has_dossiers: dossiers.length > 0,
+          has_contacts: hasContacts && dossiers.length > 0,
         }
       : null,
   );
@@ -47,7 +47,10 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
       back={back}
       parts={[
         { label: 'Include dossiers', isIncluded: hasDossiers, onChange: setHasDossiers },
-        { label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts },
+        // Only dossiers have contacts.
+        ...(hasDossiers
+          ? [{ label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts }]
+          : []),
       ]}
       margins={
         shortlist
