@@ -1,25 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failing, notOffered, unanswered } from '@vaglio/test-kit';
+import { Link } from 'react-router';
+import { failing, fakeApi, notOffered, renderWithApi } from '@vaglio/test-kit';
+import { DossierPage } from './DossierPage';
 import {
   aDossier,
-  aDecision,
   aShortlist,
   DOSSIER,
   openDocument,
+  PAGE,
   PRINTS,
+  ROUTES,
+  rowsOf,
   SHORTLIST,
+  Themed,
 } from './testing/dossier.fixture';
 
-const rowsOf = (name: string) =>
-  within(screen.getByRole('table', { name }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .queryAllByRole('rowheader')
-        .concat(within(row).queryAllByRole('cell'))
-        .map(({ textContent }) => textContent),
-    );
 const print = () => fireEvent(window, new Event('beforeprint'));
 
 test('a dossier is name, score with rank and version, texts, ledger, facts, decisions, articles, signatures', async () => {
@@ -130,94 +125,6 @@ test('a print that cannot be recorded says so', async () => {
   expect(await screen.findByText('The service is busy.')).toBeVisible();
 });
 
-test('a shortlist says its filters, order with ties, scoring and count', async () => {
-  openDocument('?dossier=list&top=eligible&canton=ZH&canton=ZG&sector=CleanT&q=ice');
-  expect(await screen.findByText('2 of 143 startups')).toBeVisible();
-  expect(
-    screen.getByText('Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”'),
-  ).toBeVisible();
-  expect(screen.getByText('Score, descending; then company name. One tie, at rank 3 and 4.')).toBeVisible();
-  expect(screen.getByText('Version 12 of 2 Nov 2026, threshold 8.0')).toBeVisible();
-  expect(rowsOf('Startups').map(([company, rank]) => [company, rank])).toEqual([
-    ['Kälteblick AG', '3'],
-    ['Zytovia AG', '4'],
-  ]);
-});
-
-test('what changed since the last print is said in sentences', async () => {
-  openDocument('?dossier=list', {
-    [SHORTLIST]: aShortlist({
-      last_print: {
-        at: '2026-10-26T08:00:00.000Z',
-        person: 'Marc Keller',
-        entered: [{ id: '9', company_name: 'Rhônalgo Sàrl', score: 10.5 }],
-        left: [
-          {
-            id: '4',
-            company_name: 'Uetli Drones GmbH',
-            decision: aDecision({ decision: 'rejected', reason: 'Outside our sectors' }),
-          },
-        ],
-        moved_up: [{ id: '7', company_name: 'Kälteblick AG', from: 7, to: 3 }],
-      },
-    }),
-  });
-  expect(
-    await screen.findByRole('heading', { name: 'Changes since the last print, 26 Oct 2026' }),
-  ).toBeVisible();
-  for (const text of [
-    'Entered: Rhônalgo Sàrl (10.5).',
-    'Left: Uetli Drones GmbH, rejected on 13 Nov 2026 by Sabine Rüegg: Outside our sectors.',
-    'Moved up: Kälteblick AG from 7 to 3.',
-  ])
-    expect(screen.getByText(text)).toBeVisible();
-});
-
-test('dossiers follow the shortlist when they are included, and its print names its rows', async () => {
-  const { api, user } = openDocument('?dossier=list&top=eligible');
-  await screen.findByRole('table', { name: 'Startups' });
-  api.answer({ [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) });
-  await user.click(screen.getByRole('checkbox', { name: 'Include dossiers' }));
-  expect(await screen.findByRole('article', { name: 'Dossier of Kälteblick AG' })).toBeVisible();
-  expect(api.callsOf(SHORTLIST).at(-1)?.query.get('details')).toBe('1');
-  print();
-  await waitFor(() =>
-    expect(api.callsOf(PRINTS)[0]?.body).toEqual({
-      list: { top: 'eligible' },
-      rows: [
-        { id: '7', rank: 3 },
-        { id: '8', rank: 4 },
-      ],
-      has_dossiers: true,
-      has_contacts: false,
-    }),
-  );
-});
-
-test('what is not on the paper yet is not recorded: contacts without dossiers, dossiers that are loading', async () => {
-  const { api, user } = openDocument('?dossier=list');
-  await screen.findByRole('table', { name: 'Startups' });
-  expect(screen.queryByRole('checkbox', { name: 'Include contacts' })).toBeNull();
-  api.answer({ [SHORTLIST]: unanswered });
-  await user.click(screen.getByRole('checkbox', { name: 'Include dossiers' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Include contacts' }));
-  print();
-  api.answer({ [SHORTLIST]: aShortlist() });
-  await user.click(screen.getByRole('checkbox', { name: 'Include dossiers' }));
-  await screen.findByRole('table', { name: 'Startups' });
-  print();
-  await waitFor(() =>
-    expect(api.callsOf(PRINTS).map(({ body }) => body)).toMatchObject([
-      { has_dossiers: false, has_contacts: false },
-    ]),
-  );
-});
-
-test('a longer list says that its first fifty are printed', async () => {
-  openDocument('?dossier=list', { [SHORTLIST]: aShortlist({ total: 143 }) });
-  expect(await screen.findByText('143 of 143 startups; the first 2 are printed')).toBeVisible();
-});
-
 test('a failed load offers Retry', async () => {
   const { api, user } = openDocument('?dossier=7', { [DOSSIER]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
@@ -233,4 +140,19 @@ test.each([
 ])('a server without documents shows the list at %s', async (search, call, list) => {
   const { path } = openDocument(search, { [call]: notOffered });
   await waitFor(() => expect(path()).toBe(`/potential-investiments${list}`));
+});
+
+test('a startup that there is not leads to the list, and the next dossier is shown', async () => {
+  const api = fakeApi({ ...ROUTES, [DOSSIER]: notOffered });
+  const page = (
+    <>
+      <DossierPage foundation="Lindmatt Foundation" />
+      <Link to="?dossier=7">Kälteblick AG</Link>
+    </>
+  );
+  const { path, user } = renderWithApi(page, api, { route: `${PAGE}?dossier=999`, wrapper: Themed });
+  await waitFor(() => expect(path()).toBe(`${PAGE}?startup=999`));
+  api.answer(ROUTES);
+  await user.click(screen.getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();
 });

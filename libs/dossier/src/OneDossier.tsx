@@ -17,7 +17,7 @@ interface OneDossierProps {
 export function OneDossier({ id, back, foundation }: OneDossierProps) {
   const [hasContacts, setHasContacts] = useState(false);
   const { currentData: answer, error, isFetching, refetch } = useDossierDocument(id);
-  const isOffered = useOffers('readDossier');
+  const isOffered = useOffers('readDossier', { id });
   const document = error ? undefined : answer;
   const name = document?.dossier.startup.company_name ?? '';
   const recordFailure = usePrintRecord(

@@ -1,4 +1,5 @@
 import { SORT_LABELS } from '@vaglio/startups-data';
+import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { sectorWords, cantonWords } from './document-words';
 import type { ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
 
@@ -22,6 +23,11 @@ const TOPS: Readonly<Record<Choice<'top'>, string | null>> = {
   percent: 'top percent',
   percent_all: 'top percent of all',
 };
+/** The codes by which a server narrows a list; one that it does not know refuses the whole list. */
+const CODES: Readonly<Record<'canton' | 'sector', readonly string[]>> = {
+  canton: [...CANTON_CODES, UNKNOWN],
+  sector: [...SECTORS.map(({ code }) => code), UNKNOWN],
+};
 const DIRECTIONS: Readonly<Record<Choice<'dir'>, string>> = { asc: 'ascending', desc: 'descending' };
 
 /** The list of an address; what is missing or unknown there is left out, and the server's default. Never throws. */
@@ -31,7 +37,7 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
   const top = chosen(TOPS, params.get('top'));
   const sort = chosen(SORT_LABELS, params.get('sort'));
   const dir = chosen(DIRECTIONS, params.get('dir'));
-  const [canton, sector] = [params.getAll('canton').join(','), params.getAll('sector').join(',')];
+  const [canton, sector] = [codesOf(params, 'canton'), codesOf(params, 'sector')];
   return {
     ...(q && { q }),
     ...(mode && { mode }),
@@ -41,6 +47,11 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
     ...(sort && { sort }),
     ...(dir && { dir }),
   };
+}
+
+function codesOf(params: URLSearchParams, name: keyof typeof CODES): string {
+  const named = params.getAll(name).flatMap((text) => text.split(','));
+  return [...new Set(named)].filter((code) => CODES[name].includes(code)).join(',');
 }
 
 function chosen<Value extends string>(

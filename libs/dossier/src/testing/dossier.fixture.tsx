@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { screen, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { aStartup, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
@@ -193,7 +194,7 @@ export const ROUTES: FakeRoutes = {
   [PRINTS]: { at: FIXED_NOW.toISOString(), person: 'Sabine Rüegg' },
 };
 
-function Themed({ children }: { readonly children: ReactNode }) {
+export function Themed({ children }: { readonly children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
@@ -206,3 +207,15 @@ export function openDocument(search: string, routes: FakeRoutes = {}) {
   });
   return { api, ...view };
 }
+
+/** The texts of a table, its head left out; the head of a row comes first. */
+export const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .queryAllByRole('rowheader')
+        .concat(within(row).queryAllByRole('cell'))
+        .map(({ textContent }) => textContent),
+    );
