@@ -12,10 +12,12 @@ interface CompareTableProps {
   readonly now: Date;
   readonly isOnlyDifferences: boolean;
   readonly onRemove: (id: string) => void;
+  /** The search part of the address of a startup in its list. */
+  readonly searchOf: (id: string) => string;
 }
 
 /** A column for each startup under a head that stays; rows that differ carry a sign and a text. */
-export function CompareTable({ items, now, isOnlyDifferences, onRemove }: CompareTableProps) {
+export function CompareTable({ items, now, isOnlyDifferences, onRemove, searchOf }: CompareTableProps) {
   const blocks = compareBlocks(items);
   const hidden = blocks.flatMap(({ rows }) => rows).filter(({ differs }) => !differs).length;
   return (
@@ -45,7 +47,7 @@ export function CompareTable({ items, now, isOnlyDifferences, onRemove }: Compar
                   <Box sx={{ color: 'text.secondary', fontWeight: 400, mb: 2 }}>Rank {startup.rank}</Box>
                   <StartupBadges startup={startup} now={now} />
                   <Box sx={{ mt: 2 }}>
-                    <Link component={RouterLink} to={{ search: `?startup=${startup.id}` }}>
+                    <Link component={RouterLink} to={{ search: searchOf(startup.id) }}>
                       Open
                     </Link>
                   </Box>

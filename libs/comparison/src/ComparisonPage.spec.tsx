@@ -54,6 +54,13 @@ test('a merged startup is shown and removed as the one that it is part of', asyn
   await waitFor(() => expect(path()).toBe('/potential-investiments?compare=2'));
 });
 
+test('a startup opens in the list that one came from', async () => {
+  const { user, path } = openComparison('?compare=1,2&top=eligible&open=1');
+  const head = await screen.findByRole('columnheader', { name: /Beta SA/ });
+  await user.click(within(head).getByRole('link', { name: 'Open' }));
+  expect(path()).toBe('/potential-investiments?top=eligible&startup=2');
+});
+
 test.each(['?compare=', '?compare=1', '?compare=1,1', '?compare=x,y'])(
   'without two ids, as in %s, nothing is asked and it says what to do',
   async (search) => {

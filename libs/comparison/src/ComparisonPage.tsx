@@ -41,6 +41,12 @@ export function ComparisonPage({ clock = systemClock }: { readonly clock?: () =>
     next.set('compare', others.join(','));
     setParams(next);
   };
+  const searchOf = (id: string) => {
+    const list = new URLSearchParams(back);
+    list.delete('open');
+    list.set('startup', id);
+    return list.toString();
+  };
   return (
     <>
       <Box sx={BAR}>
@@ -78,7 +84,13 @@ export function ComparisonPage({ clock = systemClock }: { readonly clock?: () =>
             />
           }
         >
-          <CompareTable items={items} now={now} isOnlyDifferences={isOnlyDifferences} onRemove={remove} />
+          <CompareTable
+            items={items}
+            now={now}
+            isOnlyDifferences={isOnlyDifferences}
+            onRemove={remove}
+            searchOf={searchOf}
+          />
         </LoadState>
       </Box>
     </>
