@@ -88,11 +88,11 @@ test('what two people decided about a company is a fact of each, also where anot
   await desk.setFloor(1);
   const SECTOR = { sector: { value: 'ICT', quotes: ['from Zug'] } };
   await desk.propose('Alpha AG', { ...CANTON, ...SECTOR, ...FOUNDERS }, STORY);
-  await desk.decide([{ key: 'sector', decision: 'correct', value: 'BioT' }], 'super');
+  await desk.decide([{ key: 'sector', decision: 'correct', value: 'BioT' }], 'super+w');
   await desk.db.execute(sql`update review_articles set claimed_by = null, claimed_until = null`);
   await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH' }]);
   expect(await answered(desk.act('accept-at-once'))).toBe(200);
-  expect(await desk.value('sector')).toMatchObject({ state: 'changed', decided_by: 'super' });
+  expect(await desk.value('sector')).toMatchObject({ state: 'changed', decided_by: 'super+w' });
   expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided_by: 'admin' });
   const { rows } = await desk.db.execute(sql`
     select c.entry_key, made.name as made_by, acted.name as acted_by
@@ -103,7 +103,7 @@ test('what two people decided about a company is a fact of each, also where anot
     where c.list = 'fields' and c.kind = 'corrected' order by c.entry_key`);
   expect(rows).toEqual([
     { entry_key: 'canton', made_by: 'admin', acted_by: 'admin' },
-    { entry_key: 'sector', made_by: 'super', acted_by: 'super' },
+    { entry_key: 'sector', made_by: 'super+w', acted_by: 'super+w' },
   ]);
 });
 

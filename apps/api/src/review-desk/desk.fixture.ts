@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { reviewApp } from '../review/review.fixture';
+import type { ActorName } from '../testing/test-app';
 import type { ReviewArticleLineBody, ReviewCountsBody } from './desk-calls.schemas';
 import type { ReviewArticleBody, ReviewValueBody } from './desk.schemas';
 import type { ReviewStepBody, SteppedBody } from './desk-steps.schemas';
 
 type Stepped = SteppedBody & { error?: string; steps?: ReviewStepBody[] };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Role = 'admin' | 'super' | 'user';
 type Queue = {
   items: ReviewArticleLineBody[];
   total: number;
@@ -23,20 +23,21 @@ export async function deskApp() {
     method: Method,
     url: string,
     payload?: object,
-    { role = 'admin', seen }: { role?: Role | undefined; seen?: number | undefined } = {},
+    { role = 'admin', seen }: { role?: ActorName | undefined; seen?: number | undefined } = {},
   ) {
     const headers = { ...asRole(role), ...(seen !== undefined && { 'if-match': `"${seen}"` }) };
     const answer = await app.inject({ method, url: `/auth${url}`, headers, ...(payload && { payload }) });
     const body = answer.body === '' ? '{}' : answer.body;
     return { status: answer.statusCode, body: JSON.parse(body) as T };
   }
-  const get = async <T>(url: string, role?: Role) => (await send<T>('GET', url, undefined, { role })).body;
+  const get = async <T>(url: string, role?: ActorName) =>
+    (await send<T>('GET', url, undefined, { role })).body;
   /** The last article, or one by its id. */
-  const article = async (role?: Role, id?: string) => {
+  const article = async (role?: ActorName, id?: string) => {
     const { rows } = await db.execute<{ id: string }>(sql`select max(id)::text as id from articles`);
     return get<ReviewArticleBody>(`/review/articles/${id ?? rows[0]?.id}`, role);
   };
-  const queue = (query = '', role?: Role) => get<Queue>(`/review/articles?${query}`, role);
+  const queue = (query = '', role?: ActorName) => get<Queue>(`/review/articles?${query}`, role);
   return {
     ...server,
     send,
@@ -53,7 +54,7 @@ export async function deskApp() {
     value: async (key: string): Promise<ReviewValueBody | undefined> =>
       (await article()).companies[0]?.values.find((each) => each.key === key),
     /** Decides about values of the first company of the last article. */
-    decide: async (decisions: object[], role?: Role) => {
+    decide: async (decisions: object[], role?: ActorName) => {
       const { id, companies } = await article(role);
       const [company] = companies;
       const body = { raw_id: company?.raw_id, version: company?.version, decisions };
@@ -61,7 +62,7 @@ export async function deskApp() {
         role,
       });
     },
-    undoStep: (id: string | undefined, role?: Role) =>
+    undoStep: (id: string | undefined, role?: ActorName) =>
       send<Stepped>(
         'POST',
         `/review/steps/${id}/undo`,
@@ -71,7 +72,7 @@ export async function deskApp() {
         },
       ),
     /** An act on the first company of the last article. */
-    act: async (does: string, body: object = {}, role?: Role) => {
+    act: async (does: string, body: object = {}, role?: ActorName) => {
       const [company] = (await article(role)).companies;
       const order = { role, seen: company?.version };
       return send<Stepped>('POST', `/review/companies/${company?.raw_id}/${does}`, body, order);

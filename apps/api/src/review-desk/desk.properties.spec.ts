@@ -38,7 +38,7 @@ const acts = <T extends string>(does: readonly T[], values: number) =>
     does: fc.constantFrom(...does),
     company: fc.nat(2),
     value: fc.nat(values),
-    role: fc.constantFrom('admin', 'admin', 'admin', 'super'),
+    role: fc.constantFrom('admin', 'admin', 'admin', 'super+w'),
   });
 const step = fc.oneof(
   { weight: 5, arbitrary: acts(['accept', 'correct', 'correct', 'discard', 'take', 'keep'], 9) },

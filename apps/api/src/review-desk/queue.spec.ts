@@ -115,11 +115,12 @@ test('two people never have the same article: the second learns who is on it', a
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const id = (await desk.article()).id;
-  const claim = (role: 'admin' | 'super') => desk.send('POST', `/review/articles/${id}/claim`, {}, { role });
-  const answers = await Promise.all([claim('admin'), claim('super')]);
+  const claim = (role: 'admin' | 'super+w') =>
+    desk.send('POST', `/review/articles/${id}/claim`, {}, { role });
+  const answers = await Promise.all([claim('admin'), claim('super+w')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const loser = answers[0].status === 409 ? 'admin' : 'super';
-  const winner = loser === 'admin' ? 'super' : 'admin';
+  const loser = answers[0].status === 409 ? 'admin' : 'super+w';
+  const winner = loser === 'admin' ? 'super+w' : 'admin';
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     error: `${winner} is on this article.`,
   });

@@ -12,9 +12,9 @@ const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
 test('a step is refused while somebody else is on the article, and for a company that changed since', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
-  expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'super')).status).toBe(200);
+  expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'super+w')).status).toBe(200);
   const refused = await desk.decide([{ key: 'canton', decision: 'discard' }]);
-  expect([refused.status, refused.body.error]).toEqual([409, 'super is on this article.']);
+  expect([refused.status, refused.body.error]).toEqual([409, 'super+w is on this article.']);
   expect((await desk.act('accept-at-once')).status).toBe(409);
   const { id, companies } = await desk.article();
   const stale = {
@@ -23,7 +23,7 @@ test('a step is refused while somebody else is on the article, and for a company
     decisions: [{ key: 'canton', decision: 'discard' }],
   };
   const answer = await desk.send<{ current: object }>('POST', `/review/articles/${id}/decisions`, stale, {
-    role: 'super',
+    role: 'super+w',
   });
   expect([answer.status, answer.body.current]).toMatchObject([412, { id }]);
 });
@@ -46,13 +46,13 @@ test('all steps are listed with who did and undid them, and a person finds the o
   await desk.propose('Alpha AG', CANTON);
   const { body } = await desk.decide([{ key: 'canton', decision: 'accept' }]);
   await desk.undoStep(body.step.id);
-  const steps = (query: string, role: 'admin' | 'super') =>
+  const steps = (query: string, role: 'admin' | 'super+w') =>
     desk.send<{ items: object[]; total: number }>('GET', `/review/steps?${query}`, undefined, { role });
-  expect((await steps('', 'super')).body).toMatchObject({
+  expect((await steps('', 'super+w')).body).toMatchObject({
     total: 1,
     items: [{ words: 'Canton Zug of Alpha AG accepted', decided_by: 'admin', undone_by: 'admin' }],
   });
-  expect((await steps('mine=true', 'super')).body).toMatchObject({ total: 0, items: [] });
+  expect((await steps('mine=true', 'super+w')).body).toMatchObject({ total: 0, items: [] });
   expect((await steps('mine=true', 'admin')).body.total).toBe(1);
 });
 
@@ -92,7 +92,7 @@ test('what is done at the desk counts as reviewed today', async () => {
   expect((await desk.queue()).reviewed).toBe(0);
   await desk.act('accept-at-once');
   expect((await desk.queue()).reviewed).toBe(1);
-  expect((await desk.queue('', 'super')).reviewed).toBe(0);
+  expect((await desk.queue('', 'super+w')).reviewed).toBe(0);
 });
 
 test('an article that still waits does not count as reviewed, whatever was decided in it', async () => {
@@ -114,4 +114,25 @@ test('a company, value, step or article that is not there is 404', async () => {
   expect((await desk.send('POST', '/review/articles/987/claim', {})).status).toBe(404);
   expect((await desk.send('GET', '/review/articles/987')).status).toBe(404);
   expect((await desk.act('merge', { startup_id: '987' })).status).toBe(404);
+});
+
+test('those who may write decide at the desk, whatever their role; others are refused and learn nothing', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  const { id, companies } = await desk.article();
+  const body = {
+    raw_id: companies[0]?.raw_id,
+    version: companies[0]?.version,
+    decisions: [{ key: 'canton', decision: 'accept' }],
+  };
+  for (const role of ['user', 'super'] as const) {
+    const calls = await Promise.all([
+      desk.send('POST', `/review/articles/${id}/decisions`, body, { role }),
+      desk.send('GET', '/review/articles', undefined, { role }),
+      desk.send('GET', '/review/count', undefined, { role }),
+    ]);
+    expect(calls).toEqual(calls.map(() => ({ status: 403, body: { error: 'Not allowed' } })));
+  }
+  expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'user+w')).status).toBe(200);
+  expect(await desk.value('canton')).toMatchObject({ state: 'confirmed', decided_by: 'user+w' });
 });

@@ -1,4 +1,4 @@
-import { SETTINGS, type PermissionRow } from './permission-row';
+import { SETTINGS, WRITERS, type PermissionRow } from './permission-row';
 
 export const REVIEW_PERMISSIONS = [
   { operationId: 'readReviewSettings', method: 'GET', path: '/auth/review/settings', allow: SETTINGS },
@@ -25,51 +25,51 @@ export const REVIEW_PERMISSIONS = [
     path: '/auth/review/discarded-names/:id',
     allow: SETTINGS,
   },
-  { operationId: 'listReviewArticles', method: 'GET', path: '/auth/review/articles', allow: SETTINGS },
-  { operationId: 'countReview', method: 'GET', path: '/auth/review/count', allow: SETTINGS },
-  { operationId: 'readReviewArticle', method: 'GET', path: '/auth/review/articles/:id', allow: SETTINGS },
+  { operationId: 'listReviewArticles', method: 'GET', path: '/auth/review/articles', allow: WRITERS },
+  { operationId: 'countReview', method: 'GET', path: '/auth/review/count', allow: WRITERS },
+  { operationId: 'readReviewArticle', method: 'GET', path: '/auth/review/articles/:id', allow: WRITERS },
   {
     operationId: 'claimReviewArticle',
     method: 'POST',
     path: '/auth/review/articles/:id/claim',
-    allow: SETTINGS,
+    allow: WRITERS,
   },
   {
     operationId: 'releaseReviewArticle',
     method: 'DELETE',
     path: '/auth/review/articles/:id/claim',
-    allow: SETTINGS,
+    allow: WRITERS,
   },
   {
     operationId: 'decideReviewValues',
     method: 'POST',
     path: '/auth/review/articles/:id/decisions',
-    allow: SETTINGS,
+    allow: WRITERS,
   },
   {
     operationId: 'acceptReviewCompany',
     method: 'POST',
     path: '/auth/review/companies/:id/accept-at-once',
-    allow: SETTINGS,
+    allow: WRITERS,
   },
   {
     operationId: 'setAsideReviewCompany',
     method: 'POST',
     path: '/auth/review/companies/:id/set-aside',
-    allow: SETTINGS,
+    allow: WRITERS,
   },
   {
     operationId: 'mergeReviewCompany',
     method: 'POST',
     path: '/auth/review/companies/:id/merge',
-    allow: SETTINGS,
+    allow: WRITERS,
   },
   {
     operationId: 'postponeReviewArticle',
     method: 'POST',
     path: '/auth/review/articles/:id/later',
-    allow: SETTINGS,
+    allow: WRITERS,
   },
-  { operationId: 'undoReviewStep', method: 'POST', path: '/auth/review/steps/:id/undo', allow: SETTINGS },
-  { operationId: 'listReviewSteps', method: 'GET', path: '/auth/review/steps', allow: SETTINGS },
+  { operationId: 'undoReviewStep', method: 'POST', path: '/auth/review/steps/:id/undo', allow: WRITERS },
+  { operationId: 'listReviewSteps', method: 'GET', path: '/auth/review/steps', allow: WRITERS },
 ] as const satisfies readonly PermissionRow[];
