@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
-import { joinFounders, raisedBy } from '../curation/company-lists';
+import { joinFounders, raisedOfLeft } from '../curation/company-lists';
 import { joinFinancings } from '../curation/join-financings';
 import type { CuratedRow } from '../curation/curated-row';
 import { takeRaised, withKeys, type RawRow } from '../curation/merge-row';
@@ -28,8 +28,7 @@ export function correctedRow<R extends RawRow>(raw: R, statements: readonly Stat
       last_name: lead?.last_name ?? null,
     }),
     awards: raw.awards.flatMap((award) => correctedAward(on, award)),
-    // Of an article the amount follows from its sums.
-    ...(!isSameMoney && raw.origin === 'article' && { raised_money: raisedBy(financings)?.amount ?? null }),
+    ...(!isSameMoney && raw.origin === 'article' && raisedOfLeft(raw, financings)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, foldText } from '@vaglio/startups-domain';
-import { raisedBy } from '../curation/company-lists';
+import { raisedOfLeft } from '../curation/company-lists';
 import type { RawRow } from '../curation/merge-row';
 import { awardKeyOf } from '../startups/match-keys';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
@@ -51,15 +51,14 @@ function foundersOf(raw: RawRow, isDiscarded: IsDiscarded) {
   return { founders, first_name: next?.first_name ?? null, last_name: next?.last_name ?? null };
 }
 
-/** What was raised follows from the sums that are left. */
 function moneyOf(raw: RawRow, isDiscarded: IsDiscarded) {
   const financings = raw.financings.filter((sum) => !isDiscarded('financings', moneyKeyOf(sum)));
   const isRaised =
     raw.raised_money !== null &&
     isDiscarded('raised_money', valueKeyOf('raised_money', raw.raised_money, raw.raised_currency));
   if (financings.length === raw.financings.length && !isRaised) return { financings };
-  const raised = raisedBy(financings);
-  return { financings, raised_money: raised?.amount ?? null, raised_currency: DEFAULT_CURRENCY };
+  const said = isRaised ? { ...raw, raised_money: null, raised_currency: DEFAULT_CURRENCY } : raw;
+  return { financings, ...raisedOfLeft(said, financings) };
 }
 
 /** Names may hold the sign that separates them: 'Acme, Inc.' */

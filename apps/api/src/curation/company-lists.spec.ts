@@ -1,5 +1,5 @@
 import type { Financing } from '../startups/company-facts';
-import { joinFounders, joinNames, raisedBy } from './company-lists';
+import { joinFounders, joinNames, raisedBy, raisedOfLeft } from './company-lists';
 import { joinFinancings } from './join-financings';
 
 const aSum = (more: Partial<Financing> = {}): Financing => ({
@@ -33,6 +33,20 @@ test.each([
   ],
 ])('what was raised is %s', (_what, sums, amount) => {
   expect(raisedBy(sums)?.amount ?? null).toBe(amount);
+});
+
+const LOAN = aSum({ kind: 'loan' });
+const ROUND = aSum();
+const EUROS = aSum({ amount: 2e6, currency: 'EUR' });
+
+test.each([
+  ['stays where it was stated beside the sum that is gone', 5e6, 'CHF', [LOAN], [], 5e6],
+  ['goes with the sum that it is', 2e6, 'EUR', [EUROS, LOAN], [LOAN], null],
+  ['goes with the rounds that it is together', 1e6, 'CHF', [ROUND, LOAN], [LOAN], null],
+  ['follows from the rounds that are left', 3e6, 'CHF', [ROUND, aSum({ amount: 2e6 })], [ROUND], 1e6],
+])('what a row states as raised %s', (_what, raised_money, raised_currency, financings, left, expected) => {
+  const row = { raised_money, raised_currency, financings };
+  expect(raisedOfLeft(row, left)).toEqual({ raised_money: expected, raised_currency: 'CHF' });
 });
 
 test('two articles about one round make one round, as the earlier one stated it', () => {

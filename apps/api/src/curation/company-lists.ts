@@ -1,6 +1,9 @@
 import { compareCodePoints, DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import { founderKeyOf } from '../claims/entry-keys';
 import type { Financing, Founder } from '../startups/company-facts';
+import type { rawStartups } from '../startups/raw-startups.table';
+
+type Raised = Pick<typeof rawStartups.$inferSelect, 'raised_money' | 'raised_currency'>;
 
 /** Founders of both lists, each folded name once, in the order of these names. */
 export function joinFounders(held: readonly Founder[], more: readonly Founder[]): Founder[] {
@@ -47,6 +50,24 @@ export function raisedBy(sums: readonly Financing[]): { amount: number; source: 
   const latest = rounds.at(-1);
   if (!latest) return null;
   return { amount: Number(rounds.reduce((sum, round) => sum + round.amount, 0).toFixed(2)), source: latest };
+}
+
+/**
+ * What a row states as raised once only these of its sums are left: it follows from them. An amount that follows from
+ * no sum of the row was stated by itself, and stays unless a sum that is gone is the same.
+ */
+export function raisedOfLeft(
+  { raised_money, raised_currency, financings }: Raised & { financings: readonly Financing[] },
+  left: readonly Financing[],
+): Raised {
+  const raised = raisedBy(left);
+  if (raised !== null) return { raised_money: raised.amount, raised_currency: DEFAULT_CURRENCY };
+  const isGone = financings.some(
+    (sum) => sum.amount === raised_money && sum.currency === raised_currency && !left.includes(sum),
+  );
+  return isGone || raisedBy(financings) !== null
+    ? { raised_money: null, raised_currency: DEFAULT_CURRENCY }
+    : { raised_money, raised_currency };
 }
 
 const keyOf = ({ date, at, amount }: Financing): string =>

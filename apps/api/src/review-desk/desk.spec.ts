@@ -185,3 +185,25 @@ test('a startup of this article alone is merged into another, and undo restores 
     { company_name: 'Alpha AG', canton: 'ZG' },
   ]);
 });
+
+test('what was raised stays where another sum of the article is discarded, or is corrected', async () => {
+  await desk.setFloor(0);
+  const quotes = ['raised CHF 5 million, and has a loan of CHF 1 million'];
+  const said = (amount: number) => ({ amount, currency: 'CHF', as_stated: `CHF ${amount / 1e6} million` });
+  await desk.propose(
+    'Alpha AG',
+    {
+      raised_money: { value: said(5e6), quotes },
+      financings: [{ kind: 'loan', ...said(1e6), stage: null, quotes }],
+    },
+    'Alpha AG raised CHF 5 million, and has a loan of CHF 1 million.',
+  );
+  await desk.curate();
+  expect(await desk.curated()).toMatchObject([{ raised_money: 5e6 }]);
+  const key = (await desk.article()).companies[0]?.values.find(({ field }) => field === 'financings')?.key;
+  const corrected = await desk.decide([{ key, decision: 'correct', value: 2e6 }]);
+  expect(await desk.curated()).toMatchObject([{ raised_money: 5e6 }]);
+  await desk.undoStep(corrected.body.step.id);
+  expect((await desk.decide([{ key, decision: 'discard' }])).status).toBe(200);
+  expect(await desk.curated()).toMatchObject([{ raised_money: 5e6 }]);
+});
