@@ -116,7 +116,12 @@ async function storeBeside(acting: Acting, decided: readonly Decided[]): Promise
     if (order.decision === 'discard' || isKept) {
       if (value.decision?.kind !== 'discard')
         ids.push(await storeDecision(acting, value, { kind: 'discard', note }));
-    } else if (value.decision?.kind === 'discard')
+    } else if (order.decision === 'correct' && value.fact.list === 'investors')
+      // The text of all investors does not say which name it has instead of this one.
+      ids.push(
+        await storeDecision(acting, value, { kind: 'correct', note, corrected: correctionOf(order) }, true),
+      );
+    else if (value.decision?.kind === 'discard')
       ids.push(await storeDecision(acting, value, { kind: 'accept', note }, true));
   }
   return ids;

@@ -59,14 +59,14 @@ export function openOf({ raw, values }: DeskRow): number {
 
 function judge(
   value: RowValue,
-  { id, review }: DeskRow['raw'],
+  raw: DeskRow['raw'],
   startup: StartupState | null,
   decision: ValueDecision | undefined,
 ): Judgement {
   const judged = startup
-    ? judgeCurated(value, startup, id, decision)
-    : judgeUncurated(value, decision, review === 'waiting');
-  return review === 'discarded' ? { ...judged, isOpen: false } : judged;
+    ? judgeCurated(value, startup, raw, decision)
+    : judgeUncurated(value, decision, raw.review === 'waiting');
+  return raw.review === 'discarded' ? { ...judged, isOpen: false } : judged;
 }
 
 function readRaws(db: Db | Tx, match: SQL) {

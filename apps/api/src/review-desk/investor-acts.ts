@@ -20,7 +20,7 @@ export function investorsAct(
   const isCorrected = decisions.some(({ decision }) => decision === 'correct');
   const isDiscarded = decisions.every(({ decision }) => decision === 'discard');
   // A name that only rows state leaves with the row's value.
-  if (isDiscarded && !isSaid(origins['investors'])) return null;
+  if (isDiscarded && (!isSaid(origins['investors']) || text === investors)) return null;
   if (text === '') return handBackField(known, 'investors');
   if (isCorrected || isDiscarded) return correctField(known, person, 'investors', { value: text, note });
   const origin = { ...confirmedOrigin(raw, person), ...(note !== null && { note }) };

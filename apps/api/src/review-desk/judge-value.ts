@@ -7,6 +7,7 @@ import { valueKeyOf } from '../claims/value-key';
 import { isSaid } from '../curation/origin-rank';
 import { valueKeyOf as statedKeyOf } from '../facts/entry-facts';
 import { suggestedText } from '../facts/suggestion-answer';
+import type { rawStartups } from '../startups/raw-startups.table';
 import type { startups } from '../startups/startups.table';
 import { namesIn } from './investor-names';
 import type { ValueState } from './desk.schemas';
@@ -50,11 +51,11 @@ export function judgeUncurated(
   return { ...NOBODY, state: 'proposed', isOpen: isWaiting || !value.isUsed };
 }
 
-/** Of a company that is part of a startup: by what that has now. @param rawId the row that states the value */
+/** Of a company that is part of a startup: by what that has now. @param raw the row that states the value */
 export function judgeCurated(
   value: RowValue,
   startup: StartupState,
-  rawId: number,
+  raw: Pick<typeof rawStartups.$inferSelect, 'id' | 'curated_at'>,
   decision: ValueDecision | undefined,
 ): Judgement {
   if (decision?.kind === 'discard')
@@ -65,9 +66,9 @@ export function judgeCurated(
       decidedAt: decision.decided_at,
     };
   const { fact } = value;
-  if (fact.list === 'fields') return judgeField(value, fact.field, startup, rawId);
+  if (fact.list === 'fields') return judgeField(value, fact.field, startup, raw.id);
   return fact.list === 'investors'
-    ? judgeInvestor(value, fact.name, startup)
+    ? judgeInvestor(value, fact.name, startup, raw.curated_at, decision)
     : judgeEntry(value, fact, startup);
 }
 
@@ -123,7 +124,14 @@ function judgeEntry(value: RowValue, { list, key }: EntryFact, startup: StartupS
   return { ...NOBODY, state: 'proposed', isOpen: !value.isUsed, suggestionId: found?.id ?? null };
 }
 
-function judgeInvestor(value: RowValue, name: string, { row }: StartupState): Judgement {
+/** A name that is not held is asked about unless a person wrote the text without it, or said another instead. */
+function judgeInvestor(
+  value: RowValue,
+  name: string,
+  { row }: StartupState,
+  curatedAt: string | null,
+  decision: ValueDecision | undefined,
+): Judgement {
   const origin = row.origins['investors'];
   const said = isSaid(origin) ? origin : undefined;
   const by = {
@@ -132,9 +140,13 @@ function judgeInvestor(value: RowValue, name: string, { row }: StartupState): Ju
   };
   if (namesIn(row.investors).includes(valueKeyOf('investors', name)))
     return { ...NOBODY, ...by, state: said || !value.isUsed ? 'confirmed' : 'proposed' };
-  if (said) return { ...NOBODY, ...by, state: 'changed', decided: row.investors };
+  // Who accepts one name says nothing of the others; who writes the text says it of those that were known.
+  const isSince = Date.parse(curatedAt ?? '') > Date.parse(by.decidedAt ?? '');
+  const isWholeText = said !== undefined && !said.confirmed && !isSince;
+  if (isWholeText || (said && decision?.kind === 'correct'))
+    return { ...NOBODY, ...by, state: 'changed', decided: row.investors };
   if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };
-  if (!value.isUsed) return { ...NOBODY, state: 'proposed', isOpen: true };
+  if (!value.isUsed || said) return { ...NOBODY, state: 'proposed', isOpen: true };
   return { ...NOBODY, state: row.investors === null ? 'proposed' : 'changed', decided: row.investors };
 }
 
