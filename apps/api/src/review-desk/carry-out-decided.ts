@@ -133,18 +133,19 @@ async function carryOutTogether(
   const known = await readKnown(tx, startup?.row.id ?? 0);
   // Not when it was decided: what the row says is known since it is curated.
   const person = { at, userId: decided[0]?.decision.decided_by ?? null };
-  const deciding: Deciding = { known, raw, person, note: null };
+  const deciding = { known, raw, person };
   const acts = decided.flatMap((value): Act[] => {
     const { decision, fact } = value;
     if (fact.list === 'investors') return [];
-    const of = { ...deciding, note: decision.note };
+    const of: Deciding = { ...deciding, note: decision.note };
     if (decision.kind === 'accept') return [acceptAct(value, of)];
     return decision.corrected ? [correctAct(value, decision.corrected, of) ?? []].flat() : [];
   });
   const investors = decided.flatMap(({ decision, fact }): InvestorDecision[] => {
     if (fact.list !== 'investors') return [];
-    if (decision.kind === 'accept') return [{ name: fact.name, decision: 'accept' }];
-    return [{ name: fact.name, decision: 'correct', to: String(decision.corrected?.value ?? '') }];
+    const about = { name: fact.name, note: decision.note };
+    if (decision.kind === 'accept') return [{ ...about, decision: 'accept' }];
+    return [{ ...about, decision: 'correct', to: String(decision.corrected?.value ?? '') }];
   });
   const act = investors.length > 0 ? investorsAct(investors, deciding) : null;
   return recordActs(tx, known, act ? [...acts, act] : acts, person, decider(actor, person.userId));

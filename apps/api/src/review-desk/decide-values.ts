@@ -100,7 +100,7 @@ async function decideCurated(acting: Acting, decided: readonly Decided[]): Promi
   });
   const acts = decided.flatMap(({ value, order }) => actOf(value, order, deciding(order.note)) ?? []);
   const investors = decided.flatMap(toInvestor);
-  const ofInvestors = investors.length > 0 ? investorsAct(investors, deciding(null)) : null;
+  const ofInvestors = investors.length > 0 ? investorsAct(investors, { known, raw: row.raw, person }) : null;
   const values = await storeBeside(acting, decided);
   const changes = await recordActs(tx, known, ofInvestors ? [...acts, ofInvestors] : acts, person, actor);
   if (values.length > 0) await rebuildStartups(tx, [startupId], at);
@@ -137,10 +137,10 @@ function actOf(value: Value, order: Decided['order'], deciding: Deciding): Act |
 
 function toInvestor({ value: { fact }, order }: Decided): InvestorDecision[] {
   if (fact.list !== 'investors') return [];
-  const { name } = fact;
+  const about = { name: fact.name, note: order.note?.trim() || null };
   if (order.decision === 'correct')
-    return [{ name, decision: 'correct', to: String(correctionOf(order).value).trim() }];
-  return [{ name, decision: order.decision === 'discard' ? 'discard' : 'accept' }];
+    return [{ ...about, decision: 'correct', to: String(correctionOf(order).value).trim() }];
+  return [{ ...about, decision: order.decision === 'discard' ? 'discard' : 'accept' }];
 }
 
 /** @throws 400 without a value */

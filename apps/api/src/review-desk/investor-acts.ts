@@ -7,15 +7,17 @@ import { namesIn } from './investor-names';
 import type { Deciding } from './value-acts';
 
 /** What a person decided about single investors; a startup has them as one text. */
-export type InvestorDecision =
-  { name: string; decision: 'accept' | 'discard' } | { name: string; decision: 'correct'; to: string };
+export type InvestorDecision = { name: string; note: string | null } & (
+  { decision: 'accept' | 'discard' } | { decision: 'correct'; to: string }
+);
 
-/** One act for all decisions about investors; null where they change nothing. */
+/** One act for all decisions about investors, with the first of their notes; null where they change nothing. */
 export function investorsAct(
   decisions: readonly InvestorDecision[],
-  { known, raw, person, note }: Deciding,
+  { known, raw, person }: Omit<Deciding, 'note'>,
 ): Act | null {
   const { investors, origins } = known.row;
+  const note = decisions.find((each) => each.note !== null)?.note ?? null;
   const text = decisions.reduce(decided, investors ?? '');
   const isCorrected = decisions.some(({ decision }) => decision === 'correct');
   const isDiscarded = decisions.every(({ decision }) => decision === 'discard');

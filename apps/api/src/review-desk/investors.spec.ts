@@ -64,3 +64,19 @@ test('an investor who was corrected is not asked about again when another is acc
     ['Foo', 'no_source', true],
   ]);
 });
+
+test.each([0, 1])('why an investor was accepted or corrected is kept, at a floor of %d', async (floor) => {
+  await desk.setFloor(floor);
+  await namedBy(['Acme', 'Foo'], true);
+  await desk.decide([
+    { key: await keyOf('Acme'), decision: 'accept', note: ' ' },
+    { key: await keyOf('Foo'), decision: 'correct', value: 'Foo Inc', note: 'By their letter' },
+  ]);
+  if (floor === 1) await desk.act('accept-at-once');
+  expect(await investors()).toBe('Acme, Foo Inc');
+  const [startup] = await desk.curated();
+  const { body } = await desk.send<{ fields: { field: string }[] }>('GET', `/startups/${startup?.id}/facts`);
+  expect(body.fields.find(({ field }) => field === 'investors')).toMatchObject({
+    origin: { note: 'By their letter' },
+  });
+});
