@@ -38,6 +38,7 @@ import { sessionRoutes } from './sessions/sessions.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
 import { splitRoutes } from './splits/splits.routes';
 import { startupRoutes } from './startups/startup.routes';
+import { timelineRoutes } from './timeline/timeline.routes';
 import { trialRoutes } from './trials/trial.routes';
 import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
 import { unweightedAwardRoutes } from './unweighted-awards/unweighted-awards.routes';
@@ -85,6 +86,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   simulationRoutes,
   splitRoutes,
   startupRoutes,
+  timelineRoutes,
   trialRoutes,
   unreadPageRoutes,
   unweightedAwardRoutes,

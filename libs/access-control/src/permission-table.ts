@@ -19,6 +19,7 @@ import { SCRAPER_PERMISSIONS } from './permissions/scraper';
 import { SESSIONS_PERMISSIONS } from './permissions/sessions';
 import { STARTUPS_PERMISSIONS } from './permissions/startups';
 import { SYSTEM_PERMISSIONS } from './permissions/system';
+import { TIMELINE_PERMISSIONS } from './permissions/timeline';
 import { USERS_PERMISSIONS } from './permissions/users';
 import type { PermissionRow } from './permissions/permission-row';
 
@@ -50,6 +51,7 @@ export const PERMISSIONS = [
   ...SESSIONS_PERMISSIONS,
   ...STARTUPS_PERMISSIONS,
   ...SYSTEM_PERMISSIONS,
+  ...TIMELINE_PERMISSIONS,
   ...USERS_PERMISSIONS,
 ] as const satisfies readonly PermissionRow[];
 

@@ -198,6 +198,7 @@ export type OperationName =
   | 'listRaw'
   | 'listCurated'
   | 'listCuratedColumns'
+  | 'readTimeline'
   | 'tryPrompt'
   | 'listTrialArticles'
   | 'readTrial'

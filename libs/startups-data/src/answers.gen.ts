@@ -905,3 +905,35 @@ export const rawStartupPage = /* @__PURE__ */ page('items', {
   pageSize: optional(count),
   waiting: optional(count),
 });
+
+export const timelineNews = /* @__PURE__ */ object({
+  url: text,
+  title: nullable(text),
+  published_at: nullable(text),
+  source: nullable(text),
+});
+
+export const timelineScore = /* @__PURE__ */ object({
+  before: number,
+  after: number,
+  version: nullable(count),
+  reasons: list(historyReason),
+});
+
+export const timelineEntry = /* @__PURE__ */ object({
+  id: text,
+  kind: oneOf('change', 'news', 'decision', 'score'),
+  at: text,
+  has_time: yes,
+  actor: nullable(text),
+  decision: nullable(decision),
+  news: nullable(timelineNews),
+  score: nullable(timelineScore),
+  changes: list(historyChange),
+});
+
+export const timeline = /* @__PURE__ */ object({
+  items: list(timelineEntry),
+  next: nullable(text),
+  counts: object({ all: count, change: count, news: count, decision: count, score: count }),
+});

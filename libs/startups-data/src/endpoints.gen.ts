@@ -11,6 +11,7 @@ export const addTagTypes = [
   'facts',
   'parameters',
   'review',
+  'timeline',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -763,6 +764,17 @@ const injectedRtkApi = api
         }),
         providesTags: ['startups'],
       }),
+      readTimeline: build.query<ReadTimelineApiResponse, ReadTimelineApiArg>({
+        responseSchema: answerSchema(answers.timeline),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/timeline`,
+          params: {
+            kind: queryArg.kind,
+            before: queryArg.before,
+          },
+        }),
+        providesTags: ['timeline'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -1272,6 +1284,12 @@ export type ListCuratedColumnsApiArg = {
   withArticles?: number;
   /** Names of columns, separated by commas: items then carry only these, without awards and articles */
   fields: string;
+};
+export type ReadTimelineApiResponse = /** status 200 Default Response */ Timeline;
+export type ReadTimelineApiArg = {
+  kind?: 'change' | 'news' | 'decision' | 'score';
+  before?: string;
+  id: string;
 };
 export type StartupNews = {
   url: string;
@@ -2616,6 +2634,52 @@ export type RawStartupPage = {
   /** Of articles, that wait for a person under this search */
   waiting?: number;
 };
+export type TimelineNews = {
+  url: string;
+  title: string | null;
+  /** A day */
+  published_at: string | null;
+  source: string | null;
+};
+export type TimelineScore = {
+  before: number;
+  after: number;
+  /** The version of the scoring rules that moved it; null where an award did */
+  version: number | null;
+  reasons: HistoryReason[];
+};
+export type TimelineEntry = {
+  /** Stays the same; its address ends with it */
+  id: string;
+  kind: 'change' | 'news' | 'decision' | 'score';
+  at: string;
+  /** False where only the day is known */
+  has_time: boolean;
+  /** Name of the person */
+  actor: string | null;
+  /** Null for one that was made before decisions were kept: then the flags are in `changes` */
+  decision: Decision | null;
+  /** An article about the startup */
+  news: TimelineNews | null;
+  /** A change of the score */
+  score: TimelineScore | null;
+  /** Of fields, by a person */
+  changes: HistoryChange[];
+};
+export type Timeline = {
+  /** The newest first, 30 at most */
+  items: TimelineEntry[];
+  /** Sent as `before` it asks for the entries that follow; null after the last one */
+  next: string | null;
+  /** Of all entries, by kind */
+  counts: {
+    all: number;
+    change: number;
+    news: number;
+    decision: number;
+    score: number;
+  };
+};
 export const {
   useListArticlesQuery,
   useLazyListArticlesQuery,
@@ -2718,4 +2782,6 @@ export const {
   useLazyListCuratedQuery,
   useListCuratedColumnsQuery,
   useLazyListCuratedColumnsQuery,
+  useReadTimelineQuery,
+  useLazyReadTimelineQuery,
 } = injectedRtkApi;

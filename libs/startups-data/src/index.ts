@@ -54,6 +54,7 @@ export {
   useReadStartupHistoryQuery,
   useReadStartupRowsQuery,
   useReadStatsQuery,
+  useReadTimelineQuery,
   useSplitPreviewQuery,
   useSplitStartupMutation,
   useUndoMergeIntoMutation,
@@ -129,6 +130,8 @@ export type {
   StartupRow,
   StartupSplit,
   Stats,
+  Timeline,
+  TimelineEntry,
 } from './endpoints.gen';
 export {
   factChange as factChangeShape,

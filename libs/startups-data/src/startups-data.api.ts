@@ -101,6 +101,8 @@ export const startupsApi = generated
       splitStartup: JOINS_OR_PARTS,
       undoSplit: JOINS_OR_PARTS,
       mergeInto: JOINS_OR_PARTS,
+      // All that happens to a startup is in it.
+      readTimeline: { providesTags: ['timeline', 'investments', 'startups', 'facts', 'decisions'] },
       listMergeTargets: { providesTags: ['facts', 'startups', 'duplicates'] },
     },
   })
@@ -196,6 +198,7 @@ export const {
   useReadStartupHistoryQuery,
   useReadStartupRowsQuery,
   useReadStatsQuery,
+  useReadTimelineQuery,
   useSplitPreviewQuery,
   useSplitStartupMutation,
   useUndoMergeIntoMutation,

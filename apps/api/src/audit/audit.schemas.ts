@@ -102,7 +102,7 @@ export const listAuditChoicesSchema = {
 };
 
 /** Shown as text by the card of a startup; only admins see emails. */
-const HistoryChange = closed(
+export const HistoryChange = closed(
   {
     field: Type.String(),
     before: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
@@ -114,7 +114,7 @@ const HistoryChange = closed(
 const awardStatus = (description: string) =>
   oneOf(['counted', 'superseded', 'not_weighted', 'not_held'], { description });
 
-const HistoryReason = closed(
+export const HistoryReason = closed(
   {
     award: Type.String({ description: 'Adds something else to the score than before' }),
     status_before: awardStatus('In the ledger of the score before'),

@@ -1,5 +1,8 @@
 import type { HistoryEntryBody } from './audit.schemas';
 
+/** What the event of a decision keeps beside flags. */
+export const REASON_FIELDS: ReadonlySet<string> = new Set(['reason', 'details']);
+
 type Change = HistoryEntryBody['changes'][number];
 
 /**

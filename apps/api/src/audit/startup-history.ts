@@ -10,13 +10,11 @@ import { readRowId } from '../row-id';
 import { isoTimestamp } from '../timestamps';
 import { keptName } from './kept-name';
 import type { HistoryEntryBody, StartupHistoryBody } from './audit.schemas';
-import { changesOf } from './history-changes';
+import { changesOf, REASON_FIELDS } from './history-changes';
 import { readScoreChanges } from './score-history';
 
 const DEFAULT_LIMIT = 50;
 const FLAG_ACTIONS = new Set(['startup_flags_set', 'decision_made', 'decision_undone']);
-/** What the event of a decision keeps beside flags. */
-const REASON_FIELDS = new Set(['reason', 'details']);
 
 /**
  * What happened to a startup, the newest first: what people set, which imports it was made of, what moved

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
@@ -29,6 +29,13 @@ export async function listDecisions(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** Decisions by their ids; one that does not exist is not among them. */
+export async function readDecisions(tx: Tx, ids: readonly number[]): Promise<Map<number, DecisionBody>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(tx, inArray(decisions.id, [...ids]));
+  return new Map(rows.map((row) => [row.decision.id, toBody(row)]));
 }
 
 /** @throws 404 */

@@ -19,7 +19,7 @@ const id = Type.String({ minLength: 1, maxLength: 64 });
 const described = <T>(schema: Parameters<typeof Type.Unsafe>[0], description: string) =>
   Type.Unsafe<T>({ ...schema, description });
 
-const Decision = closed(
+export const Decision = closed(
   {
     id: Type.String({ description: 'By this it is undone' }),
     startup_id: Type.String(),

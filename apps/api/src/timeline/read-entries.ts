@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { auditEvents } from '../audit/audit-events.table';
+import { changesOf, REASON_FIELDS } from '../audit/history-changes';
+import { keptName } from '../audit/kept-name';
+import type { Tx } from '../db/open-database';
+import { readDecisions } from '../decisions/decision.queries';
+import { publishedArticle } from '../startups/published-article';
+import { startupArticles } from '../startups/startups.table';
+import { toTimestamp } from '../timestamps';
+import type { StoredKey } from './entry-keys';
+import type { TimelineEntryBody } from './timeline.schemas';
+
+/** What stored entries hold: a statement for each kind among them. @returns in any order */
+export async function readEntries(
+  tx: Tx,
+  startupId: number,
+  keys: readonly StoredKey[],
+): Promise<TimelineEntryBody[]> {
+  const [decisions, changes, news] = [
+    await decisionsOf(
+      tx,
+      keys.filter(({ kind, reference }) => kind === 'decision' && reference === null),
+    ),
+    await changesBy(
+      tx,
+      keys.filter(({ kind, reference }) => kind !== 'news' && reference !== null),
+    ),
+    await newsOf(
+      tx,
+      startupId,
+      keys.filter(({ kind }) => kind === 'news'),
+    ),
+  ];
+  return [...decisions, ...changes, ...news];
+}
+
+function blank(key: StoredKey): TimelineEntryBody {
+  return {
+    id: key.id,
+    kind: key.kind,
+    at: toTimestamp(Math.floor(key.time / 1_000)),
+    has_time: key.hasTime,
+    actor: null,
+    decision: null,
+    news: null,
+    score: null,
+    changes: [],
+  };
+}
+
+async function decisionsOf(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  const decisions = await readDecisions(
+    tx,
+    keys.map(({ number }) => number),
+  );
+  return keys.flatMap((key) => {
+    const decision = decisions.get(key.number);
+    return decision ? [{ ...blank(key), actor: decision.made_by, decision }] : [];
+  });
+}
+
+async function changesBy(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .select({
+      id: auditEvents.id,
+      before: auditEvents.before,
+      after: auditEvents.after,
+      actor: keptName('name', auditEvents.actor_id),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(
+      inArray(
+        auditEvents.id,
+        keys.map(({ number }) => number),
+      ),
+    );
+  const events = new Map(rows.map((row) => [row.id, row]));
+  return keys.flatMap((key) => {
+    const event = events.get(key.number);
+    if (!event) return [];
+    const changes = changesOf(event.before, event.after).filter(({ field }) => !REASON_FIELDS.has(field));
+    return [{ ...blank(key), actor: event.actor, changes }];
+  });
+}
+
+async function newsOf(tx: Tx, startupId: number, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  if (keys.length === 0) return [];
+  const urls = keys.map(({ reference }) => reference);
+  const rows = await tx
+    .select()
+    .from(startupArticles)
+    .where(
+      and(
+        eq(startupArticles.startup_id, startupId),
+        sql`${startupArticles.url} = any(${sql.param(urls)}::text[])`,
+      ),
+    );
+  const articles = new Map(rows.map((row) => [row.url, row]));
+  return keys.flatMap((key) => {
+    const article = articles.get(key.reference ?? '');
+    return article ? [{ ...blank(key), news: publishedArticle(article) }] : [];
+  });
+}
