@@ -126,6 +126,38 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { target_name: 'Vela wins', after: { outputs_count: 2, error: null, extraction_id: '7' } },
     'Extracted the article “Vela wins”: 2 startups found',
   ],
+  [
+    'review_values_decided',
+    {
+      target_name: 'Vela',
+      after: {
+        step_id: '7',
+        words: '2 values of Vela decided',
+        decided: ['Canton ZG accepted', 'Founder Bo discarded'],
+      },
+    },
+    'Reviewed values of Vela in an article: Canton ZG accepted; Founder Bo discarded',
+  ],
+  [
+    'review_company_set_aside',
+    { target_name: 'Vela', after: { step_id: '7', words: 'Vela set aside: not a startup' } },
+    'Reviewed a company of an article: Vela set aside: not a startup',
+  ],
+  [
+    'review_step_undone',
+    { target_name: 'Vela', before: { step_id: '7', words: 'Vela accepted' } },
+    'Undid a step of the review: Vela accepted',
+  ],
+  [
+    'dossier_printed',
+    { target_name: 'Vela', after: { has_contacts: true } },
+    'Printed the dossier of Vela, with contacts',
+  ],
+  [
+    'shortlist_printed',
+    { target_id: 'canton=ZH', after: { has_contacts: false, rows: [{ id: '1' }, { id: '2' }] } },
+    'Printed a shortlist of 2 startups',
+  ],
 ])('%s with %j reads %j', (action, event, text) => expect(sentence(action, event)).toBe(text));
 
 test.each([

@@ -4,6 +4,8 @@ import { differenceWords } from './difference';
 import { readKeptFields } from './kept-fields';
 import { withChanges, type EventSentence } from './sentence';
 import { ACCOUNT_SENTENCES } from './sentences/account-sentences';
+import { PRINT_SENTENCES } from './sentences/print-sentences';
+import { REVIEW_SENTENCES } from './sentences/review-sentences';
 import { RULE_SENTENCES } from './sentences/rule-sentences';
 import { STARTUP_SENTENCES } from './sentences/startup-sentences';
 import { WORK_SENTENCES } from './sentences/work-sentences';
@@ -12,6 +14,8 @@ import { WORK_SENTENCES } from './sentences/work-sentences';
 const SENTENCES: ReadonlyMap<string, EventSentence> = new Map(
   Object.entries({
     ...ACCOUNT_SENTENCES,
+    ...PRINT_SENTENCES,
+    ...REVIEW_SENTENCES,
     ...RULE_SENTENCES,
     ...STARTUP_SENTENCES,
     ...WORK_SENTENCES,
