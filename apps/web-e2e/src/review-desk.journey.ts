@@ -1,25 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs } from './accessibility';
-import { startInstallation, type Installation } from './installation';
+import type { Installation } from './installation';
 import { pressByKey } from './keyboard';
-import { startLyingModel, type LyingModel } from './lying-model';
-import { signIn, WITH_ADMIN } from './sign-in';
+import { startLyingInstallation } from './lying-installation';
+import { signIn } from './sign-in';
 
-let model: LyingModel;
 let vaglio: Installation;
 test.beforeAll(async () => {
-  model = await startLyingModel('Lumitide', 'Zurich');
-  vaglio = await startInstallation({
-    ...WITH_ADMIN,
-    LLM_BASE_URL: model.url,
-    LLM_API_KEY: 'none',
-    LLM_MODELS: 'liar',
-  });
+  vaglio = await startLyingInstallation();
 });
-test.afterAll(async () => {
-  await vaglio.stop();
-  await model.close();
-});
+test.afterAll(() => vaglio.stop());
 
 test('news are read and reviewed by keyboard alone: correct, discard, accept, undo, and the ranked list follows', async ({
   page,

@@ -1,24 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startInstallation, type Installation } from './installation';
-import { startLyingModel, type LyingModel } from './lying-model';
+import type { Installation } from './installation';
+import { startLyingInstallation } from './lying-installation';
 import { openSection } from './settings-steps';
-import { signIn, WITH_ADMIN } from './sign-in';
+import { signIn } from './sign-in';
 
-let model: LyingModel;
 let vaglio: Installation;
 test.beforeAll(async () => {
-  model = await startLyingModel('Lumitide', 'Zurich');
-  vaglio = await startInstallation({
-    ...WITH_ADMIN,
-    LLM_BASE_URL: model.url,
-    LLM_API_KEY: 'none',
-    LLM_MODELS: 'liar',
-  });
+  vaglio = await startLyingInstallation();
 });
-test.afterAll(async () => {
-  await vaglio.stop();
-  await model.close();
-});
+test.afterAll(() => vaglio.stop());
 
 test('one company waits below the floor, is accepted, and is ranked; what the model made up is nowhere', async ({
   page,
