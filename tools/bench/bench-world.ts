@@ -90,6 +90,26 @@ async function signIn(url: string): Promise<string> {
   return token;
 }
 
+/**
+ * One request of the admin. @returns what the JSON of the answer says; null without one
+ * @throws with the answer unless its status is 2xx
+ */
+export async function call<T = unknown>(
+  { server, token }: Pick<World, 'server' | 'token'>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return JSON.parse(text || 'null');
+}
+
 async function serve(program: string, env: Record<string, string>): Promise<Served> {
   const port = await freePort();
   const profile = process.env['BENCH_PROFILE']; // a folder for the profiles of the measured processes

@@ -1,5 +1,5 @@
 import { madeUpRow } from '../../apps/api/src/db/seed/made-up/made-up-row';
-import type { World } from './bench-world';
+import { call, type World } from './bench-world';
 import { median } from './load';
 import { perSecond, seconds, times, type Chapter, type Figure } from './report';
 
@@ -15,18 +15,6 @@ export async function changeFigures(world: World): Promise<Chapter> {
   };
 }
 
-async function call({ server, token }: World, method: string, path: string, body?: object) {
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-  const answer = await fetch(server.url + path, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return JSON.parse(text || 'null');
-}
-
 /** New rows, as an import leaves them, through runs of 500 until one processes none. */
 async function curation(world: World): Promise<Figure> {
   for (let index = 0; index < NEW_ROWS; index++) {
@@ -35,7 +23,10 @@ async function curation(world: World): Promise<Figure> {
   const start = performance.now();
   let processed = 0;
   for (;;) {
-    const run = await call(world, 'POST', '/auth/startups/curate/run', { limit: BATCH, dryRun: false });
+    const run = await call<{ processed: number }>(world, 'POST', '/auth/startups/curate/run', {
+      limit: BATCH,
+      dryRun: false,
+    });
     if (run.processed === 0) break;
     processed += run.processed;
   }
@@ -108,8 +99,10 @@ async function exportRate(world: World): Promise<Figure> {
   const pages = Math.min(50, Math.ceil(world.startups / 200));
   const start = performance.now();
   let rows = 0;
-  for (let page = 1; page <= pages; page++)
-    rows += (await call(world, 'GET', `/auth/startups/curated?page=${page}&pageSize=200`)).items.length;
+  for (let page = 1; page <= pages; page++) {
+    const path = `/auth/startups/curated?page=${page}&pageSize=200`;
+    rows += (await call<{ items: unknown[] }>(world, 'GET', path)).items.length;
+  }
   return {
     what: 'export, pages of 200',
     value: perSecond(rows / ((performance.now() - start) / 1000), 'rows'),

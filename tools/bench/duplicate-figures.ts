@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { World } from './bench-world';
+import { call, type World } from './bench-world';
 import { median } from './load';
+import { secondsUntilNone } from './marks';
 import { ms, perSecond, type Chapter } from './report';
 
 const ROUNDS = 5;
-const MOST_WAITING_S = 1_800;
+
+type Pair = { id: string; first: { company_name: string } };
 
 /** How soon a change makes a pair among all startups, and what a preview of its merge takes. */
 export async function duplicateFigures(world: World): Promise<Chapter> {
@@ -36,15 +38,7 @@ export async function duplicateFigures(world: World): Promise<Chapter> {
 async function compareAll(world: World) {
   const { client } = world;
   await client.query('insert into duplicate_marks (startup_id) select id from startups');
-  const start = performance.now();
-  for (let waited = 0; waited < MOST_WAITING_S; waited++) {
-    const { rows } = await client.query<{ left: number }>(
-      'select count(*)::int as left from duplicate_marks',
-    );
-    if (rows[0]?.left === 0) break;
-    await wait(1_000);
-  }
-  const taken = (performance.now() - start) / 1000;
+  const taken = await secondsUntilNone(world, 'duplicate_marks');
   const { rows } = await client.query<{ pairs: number; mb: number }>(
     `select (select count(*)::int from duplicate_pairs) as pairs,
       (pg_total_relation_size('duplicate_keys') / 1e6)::float8 as mb`,
@@ -63,23 +57,10 @@ async function importOne(world: World, company_name: string, number: number): Pr
 
 async function pairOf(world: World, name: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    const { items } = Object(await call(world, 'GET', '/auth/duplicates?pageSize=all'));
-    const pair = items.find(({ first }: { first: { company_name: string } }) =>
-      first.company_name.startsWith(name),
-    );
-    if (pair) return String(pair.id);
+    const { items } = await call<{ items: Pair[] }>(world, 'GET', '/auth/duplicates?pageSize=all');
+    const pair = items.find(({ first }) => first.company_name.startsWith(name));
+    if (pair) return pair.id;
     await wait(20);
   }
   throw new Error(`no pair of ${name}`);
-}
-
-async function call({ server, token }: World, method: string, path: string, body?: object): Promise<unknown> {
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-  const answer = await fetch(server.url + path, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
 }

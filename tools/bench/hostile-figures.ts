@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { storeArticles } from '../../apps/api/src/extraction-runs/articles.fixture';
 import { HOSTILE_FEEDS, HOSTILE_TEXTS } from '../../apps/api/src/foreign-text/hostile-corpus.fixture';
-import type { World } from './bench-world';
+import { call, type World } from './bench-world';
 import { beside } from './flood';
 import { figureOf } from './overload-figures';
 import { seconds, type Chapter, type Figure } from './report';
@@ -12,6 +12,8 @@ const LOOK_MS = 500;
 const LONGEST_EXTRACTION_MS = 120_000;
 const SOURCES = '/auth/admin/scrapers/sources';
 const CONFIG = '/auth/admin/scrapers/config/news';
+
+type NewsConfig = { last_run: { finished_at: string | null } | null };
 
 /** /healthz and a list while the server reads the hostile corpus: its feeds and pages as news, its texts as articles. */
 export async function hostileFigures(world: World): Promise<Chapter> {
@@ -45,8 +47,7 @@ async function readNews(world: World): Promise<void> {
     await call(world, 'POST', SOURCES, { name: `Hostile ${url.slice(-9)}`, url, enabled: true });
   await call(world, 'PUT', CONFIG, { enabled: true, intervalSec: 86_400 });
   await world.client.query('update news_job set due_at = now()');
-  for (let run = null; !run?.finished_at; await wait(LOOK_MS))
-    run = (await call(world, 'GET', CONFIG)).last_run;
+  while (!(await call<NewsConfig>(world, 'GET', CONFIG)).last_run?.finished_at) await wait(LOOK_MS);
 }
 
 /** A run on the server, because a request would wait longer than a connection may be silent. */
@@ -57,17 +58,6 @@ async function extractTexts(world: World): Promise<void> {
   );
   await call(world, 'POST', '/auth/llm/runs', { batch: 5 });
   const end = performance.now() + LONGEST_EXTRACTION_MS;
-  while (performance.now() < end && (await call(world, 'GET', '/auth/llm/pending')).pending > 0)
-    await wait(LOOK_MS);
-}
-
-async function call({ server, token }: World, method: string, path: string, body?: object) {
-  const answer = await fetch(server.url + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return JSON.parse(text);
+  const pending = async () => (await call<{ pending: number }>(world, 'GET', '/auth/llm/pending')).pending;
+  while (performance.now() < end && (await pending()) > 0) await wait(LOOK_MS);
 }

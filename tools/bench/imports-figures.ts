@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { madeUpRow } from '../../apps/api/src/db/seed/made-up/made-up-row';
-import type { World } from './bench-world';
+import { call, type World } from './bench-world';
 import { perSecond, seconds, times, type Chapter, type Figure } from './report';
 
 const ROWS = 100_000;
@@ -37,7 +37,7 @@ export async function importsFigures(world: World): Promise<Chapter> {
     ratio: times(took / floor),
     note: `${perSecond(ROWS / took, 'rows')}; floor: COPY of the file into a table without index`,
   });
-  const opened = await call(world, 'POST', '/auth/imports', { name: 'bench.csv', size: file.length });
+  const opened = await call<Import>(world, 'POST', '/auth/imports', { name: 'bench.csv', size: file.length });
   const uploading = performance.now();
   for (let start = 0; start < file.length; start += PART_BYTES)
     await send(world, opened.id, start, file.subarray(start, start + PART_BYTES));
@@ -64,23 +64,11 @@ const since = (start: number): number => (performance.now() - start) / 1000;
 async function until(world: World, id: string, states: readonly string[]): Promise<number> {
   const start = performance.now();
   for (;;) {
-    const { state } = await call(world, 'GET', `/auth/imports/${id}`);
+    const { state } = await call<Import>(world, 'GET', `/auth/imports/${id}`);
     if (states.includes(state)) return since(start);
     if (['failed', 'cancelled'].includes(state)) throw new Error(`the import is ${state}`);
     await wait(100);
   }
-}
-
-async function call({ server, token }: World, method: string, path: string, body?: object): Promise<Import> {
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-  const answer = await fetch(server.url + path, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return JSON.parse(text);
 }
 
 async function send({ server, token }: World, id: string, offset: number, bytes: Buffer): Promise<void> {
