@@ -145,7 +145,9 @@ test('when another person signs in, runs are forgotten and a loop under way ends
     store.dispatch(api.util.resetApiState());
     return { processed: 9, counts: {} };
   });
-  await store.dispatch(runBatch(aPlan([], { runCycle }), aClock().clock));
+  const afterStop = jest.fn();
+  await store.dispatch(runBatch(aPlan([], { runCycle, afterStop }), aClock().clock));
   expect(runCycle).toHaveBeenCalledTimes(1);
+  expect(afterStop).not.toHaveBeenCalled();
   expect(batchRunOf(store.getState(), 'try').phase).toBe('idle');
 });

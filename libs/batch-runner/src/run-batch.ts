@@ -60,10 +60,9 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
     if (isUnderWay(batchRunOf(getState(), name))) return;
     dispatch(started({ name, at: clock.now() }));
     const { serial } = batchRunOf(getState(), name);
-    const goesOn = () => {
-      const run = batchRunOf(getState(), name);
-      return run.serial === serial && run.phase === 'running';
-    };
+    // Nobody waits for a run whose person has gone: it asks nothing more in the name of the next one.
+    const isKept = () => batchRunOf(getState(), name).serial === serial;
+    const goesOn = () => isKept() && batchRunOf(getState(), name).phase === 'running';
     try {
       for (let cycle = 1; goesOn(); cycle += 1) {
         const result = await plan.runCycle(dispatch, cycle);
@@ -76,9 +75,11 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
         for (let rest = plan.pauseMs; rest > 0 && goesOn(); rest -= STOP_LATENCY_MS)
           await clock.sleep(Math.min(rest, STOP_LATENCY_MS));
       }
+      if (!isKept()) return;
       await plan.afterStop?.(dispatch);
       dispatch(ended({ name, serial, at: clock.now(), end: 'stopped' }));
     } catch (problem) {
+      if (!isKept()) return;
       await plan.afterStop?.(dispatch);
       dispatch(
         ended({

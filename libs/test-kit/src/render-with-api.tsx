@@ -2,6 +2,7 @@ import { Fragment, type ComponentType, type ReactElement, type ReactNode } from 
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, type Location } from 'react-router';
+import { api } from '@vaglio/api-client';
 import { AppFrame, makeStore, type Reducers, type Route } from './app-frame';
 import type { FakeApi } from './fake-api';
 
@@ -13,6 +14,12 @@ interface RenderOptions {
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
 }
 
+const stores: ReturnType<typeof makeStore>[] = [];
+
+// What goes on in a store after its test, such as a loop, would call the fake server of the next one.
+if (typeof afterEach === 'function')
+  afterEach(() => stores.splice(0).forEach((store) => store.dispatch(api.util.resetApiState())));
+
 /**
  * Renders a part of the app with a store of its own and a router, against a fake server.
  * @param _api proves that the fake is in place; make it with `fakeApi` before
@@ -21,6 +28,7 @@ interface RenderOptions {
 export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOptions = {}) {
   const { route = '/', reducers, wrapper: Around = Fragment } = options;
   const store = makeStore(reducers);
+  stores.push(store);
   let location: Location | null = null;
   const Witness = () => {
     location = useLocation();
