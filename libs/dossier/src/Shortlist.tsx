@@ -6,7 +6,7 @@ import { useShortlistDocument } from './dossier.api';
 import { DocumentFrame } from './DocumentFrame';
 import { DossierSheet } from './DossierSheet';
 import { printedWords } from './OneDossier';
-import type { PrintedList } from './printed-list';
+import { shortlistArg, type PrintedList } from './printed-list';
 import { ShortlistSheet } from './ShortlistSheet';
 import { usePrintRecord } from './use-print-record';
 
@@ -21,7 +21,7 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
   const [hasDossiers, setHasDossiers] = useState(false);
   const [hasContacts, setHasContacts] = useState(false);
   const { currentData, error, isFetching, refetch } = useShortlistDocument({
-    ...list,
+    ...shortlistArg(list),
     ...(hasDossiers && { details: 1 }),
   });
   const isOffered = useOffers('readShortlist');

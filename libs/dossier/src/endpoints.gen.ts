@@ -18,6 +18,10 @@ const injectedRtkApi = api
             top: queryArg.top,
             canton: queryArg.canton,
             sector: queryArg.sector,
+            score_from: queryArg.scoreFrom,
+            score_below: queryArg.scoreBelow,
+            reached_from: queryArg.reachedFrom,
+            reached_to: queryArg.reachedTo,
             sort: queryArg.sort,
             dir: queryArg.dir,
             details: queryArg.details,
@@ -51,6 +55,14 @@ export type ReadShortlistApiArg = {
   canton?: string;
   /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
   sector?: string;
+  /** The lowest score */
+  scoreFrom?: number;
+  /** Scores are lower than this */
+  scoreBelow?: number;
+  /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+  reachedFrom?: string;
+  /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+  reachedTo?: string;
   sort?:
     | 'score'
     | 'firstTime_appear_inscore'
@@ -459,6 +471,14 @@ export type PrintOrder = {
     canton?: string;
     /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
     sector?: string;
+    /** The lowest score */
+    score_from?: number;
+    /** Scores are lower than this */
+    score_below?: number;
+    /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+    reached_from?: string;
+    /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+    reached_to?: string;
     sort?:
       | 'score'
       | 'firstTime_appear_inscore'

@@ -1,13 +1,11 @@
 import { SORT_LABELS } from '@vaglio/startups-data';
 import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { sectorWords, cantonWords } from './document-words';
-import type { ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
+import { boundWords, readBounds } from './printed-bounds';
+import type { PrintOrder, ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
 
 /** The list that is printed, as its address says. */
-export type PrintedList = Pick<
-  ReadShortlistApiArg,
-  'q' | 'mode' | 'top' | 'canton' | 'sector' | 'sort' | 'dir'
->;
+export type PrintedList = NonNullable<PrintOrder['list']>;
 
 type Choice<Name extends keyof PrintedList> = Extract<PrintedList[Name], string>;
 
@@ -44,6 +42,7 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
     ...(top && { top }),
     ...(canton && { canton }),
     ...(sector && { sector }),
+    ...readBounds(params),
     ...(sort && { sort }),
     ...(dir && { dir }),
   };
@@ -67,12 +66,31 @@ function namesOf<Value extends string>(choices: Readonly<Record<Value, unknown>>
   return names;
 }
 
+/** What the server is asked for this list. */
+export function shortlistArg({
+  score_from,
+  score_below,
+  reached_from,
+  reached_to,
+  ...list
+}: PrintedList): ReadShortlistApiArg {
+  return {
+    ...list,
+    ...(score_from !== undefined && { scoreFrom: score_from }),
+    ...(score_below !== undefined && { scoreBelow: score_below }),
+    ...(reached_from !== undefined && { reachedFrom: reached_from }),
+    ...(reached_to !== undefined && { reachedTo: reached_to }),
+  };
+}
+
 /** 'Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”' */
-export function filterWords({ mode = 'active', top = 'all', canton, sector, q }: PrintedList): string {
+export function filterWords(list: PrintedList): string {
+  const { mode = 'active', top = 'all', canton, sector, q } = list;
   return [
     [MODES[mode], TOPS[top]].filter(Boolean).join(', '),
     ...(canton ? [`canton ${anyOf(canton.split(',').map(cantonWords))}`] : []),
     ...(sector ? [`sector ${anyOf(sector.split(',').map(sectorWords))}`] : []),
+    ...boundWords(list),
     ...(q ? [`search “${q}”`] : []),
   ].join('; ');
 }

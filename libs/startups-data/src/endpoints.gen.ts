@@ -417,6 +417,10 @@ const injectedRtkApi = api
             dir: queryArg.dir,
             canton: queryArg.canton,
             sector: queryArg.sector,
+            score_from: queryArg.scoreFrom,
+            score_below: queryArg.scoreBelow,
+            reached_from: queryArg.reachedFrom,
+            reached_to: queryArg.reachedTo,
             withAwards: queryArg.withAwards,
             withArticles: queryArg.withArticles,
           },
@@ -439,6 +443,10 @@ const injectedRtkApi = api
             dir: queryArg.dir,
             canton: queryArg.canton,
             sector: queryArg.sector,
+            score_from: queryArg.scoreFrom,
+            score_below: queryArg.scoreBelow,
+            reached_from: queryArg.reachedFrom,
+            reached_to: queryArg.reachedTo,
             fields: queryArg.fields,
             withAwards: queryArg.withAwards,
             withArticles: queryArg.withArticles,
@@ -1036,6 +1044,14 @@ export type ListInvestmentsApiArg = {
   canton?: string;
   /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
   sector?: string;
+  /** The lowest score */
+  scoreFrom?: number;
+  /** Scores are lower than this */
+  scoreBelow?: number;
+  /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+  reachedFrom?: string;
+  /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+  reachedTo?: string;
   withAwards?: number;
   withArticles?: number;
 };
@@ -1062,6 +1078,14 @@ export type ListInvestmentsColumnsApiArg = {
   canton?: string;
   /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
   sector?: string;
+  /** The lowest score */
+  scoreFrom?: number;
+  /** Scores are lower than this */
+  scoreBelow?: number;
+  /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+  reachedFrom?: string;
+  /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+  reachedTo?: string;
   /** Names of columns, separated by commas: items then carry only these, without awards and articles */
   fields: string;
   withAwards?: number;

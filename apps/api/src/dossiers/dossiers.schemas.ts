@@ -12,7 +12,7 @@ import {
 import { nameSchema } from '../contract/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../contract/text-limits';
 import { StartupFacts } from '../facts/facts.schemas';
-import { LedgerLine, listInvestmentsSchema } from '../investments/investments.schemas';
+import { LedgerLine, listInvestmentsSchema, narrowingQuery } from '../investments/investments.schemas';
 import { Startup } from '../startups/startup.schemas';
 
 /** As many startups as one document holds. */
@@ -129,8 +129,8 @@ const ShortlistDocument = closed(
 );
 export type ShortlistDocumentBody = Static<typeof ShortlistDocument>;
 
-const { q, mode, top, canton, sector, sort, dir } = listInvestmentsSchema.querystring.properties;
-const list = closed({ q, mode, top, canton, sector, sort, dir });
+const { q, mode, top, sort, dir } = listInvestmentsSchema.querystring.properties;
+const list = closed({ q, mode, top, ...narrowingQuery, sort, dir });
 export type PrintedList = Static<typeof list>;
 
 const PrintOrder = closed(

@@ -136,6 +136,8 @@ test('a print is recorded, and the next one says who came, who went and who move
     moved_up: [{ company_name: 'Beta', from: 2, to: 1 }],
   });
   expect((await shortlist('?mode=all')).last_print).toBeNull();
+  const bounded = await shortlist('?score_below=2&reached_to=2999-12-31');
+  expect([bounded.last_print, bounded.rows]).toEqual([null, []]);
 });
 
 test('the print of a dossier is an event of its startup', async () => {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { EXPORT_KEYS } from '@vaglio/startups-domain';
 import { closed, oneOf } from '../contract/schema-parts';
-import { listInvestmentsSchema } from '../investments/investments.schemas';
+import { listInvestmentsSchema, narrowingQuery } from '../investments/investments.schemas';
 import { listCuratedSchema, listRawSchema } from '../startups/startup.schemas';
 
 const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -58,8 +58,7 @@ export const exportInvestmentsSchema = {
     top: ranked.top,
     sort: ranked.sort,
     dir: ranked.dir,
-    canton: ranked.canton,
-    sector: ranked.sector,
+    ...narrowingQuery,
     ...file,
   }),
   response,

@@ -75,19 +75,32 @@ const codes = (filter: keyof typeof CODE_FILTERS) =>
     }),
   );
 
+const score = (description: string) =>
+  Type.Optional(Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000, description }));
+const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));
+
+/** What narrows a list inside its set. */
+export const narrowingQuery = {
+  canton: codes('canton'),
+  sector: codes('sector'),
+  score_from: score('The lowest score'),
+  score_below: score('Scores are lower than this'),
+  reached_from: day('First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich'),
+  reached_to: day('First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich'),
+};
+
 export const listInvestmentsSchema = {
   operationId: 'listInvestments',
   tags,
   summary:
-    'Ranked startups. `top` and `mode` choose the set, `q`, canton and sector narrow inside it; a tie at the cut goes by score, then name, then id',
+    'Ranked startups. `top` and `mode` choose the set, `q`, canton, sector, score and the days on which the threshold was reached narrow inside it; a tie at the cut goes by score, then name, then id',
   querystring: closed({
     ...pageQuery,
     mode: Type.Optional(oneOf(LISTED_MODES)),
     top: Type.Optional(oneOf(TOP_FILTERS)),
     sort: Type.Optional(oneOf(SORT_KEYS)),
     dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
-    canton: codes('canton'),
-    sector: codes('sector'),
+    ...narrowingQuery,
     ...fieldsQuery(STARTUP_COLUMNS),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

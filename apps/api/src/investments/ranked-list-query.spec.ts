@@ -101,6 +101,28 @@ test('an answer has the format of the specification: ids as text, flags 0 or 1, 
   expect(Object.keys(one ?? {})).not.toEqual(expect.arrayContaining(['search_key']));
 });
 
+test('scores and the days on which the threshold was reached narrow a list; both ends of days are in, in Zurich', async () => {
+  const at = [
+    '2026-03-28T22:59:59Z',
+    '2026-03-28T23:00:00Z',
+    '2026-03-29T21:59:59Z',
+    '2026-03-29T22:00:00Z',
+    null,
+  ];
+  await storeStartups(
+    server.db,
+    at.map((firstTime_appear_inscore, place) => ({
+      company_name: `N${place}`,
+      score: 5 - place,
+      firstTime_appear_inscore,
+    })),
+  );
+  expect(await server.ranks('score_from=2&score_below=4')).toEqual(['3 N2', '4 N3']);
+  expect(await server.ranks('reached_from=2026-03-29&reached_to=2026-03-29')).toEqual(['2 N1', '3 N2']);
+  expect(await server.ranks('reached_to=2026-03-28')).toEqual(['1 N0']);
+  expect(await server.ranks('reached_from=2026-03-30&score_below=3&mode=all')).toEqual(['4 N3']);
+});
+
 test.each([
   ['mode=both', 'mode must be active, rejected or all.'],
   ['top=best', 'top must be all, eligible, not_eligible, percent or percent_all.'],
@@ -116,6 +138,9 @@ test.each([
   ['pageSize=al', 'pageSize must be a whole number.'],
   ['limit=x', 'limit must be a whole number.'],
   ['offset=-1', 'offset must be at least 0.'],
+  ['score_from=x', 'score_from must be a number.'],
+  ['reached_from=2026-02-31', 'reached_from must be a day of the calendar, as YYYY-MM-DD.'],
+  ['reached_to=9999-12-31', 'reached_to must be a day of the calendar, as YYYY-MM-DD.'],
   ['withAwards=2', 'withAwards must be at most 1.'],
   ['mode=active&mode=rejected', 'mode must be text.'],
   ['order=score', 'There is no field order.'],

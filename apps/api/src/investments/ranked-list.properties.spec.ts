@@ -34,12 +34,14 @@ const drawnQuery = fc.record({
   dir: fc.constantFrom('asc', 'desc'),
   canton: fc.constantFrom(undefined, 'ZH', 'GE,Unknown'),
   q: fc.constantFrom(undefined, '1'),
+  score_from: fc.constantFrom(undefined, 0.3, 5),
+  score_below: fc.constantFrom(undefined, 5, 5.0001),
 });
 const drawnPage = fc.record({ limit: fc.constantFrom(1, 3, 100), offset: fc.constantFrom(0, 1, 7) });
 
 /** What a list answers, by definition: rank the mode, cut, narrow, sort, page. Rows are in the order of their names. */
 function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, share: number) {
-  const { mode, top, sort = 'score', dir, canton, q } = query;
+  const { mode, top, sort = 'score', dir, canton, q, score_from = -Infinity, score_below = Infinity } = query;
   const ranked = rows
     .filter(
       ({ rejected }) => top === 'percent_all' || mode === 'all' || rejected === (mode === 'rejected' ? 1 : 0),
@@ -57,7 +59,9 @@ function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, 
     .filter(
       (row) =>
         (canton ?? row.canton ?? 'Unknown').split(',').includes(row.canton ?? 'Unknown') &&
-        row.company_name.includes(q ?? ''),
+        row.company_name.includes(q ?? '') &&
+        row.score >= score_from &&
+        row.score < score_below,
     );
   const sign = dir === 'asc' ? 1 : -1;
   const by = sort === 'founding_year' ? sort : 'score';

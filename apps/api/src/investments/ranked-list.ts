@@ -1,18 +1,20 @@
 import type { Static } from '@sinclair/typebox';
 import { UNKNOWN } from '@vaglio/startups-domain';
-import { and, asc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { readScoreSettings, type ScoreSettings } from '../score-config/score-config.queries';
 import { holdsFolded, type Page } from '../lists/list-page';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
-import type { listInvestmentsSchema } from './investments.schemas';
+import type { listInvestmentsSchema, narrowingQuery } from './investments.schemas';
 import { readCodes } from './code-filter';
 import { BY_RANK, modeOf, setOf } from './ranked-set';
+import { reachedBetween } from './reached-days';
+import { toTimestamp } from '../timestamps';
 
 export type RankedQuery = Pick<
   Static<typeof listInvestmentsSchema.querystring>,
-  'mode' | 'top' | 'q' | 'canton' | 'sector' | 'sort' | 'dir'
+  'mode' | 'top' | 'q' | 'sort' | 'dir' | keyof typeof narrowingQuery
 >;
 
 type RankedStartup = StartupRow & { rank: number };
@@ -123,11 +125,17 @@ async function placesOf(
   return new Map(places.map((row) => [row.id, row.place]));
 }
 
-function narrowing({ q, canton, sector }: RankedQuery): SQL | undefined {
+function narrowing({ q, canton, sector, score_from, score_below, ...query }: RankedQuery): SQL | undefined {
+  const { from, before } = reachedBetween(query);
+  const reached = startups.firstTime_appear_inscore;
   return and(
     holdsFolded(startups.search_key, q),
     isOneOf(startups.canton, readCodes('canton', canton)),
     isOneOf(startups.sector, readCodes('sector', sector)),
+    score_from === undefined ? undefined : gte(startups.score, score_from),
+    score_below === undefined ? undefined : lt(startups.score, score_below),
+    from === null ? undefined : gte(reached, toTimestamp(from)),
+    before === null ? undefined : lt(reached, toTimestamp(before)),
   );
 }
 

@@ -1,6 +1,8 @@
 import { foldText } from '@vaglio/startups-domain';
 import { readCodes } from '../investments/code-filter';
+import type { narrowingQuery } from '../investments/investments.schemas';
 import type { SetQuery } from '../investments/ranked-set';
+import { reachedBetween } from '../investments/reached-days';
 import type { RankedQuery } from '../investments/ranked-list';
 import { topCount } from '../investments/top-count';
 import type { ScoreSettings } from '../score-config/score-config.queries';
@@ -29,6 +31,16 @@ export const noLists = (): IndexState['lists'] => recentlyUsed(MOST_LISTED, ({ l
 /** Of all startups, up to which sorting a list anew is quicker than picking it from the order of all. */
 const SORTED_SHARE = 30;
 
+/** The parts of a query that narrow a list, all of which its name in `lists` holds. */
+const NARROWING = [
+  'canton',
+  'sector',
+  'score_from',
+  'score_below',
+  'reached_from',
+  'reached_to',
+] as const satisfies readonly (keyof typeof narrowingQuery)[];
+
 type Test = (slot: number) => boolean;
 
 /**
@@ -37,17 +49,10 @@ type Test = (slot: number) => boolean;
  * Source: product decision 10.6.
  */
 export function listSlots(state: IndexState, query: RankedQuery): Int32Array {
-  const {
-    mode = 'active',
-    top = 'all',
-    q = '',
-    canton = '',
-    sector = '',
-    sort = 'score',
-    dir = 'desc',
-  } = query;
+  const { mode = 'active', top = 'all', q = '', sort = 'score', dir = 'desc' } = query;
   const folded = foldText(q);
-  return kept(state, JSON.stringify([mode, top, folded, canton, sector, sort, dir]), () => {
+  const narrowed = NARROWING.map((name) => query[name] ?? '');
+  return kept(state, JSON.stringify([mode, top, folded, sort, dir, ...narrowed]), () => {
     const isInSet = setTest(state, query);
     if (folded === '') return orderOf(state, sort, dir).filter(isInSet);
     const found = slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet);
@@ -63,6 +68,8 @@ export function setTest(state: IndexState, query: RankedQuery): Test {
     topTest(state, query),
     codeTest(rows.canton, CODES.canton, readCodes('canton', query.canton)),
     codeTest(rows.sector, CODES.sector, readCodes('sector', query.sector)),
+    scoreTest(rows, query),
+    reachedTest(rows, query),
   ];
   const needed = tests.filter((test) => test !== null);
   return (slot) => needed.every((test) => test(slot));
@@ -125,6 +132,31 @@ function codeTest(column: Uint8Array, known: readonly string[], codes: readonly 
   if (codes.length === 0) return null;
   const wanted = new Set(codes.map((code) => known.indexOf(code)));
   return (slot) => wanted.has(column[slot] ?? -1);
+}
+
+function scoreTest({ columns }: IndexRows, { score_from, score_below }: RankedQuery): Test | null {
+  if (score_from === undefined && score_below === undefined) return null;
+  return isWithin(columns.score, score_from ?? -Infinity, score_below ?? Infinity);
+}
+
+/** What never reached the threshold is NaN, which is within no bounds. */
+function reachedTest({ columns }: IndexRows, query: RankedQuery): Test | null {
+  const { from, before } = reachedBetween(query);
+  if (from === null && before === null) return null;
+  const microseconds = (moment: number | null, missing: number) =>
+    moment === null ? missing : moment * 1000;
+  return isWithin(
+    columns.firstTime_appear_inscore,
+    microseconds(from, -Infinity),
+    microseconds(before, Infinity),
+  );
+}
+
+function isWithin(column: Float64Array, from: number, below: number): Test {
+  return (slot) => {
+    const value = column[slot] ?? NaN;
+    return value >= from && value < below;
+  };
 }
 
 /** A list that was asked for before, or a new one. */

@@ -42,6 +42,8 @@ const drawnRow = fc.record({
   firstTime_appear_inscore: fc.constantFrom(
     '2026-04-25T00:00:00.000001Z',
     '2026-04-25T00:00:00.000002Z',
+    '2026-04-24T22:00:00Z',
+    '2026-04-24T21:59:59.999999Z',
     null,
   ),
 });
@@ -73,6 +75,10 @@ const drawnQuery = fc.record({
   dir: fc.constantFrom(undefined, ...SORT_DIRECTIONS),
   canton: fc.constantFrom(undefined, 'ZH', 'GE,Unknown'),
   sector: fc.constantFrom(undefined, 'ICT'),
+  score_from: fc.constantFrom(undefined, undefined, 0.3, 5),
+  score_below: fc.constantFrom(undefined, undefined, 1, 5.0001),
+  reached_from: fc.constantFrom(undefined, undefined, '2026-04-24', '2026-04-25'),
+  reached_to: fc.constantFrom(undefined, undefined, '2026-04-24', '2026-04-25'),
   q: fc.constantFrom(undefined, 'a', 'ALPHA', 'etoile', '東', '東京', 't', '🚀', 'ha b', '%'),
   withAwards: fc.constantFrom(undefined, 0, 1),
   withArticles: fc.constantFrom(undefined, 0),

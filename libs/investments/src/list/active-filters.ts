@@ -1,3 +1,4 @@
+import { reachedWords, scoreWords } from './list-bounds';
 import type { ListQuery } from './list-query';
 import { topLabel } from './list-words';
 import { cantonName, sectorName } from './place-choices';
@@ -12,6 +13,7 @@ export interface ActiveFilter {
 /** What narrows the list, in the order of the bar; each can be taken away alone. */
 export function activeFilters(query: ListQuery): ActiveFilter[] {
   const { q, top, canton, sector } = query;
+  const [score, reached] = [scoreWords(query), reachedWords(query)];
   const filter = (label: string, change: Partial<ListQuery>) => ({
     label,
     without: { ...query, ...change, page: 1, startup: '' },
@@ -21,5 +23,11 @@ export function activeFilters(query: ListQuery): ActiveFilter[] {
     ...(top === 'all' ? [] : [filter(topLabel(top), { top: 'all' })]),
     ...canton.map((code) => filter(cantonName(code), { canton: canton.filter((other) => other !== code) })),
     ...sector.map((code) => filter(sectorName(code), { sector: sector.filter((other) => other !== code) })),
+    ...(score === null ? [] : [filter(capitalised(score), { score_from: '', score_below: '' })]),
+    ...(reached === null ? [] : [filter(capitalised(reached), { reached_from: '', reached_to: '' })]),
   ];
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

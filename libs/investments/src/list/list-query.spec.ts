@@ -1,3 +1,4 @@
+import { UNBOUNDED } from './list-bounds';
 import {
   FIRST_LIST,
   isByRank,
@@ -22,6 +23,7 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     top: 'all',
     canton: [],
     sector: [],
+    ...UNBOUNDED,
     page: 1,
     pageSize: 20,
     startup: '',
@@ -41,6 +43,8 @@ test.each([
   ['pageSize', '7', 20],
   ['pageSize', 'all', 20],
   ['tab', 'notes', 'details'],
+  ['score_from', 'high', ''],
+  ['reached_from', '2026-02-31', ''],
 ] as const)('%s=%s in an address counts as its default, %s', (name, value, expected) => {
   expect(read(`${name}=${value}`)[name]).toBe(expected);
 });
@@ -57,6 +61,11 @@ test.each<[Partial<ListQuery>, string]>([
   [{ canton: ['ZH', 'Unknown'], sector: ['BioT'] }, 'canton=ZH&canton=Unknown&sector=BioT'],
   [{ top: 'not_eligible', startup: '11' }, 'top=not_eligible&startup=11'],
   [{ startup: '11', tab: 'facts' }, 'open=11&tab=facts'],
+  [{ score_from: '6', score_below: '7' }, 'score_from=6&score_below=7'],
+  [
+    { mode: 'all', reached_from: '2026-11-17', reached_to: '2026-11-23' },
+    'mode=all&reached_from=2026-11-17&reached_to=2026-11-23',
+  ],
 ])('the address of %j holds only what is not the default, and is read back', (changes, address) => {
   const query = { ...FIRST_LIST, ...changes };
   expect([...toListParams(query)].sort()).toEqual([...new URLSearchParams(address)].sort());
@@ -81,6 +90,12 @@ test('the server is asked with awards and articles, and without filters that hol
     canton: 'ZH,BE',
     sector: 'Unknown',
   });
+  const bounds = { score_from: '6.5', score_below: '7', reached_from: '2026-11-17', reached_to: '' };
+  expect(toListArg({ ...FIRST_LIST, ...bounds })).toMatchObject({
+    scoreFrom: 6.5,
+    scoreBelow: 7,
+    reachedFrom: '2026-11-17',
+  });
 });
 
 test('a list is narrowed by a search or a filter, not by its mode, order or page', () => {
@@ -89,8 +104,19 @@ test('a list is narrowed by a search or a filter, not by its mode, order or page
   expect(isNarrowed({ ...FIRST_LIST, top: 'eligible' })).toBe(true);
   expect(isNarrowed({ ...FIRST_LIST, canton: ['ZH'] })).toBe(true);
   expect(isNarrowed({ ...FIRST_LIST, sector: ['ICT'] })).toBe(true);
+  expect(isNarrowed({ ...FIRST_LIST, score_from: '0' })).toBe(true);
   expect(
-    isNarrowed(withoutFilters({ ...FIRST_LIST, q: 'a', top: 'eligible', canton: ['ZH'], sector: ['ICT'] })),
+    isNarrowed(
+      withoutFilters({
+        ...FIRST_LIST,
+        score_from: '6',
+        reached_to: '2026-01-01',
+        q: 'a',
+        top: 'eligible',
+        canton: ['ZH'],
+        sector: ['ICT'],
+      }),
+    ),
   ).toBe(false);
 });
 
@@ -132,6 +158,7 @@ test.each<[Partial<ListQuery>, boolean]>([
   [{ sort: 'founding_year' }, false],
   [{ canton: ['ZH'] }, false],
   [{ sector: ['ICT'] }, false],
+  [{ score_below: '7' }, false],
 ])('whether the order of %j is the rank: %s', (changes, expected) =>
   expect(isByRank({ ...FIRST_LIST, ...changes })).toBe(expected),
 );

@@ -12,6 +12,7 @@ import {
   type TopFilter,
 } from './list-choices';
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
+import { boundsArg, isBounded, readBounds, UNBOUNDED, type ListBounds } from './list-bounds';
 import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
   CANTON_CHOICES,
@@ -22,7 +23,7 @@ import {
 } from './place-choices';
 
 /** What the investments list shows: everything that its address says. */
-export interface ListQuery extends PageQuery {
+export interface ListQuery extends PageQuery, ListBounds {
   readonly mode: Mode | 'all';
   readonly sort: SortKey;
   readonly dir: SortDirection;
@@ -48,6 +49,7 @@ export const FIRST_LIST: ListQuery = {
   top: 'all',
   canton: [],
   sector: [],
+  ...UNBOUNDED,
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   startup: '',
@@ -65,6 +67,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     top: oneOf(TOP_FILTERS, params.get('top'), FIRST_LIST.top),
     canton: readChoices(CANTON_CHOICES, params.getAll('canton')),
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
+    ...readBounds(params),
     page,
     pageSize,
     startup: params.get('open') ?? params.get('startup') ?? FIRST_LIST.startup,
@@ -91,17 +94,8 @@ export function toListParams(query: ListQuery): URLSearchParams {
 }
 
 /** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
-export function toListArg({
-  mode,
-  q,
-  sort,
-  dir,
-  top,
-  canton,
-  sector,
-  page,
-  pageSize,
-}: ListQuery): ListInvestmentsApiArg {
+export function toListArg(query: ListQuery): ListInvestmentsApiArg {
+  const { mode, q, sort, dir, top, canton, sector, page, pageSize } = query;
   return {
     mode,
     sort,
@@ -114,17 +108,19 @@ export function toListArg({
     ...(top !== 'all' && { top }),
     ...(canton.length > 0 && { canton: canton.join(',') }),
     ...(sector.length > 0 && { sector: sector.join(',') }),
+    ...boundsArg(query),
   };
 }
 
 /** Whether a search or a filter holds startups of the mode back. */
-export function isNarrowed({ q, top, canton, sector }: ListQuery): boolean {
-  return q !== '' || top !== 'all' || canton.length > 0 || sector.length > 0;
+export function isNarrowed(query: ListQuery): boolean {
+  const { q, top, canton, sector } = query;
+  return q !== '' || top !== 'all' || canton.length > 0 || sector.length > 0 || isBounded(query);
 }
 
 /** The whole list of the same mode, in the same order. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...query, q: '', top: 'all', canton: [], sector: [], page: 1, startup: '' };
+  return { ...query, q: '', top: 'all', canton: [], sector: [], ...UNBOUNDED, page: 1, startup: '' };
 }
 
 /** A new search: other startups, so none of them is chosen yet. */
@@ -143,14 +139,16 @@ export function tabOf({ mode, top }: ListQuery): Mode | null {
 }
 
 /** Whether the n-th startup of the list holds place n by score. */
-export function isByRank({ sort, dir, q, top, canton, sector }: ListQuery): boolean {
+export function isByRank(query: ListQuery): boolean {
+  const { sort, dir, q, top, canton, sector } = query;
   return (
     sort === 'score' &&
     dir === 'desc' &&
     q === '' &&
     top !== 'not_eligible' &&
     canton.length === 0 &&
-    sector.length === 0
+    sector.length === 0 &&
+    !isBounded(query)
   );
 }
 

@@ -1,6 +1,7 @@
 import { SORT_LABELS } from '@vaglio/startups-data';
 import { UNKNOWN } from '@vaglio/startups-domain';
 import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from './list-choices';
+import { reachedWords, scoreWords } from './list-bounds';
 import type { ListQuery } from './list-query';
 import { cantonName, sectorName } from './place-choices';
 
@@ -59,10 +60,13 @@ export function topLabel(top: TopFilter): string {
 }
 
 /** Why a narrowed list is empty: 'Nothing fits “Gletscher” among the eligible startups.' */
-export function nothingFits({ q, top, mode, canton, sector }: ListQuery): string {
+export function nothingFits(query: ListQuery): string {
+  const { q, top, mode, canton, sector } = query;
   const startups = top === 'all' ? `${MODE_WORDS[mode]}startups` : AMONG[top];
   const from = canton.length > 0 ? ` from ${anyOf(canton.map(cantonName))}` : '';
-  const among = `${startups}${from}${sector.length > 0 ? ` in ${anyOf(sector.map(sectorName))}` : ''}`;
+  const bounds = [scoreWords(query), reachedWords(query)].filter((words) => words !== null);
+  const within = bounds.length > 0 ? ` with ${bounds.join(' and ')}` : '';
+  const among = `${startups}${from}${sector.length > 0 ? ` in ${anyOf(sector.map(sectorName))}` : ''}${within}`;
   return q === '' ? `There are no ${among}.` : `Nothing fits “${q}” among the ${among}.`;
 }
 

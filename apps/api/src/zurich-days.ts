@@ -1,0 +1,27 @@
+const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The day in Zurich at a moment. @param moment milliseconds since 1970 @returns YYYY-MM-DD */
+export function zurichDay(moment: number): string {
+  return OF_ZURICH.format(moment);
+}
+
+/** The moment at which a day begins in Zurich, in milliseconds since 1970. @param day YYYY-MM-DD, of the calendar */
+export function startOfDay(day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // Clocks change at 2 or 3 in the morning, so that midnight is one or two hours before that of Greenwich.
+  const inSummer = midnight - 2 * HOUR_MS;
+  return zurichDay(inSummer) === day ? inSummer : midnight - HOUR_MS;
+}
+
+/** A day some days later, or earlier for a negative number. @param day YYYY-MM-DD, of the calendar */
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day of the calendar between 1900 and 2999, YYYY-MM-DD: 31 February is none. */
+export function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment) && plusDays(text, 0) === text;
+}

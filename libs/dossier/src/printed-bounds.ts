@@ -1,0 +1,39 @@
+import { formatDate, formatScore } from '@vaglio/ui';
+import type { PrintOrder } from './endpoints.gen';
+
+type Bounds = Pick<
+  NonNullable<PrintOrder['list']>,
+  'score_from' | 'score_below' | 'reached_from' | 'reached_to'
+>;
+
+/** Bounds of score and days in an address; the server refuses what is no day. Never throws. */
+export function readBounds(params: URLSearchParams): Bounds {
+  const number = (name: string) => {
+    const text = params.get(name) ?? '';
+    return text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+  };
+  const [score_from, score_below] = [number('score_from'), number('score_below')];
+  const [reached_from, reached_to] = [params.get('reached_from'), params.get('reached_to')];
+  return {
+    ...(score_from !== undefined && { score_from }),
+    ...(score_below !== undefined && { score_below }),
+    ...(reached_from && { reached_from }),
+    ...(reached_to && { reached_to }),
+  };
+}
+
+/** 'score from 6.0, below 7.0', 'first above threshold from 17 Nov 2026 to 23 Nov 2026'; nothing for no bound. */
+export function boundWords({ score_from, score_below, reached_from, reached_to }: Bounds): string[] {
+  const scores = [
+    ...(score_from === undefined ? [] : [`from ${formatScore(score_from)}`]),
+    ...(score_below === undefined ? [] : [`below ${formatScore(score_below)}`]),
+  ].join(', ');
+  const days = [
+    ...(reached_from === undefined ? [] : [`from ${formatDate(reached_from)}`]),
+    ...(reached_to === undefined ? [] : [`to ${formatDate(reached_to)}`]),
+  ].join(' ');
+  return [
+    ...(scores === '' ? [] : [`score ${scores}`]),
+    ...(days === '' ? [] : [`first above threshold ${days}`]),
+  ];
+}
