@@ -27,6 +27,7 @@ export type OperationName =
   | 'createDecisionReason'
   | 'setReasonRequired'
   | 'updateDecisionReason'
+  | 'deleteDecisionReason'
   | 'listDecisions'
   | 'decide'
   | 'undoDecision'

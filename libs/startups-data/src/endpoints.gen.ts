@@ -103,6 +103,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['decision-reasons'],
       }),
+      deleteDecisionReason: build.mutation<DeleteDecisionReasonApiResponse, DeleteDecisionReasonApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/decision-reasons/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['decision-reasons'],
+      }),
       listDecisions: build.query<ListDecisionsApiResponse, ListDecisionsApiArg>({
         responseSchema: answerSchema(answers.decisionPage),
         query: (queryArg) => ({
@@ -835,6 +845,12 @@ export type UpdateDecisionReasonApiArg = {
   'if-match'?: string;
   decisionReasonChange: DecisionReasonChange;
 };
+export type DeleteDecisionReasonApiResponse = unknown;
+export type DeleteDecisionReasonApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
 export type ListDecisionsApiResponse = /** status 200 Default Response */ DecisionPage;
 export type ListDecisionsApiArg = {
   limit?: number;
@@ -1523,6 +1539,8 @@ export type NewDecisionReason = {
   /** At least one visible character; no control, zero-width or directional ones */
   label: string;
   needs_details?: boolean;
+  /** The place among those of its decision, from 1 */
+  position?: number;
 };
 export type DecisionRuleChange = {
   kind: 'contacted' | 'contract' | 'investment' | 'rejected';
@@ -2720,6 +2738,7 @@ export const {
   useCreateDecisionReasonMutation,
   useSetReasonRequiredMutation,
   useUpdateDecisionReasonMutation,
+  useDeleteDecisionReasonMutation,
   useListDecisionsQuery,
   useLazyListDecisionsQuery,
   useDecideMutation,

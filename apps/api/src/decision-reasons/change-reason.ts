@@ -21,10 +21,10 @@ import { readReason, readRule, REASON_GONE } from './reason.queries';
 type Needs = Pick<Deps, 'db' | 'now'>;
 const CHANGES = ['decision_reason_created', 'decision_reason_updated'] as const;
 
-/** Offers another reason, as the last of its decision. @throws 409 when there is one of that name, or there are too many */
+/** Offers another reason, as the last of its decision where no place is given. @throws 409 when there is one of that name, or there are too many */
 export async function createReason(
   { db }: Needs,
-  { kind, label, needs_details = false }: NewDecisionReasonBody,
+  { kind, label, needs_details = false, position }: NewDecisionReasonBody,
   actor: Actor,
 ): Promise<DecisionReasonBody> {
   return db.transaction(async (tx) => {
@@ -38,6 +38,7 @@ export async function createReason(
       .values({ kind, label: name, needs_details, position: offered.length + 1 })
       .returning({ id: decisionReasons.id });
     if (!row) throw new Error('no reason was stored');
+    if (position !== undefined) await number(tx, withAt(offered, row.id, position - 1));
     await recordEvent(tx, actor, {
       action: 'decision_reason_created',
       target: { type: 'decision_reason', id: String(row.id) },
@@ -96,6 +97,39 @@ export async function updateReason(
       after: factsOf(after, isRetired ? present : Math.min(place < 0 ? others.length : place, others.length)),
     });
     return after;
+  });
+}
+
+/**
+ * Deletes a reason that was never chosen.
+ * @throws 404; 409 when a decision has it; 412 with the reason as it is
+ */
+export async function deleteReason({ db }: Needs, { id, ifMatch, actor }: Seen): Promise<void> {
+  const reasonId = readRowId(id, REASON_GONE);
+  await db.transaction(async (tx) => {
+    const { kind } = await readReason(tx, reasonId);
+    const offered = await lockOffered(tx, kind);
+    // Waits for whoever is deciding with it, and what they record is counted below.
+    await tx.select().from(decisionReasons).where(eq(decisionReasons.id, reasonId)).for('update');
+    const before = await readReason(tx, reasonId);
+    await refuseStale(tx, {
+      ifMatch,
+      version: before.version,
+      current: () => before,
+      edits: editsOf(id, CHANGES),
+    });
+    if (before.used > 0) throw conflict('Decisions have this reason. Retire it instead.');
+    const place = offered.findIndex((each) => each.id === reasonId);
+    await tx.delete(decisionReasons).where(eq(decisionReasons.id, reasonId));
+    await number(
+      tx,
+      offered.flatMap((each) => (each.id === reasonId ? [] : [each.id])),
+    );
+    await recordEvent(tx, actor, {
+      action: 'decision_reason_deleted',
+      target: { type: 'decision_reason', id },
+      before: factsOf(before, place),
+    });
   });
 }
 

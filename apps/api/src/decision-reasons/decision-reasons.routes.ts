@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
-import { createReason, setReasonRequired, updateReason } from './change-reason';
+import { createReason, deleteReason, setReasonRequired, updateReason } from './change-reason';
 import {
   createDecisionReasonSchema,
+  deleteDecisionReasonSchema,
   listDecisionReasonsSchema,
   setReasonRequiredSchema,
   updateDecisionReasonSchema,
@@ -30,4 +31,13 @@ export const decisionReasonRoutes: FastifyPluginAsyncTypebox<Deps> = async (app,
       request.body,
     ),
   );
+
+  app.delete(`${REASONS}/:id`, { schema: deleteDecisionReasonSchema }, async (request, reply) => {
+    await deleteReason(deps, {
+      id: request.params.id,
+      ifMatch: request.headers['if-match'],
+      actor: actorOf(request),
+    });
+    return reply.code(204).send(null);
+  });
 };

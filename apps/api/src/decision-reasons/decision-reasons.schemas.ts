@@ -59,8 +59,11 @@ const DecisionRules = closed(
 
 const label = nameText({ minLength: 1, maxLength: MAX_LABEL_LENGTH, pattern: '\\S' });
 const needs_details = Type.Optional(Type.Boolean());
+const position = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 1_000, description: 'The place among those of its decision, from 1' }),
+);
 const NewDecisionReason = closed(
-  { kind: oneOf(DECISION_KINDS), label, needs_details },
+  { kind: oneOf(DECISION_KINDS), label, needs_details, position },
   { $id: 'NewDecisionReason' },
 );
 export type NewDecisionReasonBody = Static<typeof NewDecisionReason>;
@@ -68,13 +71,7 @@ const DecisionReasonChange = closed(
   {
     label: Type.Optional(label),
     needs_details,
-    position: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 1_000,
-        description: 'The place among those of its decision, from 1',
-      }),
-    ),
+    position,
     is_retired: Type.Optional(Type.Boolean()),
   },
   { $id: 'DecisionReasonChange' },
@@ -98,7 +95,8 @@ export const createDecisionReasonSchema = {
   operationId: 'createDecisionReason',
   tags,
   refuses: [409],
-  summary: 'Offer another reason; 409 when there is one of that name, or there are too many',
+  summary:
+    'Offer another reason, last where no place is given; 409 when there is one of that name, or there are too many',
   body: ref(NewDecisionReason),
   response: { 201: ref(DecisionReason) },
 };
@@ -112,6 +110,16 @@ export const updateDecisionReasonSchema = {
   body: ref(DecisionReasonChange),
   row: ref(DecisionReason),
   response: { 200: ref(DecisionReason) },
+};
+export const deleteDecisionReasonSchema = {
+  operationId: 'deleteDecisionReason',
+  tags,
+  refuses: [409],
+  summary: 'Delete a reason that no decision has; 409 when one has it: such a reason is retired',
+  params: idParams,
+  headers: seenVersion,
+  row: ref(DecisionReason),
+  response: { 204: Type.Null() },
 };
 export const setReasonRequiredSchema = {
   operationId: 'setReasonRequired',

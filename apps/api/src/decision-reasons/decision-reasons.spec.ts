@@ -78,3 +78,26 @@ test('a decision offers at most twenty reasons', async () => {
     body: { error: 'There are 20 reasons already. Retire one first.' },
   });
 });
+
+test('a reason that no decision has is deleted, and added again at its place; one in use is retired', async () => {
+  const [first, second] = (await ruleOf('rejected')).reasons;
+  await server.decided({ kind: 'rejected', reason_id: second?.id });
+  const remove = (id = '', headers = {}) => server.call('DELETE', `${REASONS}/${id}`, undefined, headers);
+  expect(await remove(second?.id)).toMatchObject({
+    status: 409,
+    body: { error: 'Decisions have this reason. Retire it instead.' },
+  });
+  expect(await remove(first?.id, { 'if-match': '"7"' })).toMatchObject({
+    status: 412,
+    body: { current: { label: 'Too early', version: 1 } },
+  });
+  expect((await remove(first?.id, { 'if-match': '"1"' })).status).toBe(204);
+  expect((await labels())[0]).toBe('Outside our sectors');
+  expect((await remove(first?.id)).status).toBe(404);
+  expect((await server.decide({ kind: 'rejected', reason_id: first?.id }, { id: '2' })).status).toBe(400);
+  const again = { kind: 'rejected', label: 'Too early', position: 1 };
+  expect((await server.call('POST', REASONS, again)).status).toBe(201);
+  expect((await labels()).slice(0, 2)).toEqual(['Too early', 'Outside our sectors']);
+  const { items } = (await server.call('GET', '/auth/admin/audit?action=decision_reason_deleted')).body;
+  expect(items).toMatchObject([{ before: { name: 'Too early', kind: 'rejected', position: 1 } }]);
+});

@@ -66,7 +66,9 @@ export async function reasonOf(tx: Tx, kind: DecisionKind, id: number | null) {
               eq(decisionReasons.kind, kind),
               isNull(decisionReasons.retired_at),
             ),
-          );
+          )
+          // It is not deleted before the decision that has it is recorded.
+          .for('key share');
   return { reason: reason ?? null, isRequired: rule?.is_reason_required ?? false };
 }
 
@@ -79,7 +81,8 @@ function selectReasons(db: Db | Tx) {
       needs_details: decisionReasons.needs_details,
       retired_at: decisionReasons.retired_at,
       version: decisionReasons.version,
-      used: sql<number>`(select count(*)::int from ${decisions} where ${decisions.reason_id} = ${decisionReasons.id})`,
+      // Of one table, columns come without its name: `id` alone would be that of the decision.
+      used: sql<number>`(select count(*)::int from ${decisions} made where made.reason_id = "decision_reasons".id)`,
     })
     .from(decisionReasons)
     .orderBy(

@@ -155,6 +155,7 @@ export const EDITABLES: readonly Editable[] = [
       url: at(REASONS, id),
       payload: { label: `Terms ${String(version)} ${number}` },
     }),
+    remove: ({ id }) => ({ method: 'DELETE', url: at(REASONS, id) }),
   },
   {
     kind: 'rule of a decision',

@@ -11,4 +11,5 @@ export const DECISIONS_PERMISSIONS = [
   { operationId: 'createDecisionReason', method: 'POST', path: REASONS, allow: SETTINGS },
   { operationId: 'setReasonRequired', method: 'PATCH', path: REASONS, allow: SETTINGS },
   { operationId: 'updateDecisionReason', method: 'PATCH', path: `${REASONS}/:id`, allow: SETTINGS },
+  { operationId: 'deleteDecisionReason', method: 'DELETE', path: `${REASONS}/:id`, allow: SETTINGS },
 ] as const satisfies readonly PermissionRow[];
