@@ -107,6 +107,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-params/MakeParameterDialog': at('params', /: make parameter$/),
   'admin-params/NoteDialog': at('score_config', /^Add note to/),
   'admin-params/ParameterDialog': at('params', 'Create parameter'),
+  'admin-params/ReasonDialog': at('score_config', 'Add reason: Rejected'),
   'admin-params/RemoveItemDialog': at('params_excl', /^Preview deletion of/),
   'admin-params/RestoreDialog': at('score_config', /^Restore version/),
   'admin-params/SameAsDialog': at('params', /: same as…$/),

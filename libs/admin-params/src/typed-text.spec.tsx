@@ -23,6 +23,7 @@ function open(section: React.ReactElement) {
     'GET /auth/admin/awards/excl/groups/:id/items': { items: [] },
     'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
     'GET /auth/admin/score/versions': () => ({ status: 404 }),
+    'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
   });
   return renderWithApi(section, api, { wrapper: ThemeRoot });
 }

@@ -30,6 +30,7 @@ async function openScores() {
   const api = fakeApi({
     'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
     'GET /auth/admin/score/versions': () => ({ status: 404 }),
+    'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
   });
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   return {

@@ -10,9 +10,11 @@ export {
   useCorrectFactMutation,
   useCorrectFounderMutation,
   useCorrectMoneyMutation,
+  useCreateDecisionReasonMutation,
   useCreateParameterMutation,
   useDecideFoundMutation,
   useDecideMutation,
+  useDeleteDecisionReasonMutation,
   useDeleteParameterMutation,
   useDeleteRawMutation,
   useDeleteStartupMutation,
@@ -62,12 +64,14 @@ export {
   useRestoreDeletedMutation,
   useRunCurationMutation,
   useSaveReviewSettingsMutation,
+  useSetReasonRequiredMutation,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
   useTakeSuggestionMutation,
   useUndoDecisionMutation,
   useUndoFactChangeMutation,
   useUndoReviewDecisionMutation,
+  useUpdateDecisionReasonMutation,
   useUpdateParameterMutation,
 } from './startups-data.api';
 export type {
@@ -134,6 +138,8 @@ export type {
   TimelineEntry,
 } from './endpoints.gen';
 export {
+  decisionReason as decisionReasonShape,
+  decisionRule as decisionRuleShape,
   factChange as factChangeShape,
   parameter as parameterShape,
   reviewSettings as reviewSettingsShape,

@@ -109,7 +109,7 @@ export async function deleteReason({ db }: Needs, { id, ifMatch, actor }: Seen):
   await db.transaction(async (tx) => {
     const { kind } = await readReason(tx, reasonId);
     const offered = await lockOffered(tx, kind);
-    // Waits for whoever is deciding with it, and what they record is counted below.
+    // Waits for a decision that is being made with it, which is counted below.
     await tx.select().from(decisionReasons).where(eq(decisionReasons.id, reasonId)).for('update');
     const before = await readReason(tx, reasonId);
     await refuseStale(tx, {

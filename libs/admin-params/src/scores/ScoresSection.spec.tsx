@@ -6,11 +6,13 @@ import { ScoresSection } from './ScoresSection';
 const READ = 'GET /auth/admin/score';
 const SAVE = 'PUT /auth/admin/score';
 const VERSIONS = 'GET /auth/admin/score/versions';
+const REASONS = 'GET /auth/admin/decision-reasons';
 
 async function open(routes: FakeRoutes = {}) {
   const api = fakeApi({
     [READ]: { threshold: 5, top_percent: 0.2 },
     [VERSIONS]: () => ({ status: 404 }),
+    [REASONS]: () => ({ status: 404 }),
     ...routes,
   });
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
@@ -78,7 +80,11 @@ test.each([
 });
 
 test('a failed load shows a red alert without a form, and can be tried again', async () => {
-  const api = fakeApi({ [READ]: () => ({ status: 503 }), [VERSIONS]: () => ({ status: 404 }) });
+  const api = fakeApi({
+    [READ]: () => ({ status: 503 }),
+    [VERSIONS]: () => ({ status: 404 }),
+    [REASONS]: () => ({ status: 404 }),
+  });
   const { user } = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');
   expect(screen.queryByLabelText('Threshold')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { anEffect } from '../preview/an-effect.fixture';
 import { aDifference, aVersion, FIRST_VERSION, THREE_VERSIONS } from '../versions/versions.fixture';
+import { REASONS, rulesWith } from '../reasons/reasons.fixture';
 import { ScoresSection } from './ScoresSection';
 
 const SCORES = 'GET /auth/admin/score';
@@ -10,6 +11,7 @@ const SIMULATE = 'POST /auth/admin/score/simulate';
 const HERE = { route: '/configurations#scores' };
 
 const LOADED = {
+  'GET /auth/admin/decision-reasons': rulesWith(REASONS),
   [SCORES]: { threshold: 5, top_percent: 0.2 },
   [VERSIONS]: THREE_VERSIONS,
   [SIMULATE]: anEffect(),

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { LoadState, Section } from '@vaglio/ui';
+import { ReasonsCard } from '../reasons/ReasonsCard';
 import { VersionsCard } from '../versions/VersionsCard';
 import { ScoreFields } from './ScoreFields';
 import { useScoreConfig } from './use-score-config';
 
-/** Scores: threshold and top percent, and below the versions of all that decides a score. Source: spec §2, scores. */
+/** Scores: threshold and top percent, and below the reasons of decisions and the versions of all that decides a score. Source: spec §2, scores. */
 export function ScoresSection() {
   const { saved, isFetching, failure, retry } = useScoreConfig();
   return (
@@ -17,6 +18,7 @@ export function ScoresSection() {
           {saved && <ScoreFields saved={saved} />}
         </LoadState>
       </Section>
+      <ReasonsCard />
       <VersionsCard />
     </Box>
   );

@@ -1,0 +1,58 @@
+import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import { ConflictNotice, FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
+import { createDecisionReasonLimits } from '../limits.gen';
+import { checkReason, NEW_REASON, toReasonForm } from './reason-form';
+import { DECISION_NAMES, reasonWords, typedReasonWords } from './reason-words';
+import type { ReasonChanges } from './use-reason-changes';
+
+interface ReasonDialogProps {
+  readonly kind: DecisionRule['kind'];
+  /** The one to edit, as it is when the dialog opens; null for a new one. */
+  readonly reason: DecisionReason | null;
+  readonly onSave: ReasonChanges['save'];
+  readonly onClose: () => void;
+}
+
+/** A new reason of a decision, or other words for one. */
+export function ReasonDialog({ kind, reason, onSave, onClose }: ReasonDialogProps) {
+  const { control, values, status, conflict } = useVersionedForm({
+    row: reason,
+    start: reason ? toReasonForm(reason) : NEW_REASON,
+    toForm: toReasonForm,
+    check: checkReason,
+    save: (form, seen) => onSave(kind, form, seen),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={`${reason ? 'Edit reason' : 'Add reason'}: ${DECISION_NAMES[kind]}`}
+      form={status}
+      saveLabel={reason ? 'Save' : 'Add'}
+      notice={
+        conflict && (
+          <ConflictNotice
+            what="this reason"
+            conflict={conflict}
+            wordsOf={reasonWords}
+            mine={typedReasonWords(values)}
+            onMine={conflict.keepMine}
+            onTheirs={conflict.takeTheirs}
+          />
+        )
+      }
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="label"
+        label="Reason"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={createDecisionReasonLimits.label.maxLength}
+        hint={reason ? 'Decisions keep the words that they were made with.' : 'A few words, as on a form.'}
+      />
+      <FormSwitch control={control} name="needsDetails" label="Needs details" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  changedMeanwhile,
+  failing,
+  fakeApi,
+  notOffered,
+  renderWithApi,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { aReason, REASONS, rulesWith } from './reasons.fixture';
+import { ReasonsCard } from './ReasonsCard';
+
+const URL = '/auth/admin/decision-reasons';
+const LIST = `GET ${URL}`;
+const PATCH = `PATCH ${URL}/:id`;
+
+function open(routes: FakeRoutes = {}) {
+  const api = fakeApi({ [LIST]: rulesWith(REASONS), ...routes });
+  const sent = (key: string) => api.callsOf(key).map(({ headers, body }) => [headers.get('If-Match'), body]);
+  return { api, sent, ...renderWithApi(<ReasonsCard />, api, { wrapper: ThemeRoot }) };
+}
+const list = () => screen.findByRole('list', { name: 'Rejected' });
+const rows = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('each decision lists its reasons in order, how often they were chosen, and whether one is required', async () => {
+  open();
+  expect(await rows()).toEqual([
+    'Too earlyIn 2 decisionsEditRetire',
+    'Outside our sectorsIn 1 decisionEditRetire',
+    'OtherNot chosen yet, needs detailsEditDelete',
+  ]);
+  expect(screen.getByRole('switch', { name: 'Rejected: a reason is required' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Contract: a reason is required' })).not.toBeChecked();
+  expect(screen.getByText('Retired (1)')).toBeVisible();
+});
+
+test('a reason is moved by its arrow or by Alt and an arrow key, keeps the focus, and goes back with Undo', async () => {
+  const [first, second, ...others] = REASONS;
+  if (!first || !second) throw new Error('two reasons');
+  const { api, sent, user } = open({
+    [PATCH]: () => {
+      api.answer({ [LIST]: rulesWith([{ ...second, version: 2 }, first, ...others]) });
+      return { body: { ...second, version: 2 } };
+    },
+  });
+  await user.click(await button('Move Too early up'));
+  expect(sent(PATCH)).toEqual([]);
+  const up = await button('Move Outside our sectors up');
+  act(() => up.focus());
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(await screen.findByText('“Outside our sectors” is now number 1.')).toBeVisible();
+  await waitFor(async () => expect((await rows())[0]).toContain('Outside our sectors'));
+  expect(await button('Move Outside our sectors up')).toHaveFocus();
+  await user.click(await button('Undo'));
+  await waitFor(() =>
+    expect(sent(PATCH)).toEqual([
+      ['"1"', { position: 1 }],
+      ['"2"', { position: 2 }],
+    ]),
+  );
+  expect(api.callsOf(PATCH).map(({ path }) => path)).toEqual([`${URL}/2`, `${URL}/2`]);
+});
+
+test('a reason in use is retired, one that was never chosen is deleted; Undo brings each back to its place', async () => {
+  const { sent, user } = open({
+    [PATCH]: { ...aReason(), retired_at: '2026-11-22T09:00:00.000Z', version: 2 },
+    [`DELETE ${URL}/:id`]: () => ({ status: 204 }),
+    [`POST ${URL}`]: () => ({ status: 201, body: aReason({ id: '9', label: 'Other' }) }),
+  });
+  await user.click(await button('Retire Too early'));
+  expect(await screen.findByText('“Too early” is not offered any more.')).toBeVisible();
+  expect(await list()).toHaveFocus();
+  await user.click(await button('Undo'));
+  await waitFor(() =>
+    expect(sent(PATCH)).toEqual([
+      ['"1"', { is_retired: true }],
+      ['"2"', { is_retired: false, position: 1 }],
+    ]),
+  );
+  await user.click(await button('Delete Other'));
+  expect(await screen.findByText('“Other” was deleted.')).toBeVisible();
+  expect(sent(`DELETE ${URL}/:id`)).toEqual([['"1"', undefined]]);
+  await user.click(await button('Undo'));
+  const again = { kind: 'rejected', label: 'Other', needs_details: true, position: 3 };
+  await waitFor(() => expect(sent(`POST ${URL}`)).toEqual([[null, again]]));
+});
+
+test('a reason is added with its name, and what the server refuses is said in the dialog', async () => {
+  const error = "There is a reason 'Too early' already.";
+  const { api, sent, user } = open({ [`POST ${URL}`]: failing(error, 409) });
+  await user.click(await button('Add reason: Contract'));
+  await user.click(await button('Add'));
+  expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Reason is required.');
+  await user.type(screen.getByLabelText('Reason'), ' Too early ');
+  await user.click(await button('Add'));
+  expect(await screen.findByText(error)).toBeVisible();
+  const added = aReason({ id: '9', kind: 'contract', label: 'Terms agreed', used: 0 });
+  api.answer({ [`POST ${URL}`]: () => ({ status: 201, body: added }) });
+  await user.clear(screen.getByLabelText('Reason'));
+  await user.type(screen.getByLabelText('Reason'), 'Terms agreed{Enter}');
+  expect(await screen.findByText('“Terms agreed” was added.')).toBeVisible();
+  expect(sent(`POST ${URL}`).at(-1)).toEqual([
+    null,
+    { kind: 'contract', label: 'Terms agreed', needs_details: false },
+  ]);
+});
+
+test('a reason that another person renamed is changed only after a second look', async () => {
+  const { sent, user } = open({ [PATCH]: changedMeanwhile(aReason({ label: 'Far too early', version: 2 })) });
+  await user.click(await button('Edit Too early'));
+  await user.type(await screen.findByLabelText('Reason'), ' for us{Enter}');
+  expect(await screen.findByRole('table', { name: 'What is different' })).toBeVisible();
+  await user.click(await button('Keep mine'));
+  await waitFor(() => expect(sent(PATCH).map(([version]) => version)).toEqual(['"1"', '"2"']));
+});
+
+test('whether a reason is required is a switch, and who was faster is named', async () => {
+  const { sent, user } = open({
+    [`PATCH ${URL}`]: changedMeanwhile({ ...rulesWith(REASONS).items[3], version: 2 }),
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Rejected: a reason is required' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Wanda Keller changed Rejected in the meantime. Nothing has been changed now.',
+  );
+  expect(sent(`PATCH ${URL}`)).toEqual([['"1"', { kind: 'rejected', is_reason_required: false }]]);
+});
+
+test('a failed load can be tried again, and a server that keeps no reasons has no card', async () => {
+  const { api, user, unmount } = open({ [LIST]: failing('Not now') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  api.answer({ [LIST]: rulesWith(REASONS) });
+  await user.click(await button('Retry'));
+  expect(await rows()).toHaveLength(3);
+  unmount();
+  open({ [LIST]: notOffered });
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});

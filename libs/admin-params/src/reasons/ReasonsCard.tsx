@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import { Block, LoadState, OfferNotice, Section } from '@vaglio/ui';
+import { ReasonDialog } from './ReasonDialog';
+import { RuleReasons } from './RuleReasons';
+import { useReasonChanges } from './use-reason-changes';
+import { useReasons } from './use-reasons';
+
+interface Opened {
+  readonly kind: DecisionRule['kind'];
+  readonly reason: DecisionReason | null;
+}
+
+/** What people choose from when they decide; left out on a server that keeps no reasons. Source: decide-together, decision. */
+export function ReasonsCard() {
+  const { rules, isOffered, isFetching, failure, retry } = useReasons();
+  const changes = useReasonChanges();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (!isOffered) return null;
+  const close = () => setOpened(null);
+  return (
+    <Section
+      title="Reasons for decisions"
+      purpose="What people choose from when they decide, in this order, and where they must."
+      headingLevel={2}
+      isFlush
+    >
+      <OfferNotice
+        title={null}
+        actionLabel={null}
+        busyLabel=""
+        isBusy={false}
+        onAction={close}
+        done={changes.done}
+        onUndo={changes.undo}
+        onEnd={changes.forget}
+        failure={changes.failure}
+      >
+        {null}
+      </OfferNotice>
+      {rules.length === 0 ? (
+        <Block hasDivider>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
+      ) : (
+        rules.map((rule) => (
+          <RuleReasons
+            key={rule.kind}
+            rule={rule}
+            changes={changes}
+            onAdd={() => setOpened({ kind: rule.kind, reason: null })}
+            onEdit={(reason) => setOpened({ kind: rule.kind, reason })}
+          />
+        ))
+      )}
+      {opened && <ReasonDialog {...opened} onSave={changes.save} onClose={close} />}
+    </Section>
+  );
+}

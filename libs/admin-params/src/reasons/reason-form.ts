@@ -1,0 +1,18 @@
+import type { DecisionReason } from '@vaglio/startups-data';
+import type { FormProblem } from '@vaglio/ui';
+
+export interface ReasonForm {
+  readonly label: string;
+  readonly needsDetails: boolean;
+}
+
+export const NEW_REASON: ReasonForm = { label: '', needsDetails: false };
+
+export function toReasonForm({ label, needs_details }: DecisionReason): ReasonForm {
+  return { label, needsDetails: needs_details };
+}
+
+/** A reason needs words; that there is one of the same name already is the server's to say. */
+export function checkReason({ label }: ReasonForm): FormProblem<'label'> | null {
+  return label.trim() === '' ? { field: 'label', text: 'Reason is required.' } : null;
+}

@@ -1,0 +1,121 @@
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import {
+  decisionReasonShape,
+  decisionRuleShape,
+  useCreateDecisionReasonMutation,
+  useDeleteDecisionReasonMutation,
+  useSetReasonRequiredMutation,
+  useUpdateDecisionReasonMutation,
+  type DecisionReason,
+  type DecisionRule,
+} from '@vaglio/startups-data';
+import type { Outcome } from '@vaglio/ui';
+import { toReasonForm, type ReasonForm } from './reason-form';
+import { DECISION_NAMES } from './reason-words';
+import { refusalOf, useUndoable } from './use-undoable';
+
+type Kind = DecisionRule['kind'];
+type Change = { label?: string; needs_details?: boolean; position?: number; is_retired?: boolean };
+
+/**
+ * What administrators do with the reasons of decisions, each with its undo and with the version that they saw. A place is
+ * counted from 1.
+ */
+export function useReasonChanges() {
+  const [create] = useCreateDecisionReasonMutation();
+  const [update, updating] = useUpdateDecisionReasonMutation();
+  const [remove, removing] = useDeleteDecisionReasonMutation();
+  const [setRule, ruling] = useSetReasonRequiredMutation();
+  const { offer, refuse, ...notice } = useUndoable();
+
+  const patch = async ({ id, version }: DecisionReason, decisionReasonChange: Change) =>
+    outcomeOf(
+      await update({ id, ...ifMatch(version), decisionReasonChange }),
+      decisionReasonShape,
+      'Save failed',
+    );
+  const post = async (kind: Kind, { label, needsDetails }: ReasonForm, position?: number) =>
+    outcomeOf(
+      await create({
+        newDecisionReason: {
+          kind,
+          label: label.trim(),
+          needs_details: needsDetails,
+          ...(position !== undefined && { position }),
+        },
+      }),
+      decisionReasonShape,
+      'Save failed',
+    );
+  const erase = async ({ id, version }: DecisionReason) =>
+    outcomeOf(await remove({ id, ...ifMatch(version) }), decisionReasonShape, 'Delete failed');
+  const require = async ({ kind, version }: DecisionRule, is_reason_required: boolean) =>
+    outcomeOf(
+      await setRule({ ...ifMatch(version), decisionRuleChange: { kind, is_reason_required } }),
+      decisionRuleShape,
+      'Save failed',
+    );
+
+  const settle = <Row>(
+    outcome: Outcome<Row>,
+    [what, text]: readonly [what: string, text: string],
+    undo: (row: Row) => Promise<Outcome<Row>>,
+  ): boolean => {
+    const refusal = refusalOf(outcome, what);
+    if (refusal !== null) refuse(refusal);
+    else if (outcome.kind === 'done') {
+      const { row } = outcome;
+      offer(text, async () => (row === null ? null : refusalOf(await undo(row), what)));
+    }
+    return refusal === null;
+  };
+  const change = async (reason: DecisionReason, to: Change, back: Change, text: string) => {
+    const words = [`“${reason.label}”`, text] as const;
+    return settle(await patch(reason, to), words, (row) => patch(row, back));
+  };
+
+  return {
+    ...notice,
+    isChanging: updating.isLoading || removing.isLoading || ruling.isLoading,
+    /** Adds one at the end, or changes the one that the person saw. */
+    save: async (kind: Kind, form: ReasonForm, seen: DecisionReason | null) => {
+      const label = form.label.trim();
+      if (seen === null) {
+        const added = await post(kind, form);
+        if (added.kind === 'done') settle(added, [`“${label}”`, `“${label}” was added.`], erase);
+        return added;
+      }
+      const saved = await patch(seen, { label, needs_details: form.needsDetails });
+      const before = toReasonForm(seen);
+      const back = { label: before.label, needs_details: before.needsDetails };
+      const text = label === seen.label ? `“${label}” was changed.` : `“${seen.label}” is now “${label}”.`;
+      if (saved.kind === 'done') settle(saved, [`“${label}”`, text], (row) => patch(row, back));
+      return saved;
+    },
+    move: (reason: DecisionReason, from: number, position: number) =>
+      change(reason, { position }, { position: from }, `“${reason.label}” is now number ${position}.`),
+    retire: (reason: DecisionReason, position: number) =>
+      change(
+        reason,
+        { is_retired: true },
+        { is_retired: false, position },
+        `“${reason.label}” is not offered any more.`,
+      ),
+    offerAgain: (reason: DecisionReason) =>
+      change(reason, { is_retired: false }, { is_retired: true }, `“${reason.label}” is offered again.`),
+    erase: async (reason: DecisionReason, position: number | undefined) => {
+      const refusal = refusalOf(await erase(reason), `“${reason.label}”`);
+      if (refusal !== null) return refuse(refusal);
+      offer(`“${reason.label}” was deleted.`, async () =>
+        refusalOf(await post(reason.kind, toReasonForm(reason), position), `“${reason.label}”`),
+      );
+    },
+    require: async (rule: DecisionRule, isRequired: boolean) => {
+      const name = DECISION_NAMES[rule.kind];
+      const text = isRequired ? `${name} needs a reason.` : `${name} needs no reason.`;
+      settle(await require(rule, isRequired), [name, text], (row) => require(row, !isRequired));
+    },
+  };
+}
+
+export type ReasonChanges = ReturnType<typeof useReasonChanges>;
