@@ -79,6 +79,6 @@ export { useVersionedChange } from './conflict/use-versioned-change';
 export { useVersionedForm } from './conflict/use-versioned-form';
 export { ValueField, type ValueDraft } from './fact/ValueField';
 export { valueWords, type ValueKind } from './fact/value-kind';
-export { readAmount, valueProblem } from './fact/value-problem';
+export { amountProblem, readAmount, valueProblem } from './fact/value-problem';
 export { VisuallyHidden } from './VisuallyHidden';
 export { WarningAlert } from './message/WarningAlert';

@@ -4,7 +4,11 @@ import type { FieldCorrection, FieldFact } from '@vaglio/startups-data';
 import { setInvestmentTextLimits } from '../limits.gen';
 import { kindOf, labelOf, type FactFieldName } from './fact-fields';
 
-const YEARS = setInvestmentTextLimits.founding_year;
+const RANGES = {
+  years: setInvestmentTextLimits.founding_year,
+  // What the server takes as raised money; the contract of a correction is open to values of every field.
+  amounts: { minimum: 0, maximum: 1e15 },
+};
 
 /** What a form over this value holds when it opens; without a note, which belongs to the new value. */
 export function toFactDraft({ value, currency }: Pick<FieldFact, 'value' | 'currency'>): ValueDraft {
@@ -12,7 +16,7 @@ export function toFactDraft({ value, currency }: Pick<FieldFact, 'value' | 'curr
 }
 
 /**
- * What the server would refuse: a year outside of its range, an address that is none, a sum that is no number, no name.
+ * What the server would refuse: a year outside of its range, an address that is none, a sum outside of its range, no name.
  * Any other empty value is right: it hands the field back.
  */
 export function checkFact(
@@ -21,7 +25,7 @@ export function checkFact(
 ): FormProblem<'value'> | null {
   const text = value.trim();
   const problem =
-    text === '' ? emptyProblem(field) : valueProblem(kindOf(field), labelOf(field), text, YEARS);
+    text === '' ? emptyProblem(field) : valueProblem(kindOf(field), labelOf(field), text, RANGES);
   return problem === null ? null : { field: 'value', text: problem };
 }
 

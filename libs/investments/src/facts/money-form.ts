@@ -1,4 +1,4 @@
-import { moneyKindWords, readAmount, type FormProblem } from '@vaglio/ui';
+import { amountProblem, moneyKindWords, readAmount, type FormProblem } from '@vaglio/ui';
 import type { MoneyFact, MoneyStatement } from '@vaglio/startups-data';
 import { addMoneyLimits } from '../limits.gen';
 
@@ -32,10 +32,8 @@ export function toMoneyDraft(known: MoneyFact | undefined): MoneyDraft {
 }
 
 export function checkMoney({ amount }: MoneyDraft): readonly FormProblem<'amount'>[] {
-  const value = readAmount(amount);
-  if (value === null) return [{ field: 'amount', text: 'Amount must be a number, such as 150000.' }];
-  const { minimum } = addMoneyLimits.amount;
-  return value < minimum ? [{ field: 'amount', text: `Amount must be at least ${minimum}.` }] : [];
+  const problem = amountProblem('Amount', amount, addMoneyLimits.amount);
+  return problem === null ? [] : [{ field: 'amount', text: problem }];
 }
 
 /** The body of the call. @param draft checked before */

@@ -11,14 +11,14 @@ interface CorrectValueProps {
   readonly scope: DeskScope;
 }
 
-const MAX_VALUE_LENGTH = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 const MAX_NOTE_LENGTH = 1_000;
 
 /** The field of a value in its place, with an optional note: Enter saves, Escape cancels. The quote stays as context. */
 export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
-  const { label, kind } = formOf(value);
+  const { label, kind, maxLength = MAX_TEXT_LENGTH } = formOf(value);
   const { control, status, values } = useCheckedForm<ValueDraft>({
-    start: toDraft(value),
+    start: toDraft(value, scope.refusedOf(stop)),
     check: (draft) => checkCorrection(value, draft),
     save: (draft) => {
       scope.decide(stop, toCorrection(value, draft), correctionWords(value, draft));
@@ -38,7 +38,7 @@ export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
         label={label}
         kind={kind}
         currency={values.currency}
-        maxLength={MAX_VALUE_LENGTH}
+        maxLength={maxLength}
       />
       <FormField
         control={control}

@@ -15,6 +15,8 @@ export interface ActsState {
   readonly pending: readonly SentAct[];
   /** Refused because somebody else decided first. */
   readonly kept: readonly SentAct[];
+  /** Corrections that were refused: what was typed opens again. */
+  readonly refused: readonly SentAct[];
   readonly failure: string | null;
   /** Announced to screen readers. */
   readonly said: string;
@@ -26,6 +28,7 @@ export interface ActsState {
 export const NO_ACTS: ActsState = {
   pending: [],
   kept: [],
+  refused: [],
   failure: null,
   said: '',
   done: NOTHING_DONE,
@@ -51,6 +54,7 @@ export function actsReducer(state: ActsState, event: ActsEvent): ActsState {
         ...state,
         pending: [...state.pending, sent],
         kept: state.kept.filter(({ act }) => !isAboutSame(act, sent.act)),
+        refused: state.refused.filter(({ act }) => !isAboutSame(act, sent.act)),
         failure: null,
         said,
         done: withDone(state.done, sent.act, sent.seen),
@@ -58,8 +62,15 @@ export function actsReducer(state: ActsState, event: ActsEvent): ActsState {
     }
     case 'answered':
       return { ...state, pending: without(state.pending, event.id) };
-    case 'refused':
-      return { ...state, pending: without(state.pending, event.id), failure: event.failure };
+    case 'refused': {
+      const corrections = state.pending.filter(({ id, act }) => id === event.id && isCorrection(act));
+      return {
+        ...state,
+        pending: without(state.pending, event.id),
+        refused: [...state.refused, ...corrections],
+        failure: event.failure,
+      };
+    }
     case 'overtaken': {
       const overtaken = state.pending.filter(({ id }) => id === event.id);
       return {
@@ -70,7 +81,11 @@ export function actsReducer(state: ActsState, event: ActsEvent): ActsState {
       };
     }
     case 'dropped':
-      return { ...state, kept: without(state.kept, event.id) };
+      return {
+        ...state,
+        kept: without(state.kept, event.id),
+        refused: without(state.refused, event.id),
+      };
     case 'undo wanted':
       return { ...state, wantsUndo: true };
     case 'undo begun':
@@ -88,6 +103,10 @@ function without(acts: readonly SentAct[], id: number): readonly SentAct[] {
 
 function isAboutSame(one: Act, other: Act): boolean {
   return one.rawId === other.rawId && keyOf(one) === keyOf(other);
+}
+
+function isCorrection(act: Act): boolean {
+  return act.kind === 'decide' && act.decision.decision === 'correct';
 }
 
 /** The value that an act is about; '' for a company. */

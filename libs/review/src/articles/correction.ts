@@ -3,19 +3,27 @@ import type { Decision } from './acts';
 import type { ReviewValue } from '../endpoints.gen';
 import { formOf } from './value-fields';
 
-// The range of the server's column; the contract of a decision is open to values of every field.
+// The ranges of the server; the contract of a decision is open to values of every field.
 const YEARS = { minimum: 1800, maximum: 2100 };
+const AMOUNTS = { minimum: 0.01, maximum: 1e12 };
 
-/** What the form of a correction holds when it opens. */
-export function toDraft({ value, text, currency }: ReviewValue): ValueDraft {
-  return { value: String(value ?? text), currency: currency ?? 'CHF', note: '' };
+/** What the form of a correction holds when it opens: what was typed before and refused, else the value. */
+export function toDraft({ value, text, currency }: ReviewValue, refused: Decision | null): ValueDraft {
+  return {
+    value: String(refused?.value ?? value ?? text),
+    currency: refused?.currency ?? currency ?? 'CHF',
+    note: refused?.note ?? '',
+  };
 }
 
 /** What the server would refuse. An empty value is discarded, not corrected. */
 export function checkCorrection(value: ReviewValue, draft: ValueDraft): FormProblem<'value'> | null {
   const { kind, label } = formOf(value);
   const text = draft.value.trim();
-  const problem = text === '' ? `${label} is required.` : valueProblem(kind, label, text, YEARS);
+  const problem =
+    text === ''
+      ? `${label} is required.`
+      : valueProblem(kind, label, text, { years: YEARS, amounts: AMOUNTS });
   return problem === null ? null : { field: 'value', text: problem };
 }
 

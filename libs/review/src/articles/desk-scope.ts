@@ -4,7 +4,6 @@ import type { Selection } from './selection';
 
 /** A choice that was refused because somebody else decided first. */
 export interface KeptChoice {
-  readonly stop: Selection;
   /** 'Take 2021'. */
   readonly words: string;
   /** Chooses it again, over what is there now. */
@@ -30,4 +29,6 @@ export interface DeskScope {
   /** Takes back what one did last to a value, or to a company where the key is ''; null where it is not known. */
   readonly undoOf: (stop: Selection) => (() => void) | null;
   readonly keptOf: (stop: Selection) => KeptChoice | null;
+  /** A correction that was refused, and none of the value since. */
+  readonly refusedOf: (stop: Selection) => Decision | null;
 }

@@ -85,6 +85,7 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
     last: steps.last,
     stepAbout: steps.about,
     keptAbout: (stop: Selection, articleId: string) => keptChoice(state.kept, stop, articleId),
+    refusedAbout: (stop: Selection, articleId: string) => sentAbout(state.refused, stop, articleId),
     perform,
     undo: (id: string) => void undo(id),
     undoLast: () => update({ type: 'undo wanted' }),
@@ -94,11 +95,16 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
   };
 }
 
-/** A choice about a value that somebody else was faster with, and how it reads. */
-function keptChoice(kept: readonly SentAct[], { rawId, key }: Selection, articleId: string) {
-  const found = kept.find(
+function sentAbout(acts: readonly SentAct[], { rawId, key }: Selection, articleId: string) {
+  return acts.find(
     (each) => each.articleId === articleId && each.act.rawId === rawId && keyOf(each.act) === key,
   );
+}
+
+/** A choice about a value that somebody else was faster with, and how it reads. */
+function keptChoice(kept: readonly SentAct[], stop: Selection, articleId: string) {
+  const { rawId, key } = stop;
+  const found = sentAbout(kept, stop, articleId);
   const value = found?.seen.companies
     .find(({ raw_id }) => raw_id === rawId)
     ?.values.find((each) => each.key === key);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../review.api';
 import { withActs, type Act } from './acts';
+import { keyOf } from './acts-state';
 import { FILTER_LABELS, type ArticleFilter, type ArticlesQuery } from './articles-query';
 import type { DeskScope } from './desk-scope';
 import { neighbour } from './queue-order';
@@ -59,6 +60,12 @@ export function useDesk(
       )
     : null;
   const selection = useSelection(article, query.only);
+  const refused = acts.refused.at(-1);
+  const openRefused = useEffectEvent(() => {
+    if (refused?.articleId === query.article && !selection.isEditing)
+      selection.edit({ rawId: refused.act.rawId, key: keyOf(refused.act) });
+  });
+  useEffect(() => openRefused(), [refused?.id]);
 
   const here = `${query.only} ${query.article}`;
   const [end, setEnd] = useState('');
@@ -86,7 +93,11 @@ export function useDesk(
     isEditing: selection.isEditing,
     select: selection.select,
     edit: selection.edit,
-    closeEdit: selection.closeEdit,
+    closeEdit: () => {
+      const left = selection.stop && acts.refusedAbout(selection.stop, query.article);
+      if (left) acts.drop(left.id);
+      selection.closeEdit();
+    },
     decide: ({ rawId }, decision, words) => perform({ kind: 'decide', rawId, decision, words }),
     accept: ({ raw_id: rawId }) => perform({ kind: 'accept', rawId }),
     setAside: ({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason }),
@@ -98,7 +109,11 @@ export function useDesk(
     keptOf: (stop) => {
       const found = acts.keptAbout(stop, query.article);
       if (!found) return null;
-      return { stop, words: found.words, repeat: () => perform(found.act), drop: () => acts.drop(found.id) };
+      return { words: found.words, repeat: () => perform(found.act), drop: () => acts.drop(found.id) };
+    },
+    refusedOf: (stop) => {
+      const act = acts.refusedAbout(stop, query.article)?.act;
+      return act?.kind === 'decide' ? act.decision : null;
     },
   };
   return {

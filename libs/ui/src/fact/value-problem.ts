@@ -1,18 +1,30 @@
 import { safeHref } from '@vaglio/startups-domain';
 import { readDecimal } from '../field/read-decimal';
+import { formatCount } from '../format/number-formats';
 import type { ValueKind } from './value-kind';
 
-interface Years {
+interface Range {
   readonly minimum: number;
   readonly maximum: number;
 }
 
+/** What the server takes, by the kind of the value. */
+interface Ranges {
+  readonly years: Range;
+  readonly amounts: Range;
+}
+
 /**
- * What the server would refuse of a text that a person typed: a year outside of its range, an address that is none, a sum
- * that is no number. Any text of another kind is right.
+ * What the server would refuse of a text that a person typed: a year or a sum outside of its range, an address that is
+ * none. Any text of another kind is right.
  * @param text trimmed, not empty
  */
-export function valueProblem(kind: ValueKind, label: string, text: string, years: Years): string | null {
+export function valueProblem(
+  kind: ValueKind,
+  label: string,
+  text: string,
+  { years, amounts }: Ranges,
+): string | null {
   switch (kind) {
     case 'year':
       return isYear(text, years)
@@ -23,13 +35,21 @@ export function valueProblem(kind: ValueKind, label: string, text: string, years
         ? `${label} must be an address that starts with http:// or https://.`
         : null;
     case 'money':
-      return readAmount(text) === null ? `${label} must be a number, such as 150000.` : null;
+      return amountProblem(label, text, amounts);
     default:
       return null;
   }
 }
 
-function isYear(text: string, { minimum, maximum }: Years): boolean {
+/** What the server would refuse of a sum that a person typed; null for a sum within the range. */
+export function amountProblem(label: string, text: string, { minimum, maximum }: Range): string | null {
+  const amount = readAmount(text);
+  if (amount === null) return `${label} must be a number, such as 150000.`;
+  if (amount < minimum) return `${label} must be at least ${minimum}.`;
+  return amount > maximum ? `${label} must be at most ${formatCount(maximum)}.` : null;
+}
+
+function isYear(text: string, { minimum, maximum }: Range): boolean {
   return /^\d{4}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
