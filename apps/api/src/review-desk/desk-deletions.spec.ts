@@ -24,7 +24,7 @@ test('a company that is deleted leaves the desk, and is there with what was deci
   expect((await desk.article()).companies).toEqual([]);
   expect((await restoreLast()).status).toBeLessThan(300);
   expect(await desk.queue()).toMatchObject({ total: 1 });
-  expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided: 'ZH' });
+  expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided: 'Zürich' });
 });
 
 test('a step on a company whose startup was deleted is not undone before that is restored', async () => {

@@ -35,7 +35,7 @@ test('what people decided about a company that waits holds when its article is r
   expect(after?.raw_id).toBe(before?.raw_id);
   expect(after?.version).toBeGreaterThan(before?.version ?? 0);
   expect(await desk.value('canton')).toMatchObject({ state: 'discarded', decided_by: 'admin' });
-  expect(await desk.value('sector')).toMatchObject({ state: 'changed', decided: 'BioT' });
+  expect(await desk.value('sector')).toMatchObject({ state: 'changed', decided: 'Biotech' });
   expect(await desk.value('founding_year')).toMatchObject({ state: 'proposed', value: 2019 });
   expect((await desk.undoStep(body.step.id)).status).toBe(200);
   expect(await desk.value('canton')).toMatchObject({ state: 'proposed' });
@@ -50,7 +50,7 @@ test('a company about which people decided stays at the desk where a new reading
   await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH' }]);
   await readAgain();
   expect((await desk.article()).companies).toMatchObject([{ company_name: 'Alpha AG', state: 'waiting' }]);
-  expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided: 'ZH' });
+  expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided: 'Zürich' });
 });
 
 test('of an article with more companies than are shown, those that are open come before those that are decided', async () => {

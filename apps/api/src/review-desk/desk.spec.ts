@@ -126,7 +126,7 @@ test('a conflict has no default: it is taken or kept, and each can be undone', a
   const kept = await desk.decide([{ key: 'canton', decision: 'keep' }]);
   expect(await desk.value('canton')).toMatchObject({
     state: 'discarded',
-    decided: 'ZH',
+    decided: 'Zürich',
     decided_by: 'admin',
   });
   expect((await desk.queue()).total).toBe(0);

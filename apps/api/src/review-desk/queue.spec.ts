@@ -41,7 +41,12 @@ test('an article says of each value where the text states it, and what became of
         nearest: null,
         quotes: [{ text: 'Alpha AG', start: 0, end: 8 }],
         values: [
-          { key: 'canton', text: 'ZG', state: 'proposed', quotes: [{ text: 'from Zug', start: 9, end: 17 }] },
+          {
+            key: 'canton',
+            text: 'Zug',
+            state: 'proposed',
+            quotes: [{ text: 'from Zug', start: 9, end: 17 }],
+          },
           { key: 'sector', state: 'no_source', quotes: [] },
         ],
       },
@@ -105,7 +110,7 @@ test('what a person said beforehand is a conflict, with both sides', async () =>
       {
         key: 'canton',
         state: 'conflict',
-        present: { text: 'ZH', value: 'ZH', origin: { by: 'person', person: 'admin' } },
+        present: { text: 'Zürich', value: 'ZH', origin: { by: 'person', person: 'admin' } },
       },
     ],
   });

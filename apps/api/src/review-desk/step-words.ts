@@ -1,5 +1,6 @@
-import { CANTONS, fieldLabel, sectorLabel } from '@vaglio/startups-domain';
+import { cantonCode, CANTONS, fieldLabel, sectorCode, sectorLabel } from '@vaglio/startups-domain';
 import type { ValueDecisionBody } from './desk-steps.schemas';
+import type { DeskField } from './desk.schemas';
 import type { RowValue } from './row-values';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ export function wordsOf(
     return `${decided.length} values of ${company} ${kinds.size === 1 ? DONE[first.decision] : 'decided'}`;
   const { field } = first.value;
   const label = LABELS[field] ?? fieldLabel(field);
-  const shown = Array.from(shownText(first.value)).slice(0, LONGEST_TEXT).join('');
+  const shown = Array.from(shownText(field, first.value.text)).slice(0, LONGEST_TEXT).join('');
   if (first.decision === 'correct') return `${label} of ${company} corrected from ${shown}`;
   return `${label} ${shown} of ${company} ${DONE[first.decision]}`;
 }
@@ -53,8 +54,9 @@ export function decidedWords(
 
 const LONGEST_TEXT = 80;
 
-/** Names instead of the codes that are stored. */
-function shownText({ field, text, value }: RowValue): string {
-  if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? text;
-  return field === 'sector' && typeof value === 'string' ? sectorLabel(value) : text;
+/** A text as it reads: names instead of the codes that are stored. */
+export function shownText(field: DeskField, text: string): string {
+  if (field === 'canton') return CANTONS.find(({ code }) => code === cantonCode(text))?.name ?? text;
+  const code = field === 'sector' ? sectorCode(text) : null;
+  return code === null ? text : sectorLabel(code);
 }

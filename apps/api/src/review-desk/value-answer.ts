@@ -3,6 +3,7 @@ import type { DeskRow } from './desk-rows';
 import type { ReviewValueBody } from './desk.schemas';
 import type { PresentOf } from './present-values';
 import type { RowValue } from './row-values';
+import { shownText } from './step-words';
 
 export type ValueContext = {
   /** Of people, by id. */
@@ -18,11 +19,13 @@ export type ValueContext = {
 /** A value as it is answered. */
 export function toValueBody(value: DeskRow['values'][number], context: ValueContext): ReviewValueBody {
   const { key, field, text, currency, sum, state, isOpen, confidence, quotes, decided, suggestionId } = value;
+  const shown = (stored: string) => shownText(field, stored);
   const saysOtherwise = state === 'conflict' || (isOpen && state === 'no_source');
+  const present = saysOtherwise ? context.present(value) : null;
   return {
     key,
     field,
-    text,
+    text: shown(text),
     value: value.value,
     currency,
     kind: sum?.kind ?? null,
@@ -31,11 +34,11 @@ export function toValueBody(value: DeskRow['values'][number], context: ValueCont
     is_open: isOpen,
     confidence,
     quotes,
-    present: saysOtherwise ? context.present(value) : null,
+    present: present && { ...present, text: shown(present.text) },
     suggestion_id: suggestionId === null ? null : String(suggestionId),
     decided_by: (value.decidedBy ? context.names.get(value.decidedBy) : undefined) ?? null,
     decided_at: isoTimestamp(value.decidedAt),
-    decided,
+    decided: decided === null ? null : shown(decided),
     discarded_before_by: context.discardedBefore(value),
     ...scoresOf(value, context),
   };

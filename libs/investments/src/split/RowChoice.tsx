@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
-import { originWords } from '@vaglio/ui';
+import { originWords, valueWords } from '@vaglio/ui';
 import type { StartupRow } from '@vaglio/startups-data';
 import { mayLeave, type SplitChoice } from './split-order';
 
@@ -47,7 +47,8 @@ interface OneRowProps {
 
 function OneRow({ row, now, isLeaving, isFixed, onTurn }: OneRowProps) {
   const id = useId();
-  const facts = [row.website, row.canton, row.founding_year, ...row.founders, ...row.money].filter(
+  const canton = row.canton && valueWords('canton', row.canton, null);
+  const facts = [row.website, canton, row.founding_year, ...row.founders, ...row.money].filter(
     (value) => value !== null,
   );
   return (

@@ -22,7 +22,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('rows are shown with origin and values, and one that names the startup stays', async () => {
   await show();
   const [alpha, beta, own] = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem');
-  expect(alpha).toHaveTextContent('Import, line 41https://campus.example · ZH · 2020 · Ann Bergeurostars');
+  expect(alpha).toHaveTextContent(
+    'Import, line 41https://campus.example · Zürich · 2020 · Ann Bergeurostars',
+  );
   expect(beta).toHaveTextContent('Startwerk, 19 Nov');
   expect(own).toHaveTextContent('Stays. Its ID is that of this startup.');
   expect(within(own ?? document.body).getByRole('checkbox')).toBeDisabled();

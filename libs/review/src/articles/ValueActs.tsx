@@ -7,7 +7,7 @@ import { canAccept, canDiscard } from './acts';
 import type { DeskScope } from './desk-scope';
 import type { ReviewValue } from '../endpoints.gen';
 import type { Selection } from './selection';
-import { formOf, readable } from './value-fields';
+import { formOf } from './value-fields';
 
 interface ValueActsProps {
   readonly value: ReviewValue;
@@ -18,10 +18,10 @@ interface ValueActsProps {
 /** What can be done to a value: each act, its key, and whether it is the default. */
 function actsOf({ value, stop, scope }: ValueActsProps) {
   const { key } = value;
-  const present = value.present ? readable(value, value.present.text) : 'the present value';
+  const present = value.present?.text ?? 'the present value';
   return [
     value.state === 'conflict' && {
-      label: `Take ${readable(value, value.text)}`,
+      label: `Take ${value.text}`,
       keyName: '1',
       run: () => scope.decide(stop, { key, decision: 'take' }, ''),
     },

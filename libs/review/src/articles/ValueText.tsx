@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { formatScore, quoteColour, type QuoteColour } from '@vaglio/ui';
-import { readable } from './value-fields';
 import type { ReviewValue } from '../endpoints.gen';
 
 /** The colour of a field, beside its label. */
@@ -19,11 +18,11 @@ export function ValueText({ value }: { readonly value: ReviewValue }) {
   const notes = notesOf(value);
   return (
     <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-      {isDiscarded && <s>{readable(value, text)}</s>}
+      {isDiscarded && <s>{text}</s>}
       {isDiscarded && held !== null && ' '}
       {held !== null && (
         <Box component="span" sx={STRONG}>
-          {readable(value, held)}
+          {held}
         </Box>
       )}
       {notes !== '' && (
