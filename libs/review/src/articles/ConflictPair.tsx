@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { formatDate, fromWords } from '@vaglio/ui';
+import { formatDate } from '@vaglio/ui';
 import type { ReviewArticle, ReviewValue } from '../endpoints.gen';
-import { readable } from './value-fields';
-import { saidOn } from './said-on';
+import { presentWords } from './present-words';
 
 interface ConflictPairProps {
   readonly value: ReviewValue;
@@ -11,25 +10,18 @@ interface ConflictPairProps {
 
 /** Both values of a conflict beside each other, for a narrow screen. */
 export function ConflictPair({ value, article }: ConflictPairProps) {
-  const origin = value.present?.origin ?? null;
-  const when = origin && saidOn(origin);
+  const { present } = value;
   return (
     <Box sx={PAIR}>
       <div>
         <Box sx={CAPTION}>Article</Box>
-        <Box sx={TEXT}>{readable(value, value.text)}</Box>
+        <Box sx={TEXT}>{value.text}</Box>
         {article.published_at !== null && <Box sx={CAPTION}>{formatDate(article.published_at)}</Box>}
       </div>
       <div>
         <Box sx={CAPTION}>Present</Box>
-        <Box sx={TEXT}>{value.present ? readable(value, value.present.text) : '–'}</Box>
-        {origin && (
-          <Box sx={CAPTION}>
-            {fromWords(origin)}
-            {when !== null && `, ${when}`}
-            {origin.note !== null && `: “${origin.note}”`}
-          </Box>
-        )}
+        <Box sx={TEXT}>{present?.text ?? '–'}</Box>
+        {present?.origin && <Box sx={CAPTION}>{presentWords(present.origin)}</Box>}
       </div>
     </Box>
   );

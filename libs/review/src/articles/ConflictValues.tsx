@@ -1,29 +1,23 @@
 import Box from '@mui/material/Box';
-import { fromWords } from '@vaglio/ui';
 import type { ReviewValue } from '../endpoints.gen';
-import { readable } from './value-fields';
-import { saidOn } from './said-on';
+import { presentWords } from './present-words';
 
 /** Both values of a conflict: what the article says, and what a person or an import says. */
 export function ConflictValues({ value }: { readonly value: ReviewValue }) {
   const { text, present } = value;
-  const origin = present?.origin ?? null;
-  const when = origin && saidOn(origin);
   return (
     <Box component="dl" sx={LIST}>
       <dt>Article</dt>
       <dd>
-        <b>{readable(value, text)}</b>
+        <b>{text}</b>
       </dd>
       <dt>Present</dt>
       <dd>
-        <b>{present ? readable(value, present.text) : '–'}</b>
-        {origin && (
+        <b>{present?.text ?? '–'}</b>
+        {present?.origin && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
-            {fromWords(origin)}
-            {when !== null && `, ${when}`}
-            {origin.note !== null && `: “${origin.note}”`}
+            {presentWords(present.origin)}
           </Box>
         )}
       </dd>

@@ -1,5 +1,5 @@
 import type { ReviewValue } from '../endpoints.gen';
-import { valueWords, type QuoteColour, type ValueKind } from '@vaglio/ui';
+import type { QuoteColour, ValueKind } from '@vaglio/ui';
 
 type DeskField = ReviewValue['field'];
 
@@ -40,10 +40,4 @@ export function formOf({ field }: Pick<ReviewValue, 'field'>): FieldForm {
 /** Of a field by any name; null where no article states it. */
 export function formNamed(field: string): FieldForm | null {
   return BY_NAME.get(field) ?? null;
-}
-
-/** A value of a field as people read it: a code by its name. @param text as the server writes it */
-export function readable({ field }: Pick<ReviewValue, 'field'>, text: string): string {
-  const { kind } = FIELDS[field];
-  return kind === 'canton' || kind === 'sector' ? valueWords(kind, text, null) : text;
 }
