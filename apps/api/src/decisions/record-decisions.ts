@@ -16,7 +16,7 @@ export type DecisionNote = {
 
 type Decided = {
   changes: readonly FlagChange[];
-  /** See rankBefore. */
+  /** By score in the list that the startup was in before. */
   rank: number | null;
   madeBy: string | null;
   /** Missing for what a call says about flags alone. */
@@ -42,15 +42,6 @@ export async function recordDecisions(
       undoes: note?.undoes ?? null,
     }),
   );
-}
-
-/** The place of a startup by score in its list. Call it before its flags are written. */
-export async function rankBefore(tx: Tx, startupId: number): Promise<number> {
-  const { rows } = await tx.execute<{ rank: number }>(sql`
-    select count(*)::int + 1 as rank from ${startups} s join ${startups} o on o.rejected = s.rejected
-      and (o.score > s.score or (o.score = s.score and (o.name_key, o.id) < (s.name_key, s.id)))
-    where s.id = ${startupId}`);
-  return rows[0]?.rank ?? 1;
 }
 
 export function hasReason(note: DecisionNote | undefined): boolean {

@@ -6,13 +6,7 @@ import { readStatements } from '../claims/read-claims';
 import { recordFieldChanges } from '../claims/record-field-changes';
 import { refreshSuggestions } from '../curation/questioned-startups';
 import { flagChanges } from '../decisions/decision-kinds';
-import {
-  hasReason,
-  rankBefore,
-  recordDecisions,
-  wordsOf,
-  type DecisionNote,
-} from '../decisions/record-decisions';
+import { hasReason, recordDecisions, wordsOf, type DecisionNote } from '../decisions/record-decisions';
 import type { Tx } from '../db/open-database';
 import { startups, type FieldOrigin } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
@@ -23,6 +17,7 @@ import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { matchesVersion } from '../if-match';
 import { originsAfter } from './person-origins';
+import { rankByMode } from './places';
 
 /** Columns that a person sets on a ranked startup. */
 export type EditedColumns = Partial<
@@ -86,7 +81,7 @@ export async function editWithin(tx: Tx, now: number, edit: StartupEdit): Promis
   const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
   const decided = flagChanges(before, edit.columns, hasReason(edit.decision));
   if (origins === null && decided.length === 0) return answerOf(tx, before, now);
-  const rank = decided.length > 0 ? await rankBefore(tx, before.id) : null;
+  const rank = decided.length > 0 ? await rankByMode(tx, before.id) : null;
   const [after] = await tx
     .update(startups)
     .set({

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, count, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { notFound } from '../errors';
+import { ranksByMode } from '../investments/places';
 import { startupArticles, startupAwards, startups } from '../startups/startups.table';
 import type { MergeSideBody } from './merges.schemas';
 
@@ -16,28 +17,37 @@ export type StartupSide = {
 
 /** @throws 404 */
 export async function readSide(tx: Tx, id: number): Promise<StartupSide> {
-  const [row] = await tx.select().from(startups).where(eq(startups.id, id));
-  if (!row) throw notFound('Startup not found');
+  const [side] = await readSides(tx, [id]);
+  if (!side) throw notFound('Startup not found');
+  return side;
+}
+
+/** The same of several, in the order of their ids, with one statement for each part. @throws 404 for any */
+export async function readSides(tx: Tx, ids: readonly number[]): Promise<StartupSide[]> {
+  const all = [...ids];
+  const rows = await tx.select().from(startups).where(inArray(startups.id, all));
   const awards = await tx
     .select()
     .from(startupAwards)
-    .where(eq(startupAwards.startup_id, id))
-    .orderBy(startupAwards.award_key);
-  return {
-    row,
-    awards: new Map(awards.map(({ award_key, award_name }) => [award_key, award_name])),
-    articles: await tx.$count(startupArticles, eq(startupArticles.startup_id, id)),
-    rank: await readRank(tx, id),
-  };
-}
-
-/** The place of a startup by score in its mode, from 1. */
-export async function readRank(tx: Tx, id: number): Promise<number> {
-  const { rows } = await tx.execute<{ ahead: number }>(sql`
-    select count(*)::int as ahead from ${startups} o, ${startups} s
-    where s.id = ${id} and o.rejected = s.rejected
-      and (o.score > s.score or (o.score = s.score and (o.name_key, o.id) < (s.name_key, s.id)))`);
-  return (rows[0]?.ahead ?? 0) + 1;
+    .where(inArray(startupAwards.startup_id, all))
+    .orderBy(asc(startupAwards.award_key));
+  const articles = await tx
+    .select({ id: startupArticles.startup_id, count: count() })
+    .from(startupArticles)
+    .where(inArray(startupArticles.startup_id, all))
+    .groupBy(startupArticles.startup_id);
+  const ranks = await ranksByMode(tx, ids);
+  return ids.map((id) => {
+    const [row, rank] = [rows.find((each) => each.id === id), ranks.get(id)];
+    if (!row || rank === undefined) throw notFound('Startup not found');
+    const own = awards.filter(({ startup_id }) => startup_id === id);
+    return {
+      row,
+      awards: new Map(own.map(({ award_key, award_name }) => [award_key, award_name])),
+      articles: articles.find((each) => each.id === id)?.count ?? 0,
+      rank,
+    };
+  });
 }
 
 export function toSideBody({ row, articles, rank }: StartupSide): MergeSideBody {

@@ -2,7 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { namesOfPeople } from '../audit/names-of-people';
-import { readRank } from '../merges/startup-side';
+import { rankByMode } from '../investments/places';
 import { reviewDecisions } from '../review/review-decisions.table';
 import { readRuleSet } from '../scoring/rule-set';
 import { awardKeyOf, nameKeyOf } from '../startups/match-keys';
@@ -60,7 +60,7 @@ async function headOf(
       id: String(startup.row.id),
       company_name: startup.row.company_name,
       version: startup.row.version,
-      rank: await readRank(tx, startup.row.id),
+      rank: await rankByMode(tx, startup.row.id),
       score: startup.row.score,
     },
     nearest: startup ? null : await nearestCompany(tx, row),

@@ -12,7 +12,7 @@ import { lockKnown } from '../facts/change-fact';
 import type { KnownStartup } from '../facts/known-startup';
 import { writeRow } from '../merges/carry-out-merge';
 import { contentOf } from '../merges/snapshot';
-import { readSide, type StartupSide } from '../merges/startup-side';
+import { readSide, readSides, type StartupSide } from '../merges/startup-side';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { acceptedOf, ownIdentities, readGroups, statementsOf, type Group } from './plan-split';
@@ -87,14 +87,13 @@ export async function carryOutSplit(
     await markForComparison(tx, [startupId, ...ids]);
     await keepAllApart(tx, [startupId, ...ids], { actor, timestamp });
   }
-  const parts = [];
-  for (const [index, id] of ids.entries())
-    parts.push({ ...(await readSide(tx, id)), isTaken: names[index]?.isTaken ?? false });
+  const [stays, ...parts] = await readSides(tx, [startupId, ...ids]);
+  if (!stays) throw new Error('a split without a startup that stays');
   const staying = known.claims.filter(({ id }) => !groups.some((group) => group.ids.has(id)));
   return {
     before,
-    stays: await readSide(tx, startupId),
-    parts,
+    stays,
+    parts: parts.map((part, index) => ({ ...part, isTaken: names[index]?.isTaken ?? false })),
     groups,
     content,
     identities: ownIdentities([staying, ...groups.map((group) => claimsOf(known, group))]),

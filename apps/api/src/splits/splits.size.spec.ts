@@ -37,7 +37,7 @@ async function statementsOf(groups: number): Promise<number> {
 
 test('a preview, for which other changes of scores wait, takes few statements for each group', async () => {
   const [few, many] = [await statementsOf(2), await statementsOf(12)];
-  expect((many - few) / 10).toBeLessThan(10);
+  expect((many - few) / 10).toBeLessThan(5);
 });
 
 test('each two sides of a split are kept apart, in the order of the groups', async () => {
