@@ -16,7 +16,7 @@ export type DecisionNote = {
 
 type Decided = {
   changes: readonly FlagChange[];
-  /** By score in the list that the startup was in before. */
+  /** By score in the list that the startup was in before; null where it is not at hand. */
   rank: number | null;
   madeBy: string | null;
   /** Missing for what a call says about flags alone. */

@@ -68,7 +68,7 @@ test('an edit at once leaves and answers what an edit in a transaction does', as
       .where(eq(auditEvents.target_id, id))
       .orderBy(asc(auditEvents.id));
     const { rows: decided } = await db.execute(sql`
-      select kind, "from", "to", reason, made_by, score, threshold, scoring_version, origin from decisions
+      select kind, "from", "to", reason, made_by, score, rank, threshold, scoring_version, origin from decisions
       where startup_id = ${id}::bigint order by id`);
     return { ...row, ...ANY_STARTUP, events, decided };
   };

@@ -81,7 +81,7 @@ export async function editWithin(tx: Tx, now: number, edit: StartupEdit): Promis
   const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
   const decided = flagChanges(before, edit.columns, hasReason(edit.decision));
   if (origins === null && decided.length === 0) return answerOf(tx, before, now);
-  const rank = decided.length > 0 ? await rankByMode(tx, before.id) : null;
+  const rank = edit.decision && decided.length > 0 ? await rankByMode(tx, before.id) : null;
   const [after] = await tx
     .update(startups)
     .set({
