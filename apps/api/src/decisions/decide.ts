@@ -7,7 +7,13 @@ import { editWithin, lockStartup, type EditedColumns } from '../investments/edit
 import { parseRowId, readRowId } from '../row-id';
 import { FLAG_OF_KIND, type DecisionKind } from './decision-kinds';
 import { decisionWords } from './decision-words';
-import { DECISION_GONE, laterDecision, newestDecision, readDecision } from './decision.queries';
+import {
+  DECISION_GONE,
+  laterDecision,
+  newestDecision,
+  otherDecision,
+  readDecision,
+} from './decision.queries';
 import type { DecidedBody, DecisionUndoingBody, NewDecisionBody } from './decisions.schemas';
 import { hasReason, type DecisionNote } from './record-decisions';
 
@@ -43,7 +49,8 @@ export async function decide({ db, now }: Needs, order: Order, body: NewDecision
 }
 
 /**
- * Takes a decision back: the flag is as it was before, by another decision that names this one.
+ * Takes a decision back: the flag is as it was before, by another decision that names this one; since a merge it stays
+ * where the other startup was decided so as well.
  * @throws 404; 409 when it was undone, is an undoing itself, only gave a reason, no longer holds, or when somebody
  *   decided after it, whose decision the answer has as `later`; 412
  */
@@ -66,7 +73,9 @@ export async function undoDecision(
     if (later) throw refusal(409, `${decisionWords(later)} since. Undo that first.`, { body: { later } });
     if (startup[FLAG_OF_KIND[kind]] !== to) throw conflict('This decision no longer holds.');
     const note: DecisionNote = { reason: null, details: trimmed(details), origin, undoes: undone };
-    return carryOut(tx, now(), order, { kind, to: from === 1 ? 1 : 0, note });
+    const other = await otherDecision(tx, decision);
+    const flag = other?.to === to ? to : from;
+    return carryOut(tx, now(), order, { kind, to: flag === 1 ? 1 : 0, note });
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
@@ -45,10 +45,10 @@ export async function readDecision(tx: Tx, startupId: number, id: number): Promi
   return toBody(row);
 }
 
-/**
- * The newest decision that was made after another one and holds: neither undone nor an undoing, no mere reason, and not
- * part of the same act.
- */
+/** Neither undone nor an undoing, and no mere reason. */
+const HOLDS = sql`${decisions.from} <> ${decisions.to} and ${decisions.undoes} is null and ${undoing.id} is null`;
+
+/** The newest decision that was made after another one and holds, and is not part of the same act. */
 export async function laterDecision(
   tx: Tx,
   { startup_id, id }: Pick<DecisionBody, 'startup_id' | 'id'>,
@@ -59,7 +59,24 @@ export async function laterDecision(
       eq(decisions.startup_id, Number(startup_id)),
       sql`${decisions.id} > ${Number(id)}`,
       sql`${decisions.made_at} > (select made_at from ${decisions} undone where undone.id = ${Number(id)})`,
-      sql`${decisions.from} <> ${decisions.to} and ${decisions.undoes} is null and ${undoing.id} is null`,
+      HOLDS,
+    ),
+  ).limit(1);
+  return row ? toBody(row) : null;
+}
+
+/** The newest other decision of the same kind that holds: each startup of a merge may have one. */
+export async function otherDecision(
+  tx: Tx,
+  { startup_id, id, kind }: Pick<DecisionBody, 'startup_id' | 'id' | 'kind'>,
+): Promise<DecisionBody | null> {
+  const [row] = await select(
+    tx,
+    and(
+      eq(decisions.startup_id, Number(startup_id)),
+      eq(decisions.kind, kind),
+      ne(decisions.id, Number(id)),
+      HOLDS,
     ),
   ).limit(1);
   return row ? toBody(row) : null;

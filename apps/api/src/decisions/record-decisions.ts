@@ -48,6 +48,11 @@ export function hasReason(note: DecisionNote | undefined): boolean {
   return Boolean(note?.reason ?? note?.details);
 }
 
+/** Whether it is recorded where it changes no flag: it gives a reason, or takes back one of two decisions. */
+export function isAlwaysRecorded(note: DecisionNote | undefined): boolean {
+  return hasReason(note) || (note?.undoes ?? null) !== null;
+}
+
 /** What the audit trail keeps of it beside the flags. */
 export function wordsOf(note: DecisionNote | undefined): { reason?: string; details?: string } {
   return {

@@ -6,7 +6,7 @@ import { readStatements } from '../claims/read-claims';
 import { recordFieldChanges } from '../claims/record-field-changes';
 import { refreshSuggestions } from '../curation/questioned-startups';
 import { flagChanges } from '../decisions/decision-kinds';
-import { hasReason, recordDecisions, wordsOf, type DecisionNote } from '../decisions/record-decisions';
+import { isAlwaysRecorded, recordDecisions, wordsOf, type DecisionNote } from '../decisions/record-decisions';
 import type { Tx } from '../db/open-database';
 import { startups, type FieldOrigin } from '../startups/startups.table';
 import { badRequest, notFound, staleVersion } from '../errors';
@@ -79,7 +79,7 @@ export async function editWithin(tx: Tx, now: number, edit: StartupEdit): Promis
   const timestamp = new Date(now).toISOString();
   const person = personOf(edit, timestamp);
   const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
-  const decided = flagChanges(before, edit.columns, hasReason(edit.decision));
+  const decided = flagChanges(before, edit.columns, isAlwaysRecorded(edit.decision));
   if (origins === null && decided.length === 0) return answerOf(tx, before, now);
   const rank = edit.decision && decided.length > 0 ? await rankByMode(tx, before.id) : null;
   const [after] = await tx

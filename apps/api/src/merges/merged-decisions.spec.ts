@@ -23,3 +23,27 @@ test('decisions about both are those of the survivor, and go back when the merge
   await server.undo(id, true);
   expect([await kinds(a), await kinds(b)]).toEqual([['investment', 'contacted'], ['contract']]);
 });
+
+test('a flag that both were decided to have stays until both decisions are undone', async () => {
+  await server.forget();
+  const { pair, a, b } = await server.lookAlikes();
+  const decide = async (id: string) => {
+    const { body } = await server.call('POST', `/investments/${id}/decisions`, {
+      payload: { kind: 'contacted' },
+    });
+    return body.decision.id;
+  };
+  const [older, newer] = [await decide(a), await decide(b)];
+  await server.merge(pair);
+  const undo = (decision: string) =>
+    server.call('POST', `/investments/${a}/decisions/${decision}/undo`, { payload: {} });
+  expect((await undo(newer)).body).toMatchObject({
+    decision: { undoes: newer, from: 1, to: 1 },
+    startup: { email_sent: 1 },
+  });
+  expect((await undo(newer)).body.error).toBe('This decision was undone already.');
+  expect((await undo(older)).body).toMatchObject({
+    decision: { undoes: older, from: 1, to: 0 },
+    startup: { email_sent: 0 },
+  });
+});
