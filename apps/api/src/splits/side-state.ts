@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import { factStatements } from '../claims/fact-statements.table';
 import { formerRows } from '../claims/former-rows.table';
@@ -19,20 +20,24 @@ const NOT_COMPARED = [
   startups.last_modified_score,
 ].map(({ name }) => name);
 
-/**
- * All that is said of a startup, as JSON in a query: a change that is undone leaves it as it was, whatever its version.
- */
+type Row = Record<string, unknown>;
+/** All that is said of a startup: its row, lists of rows, and ids of what belongs to it. */
+type State = { startup: Row; lists: Record<string, Row[]>; ids: Record<string, number[]> };
+
+/** A State in a query: a change that is undone leaves it as it was, whatever its version. */
 function stateOf(id: SQL): SQL {
   const list = (table: SQL, row: SQL, where: SQL = sql`true`) =>
     sql`(select coalesce(jsonb_agg(${row} order by ${row}::text), '[]') from ${table} l where l.startup_id = ${id} and ${where})`;
   return sql`(select jsonb_build_object(
     'startup', to_jsonb(s) - ${sql.param(NOT_COMPARED)}::text[],
-    'statements', ${list(sql`${factStatements}`, sql`to_jsonb(l) - 'id' - 'created_at'`)},
-    'kept', ${list(sql`${suggestions}`, sql`to_jsonb(l) - 'id' - 'found_at'`, sql`l.state = 'kept'`)},
-    'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
-    'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
-    'former_ids', ${list(sql`${formerRows}`, sql`l.id`)},
-    'decision_ids', ${list(sql`${decisions}`, sql`l.id`)})
+    'lists', jsonb_build_object(
+      'statements', ${list(sql`${factStatements}`, sql`to_jsonb(l) - 'id' - 'created_at'`)},
+      'kept', ${list(sql`${suggestions}`, sql`to_jsonb(l) - 'id' - 'found_at'`, sql`l.state = 'kept'`)}),
+    'ids', jsonb_build_object(
+      'raw', ${list(sql`${rawStartups}`, sql`l.id`)},
+      'deleted_raw', ${list(sql`${deletions}`, sql`l.row_id`)},
+      'former', ${list(sql`${formerRows}`, sql`l.id`)},
+      'decisions', ${list(sql`${decisions}`, sql`l.id`)}))
     from ${startups} s where s.id = ${id})`;
 }
 
@@ -51,12 +56,34 @@ export async function changedSides(
   splitId: number,
   sideIds: readonly number[],
 ): Promise<{ id: number; company_name: string }[]> {
-  const { rows } = await tx.execute<{ id: string; company_name: string }>(sql`
-    select s.id, s.company_name
+  const { rows } = await tx.execute<{
+    id: string;
+    company_name: string;
+    kept: State | null;
+    present: State;
+  }>(sql`
+    select s.id, s.company_name, split.content -> 'after' -> side.id::text as kept, ${stateOf(sql`side.id`)} as present
     from unnest(${sql.param(sideIds)}::bigint[]) with ordinality as side (id, place)
     join ${startups} s on s.id = side.id, ${startupSplits} split
     where split.id = ${splitId}
-      and split.content -> 'after' -> side.id::text is distinct from ${stateOf(sql`side.id`)}
     order by side.place`);
-  return rows.map(({ id, company_name }) => ({ id: Number(id), company_name }));
+  return rows
+    .filter(({ kept, present }) => kept === null || !isAsKept(kept, present))
+    .map(({ id, company_name }) => ({ id: Number(id), company_name }));
+}
+
+function isAsKept(kept: State, present: State): boolean {
+  return (
+    areSame([kept.startup], [present.startup]) &&
+    Object.entries(kept.lists).every(([list, rows]) => areSame(rows, present.lists[list] ?? [])) &&
+    isDeepStrictEqual(kept.ids, present.ids)
+  );
+}
+
+/** Compares the columns that both have: a release may have added one since. */
+function areSame(kept: readonly Row[], present: readonly Row[]): boolean {
+  const [row = {}] = present;
+  const names = Object.keys(kept[0] ?? {}).filter((name) => name in row);
+  const textOf = (each: Row) => JSON.stringify(names.map((name) => each[name]));
+  return isDeepStrictEqual(kept.map(textOf).sort(), present.map(textOf).sort());
 }

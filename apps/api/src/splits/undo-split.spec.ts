@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { ALPHA, BETA, splitsApp } from './splits.fixture';
 
 let server: Awaited<ReturnType<typeof splitsApp>>;
@@ -52,4 +53,28 @@ test('a refusal names the startup that stayed as it is called now', async () => 
   expect((await server.undoSplit(split.id)).body.error).toMatch('Gamma AG was changed since.');
   await server.call('DELETE', `/startups/curated/${id}`);
   expect((await server.undoSplit(split.id)).body.error).toBe('Gamma AG was deleted since. Restore it first.');
+});
+
+test('a release that adds columns leaves splits that can be undone', async () => {
+  await curate();
+  const { id, split, part } = await splitOff('Beta AG');
+  await server.db.execute(sql`
+    update startup_splits set content = content #- array['after', ${id}, 'startup', 'sector']::text[]
+      #- array['after', ${part}, 'startup', 'legal_name']::text[]`);
+  expect((await server.undoSplit(split.id)).status).toBe(200);
+});
+
+test('a release that adds a column of statements leaves splits that can be undone', async () => {
+  await curate();
+  const [{ id = '' } = {}] = await server.curated();
+  await server.call('POST', `/startups/${id}/awards`, { payload: { award_name: 'venture kick' } });
+  const { split } = await splitOff('Beta AG');
+  await server.db.execute(sql`
+    update startup_splits set content = content #- array['after', ${id}, 'lists', 'statements', '0', 'note']::text[]`);
+  const { body } = await server.call('POST', `/startups/${id}/awards`, {
+    payload: { award_name: 'Regional prize' },
+  });
+  expect((await server.undoSplit(split.id)).status).toBe(409);
+  await server.call('POST', `/fact-changes/${body.change.id}/undo`, { payload: {} });
+  expect((await server.undoSplit(split.id)).status).toBe(200);
 });
