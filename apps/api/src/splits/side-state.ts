@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { factStatements } from '../claims/fact-statements.table';
 import { formerRows } from '../claims/former-rows.table';
 import { suggestions } from '../claims/suggestions.table';
+import { FLAG_FIELDS } from '../curation/merge-row';
 import type { Tx } from '../db/open-database';
 import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
@@ -24,12 +25,16 @@ type Row = Record<string, unknown>;
 /** All that is said of a startup: its row, lists of rows, and ids of what belongs to it. */
 type State = { startup: Row; lists: Record<string, Row[]>; ids: Record<string, number[]> };
 
-/** A State in a query: a change that is undone leaves it as it was, whatever its version. */
+/**
+ * A State in a query. What was undone leaves it as it was: versions, undone decisions and who set a flag last are left
+ * out.
+ */
 function stateOf(id: SQL): SQL {
   const list = (table: SQL, row: SQL, where: SQL = sql`true`) =>
     sql`(select coalesce(jsonb_agg(${row} order by ${row}::text), '[]') from ${table} l where l.startup_id = ${id} and ${where})`;
   return sql`(select jsonb_build_object(
-    'startup', to_jsonb(s) - ${sql.param(NOT_COMPARED)}::text[],
+    'startup', (to_jsonb(s) - ${sql.param(NOT_COMPARED)}::text[])
+      || jsonb_build_object('origins', s.origins - ${sql.param(FLAG_FIELDS)}::text[]),
     'lists', jsonb_build_object(
       'statements', ${list(sql`${factStatements}`, sql`to_jsonb(l) - 'id' - 'created_at'`)},
       'kept', ${list(sql`${suggestions}`, sql`to_jsonb(l) - 'id' - 'found_at'`, sql`l.state = 'kept'`)}),
@@ -37,9 +42,13 @@ function stateOf(id: SQL): SQL {
       'raw', ${list(sql`${rawStartups}`, sql`l.id`)},
       'deleted_raw', ${list(sql`${deletions}`, sql`l.row_id`)},
       'former', ${list(sql`${formerRows}`, sql`l.id`)},
-      'decisions', ${list(sql`${decisions}`, sql`l.id`)}))
+      'decisions', ${list(sql`${decisions}`, sql`l.id`, IS_HELD)}))
     from ${startups} s where s.id = ${id})`;
 }
+
+/** A decision that neither was undone nor undoes one. */
+const IS_HELD = sql`l.undoes is null and not exists (
+  select from ${decisions} undoing where undoing.undoes = l.id and undoing.startup_id = l.startup_id)`;
 
 /** Remembers each side as the split leaves it, beside the startup as it was. */
 export async function keepStates(tx: Tx, splitId: number, sideIds: readonly number[]): Promise<void> {

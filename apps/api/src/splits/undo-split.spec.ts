@@ -78,3 +78,18 @@ test('a release that adds a column of statements leaves splits that can be undon
   await server.call('POST', `/fact-changes/${body.change.id}/undo`, { payload: {} });
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
+
+test('decisions that were undone are no change since the split, and come back with their startup', async () => {
+  await curate();
+  const { id, split, part } = await splitOff('Beta AG');
+  const url = (startup: string) => `/investments/${startup}/decisions`;
+  const made = [];
+  for (const startup of [id, part]) {
+    const { body } = await server.call('POST', url(startup), { payload: { kind: 'contacted' } });
+    made.push(`${url(startup)}/${body.decision.id}/undo`);
+  }
+  expect((await server.undoSplit(split.id)).status).toBe(409);
+  for (const undoing of made) await server.call('POST', undoing, { payload: {} });
+  expect((await server.undoSplit(split.id)).status).toBe(200);
+  expect((await server.call('GET', url(id))).body.total).toBe(4);
+});

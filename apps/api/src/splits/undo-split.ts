@@ -4,6 +4,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import { factChanges } from '../claims/fact-changes.table';
 import { formerRows } from '../claims/former-rows.table';
 import type { Db, Tx } from '../db/open-database';
+import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
 import { keptApart } from '../duplicates/duplicates.table';
 import { markForComparison } from '../duplicates/mark-startups';
@@ -126,11 +127,11 @@ async function refuseTaken(tx: Tx, split: Split): Promise<void> {
 const keptOf = ({ id }: Split, part: string) =>
   sql`(select content -> ${part}::text from ${startupSplits} where id = ${id})`;
 
-/** Rows that were imported again meanwhile go back too; they wait for curation as they did. */
+/** Rows that were imported again meanwhile go back too, and wait for curation as they did; so do undone decisions. */
 async function restore(tx: Tx, split: Split): Promise<void> {
   const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
   await dropCopies(tx, sidesOf(split));
-  for (const table of [rawStartups, deletions, formerRows, factChanges])
+  for (const table of [rawStartups, deletions, formerRows, factChanges, decisions])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
   for (const id of sidesOf(split)) await clearLists(tx, id);
   await tx.execute(sql`delete from ${startups} where id = ${ids}`);
