@@ -1,11 +1,10 @@
 import { companyHost } from '@vaglio/startups-domain';
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { byStartup, readStatements } from '../claims/read-claims';
 import { readDiscards } from '../claims/read-discards';
 import { withoutDiscarded } from '../claims/without-discarded';
 import type { Tx } from '../db/open-database';
-import { deletions } from '../deletions/deletions.table';
-import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
+import type { MergedKeys } from '../merges/merged-keys';
 import { identityOf } from '../splits/identity';
 import { readSplitKeys, type SplitKey } from '../splits/split-keys';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -13,6 +12,7 @@ import { startups } from '../startups/startups.table';
 import { nameKeyOf } from '../startups/match-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { uidOf } from '../startups/row-uid';
+import { holdsKeyOf, readDeletedHolders, readMergedHolders, type Keys } from './key-holders';
 import type { RawRow } from './merge-row';
 import { toStored, type DeletedStartup, type StoredStartup } from './plan-batch';
 
@@ -71,7 +71,7 @@ export async function readCandidates(
   const rows = await tx
     .select()
     .from(startups)
-    .where(or(holdsKeyOf(raws), sql`${startups.id} = any(${distinct(furtherIds)}::bigint[])`))
+    .where(holdsKeyOf(keysOf(raws, furtherIds)))
     .orderBy(asc(startups.id))
     .for('update');
   const statements = byStartup(
@@ -89,32 +89,12 @@ export async function readDeletedCandidates(
   raws: readonly RawRow[],
   furtherIds: readonly number[],
 ): Promise<DeletedStartup[]> {
-  const { rows } = await tx.execute<
-    Omit<DeletedStartup, 'deletion_id' | 'row_id'> & Record<'deletion_id' | 'row_id', string>
-  >(sql`
-    select d.id as deletion_id, d.row_id, startups.uid, startups.external_id, startups.website_host, startups.name_key
-    from ${deletions} d cross join lateral jsonb_populate_record(null::${startups}, d.content -> 'startup') startups
-    where d.kind = 'startup' and d.purged_at is null 
-      and (${holdsKeyOf(raws)} or d.row_id = any(${distinct(furtherIds)}::bigint[]))
-    order by d.id`);
-  return rows.map((row) => ({
-    ...row,
-    deletion_id: Number(row.deletion_id),
-    row_id: Number(row.row_id),
-  }));
+  return readDeletedHolders(tx, keysOf(raws, furtherIds));
 }
 
 /** The keys of merges that the rows hold, with the startups that came of them. */
 export async function readMergedCandidates(tx: Tx, raws: readonly RawRow[]): Promise<MergedKeys[]> {
-  const hosts = sql`${distinct(raws.map(({ website }) => companyHost(website)))}::text[]`;
-  const names = sql`${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[]`;
-  return readMergedKeys(
-    tx,
-    sql`m.merged_uid = any(${distinct(raws.map(({ external_id }) => uidOf(external_id)))}::uuid[])
-      or m.merged_external_id = any(${distinct(raws.map(({ external_id }) => external_id))}::text[])
-      or m.merged_website_host = any(${hosts}) or m.survivor_website_host = any(${hosts})
-      or m.merged_name_key = any(${names}) or m.survivor_name_key = any(${names})`,
-  );
+  return readMergedHolders(tx, keysOf(raws));
 }
 
 /** The startups that rows belong to since a split. */
@@ -135,17 +115,19 @@ export async function setAside(
     where r.id = b.raw_id`);
 }
 
-function holdsKeyOf(raws: readonly RawRow[]): SQL {
-  return sql`
-    ${startups.id} = any(${distinct(raws.map(({ startup_id }) => startup_id))}::bigint[])
-    or ${startups.uid} = any(${distinct(raws.map(({ external_id }) => uidOf(external_id)))}::uuid[])
-    or ${startups.external_id} = any(${distinct(raws.map(({ external_id }) => external_id))}::text[])
-    or ${startups.website_host} = any(${distinct(raws.map(({ website }) => companyHost(website)))}::text[])
-    or ${startups.name_key} = any(${distinct(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[])`;
+/** @param furtherIds of startups */
+function keysOf(raws: readonly RawRow[], furtherIds: readonly number[] = []): Keys {
+  return {
+    ids: distinct([...raws.map(({ startup_id }) => startup_id), ...furtherIds]),
+    uids: distinct(raws.map(({ external_id }) => uidOf(external_id))),
+    externalIds: distinct(raws.map(({ external_id }) => external_id)),
+    hosts: distinct(raws.map(({ website }) => companyHost(website))),
+    names: distinct(raws.map(({ company_name }) => nameKeyOf(company_name))),
+  };
 }
 
-function distinct(keys: readonly (string | number | null)[]) {
-  return sql.param([...new Set(keys.filter((key) => key !== null))]);
+function distinct<K>(keys: readonly (K | null)[]): K[] {
+  return [...new Set(keys.filter((key) => key !== null))];
 }
 
 /** The rows no longer wait, and know what startup they became. */

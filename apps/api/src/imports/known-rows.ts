@@ -1,6 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
+import { holdsKeyOf, readMergedHolders } from '../curation/key-holders';
 import type { Db } from '../db/open-database';
-import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
+import type { MergedKeys } from '../merges/merged-keys';
 import { readSplitKeys } from '../splits/split-keys';
 import { RAW_COLUMNS } from '../startups/raw-answer';
 import { rawStartups } from '../startups/raw-startups.table';
@@ -31,7 +32,7 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
       ),
     )
     .orderBy(rawStartups.id);
-  const merged = await readMerged(db, keys);
+  const merged = await db.transaction((tx) => readMergedHolders(tx, keys), { accessMode: 'read only' });
   const split = await readSplitKeys(
     db,
     rows.map(({ name_key, website_host }) => ({ name_key, website_host: website_host ?? '' })),
@@ -41,19 +42,8 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     ...split.map(({ startup_id }) => startup_id),
     ...raws.map(({ startup_id }) => startup_id),
   ]);
-  const found = await db
-    .select()
-    .from(startups)
-    .where(
-      or(
-        sql`${startups.id} = any(${sql.param(ids)}::bigint[])`,
-        sql`${startups.uid} = any(${sql.param(keys.uids)}::uuid[])`,
-        sql`${startups.external_id} = any(${sql.param(keys.externalIds)}::text[])`,
-        sql`${startups.website_host} = any(${sql.param(keys.hosts)}::text[])`,
-        sql`${startups.name_key} = any(${sql.param(keys.names)}::text[])`,
-      ),
-    )
-    .orderBy(startups.id);
+  const held = { ...keys, ids };
+  const found = await db.select().from(startups).where(holdsKeyOf(held)).orderBy(startups.id);
   const awards = await readAwards(
     db,
     found.map(({ id }) => id),
@@ -67,7 +57,7 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     awards: awards.get(id) ?? new Set<string>(),
   }));
   const deletionIds = distinct(raws.map(({ deletion_id }) => deletion_id));
-  const deleted = await readDeletedStartups(db, { ...keys, ids, deletionIds });
+  const deleted = await readDeletedStartups(db, held, deletionIds);
   // One that is there has its keys, whatever a deleted one had.
   const indexed = withMerged(indexStartups([...known, ...deleted]), merged);
   for (const { identity, startup_id } of split) {
@@ -75,23 +65,6 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     if (startup) addKey(indexed.byIdentity, identity, startup);
   }
   return { raws: indexRaws(raws), startups: indexed };
-}
-
-type Keys = { externalIds: string[]; uids: string[]; hosts: string[]; names: string[] };
-
-/** The keys of merges that the rows hold: they lead to the startups that came of them. */
-function readMerged(db: Db, { externalIds, uids, hosts, names }: Keys): Promise<MergedKeys[]> {
-  const [ofHosts, ofNames] = [sql`any(${sql.param(hosts)}::text[])`, sql`any(${sql.param(names)}::text[])`];
-  return db.transaction(
-    (tx) =>
-      readMergedKeys(
-        tx,
-        sql`m.merged_uid = any(${sql.param(uids)}::uuid[]) or m.merged_external_id = any(${sql.param(externalIds)}::text[])
-          or m.merged_website_host = ${ofHosts} or m.survivor_website_host = ${ofHosts}
-          or m.merged_name_key = ${ofNames} or m.survivor_name_key = ${ofNames}`,
-      ),
-    { accessMode: 'read only' },
-  );
 }
 
 /** A startup that has a key itself goes before one that had it before a merge. */
