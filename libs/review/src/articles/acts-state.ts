@@ -1,5 +1,4 @@
 import type { Act } from './acts';
-import { NOTHING_DONE, withDone, type Done } from './done-counts';
 import type { ReviewArticle } from '../endpoints.gen';
 
 /** An act on its way to the server. */
@@ -11,6 +10,12 @@ export interface SentAct {
   readonly seen: ReviewArticle;
 }
 
+/** An act that the server made a step of. */
+export interface CarriedOut {
+  readonly stepId: string;
+  readonly sent: SentAct;
+}
+
 export interface ActsState {
   readonly pending: readonly SentAct[];
   /** Refused because somebody else decided first. */
@@ -20,7 +25,8 @@ export interface ActsState {
   readonly failure: string | null;
   /** Announced to screen readers. */
   readonly said: string;
-  readonly done: Done;
+  /** The steps of this visit that were not undone. */
+  readonly carriedOut: readonly CarriedOut[];
   /** Undo was asked for; it waits for what is on its way. */
   readonly wantsUndo: boolean;
 }
@@ -31,13 +37,14 @@ export const NO_ACTS: ActsState = {
   refused: [],
   failure: null,
   said: '',
-  done: NOTHING_DONE,
+  carriedOut: [],
   wantsUndo: false,
 };
 
 export type ActsEvent =
   | { readonly type: 'sent'; readonly sent: SentAct; readonly said: string }
-  | { readonly type: 'answered'; readonly id: number }
+  | { readonly type: 'answered'; readonly id: number; readonly stepId: string }
+  | { readonly type: 'undone'; readonly stepId: string; readonly said: string }
   | { readonly type: 'refused'; readonly id: number; readonly failure: string }
   | { readonly type: 'overtaken'; readonly id: number }
   | { readonly type: 'dropped'; readonly id: number }
@@ -57,11 +64,23 @@ export function actsReducer(state: ActsState, event: ActsEvent): ActsState {
         refused: state.refused.filter(({ act }) => !isAboutSame(act, sent.act)),
         failure: null,
         said,
-        done: withDone(state.done, sent.act, sent.seen),
       };
     }
-    case 'answered':
-      return { ...state, pending: without(state.pending, event.id) };
+    case 'answered': {
+      const answered = state.pending.filter(({ id }) => id === event.id);
+      return {
+        ...state,
+        pending: without(state.pending, event.id),
+        carriedOut: [...state.carriedOut, ...answered.map((sent) => ({ stepId: event.stepId, sent }))],
+      };
+    }
+    case 'undone':
+      return {
+        ...state,
+        carriedOut: state.carriedOut.filter(({ stepId }) => stepId !== event.stepId),
+        said: event.said,
+        failure: null,
+      };
     case 'refused': {
       const corrections = state.pending.filter(({ id, act }) => id === event.id && isCorrection(act));
       return {

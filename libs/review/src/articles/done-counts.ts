@@ -1,7 +1,7 @@
 import { isProposed, type Act } from './acts';
-import type { ReviewArticle } from '../endpoints.gen';
+import type { CarriedOut, SentAct } from './acts-state';
 
-/** How much one decided since the page was opened. */
+/** How much one decided since the page was opened, without what was undone. */
 export interface Done {
   readonly accepted: number;
   readonly corrected: number;
@@ -9,15 +9,19 @@ export interface Done {
   readonly companies: number;
 }
 
-export const NOTHING_DONE: Done = { accepted: 0, corrected: 0, discarded: 0, companies: 0 };
+const NOTHING_DONE: Done = { accepted: 0, corrected: 0, discarded: 0, companies: 0 };
 
-/** The counts after an act. @param article as it was when the act was made */
-export function withDone(done: Done, act: Act, article: ReviewArticle): Done {
+/** The counts of what was carried out. */
+export function doneOf(carriedOut: readonly CarriedOut[]): Done {
+  return carriedOut.reduce((done, { sent }) => withDone(done, sent), NOTHING_DONE);
+}
+
+function withDone(done: Done, { act, seen }: SentAct): Done {
   switch (act.kind) {
     case 'set_aside':
       return { ...done, companies: done.companies + 1 };
     case 'accept': {
-      const company = article.companies.find(({ raw_id }) => raw_id === act.rawId);
+      const company = seen.companies.find(({ raw_id }) => raw_id === act.rawId);
       return { ...done, accepted: done.accepted + (company?.values.filter(isProposed).length ?? 0) };
     }
     case 'merge':

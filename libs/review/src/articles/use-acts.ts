@@ -5,6 +5,7 @@ import { currentOf, errorText, failureStatus } from '@vaglio/api-client';
 import { reviewArticleShape, reviewApi } from '../review.api';
 import { keyOf, actsReducer, NO_ACTS, type SentAct } from './acts-state';
 import { isProposed, withActs, type Act } from './acts';
+import { doneOf } from './done-counts';
 import type { ReviewArticle } from '../endpoints.gen';
 import { refusedUndo } from './refused-undo';
 import { choiceWords, saidAfter } from './said';
@@ -41,7 +42,7 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
     if (data) {
       show(data.article);
       steps.store(data.step);
-      return update({ type: 'answered', id });
+      return update({ type: 'answered', id, stepId: data.step.id });
     }
     const current = currentOf(error, reviewArticleShape);
     if (current) show(current);
@@ -71,7 +72,7 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
     if (!data) return update({ type: 'failed', failure: refusedUndo(error) });
     show(data.article);
     steps.store(data.step);
-    update({ type: 'said', said: `Undone: ${data.step.words}.` });
+    update({ type: 'undone', stepId: id, said: `Undone: ${data.step.words}.` });
     onUndone(data.article, stopOf(data.step));
   };
   const isBusy = state.pending.length > 0;
@@ -82,6 +83,7 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
   return {
     ...state,
     isBusy,
+    done: doneOf(state.carriedOut),
     last: steps.last,
     stepAbout: steps.about,
     keptAbout: (stop: Selection, articleId: string) => keptChoice(state.kept, stop, articleId),
