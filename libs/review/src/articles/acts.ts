@@ -27,12 +27,18 @@ export function withActs(article: ReviewArticle, acts: readonly Act[]): ReviewAr
 }
 
 function withAct(article: ReviewArticle, act: Act): ReviewArticle {
-  return {
-    ...article,
-    companies: article.companies.map((company) =>
-      company.raw_id === act.rawId ? companyWith(company, act) : company,
-    ),
-  };
+  const companies = article.companies.map((company) =>
+    company.raw_id === act.rawId ? companyWith(company, act) : company,
+  );
+  return { ...article, companies, open: article.open - openIn(article.companies) + openIn(companies) };
+}
+
+/** As the server counts: a company that waits needs a person also without an open value. */
+function openIn(companies: readonly ReviewCompany[]): number {
+  return companies.reduce((sum, { state, values }) => {
+    const open = state === 'discarded' ? 0 : values.filter(({ is_open }) => is_open).length;
+    return sum + (state === 'waiting' ? Math.max(1, open) : open);
+  }, 0);
 }
 
 function companyWith(company: ReviewCompany, act: Act): ReviewCompany {

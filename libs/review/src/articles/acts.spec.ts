@@ -1,0 +1,25 @@
+import { aShortArticle } from '../testing/an-article.fixture';
+import { withActs, type Act } from './acts';
+
+const ARTICLE = aShortArticle('8', 'Nordlicht AG');
+const discard = (key: string): Act => ({
+  kind: 'decide',
+  rawId: '81',
+  decision: { key, decision: 'discard' },
+  words: '',
+});
+
+test.each<[string, readonly Act[], number]>([
+  ['as it came', [], 2],
+  ['after a decision', [discard('canton')], 1],
+  ['with a company that waits without an open value', [discard('canton'), discard('founding_year')], 1],
+  ['after Accept company', [{ kind: 'accept', rawId: '81' }], 0],
+  ['after the company was set aside', [{ kind: 'set_aside', rawId: '81', reason: 'not_a_startup' }], 0],
+  [
+    'after a merge, with what is open of it',
+    [{ kind: 'merge', rawId: '81', startupId: '7', name: 'Alpha' }],
+    2,
+  ],
+])('what an article needs of people is counted %s', (_when, acts, open) =>
+  expect(withActs(ARTICLE, acts).open).toBe(open),
+);
