@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import { canDecide } from './acts';
 import { ConflictValues } from './ConflictValues';
 import { CorrectValue } from './CorrectValue';
 import type { DeskScope } from './desk-scope';
@@ -25,7 +26,7 @@ export function ValueRow({ company, value, scope }: ValueRowProps) {
   const isSelected = isSame(scope.selection, stop);
   const isEditing = isSelected && scope.isEditing;
   const isConflict = value.state === 'conflict';
-  const mayDecide = scope.canAct && (value.is_open || value.state !== 'discarded');
+  const mayDecide = scope.canAct && canDecide(value);
   const undo = value.state === 'discarded' ? scope.undoOf(stop) : null;
   const kept = scope.keptOf(stop);
   return (

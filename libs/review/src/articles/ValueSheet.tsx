@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '@vaglio/ui';
+import { canDecide } from './acts';
 import { CompanyMenu } from './CompanyMenu';
 import { canAcceptCompany } from './CompanyHeader';
 import { ConflictPair } from './ConflictPair';
@@ -35,7 +36,7 @@ export function ValueSheet({ article, selected, scope, onStep }: ValueSheetProps
   const stop = { rawId: company.raw_id, key: value?.key ?? '' };
   const kept = scope.keptOf(stop);
   const undo = scope.undoOf(stop);
-  const mayDecide = scope.canAct && value !== null && value.state !== 'discarded';
+  const mayDecide = scope.canAct && value !== null && canDecide(value);
   return (
     <Box
       component="section"

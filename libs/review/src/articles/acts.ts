@@ -92,6 +92,11 @@ export function canAccept({ state }: ReviewValue): boolean {
   return state === 'proposed' || state === 'no_source';
 }
 
+/** Whether anything can be decided about a value; one that was discarded is taken back first. */
+export function canDecide({ state }: ReviewValue): boolean {
+  return state !== 'discarded';
+}
+
 export function canDiscard({ state }: ReviewValue): boolean {
   return state !== 'conflict' && state !== 'discarded';
 }

@@ -88,7 +88,7 @@ test('Keep shows the value that holds beside the discarded one, at once and as t
   expect(await founded()).toHaveTextContent('Founded2021 2020');
 });
 
-test('a value that was discarded in an earlier visit has Undo, and u leads back to it', async () => {
+test('a value that was discarded in an earlier visit has Undo alone, and u leads back to it', async () => {
   const gone = withValue(FIRST, 'sector', { state: 'discarded', is_open: false });
   const step = aStep({ id: '904', key: 'sector', words: 'Sector Cleantech of Kälteblick AG discarded' });
   const { api, user } = openDesk({
@@ -97,6 +97,9 @@ test('a value that was discarded in an earlier visit has Undo, and u leads back 
     [UNDO_STEP]: stepped(FIRST, { ...step, undone_at: '2026-11-12T12:00:00.000Z' }),
   });
   expect(await (await company()).findByRole('button', { name: 'Undo: Sector Cleantech' })).toBeVisible();
+  await user.click((await company()).getByRole('button', { name: /^Sector/ }));
+  await user.keyboard('e');
+  expect(screen.queryByRole('form', { name: 'Correct Sector' })).toBeNull();
   await user.keyboard('u');
   await waitFor(() => expect(api.callsOf(UNDO_STEP)[0]?.params).toEqual({ id: '904' }));
   const selected = () => screen.getByRole('button', { current: true });

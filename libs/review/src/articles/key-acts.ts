@@ -1,4 +1,4 @@
-import { canAccept, canDiscard } from './acts';
+import { canAccept, canDecide, canDiscard } from './acts';
 import type { ArticleKey } from './article-keys';
 import { canAcceptCompany } from './CompanyHeader';
 import type { Decision } from './acts';
@@ -27,7 +27,7 @@ export function keyActs(desk: Desk, { search, help }: Dialogs): Readonly<Record<
     keep: () => decide('keep', isConflict),
     discard: () => decide('discard', value !== null && canDiscard(value)),
     correct: () => {
-      if (stop && scope.canAct) scope.edit(stop);
+      if (stop && value && scope.canAct && canDecide(value)) scope.edit(stop);
     },
     accept: () => {
       if (company && scope.canAct && canAcceptCompany(company)) scope.accept(company);
