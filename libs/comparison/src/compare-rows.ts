@@ -1,3 +1,4 @@
+import { compareLines } from '@vaglio/award-scoring';
 import { cantonCode, CANTONS, foldText, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatDate, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
 import type { ComparedStartup, LedgerLine, TakenDecision } from './endpoints.gen';
@@ -25,7 +26,6 @@ export interface CompareBlock {
 
 /** Weights are shown as exactly as they are kept. */
 const MOST_DECIMALS = 4;
-const ORDER: readonly LedgerLine['status'][] = ['counted', 'superseded', 'not_weighted'];
 const DECISIONS: Readonly<Record<TakenDecision['decision'], string>> = {
   contacted: 'Contacted',
   contract: 'Contract',
@@ -85,9 +85,10 @@ function scoreRows(items: readonly ComparedStartup[]): CompareRow[] {
   for (const line of items.flatMap(({ lines }) => lines)) {
     const key = awardKey(line);
     const other = heaviest.get(key);
-    if (!other || byWeight(line, other) < 0) heaviest.set(key, line);
+    // Of two spellings the first stays.
+    if (!other || compareLines(line, { ...other, award: line.award }) < 0) heaviest.set(key, line);
   }
-  const awards = [...heaviest].sort(([, a], [, b]) => byWeight(a, b));
+  const awards = [...heaviest].sort(([, a], [, b]) => compareLines(a, b));
   const total = rowOf(
     'score',
     'Score',
@@ -110,10 +111,6 @@ function scoreRows(items: readonly ComparedStartup[]): CompareRow[] {
 /** The same parameter is one row, however its award is spelled; an award without one goes by its folded name. */
 function awardKey({ parameterID, award }: LedgerLine): string {
   return parameterID ?? foldText(award);
-}
-
-function byWeight(a: LedgerLine, b: LedgerLine): number {
-  return ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.weight - a.weight;
 }
 
 function cellOf(line: LedgerLine | undefined, decimals: number): CompareCell {

@@ -36,7 +36,7 @@ test('a dossier is name, score with rank and version, texts, ledger, facts, deci
   expect(screen.getByText('Board, date and signature')).toBeVisible();
 });
 
-test('the ledger counts first, then says what supersedes and what has no weight; its total is the score', async () => {
+test('the ledger counts first, then says what supersedes and what has no weight, ties by name; its total is the score', async () => {
   openDocument('?dossier=7');
   await screen.findByRole('table', { name: 'Score' });
   expect(rowsOf('Score')).toEqual([
@@ -44,6 +44,7 @@ test('the ledger counts first, then says what supersedes and what has no weight;
     ['eth spin-off', '–', 'Counted', '4.5'],
     ['venture kick 2', 'Superseded by venture kick 3', 'Superseded', '2.0'],
     ['energiepreis basel', 'No parameter with this name', 'Not weighted', 'not weighted'],
+    ['startup prize', 'No parameter with this name', 'Not weighted', 'not weighted'],
     ['Score', '12.5'],
   ]);
 });

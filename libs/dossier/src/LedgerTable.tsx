@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { compareLines } from '@vaglio/award-scoring';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { HEADING, TABLE } from './document-style';
-import { groupWords, sortedLines } from './document-words';
+import { groupWords } from './document-words';
 import type { LedgerLine } from './endpoints.gen';
 
 const STATUS: Readonly<Record<LedgerLine['status'], string>> = {
@@ -39,7 +40,7 @@ export function LedgerTable({ lines, score }: LedgerTableProps) {
           </tr>
         </thead>
         <tbody>
-          {sortedLines(lines).map((line) => (
+          {lines.toSorted(compareLines).map((line) => (
             <tr key={line.award} className={line.status === 'counted' ? undefined : 'second'}>
               <Box component="th" scope="row" sx={line.status === 'counted' ? undefined : PLAIN}>
                 {line.award}

@@ -51,13 +51,6 @@ export function groupWords({ status, group_name, precedence, superseded_by }: Le
   return precedence === null ? group_name : `${group_name}, precedence ${precedence}`;
 }
 
-const ORDER: readonly LedgerLine['status'][] = ['counted', 'superseded', 'not_weighted'];
-
-/** Counted awards first, by weight, then superseded ones, then those without a weight. */
-export function sortedLines(lines: readonly LedgerLine[]): LedgerLine[] {
-  return lines.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.weight - a.weight);
-}
-
 /** The value of a field as people read it. */
 export function factWords({ field, value, currency }: FieldFact): string {
   if (value === null || value === '') return EMPTY_VALUE;

@@ -125,6 +125,7 @@ export function aDossier(overrides: Partial<Omit<Dossier, 'startup'>> = {}, star
     of: 1193,
     lines: [
       aLine({ award: 'venture kick 2', weight: 2, status: 'superseded', superseded_by: 'venture kick 3' }),
+      aLine({ award: 'startup prize', weight: 0, status: 'not_weighted', parameterID: null }),
       aLine({ award: 'energiepreis basel', weight: 0, status: 'not_weighted', parameterID: null }),
       aLine({ award: 'eth spin-off', weight: 4.5 }),
       aLine({ weight: 8, group_name: 'Venture Kick', precedence: 3 }),

@@ -1,5 +1,5 @@
+import { compareLines } from '@vaglio/award-scoring';
 import type { LedgerLine, ScoreLedger, Startup } from '@vaglio/startups-data';
-import { sortedLines } from '../ledger/ledger-words';
 
 /** An award as the details list it. */
 export interface AwardRow {
@@ -15,7 +15,9 @@ export interface AwardRow {
  */
 export function awardRows({ awards = [] }: Startup, ledger: ScoreLedger | null): AwardRow[] {
   if (ledger)
-    return sortedLines(ledger.lines).map(({ award, weight, status }) => ({ name: award, weight, status }));
+    return ledger.lines
+      .toSorted(compareLines)
+      .map(({ award, weight, status }) => ({ name: award, weight, status }));
   return awards.map(({ award_name, weight_used }) => ({
     name: award_name,
     weight: weight_used,

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { compareLines } from '@vaglio/award-scoring';
 import { Badge, formatScore, scoreDecimals, TABULAR, type BadgeTone } from '@vaglio/ui';
 import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
-import { reasonOf, sortedLines, STATUS_WORDS } from './ledger-words';
+import { reasonOf, STATUS_WORDS } from './ledger-words';
 
 const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
   counted: 'green',
@@ -36,7 +37,7 @@ export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
         </tr>
       </thead>
       <tbody>
-        {sortedLines(ledger.lines).map((line) => (
+        {ledger.lines.toSorted(compareLines).map((line) => (
           <LedgerRow key={line.award} line={line} decimals={decimals} onSentence={sentenceOf(line.award)} />
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@vaglio/startups-data';
-import { captionOf, reasonOf, sortedLines } from './ledger-words';
+import { captionOf, reasonOf } from './ledger-words';
 
 const line = (overrides: Partial<LedgerLine> = {}): LedgerLine => ({
   award: 'venture kick 3',
@@ -13,18 +13,6 @@ const line = (overrides: Partial<LedgerLine> = {}): LedgerLine => ({
   superseded_by: null,
   superseded_by_precedence: null,
   ...overrides,
-});
-
-test('counted lines come first, by weight; then superseded ones, then those without a weight; a tie goes by name', () => {
-  const lines = [
-    line({ award: 'x', status: 'not_weighted', weight: 0 }),
-    line({ award: 'c', status: 'superseded', weight: 9 }),
-    line({ award: 'b', weight: 1 }),
-    line({ award: 'penalty', weight: -2 }),
-    line({ award: 'a', weight: 1 }),
-    line({ award: 'd', weight: 3 }),
-  ];
-  expect(sortedLines(lines).map(({ award }) => award)).toEqual(['d', 'a', 'b', 'penalty', 'c', 'x']);
 });
 
 const superseded = {

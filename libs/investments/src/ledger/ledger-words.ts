@@ -1,8 +1,6 @@
-import { compareCodePoints } from '@vaglio/startups-domain';
 import { formatScore } from '@vaglio/ui';
 import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
 
-const ORDER = ['counted', 'superseded', 'not_weighted'] as const;
 const SMALL_NUMBERS = [
   'zero',
   'one',
@@ -24,16 +22,6 @@ export const STATUS_WORDS: Readonly<Record<LedgerLine['status'], string>> = {
   superseded: 'Superseded',
   not_weighted: 'Not weighted',
 };
-
-/** Counted lines first, then superseded ones, then those without a weight; within each the heaviest first, then by name. */
-export function sortedLines(lines: readonly LedgerLine[]): LedgerLine[] {
-  return [...lines].sort(
-    (a, b) =>
-      ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
-      b.weight - a.weight ||
-      compareCodePoints(a.award, b.award),
-  );
-}
 
 /** Why a line counts or not, in words; null for an award that counts outside any group. */
 export function reasonOf(line: LedgerLine): string | null {
