@@ -1,5 +1,13 @@
 import { compareLines } from '@vaglio/award-scoring';
-import { cantonCode, CANTONS, foldText, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import {
+  cantonCode,
+  CANTONS,
+  decisionWords,
+  foldText,
+  sectorCode,
+  sectorLabel,
+  UNKNOWN,
+} from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatDate, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
 import type { ComparedStartup, LedgerLine, TakenDecision } from './endpoints.gen';
 
@@ -26,12 +34,6 @@ export interface CompareBlock {
 
 /** Weights are shown as exactly as they are kept. */
 const MOST_DECIMALS = 4;
-const DECISIONS: Readonly<Record<TakenDecision['decision'], string>> = {
-  contacted: 'Contacted',
-  contract: 'Contract',
-  investment: 'Investment',
-  rejected: 'Rejected',
-};
 
 /** Startups side by side: score and awards, money, facts, pros and risks, the last decision. */
 export function compareBlocks(items: readonly ComparedStartup[]): CompareBlock[] {
@@ -70,7 +72,7 @@ export function compareBlocks(items: readonly ComparedStartup[]): CompareBlock[]
     },
     {
       title: 'Decisions',
-      rows: [texts('decision', 'Last decision', ({ decision }) => decision && decisionWords(decision))],
+      rows: [texts('decision', 'Last decision', ({ decision }) => decision && lastWords(decision))],
     },
   ];
 }
@@ -130,8 +132,8 @@ function known(word: string): string | null {
 }
 
 /** 'Contacted, 13 Nov 2026, Sabine Rüegg at 11.0' */
-function decisionWords({ decision, is_set, at, person, score }: TakenDecision): string {
-  const what = is_set ? DECISIONS[decision] : `${DECISIONS[decision]}, undone`;
+function lastWords(decision: TakenDecision): string {
+  const { at, person, score } = decision;
   const by = person === null ? '' : `, ${person}`;
-  return `${what}, ${formatDate(at)}${by}${score === null ? '' : ` at ${formatScore(score)}`}`;
+  return `${decisionWords(decision)}, ${formatDate(at)}${by}${score === null ? '' : ` at ${formatScore(score)}`}`;
 }

@@ -1,6 +1,7 @@
+import { decisionWords } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatDate, formatScore } from '@vaglio/ui';
 import { DocumentTable } from './DocumentTable';
-import { decisionWords, reasonWords } from './document-words';
+import { reasonWords } from './document-words';
 import type { TakenDecision } from './endpoints.gen';
 
 /** Who decided what, at which score; the newest first. */

@@ -1,5 +1,6 @@
+import { decisionWords } from '@vaglio/startups-domain';
 import { formatDate, formatScore } from '@vaglio/ui';
-import { decisionWords, reasonWords } from './document-words';
+import { reasonWords } from './document-words';
 import type { LastPrint } from './endpoints.gen';
 
 /** What changed in a list since it was printed, a sentence for each kind of change; [] where nothing did. */

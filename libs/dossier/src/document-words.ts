@@ -2,18 +2,6 @@ import { cantonCode, CANTONS, fieldLabel, sectorCode, sectorLabel, UNKNOWN } fro
 import { EMPTY_VALUE, formatDate, formatMoney } from '@vaglio/ui';
 import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from './endpoints.gen';
 
-const DECISIONS: Readonly<Record<TakenDecision['decision'], string>> = {
-  contacted: 'Contacted',
-  contract: 'Contract',
-  investment: 'Investment',
-  rejected: 'Rejected',
-};
-
-/** 'Contacted', 'Rejected, undone'. */
-export function decisionWords({ decision, is_set }: Pick<TakenDecision, 'decision' | 'is_set'>): string {
-  return is_set ? DECISIONS[decision] : `${DECISIONS[decision]}, undone`;
-}
-
 /** Why it was decided so; an en dash where nobody said. */
 export function reasonWords({ reason, details }: Pick<TakenDecision, 'reason' | 'details'>): string {
   return [reason, details].filter(Boolean).join('. ') || EMPTY_VALUE;

@@ -6,6 +6,7 @@ export { cantonCode, CANTONS, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
 export { decodePieces, decodeText, detectEncoding, ENCODINGS, type Encoding } from './decode-text';
+export { decisionWords } from './decision-words';
 export { DELIMITERS, detectDelimiter, type Delimiter } from './detect-delimiter';
 export { FLAGS, isFlagSet } from './flags';
 export {
