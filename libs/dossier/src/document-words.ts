@@ -1,5 +1,5 @@
-import { cantonCode, CANTONS, fieldLabel, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, formatDate, formatMoney } from '@vaglio/ui';
+import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import { EMPTY_VALUE, factKind, formatDate, valueWords } from '@vaglio/ui';
 import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from './endpoints.gen';
 
 /** Why it was decided so; an en dash where nobody said. */
@@ -39,24 +39,11 @@ export function groupWords({ status, group_name, precedence, superseded_by }: Le
   return precedence === null ? group_name : `${group_name}, precedence ${precedence}`;
 }
 
-/** The value of a field as people read it. */
+/** The value of a field as people read it on paper. */
 export function factWords({ field, value, currency }: FieldFact): string {
-  if (value === null || value === '') return EMPTY_VALUE;
-  if (field === 'canton') return cantonWords(String(value));
-  if (field === 'sector') return sectorWords(String(value));
-  if (field === 'raised_money') return formatMoney(Number(value), currency ?? undefined);
-  if (field === 'article_date') return formatDate(String(value));
-  return field === 'website' || field === 'url' ? bareAddress(String(value)) : String(value);
-}
-
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['founding_year', 'Founded'],
-  ['social_reason', 'Legal name'],
-  ['raised_money', 'Raised money'],
-]);
-
-export function factLabel(field: string): string {
-  return LABELS.get(field) ?? fieldLabel(field);
+  const kind = factKind(field);
+  const words = valueWords(kind, value, currency);
+  return kind === 'address' ? bareAddress(words) : words;
 }
 
 /** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'startups.csv, line 7'. */

@@ -1,5 +1,5 @@
-import { formatDate, formatMoney, moneyKindWords } from '@vaglio/ui';
-import { factLabel, factWords, quoteWords, sourceWords } from './document-words';
+import { factLabel, formatDate, formatMoney, moneyKindWords } from '@vaglio/ui';
+import { factWords, quoteWords, sourceWords } from './document-words';
 import type { FactOrigin, StartupFacts } from './endpoints.gen';
 
 /** A fact as the document prints it. */

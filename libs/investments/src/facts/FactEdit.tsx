@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import {
   ConflictNotice,
+  factKind,
+  factLabel,
   FormField,
   InPlaceForm,
   useVersionedForm,
+  type ValueDraft,
   ValueField,
   valueWords,
-  type ValueDraft,
 } from '@vaglio/ui';
 import type { FieldFact, StartupFacts } from '@vaglio/startups-data';
 import { correctFactLimits } from '../limits.gen';
-import { factWords, kindOf, labelOf } from './fact-fields';
+import { factWords } from './fact-fields';
 import { checkFact, toCorrection, toFactDraft } from './fact-form';
 import type { FactsScope } from './facts-scope';
 import { fieldIn, useFieldActs } from './use-field-acts';
@@ -24,7 +26,7 @@ interface FactEditProps {
 /** A field in place of its value, with an optional note. When somebody was faster, both values are shown. */
 export function FactEdit({ fact, scope, onClose }: FactEditProps) {
   const { field } = fact;
-  const label = labelOf(field);
+  const label = factLabel(field);
   // Facts that are loaded again while a person types must not pass for those that they saw.
   const [seen] = useState(scope.facts);
   const { correct } = useFieldActs(field, scope);
@@ -53,7 +55,7 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
       <ValueField
         control={control}
         label={label}
-        kind={kindOf(field)}
+        kind={factKind(field)}
         currency={values.currency}
         maxLength={correctFactLimits.value.maxLength}
       />
@@ -70,5 +72,5 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
 
 function mineWords({ field }: FieldFact, draft: ValueDraft): string {
   const { value, currency } = toCorrection(field, draft);
-  return valueWords(kindOf(field), value, currency ?? null);
+  return valueWords(factKind(field), value, currency ?? null);
 }

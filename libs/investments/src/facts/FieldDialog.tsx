@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Check, Undo2 } from 'lucide-react';
-import { Icon, fromWords } from '@vaglio/ui';
+import { factLabel, fromWords, Icon } from '@vaglio/ui';
 import type { FactOrigin, FieldFact } from '@vaglio/startups-data';
 import { AnchoredSheet } from './AnchoredSheet';
-import { factWords, labelOf } from './fact-fields';
+import { factWords } from './fact-fields';
 import type { FactsScope } from './facts-scope';
 import { FieldHistory } from './FieldHistory';
 import { OriginDetail } from './OriginDetail';
@@ -22,7 +22,7 @@ interface FieldDialogProps {
 export function FieldDialog({ fact, origin, scope, anchor, onEdit, onClose }: FieldDialogProps) {
   const { confirm, handBack, isBusy } = useFieldActs(fact.field, scope);
   const isPersons = origin.by === 'person' || origin.confirmed_by !== null;
-  const title = `${labelOf(fact.field)} ${factWords(fact)}, ${fromWords(origin)}`;
+  const title = `${factLabel(fact.field)} ${factWords(fact)}, ${fromWords(origin)}`;
   const thenClose = (act: () => Promise<void>) => void act().then(onClose);
   const actions = scope.canEdit ? (
     <>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { websiteHost } from '@vaglio/startups-domain';
-import { valueWords } from '@vaglio/ui';
+import { factKind, factLabel, valueWords } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
 import type { FieldFact } from '@vaglio/startups-data';
 import { FactEdit } from './FactEdit';
-import { factWords, kindOf, labelOf } from './fact-fields';
+import { factWords } from './fact-fields';
 import { FactRow } from './FactRow';
 import { BESIDE_LABEL } from './fact-style';
 import type { FactsScope } from './facts-scope';
@@ -24,7 +24,7 @@ interface FieldRowProps {
 /** What a field holds, with what is said against it; a click or Enter edits it in place. */
 export function FieldRow({ fact, scope, isEditing, onEdit, onClose }: FieldRowProps) {
   const { field, value, origin, suggestions } = fact;
-  const [label, words, kind] = [labelOf(field), factWords(fact), kindOf(field)];
+  const [label, words, kind] = [factLabel(field), factWords(fact), factKind(field)];
   const { answer, isBusy } = useSuggestionAnswer(scope);
   const labels = (said: string) => ({ take: withShort('Take', said), keep: withShort('Keep', words) });
   return (

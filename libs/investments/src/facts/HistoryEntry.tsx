@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserRound } from 'lucide-react';
 import { Fragment } from 'react';
-import { formatDate, Icon, valueWords, originWords } from '@vaglio/ui';
+import { factKind, formatDate, Icon, originWords, valueWords } from '@vaglio/ui';
 import type { FactChange, FactHistoryEntry } from '@vaglio/startups-data';
 import { changeParts } from './change-parts';
-import { kindOf, type FactFieldName } from './fact-fields';
+import type { FactFieldName } from './fact-fields';
 import type { FactsScope } from './facts-scope';
 import { OriginIcon } from './OriginMark';
 import { OriginQuote } from './OriginQuote';
@@ -29,7 +29,7 @@ export function HistoryEntry({ field, entry, scope }: HistoryEntryProps) {
           <ChangeLine field={field} change={change} scope={scope} />
         ) : (
           <>
-            <b>{valueWords(kindOf(field), value, null)}</b>
+            <b>{valueWords(factKind(field), value, null)}</b>
             {origin && <OriginQuote origin={origin} scope={scope} />}
             <Box sx={BY}>
               {origin ? `${originWords(origin, scope.now).short}, ` : ''}
@@ -48,7 +48,7 @@ function ChangeLine({
   scope,
 }: Omit<HistoryEntryProps, 'entry'> & { readonly change: FactChange }) {
   const { id, made_by, made_at, note, undone_at, undone_by } = change;
-  const parts = changeParts(change, (value) => valueWords(kindOf(field), value, null));
+  const parts = changeParts(change, (value) => valueWords(factKind(field), value, null));
   return (
     <>
       {parts.map(({ text, look }, index) => (

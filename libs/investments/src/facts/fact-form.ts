@@ -1,8 +1,8 @@
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
-import { readAmount, valueProblem, type FormProblem, type ValueDraft } from '@vaglio/ui';
+import { factKind, factLabel, readAmount, valueProblem, type FormProblem, type ValueDraft } from '@vaglio/ui';
 import type { FieldCorrection, FieldFact } from '@vaglio/startups-data';
 import { setInvestmentTextLimits } from '../limits.gen';
-import { kindOf, labelOf, type FactFieldName } from './fact-fields';
+import type { FactFieldName } from './fact-fields';
 
 const RANGES = {
   years: setInvestmentTextLimits.founding_year,
@@ -25,7 +25,7 @@ export function checkFact(
 ): FormProblem<'value'> | null {
   const text = value.trim();
   const problem =
-    text === '' ? emptyProblem(field) : valueProblem(kindOf(field), labelOf(field), text, RANGES);
+    text === '' ? emptyProblem(field) : valueProblem(factKind(field), factLabel(field), text, RANGES);
   return problem === null ? null : { field: 'value', text: problem };
 }
 
@@ -37,7 +37,7 @@ function emptyProblem(field: FactFieldName): string | null {
 export function toCorrection(field: FactFieldName, draft: ValueDraft): FieldCorrection {
   const text = draft.value.trim();
   const note = draft.note.trim() || null;
-  switch (kindOf(field)) {
+  switch (factKind(field)) {
     case 'year':
       return { value: text === '' ? null : Number(text), note };
     case 'money':

@@ -1,8 +1,7 @@
 import { list, nullable, object, property, text } from '@vaglio/api-client';
-import { formatDate, valueWords } from '@vaglio/ui';
+import { factKind, factLabel, formatDate, valueWords } from '@vaglio/ui';
 import { factChangeShape, type FactChange } from '@vaglio/startups-data';
 import { changeParts } from './change-parts';
-import { kindOf, labelOf } from './fact-fields';
 
 const CHANGES = list(factChangeShape);
 /** Of a split or merge: what was done to one of the startups since. */
@@ -25,9 +24,9 @@ const actWords = ({ what, by, at }: { what: string; by: string | null; at: strin
 function changeWords(change: FactChange): string {
   const { list: of, field, made_by, made_at } = change;
   const isField = of === 'fields';
-  const say = (value: string) => (isField ? valueWords(kindOf(field), value, null) : value);
+  const say = (value: string) => (isField ? valueWords(factKind(field), value, null) : value);
   const what = changeParts(change, say)
     .map(({ text }) => text)
     .join(' ');
-  return `${isField ? `${labelOf(field)}: ` : ''}${what}, ${made_by ?? 'Somebody'}, ${formatDate(made_at)}`;
+  return `${isField ? `${factLabel(field)}: ` : ''}${what}, ${made_by ?? 'Somebody'}, ${formatDate(made_at)}`;
 }

@@ -1,3 +1,4 @@
+import { factLabel } from '@vaglio/ui';
 import { ifMatch } from '@vaglio/api-client';
 import type { Outcome, ValueDraft } from '@vaglio/ui';
 import {
@@ -7,7 +8,7 @@ import {
   useCorrectFactMutation,
   useHandBackFactMutation,
 } from '@vaglio/startups-data';
-import { labelOf, type FactFieldName } from './fact-fields';
+import type { FactFieldName } from './fact-fields';
 import { toCorrection } from './fact-form';
 import type { FactsScope } from './facts-scope';
 import { refusalOf, useFactSave } from './use-fact-save';
@@ -21,7 +22,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
   const { id } = facts;
 
   const press = async (outcome: Promise<Outcome<StartupFacts>>): Promise<void> => {
-    const refusal = refusalOf(await outcome, labelOf(field));
+    const refusal = refusalOf(await outcome, factLabel(field));
     if (refusal) report(refusal);
   };
   const same = (seen: StartupFacts) => (current: StartupFacts) =>
@@ -42,7 +43,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
           seen: facts,
           send: (version) => confirm({ id, field, ...ifMatch(version), factNote: {} }),
           isSame: same(facts),
-          words: () => `${labelOf(field)} accepted.`,
+          words: () => `${factLabel(field)} accepted.`,
         }),
       ),
     handBack: () =>
@@ -51,7 +52,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
           seen: facts,
           send: (version) => handBack({ id, field, ...ifMatch(version) }),
           isSame: same(facts),
-          words: () => `${labelOf(field)} handed back to automation.`,
+          words: () => `${factLabel(field)} handed back to automation.`,
         }),
       ),
   };
