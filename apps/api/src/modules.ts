@@ -19,6 +19,7 @@ import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { exportRoutes } from './exports/exports.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { factRoutes } from './facts/facts.routes';
+import { figureRoutes } from './figures/figures.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { importRoutes } from './imports/import.routes';
@@ -67,6 +68,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   exportRoutes,
   extractionRoutes,
   factRoutes,
+  figureRoutes,
   gateRoutes,
   goldenRoutes,
   importRoutes,

@@ -3,6 +3,7 @@ export const TAGS = [
   'startups',
   'investments',
   'stats',
+  'figures',
   'parameters',
   'exclusivity',
   'score',

@@ -6,7 +6,7 @@ import { Stats } from '../investments/investments.schemas';
 /** The lists whose make-up the dashboard shows. */
 export const RINGS = ['curated', 'top_of_all', 'top_of_active'] as const;
 
-const CodeCount = closed(
+export const CodeCount = closed(
   {
     code: Type.String({ maxLength: 40, description: 'Unknown for none' }),
     count: Type.Integer({ minimum: 0 }),

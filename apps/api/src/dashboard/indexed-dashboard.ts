@@ -32,7 +32,8 @@ export function countDashboard(state: IndexState): DashboardBody {
   };
 }
 
-function countCodes({ rows }: IndexState, column: keyof typeof CODES, slots: Int32Array) {
+/** How many of some slots have each code of a column. */
+export function countCodes({ rows }: IndexState, column: keyof typeof CODES, slots: Int32Array) {
   const counts = new Int32Array(CODES[column].length);
   const codes = rows[column];
   for (const slot of slots) {

@@ -28,7 +28,8 @@ export async function readStoredDashboard(db: Db): Promise<DashboardBody> {
   );
 }
 
-async function countRing(tx: Tx, set: SQL | undefined) {
+/** How many startups of a set have each canton and sector. */
+export async function countRing(tx: Db | Tx, set: SQL | undefined) {
   const { canton, sector } = startups;
   const rows = await tx
     .select({ canton, sector, count: sql`count(*)`.mapWith(Number) })

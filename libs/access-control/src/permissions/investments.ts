@@ -3,6 +3,9 @@ import { SIGNED_IN, WRITERS, type PermissionRow } from './permission-row';
 export const INVESTMENTS_PERMISSIONS = [
   { operationId: 'readStats', method: 'GET', path: '/auth/investments/stats', allow: SIGNED_IN },
   { operationId: 'readDashboard', method: 'GET', path: '/auth/dashboard', allow: SIGNED_IN },
+  { operationId: 'readScoreDistribution', method: 'GET', path: '/auth/stats/scores', allow: SIGNED_IN },
+  { operationId: 'readNewStartups', method: 'GET', path: '/auth/stats/new', allow: SIGNED_IN },
+  { operationId: 'readCantonCounts', method: 'GET', path: '/auth/stats/cantons', allow: SIGNED_IN },
   { operationId: 'listInvestments', method: 'GET', path: '/auth/investments', allow: SIGNED_IN },
   { operationId: 'setInvestmentFlags', method: 'PATCH', path: '/auth/investments/:id/flags', allow: WRITERS },
   { operationId: 'setInvestmentText', method: 'PATCH', path: '/auth/investments/:id/text', allow: WRITERS },

@@ -1,0 +1,99 @@
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { closed, nullableNumber, nullableString, ref } from '../contract/schema-parts';
+import { CodeCount } from '../dashboard/dashboard.schemas';
+
+const tags = ['figures'];
+const NAMED =
+  'An answer has an ETag; sent back as If-None-Match it is met by 304 while nothing that it says has changed';
+const count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) });
+const day = (description: string) => Type.String({ maxLength: 10, description });
+
+const ScoreBin = closed(
+  {
+    from: Type.Unsafe<number | null>({ ...nullableNumber(), description: 'null: all scores below `below`' }),
+    below: Type.Unsafe<number | null>({
+      ...nullableNumber(),
+      description: 'null: all scores from `from` on',
+    }),
+    count: count(),
+  },
+  { $id: 'ScoreBin' },
+);
+
+const ScoreCut = closed(
+  {
+    score: Type.Number({ description: 'Of the last startup of the top share' }),
+    count: count('Startups of the top share'),
+    tied: count('Startups with this score, in the top share or not'),
+  },
+  { $id: 'ScoreCut' },
+);
+
+const ScoreDistribution = closed(
+  {
+    total: count('Active startups'),
+    threshold: Type.Number(),
+    eligible: count('Active startups at or above the threshold'),
+    top_percent: Type.Number({ description: 'Fraction from 0 to 1' }),
+    cut: Type.Unsafe<Static<typeof ScoreCut> | null>({ anyOf: [ref(ScoreCut), { type: 'null' }] }),
+    bins: Type.Array(ref(ScoreBin), { maxItems: 100, description: 'Of width 1, without gaps, ascending' }),
+  },
+  { $id: 'ScoreDistribution' },
+);
+export type ScoreDistributionBody = Static<typeof ScoreDistribution>;
+
+const NewStartup = closed(
+  {
+    id: Type.String(),
+    company_name: Type.String(),
+    canton: nullableString(40),
+    sector: nullableString(40),
+    score: Type.Number(),
+    reached_at: Type.String({ description: 'When it was first at or above the threshold, ISO 8601' }),
+  },
+  { $id: 'NewStartup' },
+);
+
+const NewStartups = closed(
+  {
+    from: day('The first of seven days in Zurich'),
+    to: day('The last of them: today'),
+    threshold: Type.Number(),
+    count: count('Startups that were first at or above the threshold in these days, whatever became of them'),
+    before: count('The same of the seven days before'),
+    startups: Type.Array(ref(NewStartup), { maxItems: 5, description: 'Of these the best by score' }),
+  },
+  { $id: 'NewStartups' },
+);
+export type NewStartupsBody = Static<typeof NewStartups>;
+
+const CantonCounts = closed(
+  {
+    total: count('Active startups at or above the threshold'),
+    cantons: Type.Array(ref(CodeCount), { maxItems: 100 }),
+  },
+  { $id: 'CantonCounts' },
+);
+export type CantonCountsBody = Static<typeof CantonCounts>;
+
+export const readScoreDistributionSchema = {
+  operationId: 'readScoreDistribution',
+  tags,
+  summary: `How many active startups have which score, with the threshold and the cut of the top share. ${NAMED}`,
+  response: { 200: ref(ScoreDistribution), 304: Type.Null() },
+};
+
+export const readNewStartupsSchema = {
+  operationId: 'readNewStartups',
+  tags,
+  summary: `Startups that reached the threshold in the last seven days, today included. ${NAMED}`,
+  response: { 200: ref(NewStartups), 304: Type.Null() },
+};
+
+export const readCantonCountsSchema = {
+  operationId: 'readCantonCounts',
+  tags,
+  summary: `How many active startups at or above the threshold each canton has. ${NAMED}`,
+  response: { 200: ref(CantonCounts), 304: Type.Null() },
+};
