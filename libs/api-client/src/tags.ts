@@ -27,6 +27,7 @@ export const TAGS = [
   'comparison',
   'decisions',
   'decision-reasons',
+  'timeline',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
