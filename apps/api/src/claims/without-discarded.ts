@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY, foldText } from '@vaglio/startups-domain';
 import { raisedOfLeft } from '../curation/company-lists';
 import type { RawRow } from '../curation/merge-row';
+import { EXTRACTED_COLUMN } from '../startups/extracted-columns';
 import { awardKeyOf } from '../startups/match-keys';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import { valueKeyOf } from './value-key';
@@ -14,8 +15,7 @@ const PLAIN = {
   website: 'website',
   email: 'email',
   company_description: 'company_description',
-  pros: 'pros_text',
-  cons: 'cons_text',
+  ...EXTRACTED_COLUMN,
 } as const;
 
 /** A field and a value of it, in the form by which two are the same. */

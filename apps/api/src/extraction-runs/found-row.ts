@@ -6,14 +6,11 @@ import type { JudgedEvidence, JudgedStartup } from '../extraction/judge-startups
 import { provedPart } from '../extraction/proved-values';
 import { linkOf } from '../news/article-link';
 import type { Financing } from '../startups/company-facts';
+import { EXTRACTED_COLUMN } from '../startups/extracted-columns';
 import { toStoredRow } from '../startups/import-raw';
 import type { ClaimedArticle } from './article-claims';
 
-/** Fields that a startup has by another name than an extraction. */
-const STARTUP_FIELD: ReadonlyMap<string, string> = new Map([
-  ['pros', 'pros_text'],
-  ['cons', 'cons_text'],
-]);
+const COLUMN_OF: ReadonlyMap<string, string> = new Map(Object.entries(EXTRACTED_COLUMN));
 const MAX_TITLE_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 200;
 
@@ -140,5 +137,5 @@ export function toStoredEvidence(
   is_used: boolean,
 ): StoredEvidence {
   const stored = quotes.map((quote) => ({ ...quote }));
-  return { field: STARTUP_FIELD.get(field) ?? field, value, quotes: stored, confidence, is_used };
+  return { field: COLUMN_OF.get(field) ?? field, value, quotes: stored, confidence, is_used };
 }

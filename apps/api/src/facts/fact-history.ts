@@ -9,7 +9,6 @@ import type { FactField } from './fact-fields';
 import { originOfRow } from './fact-origins';
 import type { FactHistoryEntryBody } from './facts.schemas';
 import { readKnown } from './known-startup';
-import { evidenceField } from './read-facts';
 
 /** What people did to a field, and what each row says of it, the newest first. @throws 404 */
 export async function readFactHistory(
@@ -53,7 +52,7 @@ export async function readFactHistory(
             at,
             change: null,
             value,
-            origin: originOfRow(known, raw, (name) => name === evidenceField(field)),
+            origin: originOfRow(known, raw, (name) => name === field),
             is_current: origin?.raw_id === raw.id && origin.at === at,
           },
         ];

@@ -61,7 +61,7 @@ function fieldFact(
   const { row, claims } = known;
   const origin = row.origins[field];
   const raw = claims.findLast(({ id }) => id === origin?.raw_id);
-  const states = (of: string) => of === evidenceField(field);
+  const states = (of: string) => of === field;
   const received = row[field] === null ? unrecognised(known, field) : null;
   return {
     field,
@@ -72,12 +72,6 @@ function fieldFact(
     received: received?.text ?? null,
     received_from: received ? originOfRow(known, received.raw, states) : null,
   };
-}
-
-/** What an extraction calls the fields that a startup has by another name. */
-export function evidenceField(field: FactField): string {
-  if (field === 'pros_text') return 'pros';
-  return field === 'cons_text' ? 'cons' : field;
 }
 
 /** The latest text for a canton or sector that is none. */

@@ -186,6 +186,18 @@ test('a startup of this article alone is merged into another, and undo restores 
   ]);
 });
 
+test('what speaks for a startup and against it is shown with its quote', async () => {
+  await desk.setFloor(0);
+  const said = (value: string) => ({ value, quotes: [value] });
+  const story = 'Alpha AG has strong patents. Alpha AG has a small team.';
+  const more = { pros: said('strong patents'), cons: said('a small team') };
+  await desk.propose('Alpha AG', more, story);
+  await desk.curate();
+  const factOf = await facts();
+  expect(factOf('pros_text')).toMatchObject({ value: 'strong patents', origin: { quote: 'strong patents' } });
+  expect(factOf('cons_text')).toMatchObject({ value: 'a small team', origin: { quote: 'a small team' } });
+});
+
 test('what was raised stays where another sum of the article is discarded, or is corrected', async () => {
   await desk.setFloor(0);
   const quotes = ['raised CHF 5 million, and has a loan of CHF 1 million'];

@@ -2,7 +2,6 @@ import { columnsOf, fieldText } from '../claims/fact-columns';
 import type { Tx } from '../db/open-database';
 import { originOfField, originOfRow } from '../facts/fact-origins';
 import { readKnown } from '../facts/known-startup';
-import { evidenceField } from '../facts/read-facts';
 import type { DeskRow } from './desk-rows';
 import type { PresentValueBody } from './desk.schemas';
 import type { RowValue } from './row-values';
@@ -21,7 +20,7 @@ export async function readPresentValues(tx: Tx, { startup, values }: DeskRow): P
     const text = fieldText(field, columnsOf(field, row));
     if (text === null) return null;
     const raw = claims.findLast(({ id }) => id === row.origins[field]?.raw_id);
-    const from = raw ? originOfRow(known, raw, (of) => of === evidenceField(field)) : null;
+    const from = raw ? originOfRow(known, raw, (of) => of === field) : null;
     return { text, value: row[field], origin: originOfField(known, row.origins[field], from) };
   };
 }

@@ -5,6 +5,7 @@ import { valueKeyOf } from '../claims/value-key';
 import type { StoredEvidence } from '../extraction-runs/extractions.table';
 import { shortKey } from '../facts/entry-facts';
 import type { FactField } from '../facts/fact-fields';
+import { EXTRACTED_COLUMN } from '../startups/extracted-columns';
 import { awardKeyOf } from '../startups/match-keys';
 import { DESK_FIELDS, type DeskField, type ReviewQuoteBody } from './desk.schemas';
 import { founderNamed, raisedOf, sumNamed, type ReadRow, type StatedSum } from './received-values';
@@ -36,16 +37,15 @@ export type RowValue = {
   fact: ValueFact;
 };
 
-/** Fields of an extraction that a startup has by another name, and those that are lists. */
+/** Fields by the name of their evidence. */
 const FIELD_OF: ReadonlyMap<string, DeskField> = new Map([
   ...DESK_FIELDS.map((field) => [field, field] as const),
-  ['pros_text', 'pros'],
-  ['cons_text', 'cons'],
+  [EXTRACTED_COLUMN.pros, 'pros'],
+  [EXTRACTED_COLUMN.cons, 'cons'],
 ]);
 
 function columnOf(field: Exclude<DeskField, 'founders' | 'awards' | 'financings'>): FactField {
-  if (field === 'pros') return 'pros_text';
-  return field === 'cons' ? 'cons_text' : field;
+  return field === 'pros' || field === 'cons' ? EXTRACTED_COLUMN[field] : field;
 }
 
 /**
