@@ -1,4 +1,5 @@
-import { saidStartup } from '../extraction-runs/articles.fixture';
+import { sql } from 'drizzle-orm';
+import { saidStartup, storeArticles } from '../extraction-runs/articles.fixture';
 import { deskApp } from './desk.fixture';
 
 let desk: Awaited<ReturnType<typeof deskApp>>;
@@ -51,6 +52,26 @@ test('a company about which people decided stays at the desk where a new reading
   await readAgain();
   expect((await desk.article()).companies).toMatchObject([{ company_name: 'Alpha AG', state: 'waiting' }]);
   expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided: 'Zürich' });
+});
+
+test('what is undone after its company moved to a later version of the article is asked about there', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', { ...CANTON, ...SECTOR }, STORY);
+  const { body } = await desk.decide([
+    { key: 'canton', decision: 'accept' },
+    { key: 'sector', decision: 'discard' },
+  ]);
+  const [earlier] = (await desk.article()).companies;
+  const { id } = await desk.article();
+  await desk.db.execute(sql`update articles set url = url || '#version' where id = ${id}`);
+  const [version] = await storeArticles(desk.db, [`${STORY} It grows.`]);
+  await desk.db.execute(sql`update articles set previous_id = ${id} where id = ${version}`);
+  await desk.send('POST', '/llm/run?batch=1&max=1&dry=0', {});
+  const { companies } = await desk.article();
+  expect(companies.map(({ raw_id }) => raw_id)).toEqual([earlier?.raw_id]);
+  expect((await desk.queue()).items).toMatchObject([{ id: String(version), open: 1 }]);
+  expect((await desk.undoStep(body.step.id)).status).toBe(200);
+  expect((await desk.queue()).items).toMatchObject([{ id: String(version), open: 2 }]);
 });
 
 test('of an article with more companies than are shown, those that are open come before those that are decided', async () => {
