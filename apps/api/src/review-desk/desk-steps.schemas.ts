@@ -106,6 +106,7 @@ export const decideReviewValuesSchema = {
   summary: 'Accept, correct or discard values of a company of an article; the raw row stays as it was read',
   params: idParams,
   body: ref(ValueDecisions),
+  row: ref(ReviewArticle),
   response,
 };
 export const acceptReviewCompanySchema = {
