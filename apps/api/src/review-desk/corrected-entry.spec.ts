@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { deskApp } from './desk.fixture';
 
 let desk: Awaited<ReturnType<typeof deskApp>>;
@@ -46,4 +47,28 @@ test.each([0, 1])('a correction has the limits of the facts themselves, at a flo
     expect([field, value, status]).toEqual([field, value, 400]);
   }
   expect(await desk.curated()).toEqual(before);
+});
+
+test('what is said instead of a value that was discarded before is kept as said', async () => {
+  await desk.setFloor(0);
+  await desk.propose('Alpha AG', { canton: { value: 'ZG', quotes: ['from Zug'] } });
+  await desk.curate();
+  await desk.decide([{ key: 'canton', decision: 'discard' }]);
+  await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH', note: 'They moved' }]);
+  expect(await desk.curated()).toMatchObject([{ canton: 'ZH' }]);
+  const { rows } = await desk.db.execute(
+    sql`select kind, corrected, note, carried_out_at is not null as is_fact from value_decisions
+      where replaced_by is null`,
+  );
+  expect(rows).toEqual([{ kind: 'correct', corrected: { value: 'ZH' }, note: 'They moved', is_fact: true }]);
+});
+
+test('more than 60 decisions at once are refused, and nothing is decided', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', SAID, `${QUOTE}.`);
+  const { values = [] } = (await desk.article()).companies[0] ?? {};
+  const decision = { key: values[0]?.key, decision: 'accept' };
+  expect((await desk.decide(Array.from({ length: 61 }, () => decision))).status).toBe(400);
+  expect((await desk.article()).companies[0]?.values).toEqual(values);
+  expect((await desk.decide(Array.from({ length: 60 }, () => decision))).status).toBe(200);
 });

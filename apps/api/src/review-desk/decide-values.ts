@@ -107,22 +107,22 @@ async function decideCurated(acting: Acting, decided: readonly Decided[]): Promi
   return { values, changes };
 }
 
-/** A discard is beside the row; what is said of a value that was discarded before takes its place. */
+/**
+ * A discard is beside the row; what is said of a value that was discarded before takes its place. So is another name for
+ * an investor: the text of all does not say which it has instead of this one.
+ */
 async function storeBeside(acting: Acting, decided: readonly Decided[]): Promise<number[]> {
   const ids: number[] = [];
   for (const { value, order } of decided) {
     const note = order.note?.trim() || null;
+    const isDiscarded = value.decision?.kind === 'discard';
     const isKept = order.decision === 'keep' && value.suggestionId === null;
     if (order.decision === 'discard' || isKept) {
-      if (value.decision?.kind !== 'discard')
-        ids.push(await storeDecision(acting, value, { kind: 'discard', note }));
-    } else if (order.decision === 'correct' && value.fact.list === 'investors')
-      // The text of all investors does not say which name it has instead of this one.
-      ids.push(
-        await storeDecision(acting, value, { kind: 'correct', note, corrected: correctionOf(order) }, true),
-      );
-    else if (value.decision?.kind === 'discard')
-      ids.push(await storeDecision(acting, value, { kind: 'accept', note }, true));
+      if (!isDiscarded) ids.push(await storeDecision(acting, value, { kind: 'discard', note }));
+    } else if (order.decision === 'correct' && (isDiscarded || value.fact.list === 'investors')) {
+      const corrected = correctionOf(order);
+      ids.push(await storeDecision(acting, value, { kind: 'correct', note, corrected }, true));
+    } else if (isDiscarded) ids.push(await storeDecision(acting, value, { kind: 'accept', note }, true));
   }
   return ids;
 }
