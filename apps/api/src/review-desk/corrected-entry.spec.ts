@@ -37,12 +37,13 @@ const REFUSED: readonly (readonly [field: string, value: string | number])[] = [
 
 test.each([0, 1])('a correction has the limits of the facts themselves, at a floor of %d', async (floor) => {
   await desk.setFloor(floor);
+  await desk.weigh('Swiss Award', 3);
   await desk.propose('Alpha AG', SAID, `${QUOTE}.`);
   await desk.curate();
   const before = await desk.curated();
   const values = (await desk.article()).companies[0]?.values ?? [];
   for (const [field, value] of REFUSED) {
-    const key = values.find((each) => each.field === field)?.key;
+    const key = values.find((each) => each.field === field)?.key ?? `no ${field}`;
     const { status } = await desk.decide([{ key, decision: 'correct', value }]);
     expect([field, value, status]).toEqual([field, value, 400]);
   }

@@ -10,19 +10,28 @@ beforeEach(() => desk.reset());
 const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
 const UNSOURCED = { sector: { value: 'biotech', quotes: ['Biotech since ever'] } };
 
-test('the queue has articles with conflicts first, then those without source, then money, and is searched by company', async () => {
-  await desk.setFloor(1);
+test('the queue has articles with conflicts first, then those without source, then awards, and is searched by company', async () => {
+  await desk.setFloor(0);
+  await desk.weigh('Swiss Award', 3);
+  await desk.importRow({ company_name: 'Alpha AG' });
+  await desk.curate();
+  const [startup] = await desk.curated();
+  await desk.send('PATCH', `/startups/${startup?.id}/facts/canton`, { value: 'ZH' });
   await desk.propose('Alpha AG', CANTON);
+  await desk.curate();
+  await desk.setFloor(1);
   await desk.propose('Beta AG', UNSOURCED);
-  expect((await desk.queue()).items).toMatchObject([
-    { companies: 1, open: 1, claimed_by: null },
-    { companies: 1, open: 1 },
-  ]);
-  expect((await desk.queue()).counts).toEqual({ all: 2, conflicts: 0, no_source: 1, money: 0, awards: 0 });
-  expect(await desk.companies()).toEqual(['Beta AG', 'Alpha AG']);
-  expect((await desk.queue('q=alpha')).total).toBe(1);
-  expect((await desk.queue('only=conflicts')).items).toEqual([]);
-  expect(await desk.count()).toEqual({ articles: 2, duplicates: 0, total: 2 });
+  const quotes = ['Gamma AG won the Swiss Award'];
+  await desk.propose('Gamma AG', { awards: [{ name: 'Swiss Award', quotes }] }, `${quotes[0]}.`);
+  await desk.propose('Delta AG', CANTON);
+  // The reverse of the order in which they came: by that alone the last would be first.
+  expect(await desk.companies()).toEqual(['Alpha AG', 'Beta AG', 'Gamma AG', 'Delta AG']);
+  const { items, counts } = await desk.queue();
+  expect(items).toMatchObject(items.map(() => ({ companies: 1, open: 1, claimed_by: null })));
+  expect(counts).toEqual({ all: 4, conflicts: 1, no_source: 1, money: 0, awards: 1 });
+  expect((await desk.queue('q=delta')).total).toBe(1);
+  expect((await desk.queue('only=conflicts')).items).toHaveLength(1);
+  expect(await desk.count()).toEqual({ articles: 4, duplicates: 0, total: 4 });
 });
 
 test('an article says of each value where the text states it, and what became of it', async () => {
