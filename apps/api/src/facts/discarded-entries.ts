@@ -5,7 +5,7 @@ import type { Statement } from '../claims/fact-statements.table';
 import type { Tx } from '../db/open-database';
 import { isoTimestamp } from '../timestamps';
 import type { DiscardedEntryBody } from './discarded-entry.schema';
-import { shortKey, valueKeyOf } from './entry-facts';
+import { shortKey, statedKeyOf } from './entry-facts';
 import { nameOf } from './fact-origins';
 import type { KnownStartup } from './known-startup';
 import { suggestedText } from './suggestion-answer';
@@ -15,7 +15,7 @@ import { suggestedText } from './suggestion-answer';
  * back. One act may discard several facts of which an entry is made: they are one here, and undone together.
  */
 export async function discardedOf(tx: Tx, known: KnownStartup): Promise<DiscardedEntryBody[]> {
-  const discards = known.statements.filter((each) => each.list !== 'fields' && valueKeyOf(each) === null);
+  const discards = known.statements.filter((each) => each.list !== 'fields' && statedKeyOf(each) === null);
   if (discards.length === 0) return [];
   const made = await tx
     .select()

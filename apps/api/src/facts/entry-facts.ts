@@ -15,7 +15,7 @@ export const shortKey = (entryKey: string): string =>
 
 /** The statement by which an entry is as it is; none where only rows name it. */
 export function statementOf(known: KnownStartup, list: List, entryKey: string): Statement | undefined {
-  return known.statements.find((each) => each.list === list && valueKeyOf(each) === entryKey);
+  return known.statements.find((each) => each.list === list && statedKeyOf(each) === entryKey);
 }
 
 /** The fact that an entry is: one that a person corrected stays the one that it was. */
@@ -24,7 +24,7 @@ export function factKeyOf(known: KnownStartup, list: List, entryKey: string): st
 }
 
 /** The folded form of what a statement says an entry is; null where it says that it is none. */
-export function valueKeyOf({ founder, money, award }: Statement): string | null {
+export function statedKeyOf({ founder, money, award }: Statement): string | null {
   if (founder) return founderKeyOf(founder);
   if (money) return moneyKeyOf(money);
   return award === null ? null : awardKeyOf(award);
@@ -59,7 +59,7 @@ export function originOfEntry(known: KnownStartup, list: List, entryKey: string)
 export function furtherKeysOf(known: KnownStartup, list: List, entryKey: string): string[] {
   const own = factKeyOf(known, list, entryKey);
   const of = known.statements.filter((each) => each.list === list);
-  const same = of.filter((each) => valueKeyOf(each) === entryKey).map(({ entry_key }) => entry_key);
+  const same = of.filter((each) => statedKeyOf(each) === entryKey).map(({ entry_key }) => entry_key);
   const isStated = known.claims.some((raw) => keysOf(raw, list).includes(entryKey));
   const isDecided = of.some(({ entry_key }) => entry_key === entryKey);
   const all = isStated && !isDecided ? [...same, entryKey] : same;

@@ -3,7 +3,7 @@ import { contentOf } from '../claims/claim-state';
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import { factStatements, type Statement } from '../claims/fact-statements.table';
 import type { Tx } from '../db/open-database';
-import { evidenceOf, factKeyOf, valueKeyOf } from '../facts/entry-facts';
+import { evidenceOf, factKeyOf, statedKeyOf } from '../facts/entry-facts';
 import type { KnownStartup } from '../facts/known-startup';
 import { MERGE_LISTS, otherSide, type MergeChoices, type MergeListName, type Side } from './merge-choices';
 import type { StartupSide } from './startup-side';
@@ -60,7 +60,7 @@ function listOf(
   const others = known[other].statements.filter(
     (each) => each.list === list && !kept.has(each.entry_key) && !ownKeys.has(each.entry_key),
   );
-  const agreeing = others.filter((each) => kept.has(valueKeyOf(each) ?? ''));
+  const agreeing = others.filter((each) => kept.has(statedKeyOf(each) ?? ''));
   const settled = new Set([...kept, ...[...own, ...agreeing].map(({ entry_key }) => entry_key)]);
   // What only a correction names goes with the entry that was corrected.
   const named = entryKeys(sides[other], list).filter(

@@ -17,8 +17,8 @@ const isFree = (userId: string | null) =>
     or ${reviewArticles.claimed_by} is not distinct from ${userId}::uuid`;
 
 /**
- * Takes or renews the claim of a person on an article, until the transaction ends alone: acts on one article follow
- * each other.
+ * Takes or renews the claim of a person on an article. Its row stays locked until the transaction ends, so that acts on
+ * one article follow each other.
  * @throws 404; 409 with the name of the person who is on it
  */
 export async function claimArticle(

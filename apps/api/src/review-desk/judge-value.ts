@@ -5,7 +5,7 @@ import type { suggestions } from '../claims/suggestions.table';
 import type { ValueDecision } from '../claims/value-decisions.table';
 import { valueKeyOf } from '../claims/value-key';
 import { isSaid } from '../curation/origin-rank';
-import { valueKeyOf as statedKeyOf } from '../facts/entry-facts';
+import { statedKeyOf } from '../facts/entry-facts';
 import { suggestedText } from '../facts/suggestion-answer';
 import type { rawStartups } from '../startups/raw-startups.table';
 import type { startups } from '../startups/startups.table';

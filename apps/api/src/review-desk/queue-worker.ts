@@ -8,7 +8,7 @@ const BATCH = 200;
 
 type ReviewQueueDeps = Pick<Deps, 'db'> & { log: { warn: (text: string) => void } };
 
-/** Finds the state of articles at the desk soon after it changed; any number of processes may do so. */
+/** Recomputes the state of articles at the desk soon after they changed; any number of processes may do so. */
 export function startReviewQueue({ db, log }: ReviewQueueDeps): Worker {
   return startWorker({
     work: async (isStopped) => {
@@ -18,6 +18,6 @@ export function startReviewQueue({ db, log }: ReviewQueueDeps): Worker {
     },
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (reason) => log.warn(`Articles for review could not be found: ${reason}`),
+    onFailure: (reason) => log.warn(`The review queue could not be refreshed: ${reason}`),
   });
 }

@@ -10,9 +10,9 @@ const REFRESHING_LOCK = 7_302_651;
 const MONEY_FIELDS: ReadonlySet<string> = new Set(['raised_money', 'financings', 'investors']);
 
 /**
- * Finds the state of articles again that changed; one process at a time, so that the later state is stored last.
+ * Recomputes the state of articles that changed; one process at a time, so that the later state is stored last.
  * @param first 'oldest' for a worker; 'newest' for a reader, who sees what has just changed
- * @returns how many marks were done away with; 0 when none waits
+ * @returns how many marks were removed; 0 when none waits
  */
 export async function refreshQueue(db: Db, limit: number, first: 'oldest' | 'newest'): Promise<number> {
   const { rows } = await db.execute(sql`select from ${reviewMarks} limit 1`);
@@ -27,12 +27,9 @@ export async function refreshQueue(db: Db, limit: number, first: 'oldest' | 'new
 
 /** All marks of the articles that are taken, so that none is looked at twice. */
 async function takeMarks(tx: Tx, limit: number, first: 'oldest' | 'newest'): Promise<number[]> {
-  const order = first === 'oldest' ? sql`min(id)` : sql`max(id) desc`;
   const { rows } = await tx.execute<{ article_id: string }>(sql`
     delete from ${reviewMarks} where article_id in (
-      select article_id from (select id, article_id from ${reviewMarks}
-        order by id ${first === 'oldest' ? sql`` : sql`desc`} limit ${limit}) marked
-      group by article_id order by ${order})
+      select article_id from ${reviewMarks} order by id ${first === 'oldest' ? sql`` : sql`desc`} limit ${limit})
     returning article_id`);
   return rows.map(({ article_id }) => Number(article_id));
 }

@@ -3,7 +3,7 @@ import { factStatements } from '../claims/fact-statements.table';
 import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 
-/** Whether a person set or stated anything of a startup but accepted what one row says. */
+/** Whether a person set or stated anything of a startup other than by accepting what one row says. */
 export async function isTouchedBeside(tx: Tx, startupId: number, rawId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ is_touched: boolean }>(sql`
     select exists (select from ${startups} s cross join lateral jsonb_each(s.origins) o
